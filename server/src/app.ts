@@ -7,7 +7,7 @@ import { serveCard } from "./mcp/server-card.ts";
 
 export interface AppOptions {
   site: Site;
-  /** Responds under `/v2` and `/v3`; a server of the site alone has none. */
+  /** Serves requests below `/v2` and `/v3`. A server of the site alone has no API. */
   api?: (request: Request, peer: Peer) => Promise<Response>;
   /** Serves the interfaces of other services, each below its path. */
   doors?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;
@@ -24,10 +24,7 @@ export interface App {
   fetch(request: Request, peer: Peer): Response | Promise<Response>;
 }
 
-/**
- * @returns with its API, its interfaces of other services and its server of the Model Context Protocol, in whose
- * location others may be put
- */
+/** @returns the server with its API, its interfaces of other services, and its server of the Model Context Protocol */
 export function createApp({
   site,
   api = noApi,
@@ -36,7 +33,7 @@ export function createApp({
   isReady = () => true,
   metrics,
 }: AppOptions): App & Required<Pick<AppOptions, "api">> & Pick<AppOptions, "mcp" | "doors"> {
-  /** Paths that say how the server is, unless undefined: then the path is none of ours. */
+  /** Paths that report the server's state. A path whose function is undefined is not served. */
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
     "/healthz": async () => probeResponse("ok\n"),
     "/readyz": async () => ((await isReady()) ? probeResponse("ok\n") : probeResponse("not ready\n", 503)),
@@ -72,7 +69,7 @@ export function createApp({
   return app;
 }
 
-/** Whether a request without a file on the site is of an API client with a wrong base URL. */
+/** Whether an API client with a wrong base URL sent a request for a path that the site lacks. */
 function isForApi({ headers }: Request, target: string): boolean {
   const accept = headers.get("accept") ?? "";
   const wantsJson = /\bjson\b/i.test(accept) && !/\btext\/html\b/i.test(accept);

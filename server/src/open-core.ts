@@ -38,18 +38,18 @@ export interface CoreOptions {
   monotonic?: MonotonicClock;
   /** Closed with the core, like the engines. */
   database: StoreDialect;
-  /** Other processes use the database too. */
+  /** Whether other processes use the same database. */
   isShared?: boolean;
-  /** The database is a copy of one that was opened before. */
+  /** Whether the database is a copy of one that was opened before. */
   isMigrated?: boolean;
   files: FileStore;
-  /** In this thread unless given. */
+  /** By default, filters run in this thread. */
   filters?: FileFilters;
-  /** In this thread unless given. */
+  /** By default, imports are read in this thread. */
   imports?: ImportReader;
   engines: EngineHost;
   sender: WebhookSender;
-  /** Writes for Create; the built-in writer unless given. */
+  /** Writes for Create; the built-in writer by default. */
   writer?: Writer;
   webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
@@ -60,13 +60,13 @@ export interface CoreOptions {
   maxImportPairs?: number | undefined;
   /** The limit of all open memories together. */
   engineBytes?: number | undefined;
-  /** Faults to meet; in development mode, the header `Parlance-Fault` requests others. */
+  /** Faults to inject. In development mode, the header `Parlance-Fault` requests more. */
   faults?: FaultInjector | undefined;
   report(error: unknown, facts?: LogFields): void;
   log?: Log;
 }
 
-/** The API with its store, wherever it runs. */
+/** The API with its store, in any environment. */
 export type Core = Awaited<ReturnType<typeof openCore>>;
 
 export async function openCore({
@@ -116,7 +116,7 @@ export async function openCore({
   const keyUses = new KeyUses({ store, clock, report });
   const findCaller = callerFinder(store.reserved, clock, monotonic);
   const fence = new Fence({ monotonic });
-  /** Counts a request of a key, also one that is no operation of the API. */
+  /** Counts a request of a key, including requests outside the API. */
   const countRequest = ({ keyId, organizationId }: Caller) => {
     keyUses.note({ keyId, organizationId });
     return store.rateLimits.count(keyId, organizationId);
@@ -144,9 +144,9 @@ export async function openCore({
   });
   return {
     ...{ store, engines, services, fence, api, countRequest },
-    // Work after the response; it does nothing until it is started.
+    // Work after the response. It doesn't run until it is started.
     ...{ queue, deliverer, sweeper, keyUses, openMemories },
-    /** Authenticates a request that is no operation of the API. @throws ApiError */
+    /** Authenticates a request outside the API. @throws ApiError */
     authenticate: (request: Request, client?: string) =>
       authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),
     async close() {
@@ -163,7 +163,7 @@ export async function openCore({
   };
 }
 
-/** Waits for all of them, also when one fails. @throws what the first that failed did */
+/** Waits for all promises, even if one fails. @throws the error of the first that failed */
 async function allDone(...work: Promise<unknown>[]): Promise<void> {
   for (const each of await Promise.allSettled(work)) if (each.status === "rejected") throw each.reason;
 }

@@ -14,12 +14,12 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["apply-work"];
 
-/** Each is read, written and added to the memory in one transaction. */
+/** The units of a page are read, written, and added to the memory in one transaction. */
 const unitsAtOnce = 250;
 
 /**
- * Takes over finished XLIFF of many units, which was checked before. The document counts as being imported meanwhile,
- * so that what is half done is seen by no one. If the work stops, it resumes until all is done.
+ * Imports finished XLIFF of many units, which was checked before. Until all units are imported, the document counts as
+ * being imported, so that no one sees an incomplete state. If the work stops, it resumes later.
  */
 export const applyReturnedXliff: TaskKind<"apply-work"> = {
   mayResume: false,
@@ -36,7 +36,7 @@ export const applyReturnedXliff: TaskKind<"apply-work"> = {
     }),
 };
 
-/** The file's own fault, which is final. */
+/** The message for a file that can't be read, which is final. */
 function describeFault(error: unknown): string {
   if (!(error instanceof FilterError)) throw error;
   return error.message;
@@ -66,7 +66,7 @@ async function applyAll({ documentId, content, ...options }: Input, task: Runnin
   }
 }
 
-/** Ends the import, with all that was done. After a failure the same XLIFF may be returned again. */
+/** Ends the import and keeps the units that were imported. After a failure the same XLIFF may be returned again. */
 async function end(
   tx: Transaction,
   organizationId: number,

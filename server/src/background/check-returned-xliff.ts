@@ -10,9 +10,9 @@ import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-/** A document that changes while it is checked is checked again up to this often. */
+/** The limit of checks of a document that changes while it is checked. */
 const maxTries = 3;
-/** Findings that an event has. */
+/** The limit of findings in an event. */
 const maxSentFindings = 20;
 
 type Checked = CheckedDocument & { documentId: number };
@@ -41,7 +41,7 @@ export const checkReturnedXliff: TaskKind<"check-document"> = {
   async giveUp() {},
 };
 
-/** Checks the documents of a job after its delivery, and notifies the webhooks that receive what was found. */
+/** Checks the documents of a job after its delivery, and sends the findings to the webhooks. */
 export const checkDeliveredJob: TaskKind<"check-job"> = {
   mayResume: false,
   async run(input, task) {
@@ -54,7 +54,7 @@ export const checkDeliveredJob: TaskKind<"check-job"> = {
   giveUp: (input, tx, { organizationId }) => notify(tx, organizationId, input),
 };
 
-/** Checks the documents of a project that was delivered, and keeps what is found in each. */
+/** Checks the documents of a delivered project, and stores the findings of each. */
 async function checkProject(project: Project, task: RunningTask): Promise<ProjectChecks> {
   const { store, organizationId } = task;
   const check = await checkerOf(task, project);
@@ -69,7 +69,7 @@ async function checkProject(project: Project, task: RunningTask): Promise<Projec
   return sum;
 }
 
-/** Checks a document that doesn't change meanwhile; undefined when it is deleted. */
+/** Checks a document until it doesn't change during the check; undefined when it is deleted. */
 async function checkStill(
   id: number,
   check: CheckSegments,
@@ -84,7 +84,7 @@ async function checkStill(
   }
 }
 
-/** Keeps what was found in a document if it is still there. */
+/** Stores the findings of a document unless it was deleted. */
 async function keep(
   tx: Transaction,
   organizationId: number,
@@ -95,7 +95,7 @@ async function keep(
   await tx.documentChecks.put(organizationId, occasion, present.length > 0 ? [checked] : []);
 }
 
-/** @param checked without it, the event says nothing of checks */
+/** @param checked the findings; without them, the event doesn't mention checks */
 function notify(
   tx: Transaction,
   organizationId: number,

@@ -6,19 +6,19 @@ import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
 import type { Delivery, DueDelivery } from "../store/webhooks/outbox.ts";
 import { type Attempt, DeliverySlots } from "./delivery-slots.ts";
 
-/** A response counts that comes within it. */
+/** The limit for a response to a delivery. */
 const timeoutMs = 15_000;
 const leaseMs = 2 * timeoutMs;
-/** Retries and other processes' deliveries are looked for that often. */
+/** The interval of checks for due retries, and for deliveries that other processes added. */
 const pollMs = 1000;
-/** Deliveries that end between two looks at how many of a webhook are kept, on average. */
+/** On average, the deliveries of each webhook are counted after this number of them has ended, to delete the oldest. */
 const trimEvery = 100;
 
 /** Deliveries read at a time, which takes about a millisecond. */
 const pageSize = 500;
-/** Reading what is due takes no more than a fifth of the time, however much waits for receivers that have no slot. */
+/** Reading due deliveries takes at most a fifth of the time, even if many wait for receivers that have no slot. */
 const restFactor = 4;
-/** No pause is longer, as when the machine slept meanwhile. */
+/** The limit of a pause; without it, a machine that slept would cause a long one. */
 const maxRestMs = 1000;
 
 export interface DelivererOptions {
@@ -30,11 +30,11 @@ export interface DelivererOptions {
   random(): number;
   wait(ms: number, signal: AbortSignal): Promise<void>;
   log: Log;
-  /** Called with errors of our own; an address that cannot be reached is none. */
+  /** Called with errors of the server. An address that can't be reached is not such an error. */
   report(error: unknown): void;
 }
 
-/** Sends what is in the outbox, each delivery until it arrives or is given up. */
+/** Sends each delivery of the outbox until it arrives or is given up. */
 export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #owner = crypto.randomUUID();
@@ -45,7 +45,7 @@ export class Deliverer {
   #timer: ReturnType<typeof setInterval> | undefined;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
-  /** Outcomes of deliveries are written one after the other. */
+  /** The outcomes of deliveries are written one after the other. */
   #notes: Promise<void> = Promise.resolve();
 
   constructor(options: DelivererOptions) {
@@ -53,7 +53,10 @@ export class Deliverer {
     options.store.onChange("deliveries", () => this.#look());
   }
 
-  /** Deliveries that this process gave up: the last try failed, or the receiver wants no more. */
+  /**
+   * The numbers of deliveries that this process gave up: the last attempt failed, or the receiver responded that it is
+   * gone.
+   */
   get givenUp(): Readonly<{ failed: number; gone: number }> {
     return this.#givenUp;
   }
@@ -63,7 +66,7 @@ export class Deliverer {
     this.#look();
   }
 
-  /** Breaks off what is on the way; it will be sent again. */
+  /** Aborts running deliveries, which are sent again later. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -72,7 +75,7 @@ export class Deliverer {
     await Promise.all(this.#onTheWay);
   }
 
-  /** Sends all that is due. For tests, which move the clock themselves. */
+  /** Sends all due deliveries. For tests, which move the clock themselves. */
   async settle(): Promise<void> {
     const { outbox } = this.#options.store;
     for (let due = await outbox.listDue(1); due.length > 0; due = await outbox.listDue(1)) {
@@ -98,10 +101,10 @@ export class Deliverer {
     }
   }
 
-  /** Begins to send what is due, the oldest first, as far as there are slots. @returns how long reading it took */
+  /** Starts due deliveries, the oldest first, while slots are free. @returns the milliseconds that reading them took */
   async #fillSlots(): Promise<number> {
     const { store, monotonic } = this.#options;
-    /** The oldest of each webhook that gets a slot when no other one waits for it. */
+    /** The oldest delivery of each webhook that gets a slot only when no other one waits for it. */
     const later = new Map<number, DueDelivery>();
     let page: DueDelivery[] = [];
     let readMs = 0;
@@ -117,7 +120,7 @@ export class Deliverer {
     return readMs;
   }
 
-  /** Begins to send those that get a slot. @returns the others */
+  /** Starts the deliveries that get a slot. @returns the others */
   async #begin(due: readonly DueDelivery[], isFirst: boolean): Promise<DueDelivery[]> {
     const now = this.#options.monotonic();
     const [chosen, skipped]: [Map<number, DueDelivery>, DueDelivery[]] = [new Map(), []];
@@ -172,9 +175,9 @@ export class Deliverer {
   }
 
   /**
-   * Writes down what became of a delivery.
+   * Records the outcome of a delivery.
    *
-   * @param restMs before that the receiver wants no other attempt
+   * @param restMs the time for which the receiver accepts no other attempt
    */
   async #note(delivery: Delivery, outcome: DeliveryOutcome, restMs: number): Promise<void> {
     const { store, random } = this.#options;

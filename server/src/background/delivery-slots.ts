@@ -1,21 +1,24 @@
-/** The limit of deliveries on the way at a time, besides the reserve. */
+/** The limit of running deliveries, without the reserve. */
 const maxShared = 64;
-/** The limit of deliveries to receivers that may be slow: those that were, and unknown ones. */
+/** The limit of running deliveries to receivers that were slow or are unknown. */
 const maxUnproven = 48;
-/** The limit of deliveries to receivers that were slow. */
+/** The limit of running deliveries to receivers that were slow. */
 const maxToSlow = 16;
-/** The limit of deliveries to one webhook, once it responded immediately. */
+/** The limit of running deliveries to a webhook that responded immediately. */
 const maxToQuick = 2;
-/** An organization that has so many gets more only when no other one waits. */
+/** An organization with this number of running deliveries gets more only when no other one waits. */
 const maxToOrganization = 16;
-/** More on the way at a time, each the first of its webhook, when one organization has all that it can have. */
+/**
+ * The limit of additional deliveries, each the first of its webhook, for when one organization uses all slots that it
+ * may use.
+ */
 const maxReserved = 16;
 const maxReservedToOrganization = 4;
-/** A receiver that takes longer may be dead. */
+/** A receiver that takes longer than this may be unreachable. */
 const quickMs = 3000;
-/** The wait of a webhook whose receiver did not respond; it grows up to the maximum. */
+/** The first and the longest wait of a webhook whose receiver did not respond. */
 const [firstWaitMs, maxWaitMs] = [5000, 60_000];
-/** Receivers of either kind that are remembered. */
+/** The limit of remembered receivers, for slow and quick ones each. */
 const maxKnown = 10_000;
 
 export interface ActiveDelivery {
@@ -24,7 +27,7 @@ export interface ActiveDelivery {
 }
 
 export interface Attempt {
-  /** Until there was a response, or none any more. */
+  /** Undefined while there is no response. */
   tookMs: number;
   hasResponse: boolean;
 }
@@ -41,19 +44,19 @@ interface Usage {
   byWebhook: ReadonlyMap<number, number>;
   byOrganization: ReadonlyMap<number, number>;
   reservedByOrganization: ReadonlyMap<number, number>;
-  /** The number of shared ones to unproven receivers. */
+  /** The number of shared slots in use for slow and unknown receivers. */
   unproven: number;
   slow: number;
 }
 
-/** Shares the slots out, so that receivers that do not respond hold up no one else. */
+/** Distributes the slots, so that receivers that do not respond delay no other ones. */
 export class DeliverySlots {
   readonly #shared = new Set<ActiveDelivery>();
   readonly #reserved = new Set<ActiveDelivery>();
   /** The quick webhooks' IDs; those tried last are last. */
   readonly #quick = new Set<number>();
   readonly #slow = new Map<number, Slow>();
-  /** Counted when it is needed. */
+  /** Counted when it is needed, and undefined after each change. */
   #usage: Usage | undefined;
 
   get isFull(): boolean {
@@ -61,10 +64,11 @@ export class DeliverySlots {
   }
 
   /**
-   * Takes a slot if there is one.
+   * Takes a free slot.
    *
-   * @param isFirst whether it must be the first one of its webhook, and none of the last ones for its organization.
-   *   Others go only when no one waits for such a slot
+   * @param isFirst if true, the delivery must be the first one of its webhook and may not use the last slots of its
+   *   organization. All others come after such deliveries
+   * @returns false when no slot is free
    */
   take(delivery: ActiveDelivery, now: number, isFirst: boolean): boolean {
     const slot = this.#findSlot(delivery, now, isFirst);
@@ -74,7 +78,7 @@ export class DeliverySlots {
     return true;
   }
 
-  /** A delivery that was not tried: another process has it. */
+  /** Frees the slot of a delivery that another process sends. */
   putBack(delivery: ActiveDelivery): void {
     this.#shared.delete(delivery);
     this.#reserved.delete(delivery);
@@ -130,7 +134,7 @@ export class DeliverySlots {
     };
   }
 
-  /** The wait of a slow receiver: at least until each of the others had its turn. */
+  /** The wait of a slow receiver, at least until each of the others had its turn. */
   #wait(consecutiveTimeouts: number, tookMs: number): number {
     const others = this.#slow.size;
     const round = others >= maxToSlow ? (others / maxToSlow) * tookMs : 0;

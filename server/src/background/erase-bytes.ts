@@ -1,10 +1,10 @@
 import { eraseBytes as addEraseBytes } from "../services/tasks.ts";
 import type { TaskKind } from "./queue.ts";
 
-/** While a backup is written, bytes are kept; it is looked at again after that time. */
+/** Bytes are kept while a backup is written. This is the interval of checks for its end. */
 const keptMs = 60_000;
 
-/** Erases bytes unless a file or document still has them, also when the server stops between the two. */
+/** Erases bytes that no file or document refers to, even if the server stops between the two steps. */
 export const eraseBytes: TaskKind<"erase-bytes"> = {
   mayResume: true,
   async run({ content }, { store, files, organizationId, finish }) {

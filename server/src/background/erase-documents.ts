@@ -3,7 +3,7 @@ import { nextTurn } from "../core/turns.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-/** Erases what documents had that are hidden already, in pieces: segments, entries of memories, bytes. */
+/** Erases segments, entries of memories, and bytes of documents that are already hidden, in pieces. */
 export const eraseDocuments: TaskKind<"erase-documents"> = {
   mayResume: true,
   async run({ projects }, task) {

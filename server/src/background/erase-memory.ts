@@ -2,7 +2,7 @@ import { nextTurn } from "../core/turns.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import type { TaskKind } from "./queue.ts";
 
-/** Deletes what was in a memory that is there no more. */
+/** Erases the content of a deleted memory. */
 export const eraseMemory: TaskKind<"erase-memory"> = {
   mayResume: true,
   async run({ memoryId }, { store, engines, organizationId, signal, finish }) {

@@ -13,7 +13,7 @@ import type { RunningTask } from "./queue.ts";
 /** Why an export failed. */
 export class ExportError extends Error {
   override readonly name = "ExportError";
-  /** The document whose file could not be put together. */
+  /** The document whose file could not be built. */
   readonly documentId: number | undefined;
 
   constructor(message: string, documentId?: number, options?: ErrorOptions) {
@@ -22,7 +22,7 @@ export class ExportError extends Error {
   }
 }
 
-/** A folder for each project, with its documents that were imported. */
+/** A folder for each project, with its imported documents. */
 export async function* fileEntries(
   task: RunningTask,
   projects: readonly Project[],
@@ -56,7 +56,7 @@ async function awaitFile({ id }: Document, translated: Promise<Uint8Array>): Pro
   }
 }
 
-/** A TMX file for each memory that is there. */
+/** A TMX file for each memory that still exists. */
 export async function* memoryEntries(
   { store, signal }: RunningTask,
   projects: readonly Project[],

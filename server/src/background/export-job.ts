@@ -15,7 +15,7 @@ type Input = TaskInputs["export-job"];
 /** The end of an export, with the document that it failed for. */
 type Outcome = { content: BytesName } | { error: string; documentId?: number | undefined };
 
-/** Builds the ZIP of a job's files, or of what its documents put into the memories. */
+/** Builds the ZIP of a job's files, or of the entries that its documents added to memories. */
 export const exportJob: TaskKind<"export-job"> = {
   mayResume: false,
   async run(input, task) {
@@ -75,7 +75,7 @@ async function endExport(
   });
 }
 
-/** One document fails an export; what was built of the others is of no use then. */
+/** Ends all exports of documents after one of them failed, because their files are of no use alone. */
 async function endDocumentExports(tx: Transaction, organizationId: number, jobId: number, outcome: Outcome) {
   const projects = await tx.projects.presentIn(organizationId, jobId);
   const documents = await tx.documents.ofProjects(

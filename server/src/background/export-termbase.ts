@@ -5,7 +5,7 @@ import { eraseBytes } from "../services/tasks.ts";
 import type { Transaction } from "../store/store.ts";
 import type { TaskKind } from "./queue.ts";
 
-/** Writes the terms of a memory to a CSV file, which replaces the one before. */
+/** Writes the terms of a memory to a CSV file, which replaces the earlier one. */
 export const exportTermbase: TaskKind<"export-termbase"> = {
   mayResume: false,
   async run({ memoryId }, { store, files, organizationId, finish }) {

@@ -13,7 +13,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["import-document"];
 
-/** Takes in a file that is too large to be taken in before the response. */
+/** Imports a file that is too large to import before the response. */
 export const importDocument: TaskKind<"import-document"> = {
   mayResume: false,
   isWanted: async ({ documentId }, store, organizationId) =>
@@ -33,7 +33,7 @@ export const importDocuments: TaskKind<"import-documents"> = {
   isWanted: async ({ jobId }, store, organizationId) => (await store.jobs.find(organizationId, jobId)) !== undefined,
   async run({ jobId, first, files, imports }, task) {
     const { organizationId, store, signal, isLastAttempt, report, finish } = task;
-    // It was deleted meanwhile; a try before that may have left segments.
+    // The job was deleted meanwhile; an earlier attempt may have left segments.
     if (!(await store.jobs.find(organizationId, jobId))) {
       for (let index = 0; index < files * imports.length; index++) {
         await eraseSegments(store, organizationId, first + index);
@@ -68,13 +68,13 @@ const finishCreation = (tx: Transaction, organizationId: number, jobId: number):
     if (job) await endCreation(tx, { organizationId, jobId }, events);
   });
 
-/** undefined when the document was deleted, or is imported already. */
+/** @returns undefined when the document was deleted, or is already imported */
 async function readAndStore(input: Input, task: RunningTask): Promise<ReadDocument | Unreadable | undefined> {
   const { organizationId, store, files, signal } = task;
   const document = await store.documents.find(organizationId, input.documentId);
   if (document && document.importState !== "running") return undefined;
   const project = document && (await store.projects.find(organizationId, document.projectId));
-  // Erases an earlier try's segments, also those that were deleted since.
+  // Erases the segments of an earlier attempt, including deleted ones.
   await eraseSegments(store, organizationId, input.documentId);
   if (!project) return undefined;
   await forget(task, project, document);
@@ -90,7 +90,7 @@ async function readAndStore(input: Input, task: RunningTask): Promise<ReadDocume
   return read;
 }
 
-/** The memory learns page by page what the file brought as confirmed, before the document shows it. */
+/** Adds the confirmed translations of a file to the memory page by page, before the document shows them. */
 async function teachAccepted(
   { store, organizationId, signal }: RunningTask,
   project: Project,
@@ -111,7 +111,7 @@ async function teachAccepted(
   }
 }
 
-/** Deletes the entries that an earlier try added to the memory. */
+/** Deletes the entries that an earlier attempt added to the memory. */
 async function forget({ store }: RunningTask, { organizationId, memoryId }: Project, { id }: Document): Promise<void> {
   while (await store.atomically((tx) => tx.entries.deletePageOf(organizationId, memoryId, id))) await nextTurn();
 }
@@ -120,7 +120,7 @@ async function eraseSegments(store: AtomicStore, organizationId: number, documen
   while (await store.atomically((tx) => tx.segments.erasePage(organizationId, documentId))) await nextTurn();
 }
 
-/** Erases segments that were written after the deletion of the document, which erases only those before it. */
+/** Erases segments that were written after the document was deleted. The deletion erases only earlier ones. */
 async function eraseUnlessPresent(store: AtomicStore, organizationId: number, documentId: number): Promise<void> {
   if (!(await store.documents.find(organizationId, documentId))) await eraseSegments(store, organizationId, documentId);
 }

@@ -18,15 +18,15 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 /** The result of an import for its memory. */
 interface Ended {
-  /** Whether the memory is another now. */
+  /** Whether the import changed the memory. */
   isChanged: boolean;
-  /** Why nothing of the file could be used. */
+  /** Why nothing in the file could be used. */
   error: string | null;
   /** A note for the user on how the file was read. */
   note: string | null;
 }
 
-/** Reads an imported file into its memory. What it writes is seen only once all of it is there. */
+/** Reads an imported file into its memory. Its entries become visible together, at the end. */
 export const importMemory: TaskKind<"import-memory"> = {
   mayResume: false,
   async run({ importId }, task) {
@@ -54,7 +54,7 @@ export const importMemory: TaskKind<"import-memory"> = {
   },
 };
 
-/** Records how an import ended, for itself and as the memory's last. */
+/** Records the result of an import, for the import itself and as the last one of the memory. */
 async function closeImport(
   store: Transaction,
   organizationId: number,
@@ -65,7 +65,7 @@ async function closeImport(
   await store.memories.closeImport(organizationId, memoryId, ended);
 }
 
-/** Deletes what an import wrote that was given up, or the terms of a dictionary that no glossary has any more. */
+/** Deletes the entries of a failed import, or the terms of a dictionary that no glossary has anymore. */
 export const eraseImport: TaskKind<"erase-import"> = {
   mayResume: true,
   async run({ importId, isShown }, task) {
@@ -88,7 +88,7 @@ async function endedBefore(
   return readAndShow(memory, match, task);
 }
 
-/** Reads a file and shows all that it brought at once. */
+/** Reads a file, then makes all of its entries visible at once. */
 async function readAndShow(memory: Omit<Memory, "resources">, match: Import, task: RunningTask): Promise<Ended> {
   // Erases the rows of an earlier attempt.
   await eraseImported(task, match);
@@ -98,7 +98,10 @@ async function readAndShow(memory: Omit<Memory, "resources">, match: Import, tas
   return { isChanged, error: null, note: outcome.note ?? null };
 }
 
-/** Takes away the terms that the import brought again. Until that is done the memory has them twice, and works. */
+/**
+ * Deletes the older copies of terms that the import contains again. Until this ends, the memory has them twice and
+ * works.
+ */
 async function replaceKnown(match: Import, { store, organizationId, signal }: RunningTask): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     signal.throwIfAborted();
@@ -108,7 +111,7 @@ async function replaceKnown(match: Import, { store, organizationId, signal }: Ru
   }
 }
 
-/** An unusable file leaves nothing over. */
+/** Reads the entries of a file. If the file can't be used, none of them stays. */
 async function readInto(
   memory: Omit<Memory, "resources">,
   match: Import,
@@ -127,7 +130,7 @@ async function readInto(
     if (outcome.usable === 0) throw new FilterError("No translatable content", `no ${describeMissing(read, memory)}`);
     return { ...outcome, note: read.note() };
   } catch (error) {
-    // It is the file's own fault: no other attempt would read it.
+    // The file is damaged, so another attempt would fail too.
     if (!(error instanceof FilterError)) throw error;
     log("import failed", { import: match.id, reason: error.withoutText });
     await eraseImported(task, match);

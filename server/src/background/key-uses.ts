@@ -19,8 +19,8 @@ interface KeyUse {
 }
 
 /**
- * Records when keys were last used, to the hour. A request only notes its key in memory. Keys that were used in a new hour
- * are written together, once a minute.
+ * Records when keys were last used, to the hour. A request only notes its key in memory. Once a minute, keys that were
+ * used in a new hour are written together.
  */
 export class KeyUses {
   readonly #options: KeyUsesOptions;
@@ -57,7 +57,7 @@ export class KeyUses {
     await this.write();
   }
 
-  /** Writes what was noted since the last time. While nothing can be written it is kept. */
+  /** Writes the uses since the last time. If they can't be written, they are kept. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write()).catch(this.#options.report);
     return this.#writing;

@@ -5,18 +5,18 @@ import type { AtomicStore } from "../store/store.ts";
 
 /** The interval of checks for changes. */
 const everyMs = 1000;
-/** The interval of writes without changes, and the time for which each counts. */
+/** The interval of writes without changes, and the time for which each write counts. */
 const [renewMs, countsMs] = [10_000, 30_000];
 
 export interface OpenMemoryListOptions {
   store: AtomicStore;
-  /** The name of the process, as its queue has it. */
+  /** The name of the process, as its queue uses it. */
   process: string;
   clock: Clock;
   report(error: unknown): void;
 }
 
-/** Records which memories the engines of this process have open, so that it is preferred for the work on them. */
+/** Records which memories are open in the engines of this process, so that their work goes to this process first. */
 export class OpenMemoryList {
   readonly #options: OpenMemoryListOptions;
   readonly #open = new Map<number, { id: number; organizationId: number }>();
@@ -29,7 +29,7 @@ export class OpenMemoryList {
     this.#options = options;
   }
 
-  /** The same engines, whose memories are listed. */
+  /** Wraps engines, so that their open memories are recorded. */
   watch(host: EngineHost): EngineHost {
     const remove = (id: number) => {
       if (this.#open.delete(id)) this.#isChanged = true;
@@ -53,14 +53,14 @@ export class OpenMemoryList {
     };
   }
 
-  /** Begins to write by itself. */
+  /** Starts writing at intervals. */
   start(): void {
     this.#timer = setInterval(() => {
       this.write().catch(this.#options.report);
     }, everyMs);
   }
 
-  /** No work waits for a process that has ended. */
+  /** Deletes the list, so that no work waits for a process that has ended. */
   async stop(): Promise<void> {
     if (!this.#timer) return;
     clearInterval(this.#timer);
@@ -69,7 +69,7 @@ export class OpenMemoryList {
     await this.write();
   }
 
-  /** One write after the other: the list that is written last is the newest. */
+  /** Writes one list after the other, so that the newest one is written last. */
   write(): Promise<void> {
     this.#writing = this.#writing.catch(() => {}).then(() => this.#write());
     return this.#writing;

@@ -18,10 +18,10 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["pretranslate"];
 
-/** Segments tried at a time. */
+/** The number of segments looked up at a time. */
 const batchSize = 200;
 
-/** Gives the empty segments of a document their drafts; with `autoAccept` exact matches are confirmed. */
+/** Fills the empty segments of a document with drafts. With `autoAccept`, exact matches are confirmed. */
 export const pretranslate: TaskKind<"pretranslate"> = {
   mayResume: true,
   async run(input, task) {
@@ -40,8 +40,8 @@ export const pretranslate: TaskKind<"pretranslate"> = {
 };
 
 /**
- * - `onlyInContext`: of exact matches only those with the same neighbors are confirmed
- * - `instructions`: how the domain and the project want it translated
+ * - `onlyInContext`: whether exact matches are confirmed only if their neighbors are the same
+ * - `instructions`: the style that the domain and the project require
  * - `document`: its name
  */
 type InDomain = Input & { onlyInContext: boolean; instructions: string | undefined; document: string };
@@ -60,7 +60,7 @@ async function withDomain(
   return { ...input, onlyInContext: metadata.get("auto_accept") === "context", instructions, document };
 }
 
-/** A page after the other, each in a transaction of its own: what is filled stays when the rest is tried again. */
+/** Fills page after page, each in its own transaction, so that filled pages stay when the rest is tried again. */
 async function fillAll(task: RunningTask, project: Project, document: Document, input: InDomain): Promise<void> {
   const { store, organizationId, signal } = task;
   const memory = await loadMemory(store, project);
@@ -76,7 +76,7 @@ async function fillAll(task: RunningTask, project: Project, document: Document, 
   }
 }
 
-/** Suggestions by the id of the segment. */
+/** Suggestions by the ID of the segment. */
 async function suggest(
   { engines, signal }: RunningTask,
   memory: QueryableMemory,
@@ -92,7 +92,7 @@ async function suggest(
   return suggestions;
 }
 
-/** People's work goes before: only segments that are still empty are filled. */
+/** Fills only segments that are still empty, because a linguist's work has priority. */
 async function fill(
   tx: Transaction,
   project: Project,

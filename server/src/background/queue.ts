@@ -5,15 +5,17 @@ import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore, Store, Transaction } from "../store/store.ts";
 import { Turns } from "./turns.ts";
 
-/** The time for which a process owns a task, unless it extends it; tasks of a crashed process wait so long. */
+/**
+ * The time for which a process owns a task, unless it extends it. The tasks of a crashed process wait until it ends.
+ */
 const leaseMs = 30_000;
-/** The limit of a task's own failures. Its process may end more often, because it mostly ends for other reasons. */
+/** The limit of a task's own failures. Its process may end more often, because that mostly has other reasons. */
 const maxFailures = 5;
 const maxAttempts = 20;
 const firstRetryMs = 1000;
-/** A full disk is no task's fault: it waits until there is room, however long that takes. */
+/** The wait when the disk is full. Such a failure is not the task's, so it doesn't count. */
 const troubleMs = 10_000;
-/** Other processes' tasks are looked for that often. */
+/** The interval of checks for tasks that other processes added. */
 const pollMs = 1000;
 /** The interval of checks whether running work is still wanted. */
 const checkMs = 1000;
@@ -21,24 +23,27 @@ const checkMs = 1000;
 export interface TaskKind<Name extends TaskName> extends Work<TaskInputs[Name]> {}
 
 interface Work<Input> {
-  /** May run again after a failure or crash: what it writes, it writes through `finish`, or so that twice is once. */
+  /**
+   * May run again after a failure or crash. Everything it writes, it writes through `finish`, or in such a way that
+   * writing twice does no harm.
+   */
   run(input: Input, task: RunningTask): Promise<void>;
   /** Whether the object of the task still exists. When it no longer does, the task's signal is aborted. */
   isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
-  /** Called in the transaction that gives a task up after its last failure, so that no one waits for it. */
+  /** Called in the transaction that ends a task after its last failure, so that no user waits for it. */
   giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
-  /** Whether it may be tried again after that; otherwise the failure was reported, and the user can try again. */
+  /** Whether the task may be tried again later. If not, the failure was reported, and the user can try again. */
   mayResume: boolean;
 }
 
 export interface RunningTask extends Services {
-  /** Refuses transactions once the task is another process's; what a task writes, it writes in them. */
+  /** Refuses transactions once another process owns the task. Tasks write only in these transactions. */
   store: AtomicStore;
   organizationId: number;
   isLastAttempt: boolean;
-  /** Runs `work` and ends the task in one transaction: both, or neither. Rejects when the task was lost to another process. */
+  /** Runs `work` and ends the task in one transaction. Rejects when another process owns the task. */
   finish(work: (store: Transaction) => Promise<void>): Promise<void>;
-  /** Aborted when the server stops, and when no one wants the work anymore. */
+  /** Aborted when the server stops, and when the result is no longer wanted. */
   signal: AbortSignal;
 }
 
@@ -46,11 +51,11 @@ export interface QueueOptions {
   services: Services & { store: Store };
   // biome-ignore lint/suspicious/noExplicitAny: each kind has its own input
   kinds: Readonly<Record<string, Work<any>>>;
-  /** Tasks at a time; 4 unless given. */
+  /** The limit of running tasks; 4 by default. */
   concurrency?: number;
-  /** Tasks of one organization at a time; 2 unless given. */
+  /** The limit of running tasks of one organization; 2 by default. */
   maxPerOrganization?: number;
-  /** The name of the process; another one for each queue unless given. */
+  /** The name of the process; each queue has its own by default. */
   owner?: string;
   /** Between 0 and 1. */
   random(): number;
@@ -59,8 +64,8 @@ export interface QueueOptions {
 }
 
 /**
- * Works off the tasks of the store: at once when one is added, and the leftovers of other processes. Organizations take
- * turns, and none has all slots.
+ * Runs the tasks of the store: new ones at once, and the tasks that other processes left. Organizations take turns, and
+ * none gets all slots.
  */
 export class Queue {
   readonly #options: QueueOptions;
@@ -70,10 +75,10 @@ export class Queue {
   readonly #turns = new Turns();
   #timer: ReturnType<typeof setInterval> | undefined;
   #isLooking = false;
-  /** Resolves once the last look has ended. */
+  /** Resolves when the last check for tasks has ended. */
   #looked: Promise<void> | undefined;
   #lookAgain = false;
-  /** The time of day when it looked last. */
+  /** The time of day of the last check. */
   #latest = Number.POSITIVE_INFINITY;
 
   constructor(options: QueueOptions) {
@@ -84,13 +89,13 @@ export class Queue {
     });
   }
 
-  /** Begins to work by itself. */
+  /** Starts checking for tasks at intervals. */
   start(): void {
     this.#timer = setInterval(() => this.#look(), pollMs);
     this.#look();
   }
 
-  /** Takes no more tasks, and waits for those that run to end or break off. */
+  /** Starts no more tasks, and waits until the running ones have ended or stopped. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -99,7 +104,7 @@ export class Queue {
     await Promise.all([...this.#running.values()].map(({ ended }) => ended));
   }
 
-  /** Works off all that is due, one by one. For tests, which move the clock themselves. */
+  /** Runs all due tasks, one by one. For tests, which move the clock themselves. */
   async settle(): Promise<void> {
     const claim = async () => {
       await this.#followClock();
@@ -121,10 +126,10 @@ export class Queue {
         this.#lookAgain = false;
         const task = await this.#claim();
         if (!task) continue;
-        // It was stopped while it looked.
+        // The queue was stopped during the check.
         if (!this.#timer) return await services.store.tasks.release(task.id, this.#owner);
         this.#lookAgain = true;
-        // Its lease ran out, as while a machine sleeps, and has begun again.
+        // The lease expired, for example while the machine slept, and was taken again.
         if (this.#running.has(task.id)) continue;
         const { organizationId } = task;
         this.#turns.take(organizationId);
@@ -164,7 +169,7 @@ export class Queue {
   async #followClock(): Promise<void> {
     const { clock, store } = this.#options.services;
     const now = clock();
-    // At its start it cannot know whether the time of day was set back before.
+    // After a start, the process can't know whether the time of day was set back before.
     if (now < this.#latest) await store.backlog.followClock();
     this.#latest = now;
   }
@@ -185,7 +190,7 @@ export class Queue {
     let isFinished = false;
     try {
       if (!kind) throw new Error(`There is no kind of task "${task.kind}".`);
-      // It ended its process each time; the next one is not to end as well.
+      // The task ended its process at each attempt, so it must not run in the next one.
       if (task.attempts > maxAttempts) throw new Error(`Task ${task.id} never came to an end.`);
       await kind.run(task.input, {
         ...services,
@@ -203,7 +208,7 @@ export class Queue {
       });
       if (!isFinished) await store.tasks.done(task.id, this.#owner);
     } catch (error) {
-      // Once more without what it was for, it only tidies up.
+      // If the object of the task no longer exists, the next attempt only deletes what is left.
       if (signal.aborted) await store.tasks.release(task.id, this.#owner).catch(report);
       else {
         report(error, { task: task.id, kind: task.kind, attempt: task.attempts });
@@ -215,7 +220,7 @@ export class Queue {
     }
   }
 
-  /** A process that slept longer than its lease must not undo the work of the next owner. */
+  /** A process that slept longer than its lease must not overwrite the work of the next owner. */
   #storeFor(task: Task, store: AtomicStore): AtomicStore {
     return {
       ...store,

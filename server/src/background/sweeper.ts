@@ -4,7 +4,7 @@ import { sweepUploads, type UploadServices } from "../services/uploads.ts";
 
 const firstMs = 10 * 60_000;
 const everyMs = 6 * 3600_000;
-/** Bytes are written and their row follows within one request or task, which takes less. */
+/** Bytes and their row are written within one request or task, which takes less than this. */
 const minAgeMs = 24 * 3600_000;
 
 export interface SweeperOptions extends UploadServices {
@@ -14,9 +14,8 @@ export interface SweeperOptions extends UploadServices {
 }
 
 /**
- * Ends abandoned uploads, and erases idempotency keys, outputs of providers and deliveries that are no longer kept. Also
- * erases bytes whose row was never written because the process ended between the two, and what was saved of deleted
- * memories.
+ * Ends abandoned uploads, and erases idempotency keys, outputs of providers, and deliveries that have expired. Also
+ * erases bytes whose row was never written because the process ended before, and snapshots of deleted memories.
  */
 export class Sweeper {
   readonly #options: SweeperOptions;
@@ -27,7 +26,7 @@ export class Sweeper {
     this.#options = options;
   }
 
-  /** Begins to sweep by itself, now and then. */
+  /** Starts sweeping at intervals. */
   start(waitMs = firstMs): void {
     this.#timer = setTimeout(() => {
       this.#sweeping = this.sweep()
@@ -45,12 +44,12 @@ export class Sweeper {
   /** @returns how many files were erased */
   async sweep(): Promise<number> {
     const { store, engines, files, clock, log, report } = this.#options;
-    // One that fails keeps no other from its work.
+    // A failing part does not stop the others.
     for (const part of [store.idempotency, store.providerOutputs, store.deliveries, store.eventListeners])
       await part.sweep().catch(report);
     const failed = await sweepUploads(this.#options);
     if (failed > 0) log("uploads not finished", { failed });
-    // Files of another database are no orphans, though no row here names them.
+    // Files that belong to another database are not orphans, although no row here refers to them.
     if (!(await files.claim(String(await store.installation.number())))) {
       log("files belong to another database; none are deleted", {}, "warn");
       return 0;

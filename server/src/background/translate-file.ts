@@ -19,7 +19,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["translate-file"];
 
-/** Translates an uploaded file, from its bytes to those of the translated one. */
+/** Translates an uploaded file, and stores the translated one. */
 export const translateFile: TaskKind<"translate-file"> = {
   mayResume: false,
 
@@ -109,7 +109,7 @@ async function translate(
   }
 }
 
-/** A sentence on the texts for which neither memory nor engine had anything. */
+/** A sentence on the number of texts for which neither the memory nor the engine had a translation. */
 function untranslatedNote(count: number, { size }: OpenFile): string | undefined {
   if (count === 0) return undefined;
   const [some, all] = [count, size].map((number) => number.toLocaleString("en-US"));
@@ -118,7 +118,7 @@ function untranslatedNote(count: number, { size }: OpenFile): string | undefined
 
 type PageWork = (page: readonly Segment[], around: Neighbors) => Promise<void>;
 
-/** One page after the other, each with the sources next to it. */
+/** Runs work on page after page, each with the sources next to it. */
 async function eachPage(file: OpenFile, work: PageWork): Promise<void> {
   const pages = file.segments();
   const read = async () => {
@@ -150,7 +150,7 @@ async function open(
   );
 }
 
-/** Counts once, however often the task is tried. */
+/** Ends the translation, and counts its characters once, even after several attempts. */
 function complete(
   { id, keyId, isMetered }: FileTranslation,
   characters: number,

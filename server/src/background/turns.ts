@@ -1,7 +1,7 @@
-/** Organizations that a round remembers: as many as a statement can name. */
+/** The limit of organizations that a round remembers, which is also the limit of values in a statement. */
 const maxRemembered = 10_000;
 
-/** The order of turns: an organization that had one comes again when no other one waits. */
+/** The order of turns. An organization that had a turn gets another one only when no other one waits. */
 export class Turns {
   readonly #hadTheirs = new Set<number>();
 
@@ -11,10 +11,10 @@ export class Turns {
   }
 
   /**
-   * The organizations that have to wait, at first most of them and then fewer and fewer, until one is found that need not.
+   * Lists sets of organizations that must wait: first most of them, then fewer, until another one is found.
    *
-   * @param busy those that have something running
-   * @param full those that have as much running as they may
+   * @param busy organizations with running work
+   * @param full organizations with as much running work as they may have
    */
   *choices(busy: readonly number[], full: readonly number[]): Generator<number[]> {
     if (this.#hadTheirs.size > 0) yield [...new Set([...this.#hadTheirs, ...busy])];

@@ -22,7 +22,7 @@ export const audit = [
 
 const formatSecond = (time: string | null): string | null => time?.slice(0, 19).replace("T", " ") ?? null;
 
-/** The moment that a date, a time or a duration before `now` names, in milliseconds. */
+/** The moment that a date, a time, or a duration before `now` stands for, in milliseconds. */
 function parseSince(text: string, now: number): number {
   const duration = parseDuration(text);
   if (duration !== undefined) return now - duration;

@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 /** The command can't be executed; the message is one line for the caller. */
 export class CliError extends Error {}
 
-/** The organization and user that the first start makes. */
+/** The name of the organization and user that the first start creates. */
 export const defaultOrganization = "Default";
 export const defaultUser = "admin@localhost";
 
@@ -12,14 +12,14 @@ export const defaultUser = "admin@localhost";
 export interface ParsedArgs {
   arguments: string[];
   options: Record<string, string | boolean | undefined>;
-  /** How its reader starts it, for messages. */
+  /** The program's name in messages. */
   program: string;
 }
 
 export interface CommandWords {
   /**
-   * The usage: its name, its arguments, and its options besides `--organization`, as in `keys rotate ID [--expires …]
-   * [--json]`. The last argument may be `[ID]`, which may be left out, or `ID…` for one or more.
+   * The usage: its name, its arguments, and its options except `--organization`, as in `keys rotate ID [--expires …]
+   * [--json]`. The last argument may be `[ID]`, which is optional, or `ID…` for one or more.
    */
   usage: string;
   does: string;
@@ -37,7 +37,7 @@ export const argumentsOf = (command: CommandWords): string[] =>
 /** @returns lines to print */
 type InOrganization = (args: ParsedArgs, store: Store, organization: Organization) => Promise<string[]>;
 
-/** A command that works on one organization of a store, wherever that runs. */
+/** A command on one organization of a store, in any environment. */
 export interface StoreCommand extends CommandWords {
   inOrganization: InOrganization;
 }
@@ -57,20 +57,20 @@ export async function findOrganization(store: Store, { options }: ParsedArgs): P
   return match;
 }
 
-/** The number that an argument or option must be. */
+/** Parses an argument or option that is an ID. @throws CliError */
 export function parseId(name: string, text: string | boolean | undefined): number {
   if (typeof text === "string" && /^[1-9]\d{0,15}$/.test(text)) return Number(text);
   throw new CliError(`${name} must be a number, not "${text}".`);
 }
 
-/** A name as the API takes them: trimmed, 1 to 255 characters. */
+/** Parses a name as the API accepts it: trimmed, 1 to 255 characters. @throws CliError */
 export function parseName(what: string, text: string | undefined): string {
   const name = text?.trim() ?? "";
   if (name === "" || [...name].length > 255) throw new CliError(`${what} must be between 1 and 255 characters.`);
   return name;
 }
 
-/** Rows under their headings, as wide as they must be. */
+/** Lines with rows below their headings, with columns as wide as their widest cell. */
 export function formatTable(headings: readonly string[], rows: readonly (string | number | null)[][]): string[] {
   const texts = [headings, ...rows].map((row) => row.map((cell) => String(cell ?? "")));
   const widths = headings.map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
@@ -84,7 +84,7 @@ export function formatTable(headings: readonly string[], rows: readonly (string 
 
 export const formatJson = (value: unknown): string[] => JSON.stringify(value, null, 2).split("\n");
 
-/** ISO 8601, for JSON. */
+/** The time as ISO 8601, for JSON. */
 export const formatTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 export const formatDay = (at: number | null): string | null =>

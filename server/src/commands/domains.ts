@@ -55,7 +55,7 @@ async function findDomain(
   return domain;
 }
 
-/** The domain that `--domain` names, or all of the organization. */
+/** The domain that `--domain` specifies, or all domains of the organization. */
 export async function listDomains(
   store: Store,
   organization: Organization,

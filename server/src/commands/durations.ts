@@ -14,7 +14,7 @@ export function parseDuration(text: string): number | undefined {
   return ms <= maxDays * 86_400_000 ? ms : undefined;
 }
 
-/** The duration that an option must be, in milliseconds; `0` is one. @throws CliError naming the option */
+/** Parses an option that is a duration, in milliseconds; `0` is valid. @throws CliError with the option's name */
 export function parseDurationOption(name: string, text: string | boolean): number {
   const ms = text === "0" ? 0 : parseDuration(String(text));
   if (ms === undefined) {

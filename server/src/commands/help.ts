@@ -9,11 +9,11 @@ export const help: CommandWords = {
 const whereTheyWork = 'Commands work on the organization "Default" unless --organization names another.';
 
 /**
- * The help that words request with `help`, `--help`, or the name of a group alone.
+ * The help for words that end with `help` or `--help`, or are the name of a group alone.
  *
- * @param program how its reader starts it
+ * @param program the program's name in messages
  * @returns lines; undefined when the words are a command to run
- * @throws CliError when they request help on something else than a command
+ * @throws CliError when they request help for an unknown command
  */
 export function findHelp(
   words: readonly string[],
@@ -30,7 +30,7 @@ export function findHelp(
   return [...usages, "", whereTheyWork];
 }
 
-/** The words that help is requested on; undefined when none is. */
+/** The command or group to help with; undefined when no help is requested. */
 function findTopic(words: readonly string[], commands: readonly CommandWords[]): string | undefined {
   const before = words.includes("--") ? words.slice(0, words.indexOf("--")) : words;
   const named = before.filter((word) => !word.startsWith("-"));
@@ -102,7 +102,10 @@ const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${t
 
 const quoteOptions = (text: string): string => text.replace(/--[a-z]+(?: \d+[a-z])?/g, "`$&`");
 
-/** A minus that can be copied; no backslash, quotation mark, or first period is read as a request. */
+/**
+ * A minus that can be copied. Escapes every backslash, quotation mark, and first period, which would be read as a
+ * request.
+ */
 const escapeRoff = (text: string): string =>
   text
     .replaceAll("\\", "\\e")

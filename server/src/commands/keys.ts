@@ -17,7 +17,7 @@ import {
 import { parseDurationOption } from "./durations.ts";
 import { parseEmail } from "./users.ts";
 
-/** Long enough to put a new key wherever the old one is. */
+/** Long enough to replace the old key in all programs. */
 const defaultOverlap = "7d";
 
 export const keys = [
@@ -95,7 +95,7 @@ export const keys = [
   ),
 ];
 
-/** @throws CliError when there is no such key in the organization */
+/** @throws CliError when the organization has no such key */
 async function requireKey({ accounts }: Transaction, organizationId: number, id: number) {
   const key = await accounts.keyWithId(organizationId, id);
   if (!key) throw new CliError(`There is no key ${id}.`);

@@ -2,10 +2,10 @@ import { argumentsOf, CliError, type CommandWords, nameOf, optionsOf, type Parse
 import { suggest } from "./suggest.ts";
 
 /**
- * Finds the command that words begin with, and what is after its name.
+ * Finds the command at the beginning of the words, and parses the rest.
  *
- * @param program how its reader starts it, for messages
- * @throws CliError when there is no such command, or not this way
+ * @param program the program's name in messages
+ * @throws CliError when the command is unknown or its arguments are wrong
  */
 export function parseArgs<Command extends CommandWords>(
   words: readonly string[],
@@ -22,7 +22,7 @@ export function parseArgs<Command extends CommandWords>(
   return { command, input: args };
 }
 
-/** @throws CliError with a similar name, if there is one */
+/** @throws CliError with the name of a similar command, if there is one */
 export function findCommand<Command extends CommandWords>(
   words: readonly string[],
   commands: readonly Command[],
@@ -44,7 +44,7 @@ export function findCommand<Command extends CommandWords>(
 const didYouMean = (similar: string | undefined): string =>
   similar === undefined ? "" : ` Did you mean "${similar}"?`;
 
-/** `--name VALUE`, `--name=VALUE`, `--flag` and arguments, in any order; all after `--` are arguments. */
+/** Parses `--name VALUE`, `--name=VALUE`, `--flag`, and arguments, in any order. All words after `--` are arguments. */
 function parseOptions(words: readonly string[], command: CommandWords, program: string): ParsedArgs {
   const options = new Map([...optionsOf(command), ["organization", true]]);
   const args: ParsedArgs = { arguments: [], options: {}, program };

@@ -1,4 +1,4 @@
-/** The candidate that differs least from a mistyped text; undefined when all differ too much. */
+/** The candidate closest to a mistyped text; undefined when all are too different. */
 export function suggest(text: string, candidates: readonly string[]): string | undefined {
   const best = candidates
     .map((candidate) => ({ candidate, distance: editDistance(text, candidate) }))

@@ -1,4 +1,4 @@
-/** Small work may pass larger work that doesn't fit yet up to this often. */
+/** The number of times that small work may pass larger work that doesn't fit yet. */
 const maxPasses = 16;
 
 interface Waiting {
@@ -8,8 +8,8 @@ interface Waiting {
 }
 
 /**
- * Shares an amount of memory among owners. Work waits until what it takes is free, and owners take turns. What fits
- * passes what does not, but not forever. Work that takes more than all runs alone.
+ * Shares memory among owners. Work waits until the bytes that it needs are free, and owners take turns. Work that fits
+ * passes work that doesn't, up to a limit. Work that needs more than the whole budget runs alone.
  */
 export class ByteBudget<Owner = number> {
   readonly #maxBytes: number;
@@ -26,10 +26,10 @@ export class ByteBudget<Owner = number> {
   }
 
   /**
-   * Resolves once the memory is free.
+   * Resolves when the memory is free.
    *
-   * @param onWait called at once when it is not
-   * @returns gives it back, once
+   * @param onWait called when the memory is not free at once
+   * @returns a function that frees the memory; further calls do nothing
    * @throws the signal's reason when it is aborted while the work waits
    */
   async take(owner: Owner, bytes: number, signal?: AbortSignal, onWait = () => {}): Promise<() => void> {
@@ -51,7 +51,7 @@ export class ByteBudget<Owner = number> {
       const drop = () => {
         this.#remove(owner, waiting);
         reject(signal?.reason);
-        // It may have been what others could not pass.
+        // The removed work may have been too large to fit, so that the rest waited for it.
         this.#startNext();
       };
       const start = () => {

@@ -8,9 +8,9 @@ export interface Caller {
 }
 
 /**
- * Finds whose a key is; undefined when it is no one's, revoked, or of an organization without keys.
+ * Finds the owner of a key; undefined when the key is unknown, revoked, or of an organization without access by key.
  *
- * @param client the address of who sends the key; those without one count as one client
+ * @param client the address of the client; clients without one count as the same client
  */
 export type FindCaller = (key: string, client?: string) => Promise<Caller | "expired" | undefined>;
 

@@ -1,7 +1,10 @@
-/** So many owners are kept before those with nothing are forgotten. */
+/** The number of owners from which those with 0 are removed. */
 const minKept = 1000;
 
-/** Numbers by owner. One that falls to zero stays a while: a map that loses entries is copied with each request. */
+/**
+ * Numbers by owner. An owner with 0 stays in the map for a while, because removing entries at each request makes it
+ * copy itself.
+ */
 export class Counts<Owner = number> {
   readonly #counts = new Map<Owner, number>();
   #maxKept = minKept;

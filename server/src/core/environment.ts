@@ -3,21 +3,21 @@
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
-/** Milliseconds since some moment. Unlike the time of day it never goes back, so intervals are measured with it. */
+/** Milliseconds since any moment. Unlike the time of day it never goes back, so it measures intervals. */
 export type MonotonicClock = () => number;
 
 export type LogLevel = "debug" | "info" | "warn" | "error";
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A line for anyone who looks after the server, of level `info` unless given: no key and no text of a customer. */
+/** Writes a line for operators, with level `info` by default. It contains no key and no text of a customer. */
 export type Log = (event: string, facts: LogFields, level?: LogLevel) => void;
 
-/** The data of a request for the log and the figures; each part that serves it adds its own. */
+/** The data of a request for the log and the metrics. Each part of the server adds its own. */
 export interface RequestRecord {
   /** Names the request in the log and in the header `X-Request-Id` of its response. */
   id: string;
-  /** The id of the call; `unknown` when it is none, `site` and `health` for what is no API. */
+  /** The ID of the operation; `unknown` for an unknown one, `site` and `health` for paths outside the API. */
   operation: string;
   organizationId?: number;
 }
@@ -26,34 +26,34 @@ export interface RequestRecord {
 export type ContentCodings<Parameters extends unknown[] = []> = Readonly<
   Record<string, (...parameters: Parameters) => ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>>
 >;
-/** A decoder keeps at most so many bytes. */
+/** Creates decoders that buffer at most `keptBytes`. */
 export type Decoders = ContentCodings<[keptBytes: number]>;
 
-/** The listener's data of a request that the standard `Request` lacks. */
+/** The data of a request that the listener adds, because the standard `Request` lacks it. */
 export interface Peer {
   /** Path and query exactly as sent; a `Request` has them resolved. */
   target: string;
   isTls: boolean;
   /** The server's URL for clients, if the configuration has one. */
   origin?: string;
-  /** The other end is this machine. */
+  /** Whether the connection comes from this machine. */
   isLoopback: boolean;
-  /** The other end is a proxy that the configuration trusts with `X-Forwarded-Proto`. */
+  /** Whether the connection comes from a proxy whose `X-Forwarded-Proto` the configuration trusts. */
   isTrustedProxy: boolean;
-  /** The address of the client, as a trusted proxy reports it, or of the other end. */
+  /** The address of the client, from a trusted proxy or the connection. */
   client?: string;
-  /** The runtime's own besides those of the Compression Standard, or instead of them. */
+  /** The runtime's encoders, in addition to the Compression Standard or instead of it. */
   encoders?: ContentCodings;
   decoders?: Decoders;
-  /** Absent where no one looks at it. */
+  /** Absent where requests are not logged. */
   record?: RequestRecord;
-  /** Calls `work` when the response was sent, or its client has left. Absent where a response is sent at once. */
+  /** Calls `work` when the response was sent or its client has left. Absent where a response is sent at once. */
   onClosed?(work: () => void): void;
 }
 
-/** Sends a delivery to a webhook's address, which may have become a private one since it was registered. */
+/** Sends a delivery to a webhook's URL, which may have become a private one since it was registered. */
 export interface WebhookSender {
-  /** Rejects when there is no response, or the address must not be called. */
+  /** Rejects when there is no response, or requests to the URL are not allowed. */
   send(
     url: string,
     request: { headers: Record<string, string>; body: string; signal: AbortSignal },
@@ -63,6 +63,6 @@ export interface WebhookSender {
 /** The receiver's response to a delivery. */
 export interface DeliveryReceipt {
   status: number;
-  /** The header of that name: seconds or a date. */
+  /** The value of the header `Retry-After`: seconds or a date. */
   retryAfter?: string | undefined;
 }

@@ -36,7 +36,7 @@ type Placeholder<Message extends string> = Message extends `${string}{${infer Na
 
 type Values<R extends Row> = Record<Placeholder<(typeof errors)[R]["messages"][0]>, string | number>;
 
-/** The error with the first message of its row, where `values` replace the `{name}`s. */
+/** Creates an error with the first message of its row, with `values` in place of each `{name}`. */
 export function makeError<R extends Row>(
   row: R,
   ...[values]: keyof Values<R> extends never ? [] : [Values<R>]
@@ -48,7 +48,7 @@ export function makeError<R extends Row>(
   );
 }
 
-// Every call.
+// Every operation.
 
 /** @param right the path that was meant */
 export const noSuchOperation = (method: string, path: string, right?: string) =>
@@ -80,7 +80,7 @@ export const required = (name: string) => new ApiError("required", words.require
 /** @param rule what follows "must be" */
 export const invalid = (name: string, rule: string) => new ApiError("invalid", words.invalid(name, rule));
 
-/** The error for a fault that a check by the description found. */
+/** The error for an input that does not match the description. */
 export const faulty = ({ row, message }: Fault) => new ApiError(row, message);
 
 export const notJson = () => new ApiError("bad-json", "The body is not valid JSON.");
@@ -92,7 +92,7 @@ export const notAJsonObject = () => new ApiError("bad-json", "The body must be a
 export const wrongType = (expected: "a JSON body" | "the file as the raw body", type: string) =>
   new ApiError("wrong-type", `Send ${expected}, not ${type}.`);
 
-/** @param position of the first wrong byte, counted from 0 */
+/** @param position of the first wrong byte, from 0 */
 export const malformedText = (charset: string, position: number) =>
   new ApiError("bad-json", `Request body isn't valid ${charset} at byte ${position}.`);
 
@@ -131,7 +131,7 @@ export const fileLost = (id: number, cause: MissingFileError) =>
 
 export const fileDeleted = (id: number) => new ApiError("file-deleted", `File ${id} was deleted.`);
 
-// Rules of one call.
+// Rules of one operation.
 
 export const translationFailed = (id: number, reason: string, options?: ErrorOptions) =>
   new ApiError("translation-failed", `Translation ${id} failed: ${reason}.`, {}, options);
@@ -160,6 +160,6 @@ export const documentExportFailed = (id: number, reason: string) =>
 export const termbaseNotExported = (id: number, cause?: MissingFileError) =>
   new ApiError("termbase-not-exported", `The termbase of memory ${id} has not been exported.`, {}, { cause });
 
-/** @param cause logged: the server has lost a part */
+/** @param cause logged, because stored data is missing */
 export const uploadParts = (id: number, problem: string, cause?: MissingFileError) =>
   new ApiError("upload-parts", `Upload ${id} is not complete: ${problem}.`, {}, { cause });

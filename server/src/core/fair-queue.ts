@@ -2,19 +2,19 @@ import type { Turn, WorkOptions } from "@openparlance/engine";
 import { Counts } from "./counts.ts";
 import { FairShares } from "./fair-shares.ts";
 
-/** One owner has as much work waiting as it may. */
+/** An owner has as much waiting work as it may have. */
 export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
 }
 
 export interface FairQueueOptions {
-  /** Pieces of work that run at the same time; 1 unless given. */
+  /** Pieces of work that run at the same time; 1 by default. */
   slots?: number;
-  /** Pieces of work, running and waiting, that one owner may have; more are refused. */
+  /** The limit of running and waiting pieces of work of one owner; more are refused. */
   maxPerOwner?: number;
-  /** A turn is over after so long; 10 unless given. */
+  /** The length of a turn; 10 by default. */
   sliceMs?: number;
-  /** Milliseconds, from any moment on. */
+  /** Milliseconds since any moment. */
   now?: () => number;
   /** Runs before each turn that follows another, so that messages and cancellations are seen. */
   yieldToEvents?: () => Promise<void>;
@@ -28,9 +28,9 @@ interface Waiting {
 }
 
 /**
- * Shares a thread, or a few, among owners: the one that used it least is next, whatever each of them has waiting. Work
- * that pauses goes after its owner's other work of the same size. Long work delays neither other owners nor the owner
- * itself.
+ * Shares a thread, or a few, among owners. The owner that used it least is next, regardless of how much work others
+ * have waiting. Work that pauses goes after its owner's other work of the same size. Long work delays neither other
+ * owners nor its own owner.
  */
 export class FairQueue<Owner = number> {
   readonly #slots: number;
@@ -43,7 +43,7 @@ export class FairQueue<Owner = number> {
   readonly #lines = new Map<Owner, Waiting[]>();
   /** Pieces of work, running and waiting, by owner. */
   readonly #counts = new Counts<Owner>();
-  /** Sizes of work that takes memory and is half done, by owner. */
+  /** Sizes of started work that takes memory, by owner. */
   readonly #begun = new Map<Owner, number[]>();
   #running = 0;
 
@@ -63,10 +63,10 @@ export class FairQueue<Owner = number> {
   }
 
   /**
-   * Runs the work when its owner's turn has come.
+   * Runs the work when it is its owner's turn.
    *
-   * @throws QueueFullError when the owner has too much waiting; the signal's reason when it is aborted before the end of
-   *   a pause
+   * @throws QueueFullError when the owner has too much waiting; the signal's reason when it is aborted before the end
+   *   of a pause
    */
   async run<T>(owner: Owner, work: (turn: Turn) => Promise<T> | T, options: WorkOptions = {}): Promise<T> {
     const { signal, size = 0, takesMemory = false, hasBegun = false } = options;
@@ -88,7 +88,7 @@ export class FairQueue<Owner = number> {
       },
       pause: async () => {
         end();
-        // The slot stays taken until messages have been seen: what they bring goes before work that was running.
+        // The slot stays in use until messages were handled: new work goes before work that was running.
         await this.#yieldToEvents();
         startedAt = this.#now();
         signal?.throwIfAborted();
@@ -108,7 +108,7 @@ export class FairQueue<Owner = number> {
         const entered = this.#enter(owner, { size, takesMemory, hasBegun, signal }, () => {
           if (takesMemory) this.#noteBegun(owner, size);
         });
-        // The ended work may have been all that kept the waiting work from starting.
+        // The ended work may have been the only reason why other work had to wait.
         this.#startNext();
         await entered;
       }
@@ -123,9 +123,9 @@ export class FairQueue<Owner = number> {
   }
 
   /**
-   * Resolves with a slot taken.
+   * Resolves when the work has a slot.
    *
-   * @param started called at the moment that it is
+   * @param started called at that moment
    */
   #enter(
     owner: Owner,
@@ -176,7 +176,9 @@ export class FairQueue<Owner = number> {
     return next;
   }
 
-  /** While an owner's work that takes memory is half done, none begins that is not far smaller. −1 for none. */
+  /**
+   * While an owner has started work that takes memory, only far smaller work may start. @returns −1 when none may start
+   */
   #indexOfNext(owner: Owner, line: readonly Waiting[]): number {
     return line.findIndex((waiting) => this.#mayBegin(owner, waiting));
   }

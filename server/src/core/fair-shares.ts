@@ -1,14 +1,14 @@
-/** So many owners are kept before those are forgotten that have no more than their share. */
+/** The number of owners from which those with no more than their share are removed. */
 const minKept = 1000;
 
 /**
- * Decides who is next, by the time that each owner used. One that used less goes before all others, however many there
- * are. Time without work saves nothing up. Source: P. Goyal et al., "Start-time Fair Queueing", 1996.
+ * Decides which owner is next by the time that each one used. An owner that used less goes before all others,
+ * regardless of their number. Idle time is not saved up. Source: P. Goyal et al., "Start-time Fair Queueing", 1996.
  */
 export class FairShares<Owner = number> {
-  /** What each owner used that works all the time, so far. */
+  /** The time used so far by an owner that is never idle. */
   #shareMs = 0;
-  /** What each owner used, where that is more. */
+  /** The time used by each owner that used more than that. */
   readonly #usedMs = new Map<Owner, number>();
   #maxKept = minKept;
 
@@ -23,14 +23,14 @@ export class FairShares<Owner = number> {
     this.#maxKept = Math.max(minKept, 2 * this.#usedMs.size);
   }
 
-  /** The owner that is next among those that may be; of those with the same time, the first. */
+  /** The next owner among those that may begin; with the same time, the first. */
   next(owners: Iterable<Owner>, mayBegin: (owner: Owner) => boolean): Owner | undefined {
     let next: Owner | undefined;
     let minMs = Number.POSITIVE_INFINITY;
     for (const owner of owners) {
       const usedMs = this.#usedMsOf(owner);
       if (usedMs >= minMs || !mayBegin(owner)) continue;
-      // None has less than that, so many owners take no time.
+      // No owner has less, so a large number of owners takes no time.
       if (usedMs === this.#shareMs) return owner;
       next = owner;
       minMs = usedMs;

@@ -1,5 +1,5 @@
 export interface DocumentCounts {
-  /** Segments, and those that are at least confirmed, reviewed, final. */
+  /** All segments, and those that are at least confirmed, reviewed, or final. */
   segments: number;
   confirmed: number;
   reviewed: number;

@@ -4,14 +4,14 @@ import type { FilterSettings, FinishedUnit, OptionValues, Segment } from "@openp
 import type { Detection } from "@openparlance/text/detect";
 import type { ImportedTable, MemoryImportOptions, NewTerm, TextPair } from "./memory-import.ts";
 
-/** The filter configuration for reading files, as it is stored. */
+/** The filter configuration for reading files. */
 export interface StoredReading {
   format: string;
   options: OptionValues;
   /** Pattern of a context → the filter for it: its name, or `filter` and `options`. */
   subfilters: Readonly<Record<string, unknown>>;
   srx: string | null;
-  /** Into sentences unless it says otherwise. */
+  /** By default, text is split into sentences. */
   segmentation?: FilterSettings["segmentation"];
 }
 
@@ -23,30 +23,30 @@ export interface FileLanguages {
 
 export interface FileBytes {
   bytes: Uint8Array;
-  /** Reads them again. If given, a filter may move `bytes` to its thread, where no one else has them. */
+  /** Reads the bytes again. With it, a filter may move `bytes` to its thread, which detaches them here. */
   readAgain?: () => Promise<Uint8Array>;
 }
 
 /** A file for translators. */
 export interface FileToRead extends FileLanguages, FileBytes {
-  /** Decides by its extension how the file is read, unless there is a `reading`. */
+  /** Its extension decides how the file is read, unless there is a `reading`. */
   name: string;
   reading?: StoredReading | undefined;
-  /** Whether it is never merged: then nothing but its segments is held. */
+  /** Whether the file is never merged. Then only its segments are kept. */
   isReadOnly?: boolean | undefined;
 }
 
-/** A list that comes page by page, each time from its start. */
+/** A list in pages, each time from its start. */
 export type Pages<Item> = () => AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>;
 
-/** The document's work on a segment of its file. */
+/** A document's translation of a segment of its file. */
 export interface ExportedSegment {
   source: string;
-  /** "" when it is not translated. */
+  /** "" without a translation. */
   target: string;
 }
 
-/** XLIFF that people worked on, until it is closed. */
+/** Translated XLIFF, until it is closed. */
 export interface OpenXliff {
   documentId: number;
   /** Units. */
@@ -56,27 +56,26 @@ export interface OpenXliff {
   close(): void;
 }
 
-/** A file as its filter has it, until it is closed. */
+/** A file that its filter has read, until it is closed. */
 export interface OpenFile {
   /** Segments. */
   size: number;
   /** A note for the user on how the file was read. */
   note?: string | undefined;
-  /** Whether translations are next to their sources, so that a text can be without one. */
+  /** Whether the file has translations next to their sources, so that a text can lack one. */
   isBilingual?: boolean | undefined;
   /** In the order of the file, page by page; to be read once. */
   segments(): AsyncGenerator<readonly Segment[]>;
   /**
-   * The file with its text replaced, once.
+   * Replaces the text of the file, once.
    *
-   * @param targets pages with one for each segment; undefined keeps what the file has. Requested again when they were
-   *   lost on the way.
+   * @param targets pages with one for each segment; undefined keeps the file's text. Requested again when they were
+   *   lost in transfer.
    * @throws FilterError "File reassembly error"
    */
   merge(targets: Pages<string | undefined>): Promise<Uint8Array>;
   /**
-   * The same with the segments of a document, which find their locations again when the file is now read in another
-   * way.
+   * Merges the segments of a document. They find their locations again, even if the file is now read in another way.
    */
   mergeStored(segments: Pages<ExportedSegment>): Promise<Uint8Array>;
   close(): void;
@@ -88,14 +87,16 @@ export interface FilterWork {
   signal?: AbortSignal | undefined;
 }
 
-/** The filters, which may take long with a file: where there are threads, they have their own. */
+/** The filters. They may take long for a file, so they run in their own threads where there are threads. */
 export interface FileFilters {
   /**
-   * @param work holds for all that is done with the file
+   * @param work is valid for the whole use of the file
    * @throws FilterError "Unsupported file type", "File extraction error", "No translatable content"
    */
   open(file: FileToRead, work: FilterWork): Promise<OpenFile>;
-  /** undefined for XLIFF that is no document of ours. @throws FilterError when it cannot be read */
+  /**
+   * @returns undefined for XLIFF that does not belong to a document of ours @throws FilterError when it can't be read
+   */
   finishedXliff(file: FileBytes, work: FilterWork): Promise<OpenXliff | undefined>;
   detectLanguage(text: string, work: FilterWork): Promise<Detection>;
   end(): Promise<void>;
@@ -103,14 +104,14 @@ export interface FileFilters {
 
 /** A file for a memory. */
 export interface ImportToRead {
-  /** Decides by its extension how the file is read. */
+  /** Its extension decides how the file is read. */
   name: string;
   options: MemoryImportOptions;
   /** The languages whose pairs are read. */
   memory: { sourceLang: string; targetLang: string; sourceRegion: string | null; targetRegion: string | null };
   /** The limit of the unpacked file in bytes; the filters' own limit by default. */
   maxBytes?: number | undefined;
-  /** Pairs that the file may have; the API's limit unless given. */
+  /** The limit of pairs in the file; the API's limit by default. */
   maxPairs?: number | undefined;
 }
 
@@ -119,20 +120,20 @@ export interface ImportToRead {
  */
 export interface ReadImport {
   table: ImportedTable;
-  /** Of at most 500. Throws FilterError "File extraction error". */
+  /** Pages of at most 500. Throws FilterError "File extraction error". */
   pages: AsyncIterable<readonly (TextPair | NewTerm)[]>;
-  /** A note for the user on how the file was read, once it was. */
+  /** A note for the user on how the file was read; complete after the last page. */
   note(): string | undefined;
 }
 
-/** Reads files for memories: where there are threads, not in the one that serves requests. */
+/** Reads files for memories, in their own thread where there are threads. */
 export interface ImportReader {
   /** @throws FilterError "Unsupported file type" */
   read(
     file: ImportToRead,
     body: ReadableStream<Uint8Array>,
     options: {
-      /** Called with an entry that is too long; `row` is that of the file, or counts its entries. */
+      /** Called with an entry that is too long. `row` is the row in the file, or the number of the entry. */
       onSkipped(row: number): void;
       signal: AbortSignal;
     },

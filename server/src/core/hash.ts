@@ -10,11 +10,14 @@ const blockBytes = 256 * 1024;
 export interface HashedStream {
   /** The same bytes. */
   body: ReadableStream<Uint8Array<ArrayBuffer>>;
-  /** Identifies all bytes, however they were divided; undefined until the last one was read. */
+  /** Identifies the bytes, regardless of how they were divided; undefined until the last one was read. */
   hash(): string | undefined;
 }
 
-/** Hashes a stream while it is read. The platform hashes only whole texts, so each block is hashed with the hash before it. */
+/**
+ * Hashes a stream while it is read. The platform can't hash in steps, so each block is hashed together with the hash of
+ * the earlier ones.
+ */
 export function hashStream(source: ReadableStream<Uint8Array<ArrayBuffer>>): HashedStream {
   let block = new Uint8Array(blockBytes);
   let filled = 0;

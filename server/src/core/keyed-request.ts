@@ -3,7 +3,10 @@ import type { HashedStream } from "./hash.ts";
 export interface KeyedRequest {
   organizationId: number;
   key: string;
-  /** The same for each retry, and no other request: who requests what. The bytes of an upload are not part of it. */
+  /**
+   * The same for each retry, and different for every other request. Includes the caller, the operation, and its input.
+   * It does not include the bytes of an upload.
+   */
   fingerprint: string;
   upload?: HashedStream | undefined;
 }

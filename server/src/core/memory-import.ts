@@ -11,11 +11,10 @@ export interface MemoryImportOptions {
     | undefined;
 }
 
-/** A source and its translation. */
 export interface TextPair {
   source: string;
   target: string;
-  /** The sources before and after it in its document, or the prints of them. */
+  /** The sources before and after it in its document, or their hashes. */
   context?: { previous?: string | number | undefined; next?: string | number | undefined } | undefined;
 }
 

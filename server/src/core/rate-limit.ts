@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 
-/** Requests that a key may make in a window, and how long it waits once they are used up. */
+/** The limit of requests with a key in a window, and its wait after it reached the limit. */
 export const rateLimit = {
   limit: Number(limits.quota.value),
   windowMs: 60_000,

@@ -1,7 +1,8 @@
 /**
- * The calls in which an error was thrown, the innermost first; nothing of its message, which may hold text of a customer.
+ * The functions in which an error was thrown, the innermost first. Leaves out its message, which may contain text of a
+ * customer.
  *
- * @returns [] where the runtime writes no such lines
+ * @returns [] if the runtime writes no such lines
  */
 export function stackFrames({ message, stack = "" }: Error): string[] {
   const at = stack.indexOf(message);

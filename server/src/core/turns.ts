@@ -1,6 +1,6 @@
 /**
- * Lets requests that arrived meanwhile have their turn: work that is long is done in pieces, with this between them.
- * Node runs timers that are due one after the other before it looks at requests again; `setImmediate` is for after that.
+ * Lets waiting requests run. Long work is divided into pieces, with this between them. Node runs all due timers before
+ * it handles requests, and `setImmediate` after them.
  */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => ("setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve)));
@@ -11,7 +11,7 @@ export function afterWork(done: () => void): void {
   else setTimeout(done);
 }
 
-/** Resolves after so many milliseconds, or when the signal aborts. */
+/** Resolves after this number of milliseconds, or when the signal aborts. */
 export async function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
   if (ms <= 0 || signal?.aborted) return nextTurn();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ export async function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Reads a value again and again until it is done or the time is up. @throws the signal's reason when it aborts */
+/** Reads a value at intervals until it is ready or the time is over. @throws the signal's reason when it aborts */
 export async function readUntil<Value>(
   read: () => Promise<Value>,
   isDone: (value: Value) => boolean,

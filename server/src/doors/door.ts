@@ -8,19 +8,22 @@ import type { Services } from "../services/services.ts";
 export interface DoorContext {
   services: Services;
   caller: Caller;
-  /** The memory that the URL names. */
+  /** The memory in the URL. */
   memoryId: number | undefined;
-  /** The program that sends the request, as it names itself. */
+  /** The program that sends the request, from its headers. */
   program: string;
-  /** The file among the fields of a form. */
+  /** The file in a form. */
   file: File | undefined;
   /** The server's URL for the client: `https://api.parlance.example`. */
   origin: string;
-  /** Aborted when the client is gone before it has its response. */
+  /** Aborted when the client leaves before the response. */
   signal: AbortSignal;
 }
 
-/** @returns the JSON of the response, undefined for no body, or a `Response` where it is something else @throws ApiError */
+/**
+ * @returns the JSON of the response, undefined for an empty body, or a `Response` for any other content @throws
+ *   ApiError
+ */
 export type DoorHandler<Input, Result> = (input: Input, context: DoorContext) => Promise<Result | Response>;
 
 export type DoorHandlers<
@@ -31,18 +34,18 @@ export type DoorHandlers<
   [id in Id]: DoorHandler<Inputs[id], Responses[id]>;
 };
 
-/** The interface of another service: operations below one path, with keys and errors as its clients know them. */
+/** The interface of another service: operations below one path, with the keys and errors that its clients expect. */
 export interface Door {
   /** `/deepl` */
   path: string;
-  /** The name of memories for clients that don't name themselves. */
+  /** The name of memories that are created for clients without a name. */
   name: string;
   operations: Readonly<Record<string, Operation>>;
   inputSchemas: Readonly<Record<string, InputSchema>>;
   validators: Readonly<Record<string, { input: Validator }>>;
   handlers: Readonly<Record<string, DoorHandler<never, unknown>>>;
   readKey(headers: Headers, query: URLSearchParams): string | undefined;
-  /** The field of a body that may have the key instead. */
+  /** The field of a body that may contain the key. */
   keyField?: string;
   toResponse(error: ApiError): Response;
 }

@@ -10,7 +10,7 @@ const doors: Record<DoorPath, () => Promise<Door>> = {
   "/libretranslate": () => import("./libretranslate/libretranslate.ts").then(({ libretranslate }) => libretranslate),
 };
 
-/** Serves requests for which there is a door. Each door is loaded with the first request that it gets. */
+/** Serves requests to the doors. A door is loaded at its first request. */
 export function createDoors(options: DoorOptions): Serve {
   const opened = new Map<DoorPath, Promise<Serve>>();
   const open = async (path: DoorPath) => {

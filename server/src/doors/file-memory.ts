@@ -3,7 +3,7 @@ import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { DoorContext } from "./door.ts";
 import { memoryOfPair, namedMemory, requirePair, type SentPair } from "./memory-of.ts";
 
-/** The memory that a file is translated with; its language is detected when none was sent. */
+/** The memory for translating a file. Detects the file's language if none was sent. */
 export async function fileMemory(
   file: File,
   name: string,

@@ -12,28 +12,28 @@ export interface SentLocale {
   region: string | null;
 }
 
-/** The languages that a request names, and the fields that have them. */
+/** The languages of a request, and the names of their fields. */
 export interface SentPair {
-  /** undefined when it is to be detected. */
+  /** Undefined to detect it. */
   source: SentLocale | undefined;
   target: SentLocale;
   names: { source: string; target: string };
 }
 
-/** A language as it is stored. @throws ApiError `language` */
+/** Parses a language into its stored form. @throws ApiError `language` */
 export function parseLanguage(name: string, sent: string): SentLocale {
   const match = findLocale(sent);
   if (!match) throw notALanguageTag(name, sent);
   return { language: match.language, region: match.region ?? null };
 }
 
-/** The memory that the URL names. Another organization's isn't there. @throws ApiError `not-found` */
+/** The memory in the URL. A memory of another organization is not found. @throws ApiError `not-found` */
 export async function namedMemory({ services, caller, memoryId }: DoorContext): Promise<QueryableMemory | undefined> {
   if (memoryId === undefined) return undefined;
   return requireMatch(await services.store.memories.findQueryable(caller, memoryId), "memory", memoryId);
 }
 
-/** @throws ApiError when a memory translates between other languages */
+/** @throws ApiError when a memory has other languages */
 export function requirePair(
   { id, sourceLang, targetLang }: QueryableMemory,
   { source, target, names }: SentPair,
@@ -43,7 +43,7 @@ export function requirePair(
   if (isOther(targetLang, target)) throw invalid(names.target, `${targetLang}, the target language of memory ${id}`);
 }
 
-/** The memory of a pair when the request names none. @throws ApiError `pair` */
+/** The memory of a pair, for requests without a memory. @throws ApiError `pair` */
 export function memoryOfPair(
   { services, caller, program }: DoorContext,
   source: string,
@@ -54,7 +54,7 @@ export function memoryOfPair(
   return defaultMemory(services.store, caller, pair, program);
 }
 
-/** The language of a text that doesn't show its language, such as "OK". */
+/** The language of a text from which none can be detected, such as "OK". */
 const fallback: Detection = { language: "en", confidence: 0 };
 
 export async function detect({ services, caller, signal }: DoorContext, text: string): Promise<Detection> {

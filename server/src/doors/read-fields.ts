@@ -5,7 +5,7 @@ import { parseJson } from "../http/body.ts";
 import { decodeFields, decodeText } from "../http/decoded-text.ts";
 import { isObject } from "../http/inputs.ts";
 
-/** Each operation has fewer fields; to read a form of many thousands takes minutes. */
+/** No operation has this many fields. Reading a form with thousands of fields takes minutes. */
 const maxParts = 1000;
 
 /** The fields of a body, and the file among them. */
@@ -15,8 +15,8 @@ export interface ReadBody {
 }
 
 /**
- * The fields of a body that is JSON, a form, or a form with parts. A list is a field that is repeated; `a[0].b` is a field of
- * an object in a list.
+ * The fields of a JSON body, a form, or a multipart form. A list is a repeated field; `a[0].b` is a field of an object
+ * in a list.
  *
  * @param schema of the fields
  * @throws ApiError `bad-json`
@@ -41,9 +41,9 @@ async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   const [, quoted, token = ""] = /;\s*boundary=(?:"([ !#-[\]-~]*)"|([!#-:<-[\]-~]*))/i.exec(type) ?? [];
   const boundary = quoted ?? token;
   if (countIn(bytes, `\n--${boundary}`, maxParts + 1) > maxParts) throw tooManyParts();
-  // Others have their turn between two passes over a long form.
+  // Other requests have their turn between two passes over a long form.
   if (bytes.byteLength > sliceBytes) await nextTurn();
-  // The parser could find another boundary in the same header.
+  // The parser could read another boundary from the same header.
   const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
   let form: FormData;
   try {
@@ -62,7 +62,7 @@ const hasReplacement = (text: string): boolean => text.includes("\ufffd");
 
 const sliceBytes = 1024 ** 2;
 
-/** How often a text is in bytes, counted up to `max`. As text they are searched ten times as fast. */
+/** Counts a text in bytes, up to `max`. Searching them as text is ten times as fast. */
 function countIn(body: ArrayBuffer, text: string, max: number): number {
   const decoder = new TextDecoder("latin1");
   const wanted = decoder.decode(new TextEncoder().encode(text));
@@ -87,7 +87,7 @@ function readForm({ properties = {} }: InputSchema, form: FormData | URLSearchPa
   return { fields, file };
 }
 
-/** The values of a field that may be a list, or a text with commas that is one. */
+/** The values of a field that may be a list, or a text that is a list with commas. */
 function fieldValue(schema: InputSchema | undefined, values: readonly unknown[]): unknown {
   if (schema?.items?.pattern === "^[^,]*$") return values.join();
   return values.length > 1 || schema?.type === "array" ? values : values[0];
@@ -95,14 +95,14 @@ function fieldValue(schema: InputSchema | undefined, values: readonly unknown[])
 
 const nestedName = /^([a-z_]{1,64})\[(\d{1,2})\]\.([a-z_]{1,64})$/;
 
-/** Puts a field of an object into its list; false for any other field. */
+/** Adds a field of an object to its list. @returns false for any other field */
 function put(fields: Record<string, unknown>, name: string, value: unknown): boolean {
   const [, list, index, field] = nestedName.exec(name) ?? [];
   if (list === undefined || field === undefined) return false;
   const items = (Object.hasOwn(fields, list) ? fields[list] : []) as Record<string, unknown>[];
   if (!Array.isArray(items)) return false;
   fields[list] = items;
-  // An item that was left out is an empty one, which lacks what it needs.
+  // A missing item becomes an empty one, which then lacks its required fields.
   while (items.length <= Number(index)) items.push({});
   (items[Number(index)] as Record<string, unknown>)[field] = value;
   return true;

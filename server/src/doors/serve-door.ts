@@ -23,7 +23,7 @@ export interface DoorOptions {
   corsOrigins: readonly string[];
   services: Services;
   fence: Fence;
-  /** Finds out whose key it is. @throws ApiError */
+  /** Finds the owner of a key. @throws ApiError */
   authenticate(request: Request, client?: string): Promise<Caller>;
   countRequest(caller: Caller): Promise<RateLimitVerdict>;
   report(error: unknown, facts?: LogFields): void;
@@ -31,13 +31,13 @@ export interface DoorOptions {
 
 /** A file is held in memory while its form is read. */
 export const maxDocumentBytes = 30 * 1024 * 1024;
-/** The same without a key before the body. */
+/** The limit of a body that is read before its key is known. */
 const maxUnidentifiedBytes = 8 * 1024 * 1024;
 const maxFieldBytes = Number(limits["json-body"].value);
 /** The owner of requests without a key. */
 const nobody = 0;
 
-/** The operation of a request, and where it is. */
+/** The operation of a request, and its path. */
 interface Match {
   operation: Operation;
   pathParameters: Record<string, string>;
@@ -89,7 +89,9 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
   };
 }
 
-/** Programs disagree on what a base URL contains: `/translate`, `/v2/v2/translate`, and `/v2/translate/v2/translate`. */
+/**
+ * Programs disagree on the content of a base URL: `/translate`, `/v2/v2/translate`, and `/v2/translate/v2/translate`.
+ */
 function findMeantPath(routes: Parameters<typeof correctPath>[0], sent: string): string | undefined {
   const names = sent.split("/").filter((name) => name !== "");
   const shorter = [0, 1, 2].map((dropped) => names.slice(dropped));
@@ -185,7 +187,7 @@ async function readBody(
   const isRead = operation.body !== "none" || operation.inputs.some(({ sources }) => sources.includes("body"));
   if (!isRead) return new ArrayBuffer(0);
   const bytes = await readBytes(request, operation.body === "parts" ? maxBytes : maxFieldBytes, hold);
-  // The parts of a form are copies.
+  // The parts of a form are copies of its bytes.
   if (operation.body === "parts") hold.add(bytes.byteLength);
   return bytes;
 }
@@ -197,7 +199,7 @@ function preflight(request: Request, cors: Parameters<typeof preflightResponse>[
   return response;
 }
 
-/** The product that the client names first; browsers all name the same. */
+/** The first product in the client's header. It is the same for all browsers. */
 function programOf(headers: Headers, { name }: Door): string {
   const product = /^[\w.+-]{1,60}(?=\/|$|\s)/.exec(headers.get("user-agent") ?? "")?.[0];
   return product === undefined || product === "Mozilla" ? name : product;

@@ -12,9 +12,9 @@ export interface TranslatedText {
 }
 
 /**
- * Translates texts whose language may have to be detected, each with the memory of its language.
+ * Translates texts whose language may be unknown, each with the memory of its language.
  *
- * @param memory that the request names in another way than by the URL
+ * @param memory a memory that the request specifies other than in the URL
  */
 export async function translateByLanguage(
   texts: readonly string[],

@@ -16,17 +16,20 @@ import type { SnapshotCache } from "./snapshots.ts";
 export interface EnginesHereOptions {
   thread?: Partial<EngineThread>;
   cache?: SnapshotCache | undefined;
-  /** An engine that was left alone for so long is saved. */
+  /** An engine is saved after it was idle for this time. */
   saveAfterMs?: number;
-  /** Smaller memories are made again from the store as fast as they are read, on a fast machine. In entries. */
+  /**
+   * The number of entries below which an engine isn't saved, because rebuilding it from the store is as fast on a fast
+   * machine.
+   */
   minToSave?: number;
   now?: MonotonicClock;
   log?: Log;
 }
 
-/** The time of one request to a provider, its repeats included. */
+/** The limit for one request to a provider, retries included. */
 const maxRequestMs = 20_000;
-/** While the cache can't be written, it is reported so often, and not for each engine. */
+/** While the cache can't be written, this is the interval of reports, for all engines together. */
 const reportEveryMs = 60_000;
 
 interface Open {
@@ -35,7 +38,7 @@ interface Open {
   maxBytes: number | undefined;
   /** The state of the last save. */
   saved: { changeNo: number; stamp: number };
-  /** Serves from the next opening on. */
+  /** The engine that serves after the next opening. */
   next?: MemoryEngine;
   timer?: ReturnType<typeof setTimeout>;
 }
@@ -57,7 +60,7 @@ export function inProcessEngines({
   };
   const all = new Map<number, Open>();
   const saving = new Map<number, Promise<void>>();
-  /** Memories whose snapshot should be deleted, and could not be. */
+  /** Memories whose snapshot could not be deleted yet. */
   const undeleted = new Set<number>();
   let listener: UseListener | undefined;
   let reportedAt = Number.NEGATIVE_INFINITY;
@@ -69,7 +72,7 @@ export function inProcessEngines({
   };
   const engineOf = (memoryId: number) => openOf(memoryId).engine;
 
-  /** The engine as it was saved last, if its stamp is higher than `after`. */
+  /** The engine as it was last saved, if its stamp is higher than `after`. */
   async function load(
     memory: EngineMemory,
     maxBytes: number | undefined,
@@ -81,7 +84,7 @@ export function inProcessEngines({
       const snapshot = await cache?.load(memory.id, (read) => readSnapshot(memory, read), after);
       return snapshot && create(memory, maxBytes, snapshot);
     } catch (error) {
-      // An unreadable snapshot is built again.
+      // An unreadable snapshot is rebuilt.
       const reason = error instanceof Error ? error.message : String(error);
       log("snapshot ignored", { memory: memory.id, reason }, "warn");
       await cache?.delete(memory.id).catch((error) => thread.reportError(error, { memory: memory.id }));
@@ -97,7 +100,7 @@ export function inProcessEngines({
     let engine: MemoryEngine | undefined;
     const onUse = (use: EngineUse) => {
       const open = all.get(memory.id);
-      // One that was saved says while it is read that it lacks learning.
+      // An engine that is still being read from its snapshot may already report that it lacks learning.
       if (!engine || open?.engine !== engine) return;
       listener?.(memory.id, use);
       if (engine.stamp !== open.saved.stamp) saveLater(open);
@@ -107,7 +110,7 @@ export function inProcessEngines({
     return engine;
   }
 
-  /** Lets an engine as it was read serve from now on. */
+  /** Replaces the engine that serves. */
   function use(open: Open, engine: MemoryEngine): void {
     if (open.engine !== engine) open.saved = { changeNo: engine.changeNo, stamp: engine.stamp };
     Object.assign(open, { engine, next: undefined });
@@ -115,7 +118,7 @@ export function inProcessEngines({
     listener?.(open.memory.id, engine.use);
   }
 
-  /** An engine that is not saved costs time at the next start, nothing else. */
+  /** Saves an engine. A failure only costs time at the next start. */
   function save(open: Open): Promise<void> {
     const { id } = open.memory;
     const after = (saving.get(id) ?? Promise.resolve()).then(() => saveNow(open));
@@ -229,7 +232,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** Lets messages and timers in; a timer of its own would wait longer in a browser. */
+/** Lets messages and timers run. A timer would wait longer in a browser. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,7 +3,8 @@ import { waitFor } from "../core/turns.ts";
 import type { Leases } from "../store/background/leases.ts";
 
 /**
- * The time for which a process alone learns a memory, unless it extends it; a crashed process's memories wait so long.
+ * The time for which a process alone learns a memory, unless it extends it. The memories of a crashed process wait
+ * until it ends.
  */
 const leaseMs = 30_000;
 /** The interval between checks whether another process has learned a memory. */
@@ -11,22 +12,22 @@ const pollMs = 2000;
 /** Memories that need more bytes than this for learning are learned one at a time. */
 const maxSmallBytes = 20_000_000;
 
-/** The names of learning leases start with this; the ID of the memory follows. */
+/** The prefix of the names of learning leases; the ID of the memory follows. */
 export const leasePrefix = "learning ";
 
 export interface Lacking {
   id: number;
   organizationId: number;
-  /** The bytes that learning will add; 0 once it lacks nothing, or is closed. */
+  /** The bytes that learning will add; 0 if the memory is learned or closed. */
   lackingBytes(): number;
-  /** Learns it, unless another process has. @returns whether it was learned here */
+  /** Learns the memory, unless another process has. @returns whether this process learned it */
   learn(): Promise<boolean>;
 }
 
 export interface LearningOptions {
   leases: Pick<Leases, "take" | "keep" | "release">;
   report(error: unknown): void;
-  /** Resolves after so many milliseconds, or when the signal aborts. */
+  /** Resolves after this number of milliseconds, or when the signal aborts. */
   wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
@@ -47,7 +48,7 @@ export class Learning {
     this.#options = options;
   }
 
-  /** Begins to learn a memory unless that is under way. */
+  /** Starts learning a memory, unless it is being learned. */
   begin(memory: Lacking): void {
     if (this.#running.has(memory.id) || this.#ending.signal.aborted) return;
     const work = this.#learn(memory).finally(() => this.#running.delete(memory.id));
@@ -55,12 +56,12 @@ export class Learning {
     work.catch((error) => this.#ending.signal.aborted || this.#options.report(error));
   }
 
-  /** Done when the memory is learned, here or by another process. */
+  /** Resolves when this process or another one has learned the memory. */
   async learned(memoryId: number): Promise<void> {
     await this.#running.get(memoryId);
   }
 
-  /** Begins nothing more. What is under way ends with the engines. */
+  /** Starts no more learning. Running learning ends with the engines. */
   stop(): void {
     this.#ending.abort();
   }
@@ -82,13 +83,13 @@ export class Learning {
     }
   }
 
-  /** @returns whether no other process learns it */
+  /** @returns false when another process learns it */
   async #learnAlone(memory: Lacking): Promise<boolean> {
     const { leases, report } = this.#options;
     const name = leasePrefix + memory.id;
     const endsAt = await leases.take(name, leaseMs);
     if (endsAt === undefined) return false;
-    /** While the database is away, it stays ours until it ends. */
+    /** While the database can't be reached, the lease stays valid until its end. */
     let lease: Promise<number | undefined> = Promise.resolve(endsAt);
     const renewal = setInterval(() => {
       lease = lease.then(async (endsAt) => {

@@ -25,23 +25,23 @@ import { type Lacking, Learning, type LearningOptions, leasePrefix } from "./lea
 /** The limit of all open memories together; beyond it the least recently used are closed. */
 const defaultMaxBytes = 2 ** 30;
 
-/** Few enough that the thread which takes them has let go of most before the next collection of its young objects. */
+/** A small page, so that most of its objects are freed before the next garbage collection of young objects. */
 const entriesAtOnce = 250;
 
-/** The database is read while a thread takes over so many pages that were read before. */
+/** The number of pages that are read from the database while a thread processes earlier ones. */
 const pagesAhead = 8;
 
-/** Questions of one organization that wait or run at the same time; what comes on top is refused as overload. */
+/** The limit of waiting and running queries of one organization; more are refused as overload. */
 const maxQueries = 200;
 
 interface Open {
   memory: EngineMemory;
-  /** The change number of its state; a promise while it opens or catches up. */
+  /** The change number of its state; pending while the memory opens or catches up. */
   known: Promise<number>;
   use: EngineUse;
-  /** Questions and learning under way. */
+  /** The number of running queries and learning. */
   requested: number;
-  /** The number of times that it took another process's learning. */
+  /** The number of times that it loaded another process's learning. */
   renewals: number;
 }
 
@@ -49,7 +49,7 @@ export interface MemoryEnginesOptions extends Pick<LearningOptions, "wait"> {
   /** The limit of all open memories together. */
   maxBytes?: number | undefined;
   log?: Log;
-  /** Called with errors outside of requests. */
+  /** Called with errors outside requests. */
   report(error: unknown): void;
 }
 
@@ -58,7 +58,7 @@ export interface EnginesUsage {
   /** Includes memories that are being learned. */
   bytes: number;
   maxBytes: number;
-  /** Open memories whose translator has not learned all, because `maxBytes` isn't enough. */
+  /** The number of open memories that are not learned because `maxBytes` isn't enough. */
   limited: number;
   /** The number of times that this process has learned a memory. */
   trainings: number;
@@ -66,21 +66,21 @@ export interface EnginesUsage {
 
 const unused: EngineUse = { bytes: 0, lackingBytes: 0, unlearned: 0 };
 
-/** The engines of memories, each as new as the store at the moment of the question. */
+/** The engines of memories, each as new as the store at the moment of the query. */
 export class MemoryEngines {
   readonly #host: EngineHost;
   readonly #store: Store;
   readonly #maxBytes: number;
   readonly #report: (error: unknown) => void;
-  /** Questions under way, by organization. */
+  /** Running queries, by organization. */
   readonly #requested = new Map<number, number>();
   readonly #log: Log;
   readonly #learning: Learning;
-  /** The least recently used first. */
+  /** Ordered by last use, the least recently used first. */
   readonly #open = new Map<number, Open>();
   /** The bytes of open memories, and of those that are being learned. */
   #bytes = 0;
-  /** Memories of which the log says that they are too large to learn. */
+  /** Memories that were already logged as too large to learn. */
   readonly #logged = new Set<number>();
 
   constructor(
@@ -113,7 +113,7 @@ export class MemoryEngines {
     return translated;
   }
 
-  /** Keeps what providers made of the texts, to learn from once they are confirmed. */
+  /** Stores the outputs of providers for the texts, to learn from once their translations are confirmed. */
   async #keepOutputs(
     { organizationId, id }: QueryableMemory,
     translated: readonly EngineTranslation[][],
@@ -123,7 +123,7 @@ export class MemoryEngines {
     try {
       await this.#store.providerOutputs.put(organizationId, id, outputs);
     } catch {
-      // The translations are there; what could be learnt from them one day is not worth losing them.
+      // The request has its translations, so losing outputs to learn from must not fail it.
     }
   }
 
@@ -147,21 +147,21 @@ export class MemoryEngines {
     return this.#query(memory, () => this.#host.check(memory.id, segments, languages, signal), signal);
   }
 
-  /** Takes over the changes of a memory, so that the next question need not wait for that. */
+  /** Applies the changes of a memory, so that the next query need not wait for them. */
   prepare(memory: QueryableMemory): Promise<void> {
     return this.#query(memory, async () => {});
   }
 
-  /** Learns all of a memory, for work that would rather wait than be translated from a part of it. */
+  /** Learns all of a memory, for work for which quality matters more than time. */
   learnAll(memory: QueryableMemory): Promise<void> {
     return this.#query(memory, async () => {
-      // Its translator begins.
+      // Starts the translator, which begins to learn.
       await this.#host.translate(memory.id, []);
       await this.#learning.learned(memory.id);
     });
   }
 
-  /** Forgets a memory that was deleted, and what was saved of it. */
+  /** Removes a deleted memory and its snapshot. */
   async forget(memoryId: number): Promise<void> {
     this.#drop(memoryId);
     await this.#host.forget(memoryId).catch((cause) => {
@@ -169,7 +169,7 @@ export class MemoryEngines {
     });
   }
 
-  /** Deletes what was saved of memories that were deleted. */
+  /** Deletes the snapshots of deleted memories. */
   async sweep(): Promise<void> {
     await this.#store.leases.sweep(leasePrefix);
     const saved = await this.#host.saved();
@@ -192,9 +192,9 @@ export class MemoryEngines {
   }
 
   /**
-   * Once more when it fails: an engine that was lost with its worker is opened again.
+   * Runs a query, and once more after a failure: an engine that was lost with its worker is opened again.
    *
-   * @throws QueueFullError when the organization sends too much at a time
+   * @throws QueueFullError when the organization has too many queries
    */
   async #query<T>(memory: QueryableMemory, query: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const { organizationId } = memory;
@@ -202,7 +202,7 @@ export class MemoryEngines {
     if (requestCount >= maxQueries) throw new QueueFullError("The organization has too many questions waiting.");
     this.#requested.set(organizationId, requestCount + 1);
     try {
-      // Opening and catching up continue for the next question when this client leaves.
+      // Opening and catching up continue for the next query when this client leaves.
       return await untilAborted(() => this.#queryTwice(memory, query, signal), signal);
     } finally {
       const left = (this.#requested.get(organizationId) ?? 1) - 1;
@@ -231,7 +231,7 @@ export class MemoryEngines {
     this.#open.set(memory.id, open);
     open.requested++;
     try {
-      // Another process's learning may lack changes that were known before.
+      // An engine loaded from another process may lack changes that this one had before.
       for (let renewals = -1; renewals !== open.renewals; ) {
         renewals = open.renewals;
         await this.#catchUp(memory, open, state.changeNo);
@@ -243,7 +243,7 @@ export class MemoryEngines {
     }
   }
 
-  /** Records an engine's use as its thread reports it: while it grows, and once it lacks learning. */
+  /** Records an engine's use, which its thread reports while it grows and when it lacks learning. */
   #takeUse(memoryId: number, use: EngineUse): void {
     const open = this.#open.get(memoryId);
     if (!open) return;
@@ -275,7 +275,7 @@ export class MemoryEngines {
     };
   }
 
-  /** Takes what another process has learned, if that is better. */
+  /** Loads another process's learning if it is better. */
   async #renew(open: Open): Promise<void> {
     if (await this.#host.renew(open.memory.id)) {
       open.renewals++;
@@ -306,9 +306,9 @@ export class MemoryEngines {
 
   async #openNow(memory: EngineMemory, changeNo = 0): Promise<number> {
     const known = await this.#host.open(memory, this.#maxBytes);
-    // The query may be older than the changes that the engine received for another one.
+    // The query may be older than the changes that the engine received for another query.
     if (known <= changeNo || known <= (await this.#stateOf(memory)).changeNo) return known;
-    // It has entries that the store lacks: the store was restored to an earlier state.
+    // The engine has entries that the store lacks, because the store was restored to an earlier state.
     await this.#host.forget(memory.id).catch(this.#report);
     return this.#host.open(memory, this.#maxBytes);
   }
@@ -316,7 +316,7 @@ export class MemoryEngines {
   async #catchUp(memory: QueryableMemory, open: Open, changeNo: number): Promise<void> {
     const after = open.known.then(async (known) => {
       if (known >= changeNo) return known;
-      // Read after the number: what is newer comes again with the next change.
+      // Read after the change number: newer changes come again with the next one.
       const underWay: Promise<void>[] = [];
       for await (const page of this.#changesSince(memory, known)) {
         const applied = this.#host.apply(memory.id, page);
@@ -359,7 +359,7 @@ export class MemoryEngines {
     this.#open.delete(memoryId);
   }
 
-  /** The one that was used last stays, whatever it takes. */
+  /** The memory that was used last stays open, regardless of its size. */
   #closeUnused(): void {
     let closeable = this.#open.size - 1;
     for (const [id, { requested }] of this.#open) {

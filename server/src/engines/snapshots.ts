@@ -1,20 +1,20 @@
 import type { ReadBytes, Snapshot } from "@openparlance/engine";
 
-/** The storage of engines while they are closed. All of it can be lost. */
+/** The storage of closed engines. All of it may be lost. */
 export interface SnapshotCache {
   /**
    * Reads the snapshot with the highest stamp.
    *
-   * @param after only one with a higher stamp
-   * @returns what `read` returns; undefined when there is none
+   * @param after if specified, only a snapshot with a higher stamp is read
+   * @returns the result of `read`; undefined without a snapshot
    * @throws when it is damaged
    */
   load<T>(memoryId: number, read: (read: ReadBytes) => Promise<T>, after?: number): Promise<T | undefined>;
   save(memoryId: number, snapshot: Snapshot): Promise<void>;
-  /** Lets other processes have what was saved, unless they have as much. */
+  /** Makes the snapshot available to other processes, unless they have one that is as new. */
   publish?(memoryId: number): Promise<void>;
   delete(memoryId: number): Promise<void>;
-  /** The memories that have one. */
+  /** The memories that have a snapshot. */
   list(): Promise<number[]>;
 }
 

@@ -3,7 +3,7 @@ import { CliError } from "../commands/command.ts";
 import { holdOut } from "./hold-out.ts";
 import { type Experiment, type LearnedPair, type Measurement, measure } from "./measure.ts";
 
-/** The translations of a memory, oldest first, with the tags that they are stored with. */
+/** The translations of a memory, oldest first, with their stored tags. */
 export interface PairsToEvaluate {
   languages: Experiment["languages"];
   pairs: LearnedPair[];
@@ -18,16 +18,16 @@ export interface EvaluationReport {
 }
 
 interface EvaluationOptions extends Pick<Experiment, "providers" | "shares" | "maxPositions" | "onProgress"> {
-  /** The share of the different sources that is held out. */
+  /** The share of the distinct sources that is held out. */
   share: number;
-  /** The most sources that are held out. */
+  /** The limit of sources that are held out. */
   max: number;
 }
 
-/** With fewer, the figures say nothing. */
+/** The number of pairs below which the results are not meaningful. */
 export const minPairs = 10;
 
-/** Measures how well a memory translates segments that are held out of it. @throws CliError if it has too few */
+/** Measures how well a memory translates held-out segments. @throws CliError if it has too few */
 export async function evaluatePairs(
   { languages, pairs }: PairsToEvaluate,
   { share, max, ...options }: EvaluationOptions,

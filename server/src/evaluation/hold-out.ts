@@ -8,11 +8,11 @@ export interface EvaluatedPair {
 
 /**
  * Divides pairs into those that are learned and those that are translated as a test. Pairs with the same source are on
- * the same side: otherwise the memory would find its own translation. Of those that are held out each source counts once.
- * The same pairs are always divided in the same way.
+ * the same side: otherwise the memory would find its own translation. Each held-out source counts once. The division is
+ * deterministic.
  *
- * @param share of the different sources that are held out, 0 to 1
- * @param maxHeldOut of more held-out sources, the rest is not used at all
+ * @param share of the distinct sources that are held out, 0 to 1
+ * @param maxHeldOut the limit of held-out sources; the sources beyond it are not used at all
  */
 export function holdOut<Pair extends EvaluatedPair>(
   pairs: readonly Pair[],

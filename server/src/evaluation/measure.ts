@@ -15,7 +15,7 @@ import type { EvaluatedPair } from "./hold-out.ts";
 import { listPositions, measureNextWord, type TypingPosition } from "./next-word.ts";
 import { type Scores, scoreTranslations } from "./score.ts";
 
-/** A pair that is learned, with its tags, and what providers made of its source. */
+/** A pair to learn, with its tags and the outputs of providers for its source. */
 export interface LearnedPair extends EvaluatedPair {
   outputs?: readonly ProviderOutput[] | undefined;
 }
@@ -28,19 +28,19 @@ export interface Experiment {
   /** Without tags. */
   heldOut: readonly EvaluatedPair[];
   providers: readonly TranslationProvider[];
-  /** Shares of the memory that are measured, as it grows. */
+  /** Shares of the memory to measure. */
   shares?: readonly number[] | undefined;
-  /** Positions at which the next word is measured. */
+  /** The limit of positions at which the next word is measured. */
   maxPositions?: number;
-  /** Is called with the share that is done, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** The scores of an engine when the memory has so many segments. */
+/** The scores of an engine when the memory has this number of segments. */
 export interface Measurement extends Scores {
   engine: string;
   segments: number;
-  /** The share of translations that were left unchanged, by their score; for engines whose translations have one. */
+  /** The share of translations that stayed unchanged, by their score. Absent for engines without scores. */
   calibration?: CalibrationBin[];
 }
 
@@ -53,14 +53,14 @@ const batchSize = 50;
 const minScore = 75;
 const memoryId = 1;
 
-/** How much of the time of a size is over when its entries are stored, and when they are learned. */
+/** The progress of a size when its entries are stored, and when they are learned. */
 const [storedShare, trainedShare] = [0.15, 0.75];
-/** The training of a segment, in slices, about the same for memories of all sizes. */
+/** The slices of training for a segment. The number is about the same for memories of all sizes. */
 const slicesPerSegment = 0.06;
 
 /**
- * Translates what is held out with matches of the memory, with the embedded translator, and with each provider. Providers
- * translate alone and combined with the memory. All is done for memories of several sizes.
+ * Translates the held-out segments with matches of the memory, with the embedded translator, and with each provider.
+ * Providers translate alone and combined with the memory. Repeats this for memories of several sizes.
  */
 export async function measure(experiment: Experiment): Promise<Measurement[]> {
   const { heldOut, learned, languages, shares = defaultShares } = experiment;
@@ -105,7 +105,7 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
   return findings;
 }
 
-/** Reports a share when it has grown by a percent, because training has thousands of slices. */
+/** Reports the progress in steps of a percent, because training has thousands of slices. */
 function inPercent(onProgress = (_share: number) => {}): (share: number) => void {
   let reported = 0;
   return (share) => {
@@ -207,7 +207,7 @@ async function translateAlone(
   return responses.map(([first]) => first?.[0]?.target ?? "");
 }
 
-/** A provider that is queried once for the same request, because it may be paid for. */
+/** A provider that is queried only once for the same request, because it may cost money. */
 function remembering(provider: TranslationProvider): TranslationProvider {
   const known = new Map<string, ReturnType<TranslationProvider["translate"]>>();
   return {

@@ -8,7 +8,7 @@ export interface TypingPosition {
   next: string;
 }
 
-/** Positions of each translation, evenly over it. */
+/** The number of positions in each translation, evenly distributed. */
 const positionsOfEach = 5;
 
 /** Positions in translations, at most `max` altogether. */
@@ -26,7 +26,8 @@ export function listPositions(pairs: readonly EvaluatedPair[], language: string,
 }
 
 /**
- * The share of suggestions with the next word, in percent. @param suggestions one for each position, which it continues
+ * The share of suggestions with the next word, in percent. @param suggestions the suggested continuation at each
+ * position
  */
 export function measureNextWord(
   locations: readonly TypingPosition[],

@@ -1,14 +1,14 @@
 import { bleu, chrf, countEdits, ter } from "@openparlance/engine";
 
-/** The scores of an engine's translations; percent, but for `editSeconds`. */
+/** The scores of an engine's translations, in percent except `editSeconds`. */
 export interface Scores {
   bleu: number;
   chrf2: number;
   /** Edits per 100 words: lower is better. */
   ter: number;
-  /** The share of next words that the engine suggests while a translation is typed; null where that wasn't measured. */
+  /** The share of next words that the engine suggests while a translation is typed; null where it isn't measured. */
   nextWord: number | null;
-  /** Estimated time for 100 words, with what the engine suggests; without suggestions it is 500 seconds. */
+  /** Estimated time for 100 words with the engine's suggestions; without suggestions it is 500 seconds. */
   editSeconds: number;
 }
 
@@ -35,7 +35,7 @@ export function scoreTranslations(
   };
 }
 
-/** No one edits what takes longer than a new translation. */
+/** Words that take longer to edit than to translate count as a new translation. */
 function estimateEditSeconds(hypotheses: readonly string[], references: readonly string[]): number {
   let [seconds, all] = [0, 0];
   for (const [at, hypothesis] of hypotheses.entries()) {

@@ -7,25 +7,25 @@ import type { Task } from "../store/background/tasks.ts";
 import type { AtomicStore } from "../store/store.ts";
 import { type FaultRow, faults, sandboxFaults } from "./table.ts";
 
-/** Services that fail or wait until they are switched back. */
+/** Services that fail or wait until the switch is turned off. */
 export interface FaultSwitches {
   /** The fault of writing files. */
   storage?: "waits" | "fails";
-  /** Anyone who looks something up in a memory waits. */
+  /** Lookups in memories wait. */
   memories?: "waits";
   /** Files that memories and projects import arrive damaged. */
   imports?: "fail";
-  /** Documents are refused like those whose pretranslation has not ended. */
+  /** Documents are refused as if their pretranslation had not ended. */
   documents?: "pretranslating";
 }
 
-/** A failure that was requested, and is no error of the server. */
+/** A failure that was requested, not an error of the server. */
 class RequestedFailure extends Error {}
 
 export const isRequested = (error: unknown): boolean =>
   error instanceof Error && (error instanceof RequestedFailure || isRequested(error.cause));
 
-/** The fault of the table that refuses a request with a status. */
+/** The faults of the table that refuse a request with a status. */
 const refusals = {
   409: "idempotency-running",
   413: "storage-quota",
@@ -36,13 +36,13 @@ const refusals = {
 
 type AnyOperation = Operation & { id: AnyOperationId };
 
-/** Lets parts of a server fail or wait because a test or a user requested it. */
+/** Makes parts of a server fail or wait because a test or a user requested it. */
 export class FaultInjector {
   #switches: FaultSwitches = {};
   #changed = Promise.withResolvers<void>();
   readonly #next = new Map<AnyOperationId, string[]>();
 
-  /** Switches on faults that last until it is called again. */
+  /** Sets the switches, which stay set until the next call. */
   set(switches: FaultSwitches): void {
     this.#switches = switches;
     this.#changed.resolve();
@@ -50,9 +50,9 @@ export class FaultInjector {
   }
 
   /**
-   * The next request of an operation meets a fault, and the one after that the next fault that was set for it.
+   * Sets a fault for the next request of an operation. Several faults apply to one request after the other.
    *
-   * @param fault a value of the header `Parlance-Fault`, or the status that the request is refused with
+   * @param fault a value of the header `Parlance-Fault`, or the status of the refusal
    */
   next(operation: AnyOperationId, fault: string | { status: keyof typeof refusals }): void {
     const name = typeof fault === "string" ? fault : refusals[fault.status];
@@ -62,8 +62,8 @@ export class FaultInjector {
   /**
    * Changes the services of a request.
    *
-   * @param requested the value of the header `Parlance-Fault`; null when there is none, or none is heeded
-   * @throws ApiError what the request is refused with
+   * @param requested the value of the header `Parlance-Fault`; null without the header, or where it is ignored
+   * @throws ApiError when the fault refuses the request
    */
   ofRequest(operation: AnyOperation, requested: string | null): <Base extends Services>(services: Base) => Base {
     const { imports, documents } = this.#switches;
@@ -86,7 +86,7 @@ export class FaultInjector {
     };
   }
 
-  /** The services that a task runs with: those that were given, unless a request with a fault added it. */
+  /** The services for a task, changed if a request with a fault added the task. */
   ofTask<Base extends Services>({ kind, input }: Pick<Task, "kind" | "input">, services: Base): Base {
     const { fault: name = "" } = input as { fault?: string };
     const tasks = find(name)?.tasks;
@@ -95,7 +95,7 @@ export class FaultInjector {
     return { ...marked, ...tasks[kind as TaskName]?.services?.(marked) };
   }
 
-  /** Files that are written wait or fail. */
+  /** Writing files waits or fails. */
   files(files: FileStore): FileStore {
     return {
       ...files,
@@ -106,7 +106,7 @@ export class FaultInjector {
     };
   }
 
-  /** Lets queries of memories wait. */
+  /** Queries of memories wait. */
   engines(engines: EngineHost): EngineHost {
     return {
       ...engines,
@@ -127,7 +127,7 @@ const find = (name: string): FaultRow | undefined => (Object.hasOwn(faults, name
 
 const isFor = ({ operations }: FaultRow, { id }: AnyOperation): boolean => operations?.includes(id) ?? true;
 
-/** The store, which gives the tasks of a fault their delay and its name, so that they meet it wherever they run. */
+/** A store that marks added tasks with the fault and its delay, so that the fault applies in any process. */
 function markingTasks(store: AtomicStore, fault: string, tasks: NonNullable<FaultRow["tasks"]>): AtomicStore {
   const atomically: AtomicStore["atomically"] = (work) =>
     store.atomically((tx) => {

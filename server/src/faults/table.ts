@@ -7,20 +7,20 @@ import { TranslationFailure } from "../rules/translation-failure.ts";
 import type { Services } from "../services/services.ts";
 import type { TaskName } from "../store/background/task-inputs.ts";
 
-/** Changes the services that something works with, so that some fail or wait. */
+/** Changes services, so that some fail or wait. */
 type Change = (services: Services) => Partial<Services>;
 
-/** A fault that a request causes, in its own response or in the tasks that it adds. */
+/** A fault of a request, in its response or in the tasks that it adds. */
 export interface FaultRow {
   operations?: readonly AnyOperationId[];
-  /** The error of the request, as soon as its key is known. */
+  /** Returns the error of the request, before any work is done. */
   refuse?(operation: Operation): ApiError | false;
   request?: Change;
-  /** The tasks that it changes: how long they wait, and the services that they run with. */
+  /** The tasks that the fault changes: their delay, and their services. */
   tasks?: Partial<Record<TaskName, { delayMs?: number; services?: Change }>>;
 }
 
-/** A service with some methods of its own. */
+/** Replaces some methods of a service. */
 const changing =
   <Name extends keyof Services>(name: Name, methods: (service: Services[Name]) => unknown): Change =>
   (services) => ({ [name]: { ...(services[name] as object), ...(methods(services[name]) as object) } });
@@ -28,7 +28,7 @@ const failing = (error: Error) => () => Promise.reject(error);
 
 const waiting = { delayMs: 10_000 };
 
-/** Every file has more segments than are read before the response. */
+/** Each file seems to have more segments than are read before the response. */
 const readLater = changing("filters", () => ({ open: async () => ({ size: Number.POSITIVE_INFINITY, close() {} }) }));
 
 const damaged = "File extraction error";
@@ -80,7 +80,9 @@ const failedTranslations = Object.values(failureReasons).map(({ id, message }): 
   return [id, { operations: ["translateFiles"], tasks: { "translate-file": { services } } }];
 });
 
-/** By the values of the header `Parlance-Fault`. Source: contract of the API, section "Reproducing rare errors". */
+/**
+ * Faults by the values of the header `Parlance-Fault`. Source: contract of the API, section "Reproducing rare errors".
+ */
 export const faults: Readonly<Record<string, FaultRow>> = {
   quota: { refuse: () => rateLimitExceeded(rateLimit.limit, rateLimit.waitMs / 1000) },
   "server-error": { refuse: () => makeError("server-error") },
@@ -106,7 +108,7 @@ export const faults: Readonly<Record<string, FaultRow>> = {
     request: readLater,
     tasks: { "import-memory": waiting, "import-document": waiting },
   },
-  // The task that imports a large document adds the one that pretranslates it.
+  // The task that imports a large document adds the task that pretranslates it.
   "pretranslation-pending": {
     operations: ["uploadDocument"],
     tasks: { pretranslate: waiting, "import-document": {} },
@@ -118,7 +120,7 @@ export const faults: Readonly<Record<string, FaultRow>> = {
 
 export const faultNames: readonly string[] = Object.keys(faults);
 
-/** Faults that a sandbox can switch on; no header requests them. */
+/** Faults that only a sandbox can switch on, not the header. */
 export const sandboxFaults = {
   imports: { fail: { operations: ["importMemory", "uploadDocument"], request: damaging } },
   documents: { pretranslating: { operations: ["downloadDocument"], request: pretranslating } },

@@ -1,10 +1,10 @@
 import { type BytesName, type FileStore, StorageError } from "../core/file-store.ts";
 
 /**
- * Runs what writes the row of stored bytes; when it fails, deletes the bytes.
+ * Runs `work`, which writes the row of stored bytes. When it fails, deletes the bytes.
  *
- * When the database was lost on the way, the row may exist nevertheless, so the bytes stay. If it doesn't, the sweeper
- * deletes them.
+ * If the connection to the database was lost, the row may exist, so the bytes stay. If it doesn't, the sweeper deletes
+ * them.
  */
 export async function discardOnFailure<T>(
   files: Pick<FileStore, "delete">,

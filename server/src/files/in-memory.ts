@@ -6,7 +6,7 @@ import { type BytesName, type FileStore, MissingFileError } from "../core/file-s
 /**
  * Files that last as long as the process: for a browser's worker and for tests.
  *
- * @param files where they are kept, by names that count up; may hold some already
+ * @param files the map that holds them, by consecutive numbers; may contain some already
  */
 export function filesInMemory({
   files = new Map<string, Uint8Array<ArrayBuffer>>(),

@@ -2,14 +2,14 @@ import type { Extraction } from "@openparlance/filters";
 import type { FileFilters, OpenFile, Pages } from "../core/filters.ts";
 import { faultingFile, fileFault } from "../rules/file-fault.ts";
 
-/** Items that are sent together: few enough that no one waits for them. */
+/** The number of items in a page, small enough to delay no other work. */
 const pageSize = 500;
 
-/** The filters in the calling thread, loaded with its first file: for a worker, a browser's worker, and tests. */
+/** The filters in the calling thread, loaded with the first file: for a worker, a browser's worker, and tests. */
 export function inProcessFilters(): FileFilters {
   return {
     async open({ name, bytes, reading, isReadOnly, ...languages }) {
-      // Together: a page that read a file can also write it without a network.
+      // Loaded together, so that a page that read a file can write it even without a network.
       const [{ extract }, { placeTargets }] = await Promise.all([
         import("../rules/extract.ts"),
         import("../rules/place-targets.ts"),
@@ -56,7 +56,7 @@ export function inProcessFilters(): FileFilters {
   };
 }
 
-/** Apart, so that nothing holds the way back. */
+/** A function of its own, so that its closures don't keep what merging needs. */
 function readOnly({ segments, note }: Pick<Extraction, "segments" | "note">): OpenFile {
   const merge = async () => {
     throw new Error("The file was opened to be read.");

@@ -9,19 +9,19 @@ import { localeOf } from "../rules/language-pairs.ts";
 
 /** The limit of a term's source or target, in characters. */
 const longestTerm = Number(limits["term-entry"].value);
-/** Small enough that its reading keeps no one waiting. */
+/** Small enough that reading a piece delays no other work. */
 const pieceBytes = 16_384;
 
 const importExtensions = [...memoryExtensions, ...termExtensions];
 const maxColumns = Number(limits["term-columns"].value);
 const defaultMaxPairs = Number(limits["import-pairs"].value);
-/** A page of pairs is one transaction: it ends with as many pairs, or with one that brings it to so many characters. */
+/** A page of pairs is one transaction. It ends when it reaches either limit. */
 const [maxPagePairs, maxPageCharacters] = [500, 500_000];
 
 /**
  * Reads an imported file by its name's extension.
  *
- * Source: contract of the API, call importMemory.
+ * Source: contract of the API, operation importMemory.
  *
  * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
  */
@@ -64,7 +64,7 @@ export async function readImport(
 }
 
 /**
- * Reads a file of translations by its name's extension, unlike {@link readImport} also from CSV.
+ * Reads a file of translations by its name's extension, including CSV, which {@link readImport} reads as terms.
  *
  * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
  */
@@ -89,7 +89,7 @@ export async function readEntries(
 /** Files in which the translations are in the order of a document. */
 const isOrdered = (name: string): boolean => /\.(?:xliff|xlf|sdlxliff)$/i.test(name);
 
-/** Adds the neighbors by order, where the file does not name them itself. */
+/** Adds the neighbors by order, where the file does not specify them. */
 async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<TextPair> {
   let previous: string | undefined;
   let pending: TextPair | undefined;
@@ -101,7 +101,7 @@ async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<Te
   if (pending) yield { context: { previous, next: undefined }, ...pending };
 }
 
-/** Records the encoding that a reader detects in a file, for languages whose legacy encoding is known. */
+/** Records the encoding that a reader detects in a file, for languages with a known legacy encoding. */
 function openNote(
   { findLegacyEncoding, legacyNote }: typeof import("@openparlance/filters/exchange"),
   memory: ImportToRead["memory"],
@@ -123,7 +123,7 @@ const languagesOf = (memory: ImportToRead["memory"]) => ({
 
 interface FileBytes {
   pieces: AsyncIterable<Uint8Array>;
-  /** Whether the storage failed, and not the reader of the pieces. */
+  /** Whether the storage failed, not the reader of the pieces. */
   isBroken(cause: unknown): boolean;
 }
 
@@ -142,7 +142,7 @@ function splitPieces(file: AsyncIterable<Uint8Array>): FileBytes {
   return { pieces: pieces(), isBroken: (cause) => broken.has(cause) };
 }
 
-/** Blames the file for a reader's error, unless the storage failed. */
+/** Turns a reader's error into a fault of the file, unless the storage failed. */
 async function* faultingReader<Page>(
   pages: AsyncIterable<Page>,
   reader: string,

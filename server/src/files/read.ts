@@ -1,7 +1,7 @@
 import { type BytesName, type FileStore, MissingFileError } from "../core/file-store.ts";
 import type { FileBytes } from "../core/filters.ts";
 
-/** Longer responses are written as they are read. */
+/** Longer responses are streams. */
 const maxAheadBytes = 1_000_000;
 
 export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
@@ -11,7 +11,7 @@ export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8
     parts.push(part);
     length += part.length;
   }
-  // `Response.arrayBuffer` copies a file once more.
+  // `Response.arrayBuffer` makes one more copy of a file.
   const bytes = new Uint8Array(length);
   length = 0;
   for (const part of parts) {
@@ -22,8 +22,8 @@ export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8
 }
 
 /**
- * What is read, unless the bytes are lost. Then the client gets an error that says how to make them again, and the log
- * has its cause.
+ * Returns what was read. If the bytes are lost, the client gets an error that says how to create them again, and the
+ * log has its cause.
  */
 export const unlessLost = <Bytes>(reading: Promise<Bytes>, toError: (cause: MissingFileError) => Error) =>
   reading.catch((cause): never => {
@@ -31,10 +31,10 @@ export const unlessLost = <Bytes>(reading: Promise<Bytes>, toError: (cause: Miss
   });
 
 /**
- * The bytes that a row names now. They may be erased between the two reads, because the row was deleted or has others.
+ * Reads the bytes of a row. They may be erased between the two reads, because the row was deleted or got other bytes.
  *
  * @param find reads the row; throws when it is deleted
- * @param toError what is thrown when the bytes that the row names are lost
+ * @param toError creates the error for bytes that are lost
  */
 export async function readNamed<Row extends { content: BytesName }>(
   files: Pick<FileStore, "read">,
@@ -53,13 +53,13 @@ export async function readNamed<Row extends { content: BytesName }>(
   }
 }
 
-/** A stored file for a filter, which reads it again when the thread that had it was ended. */
+/** A stored file for a filter, which reads it again when its thread was ended. */
 export async function readStored(files: Pick<FileStore, "readWhole">, name: BytesName): Promise<Required<FileBytes>> {
   const readAgain = () => files.readWhole(name);
   return { bytes: await readAgain(), readAgain };
 }
 
-/** The first bytes of a file, `maxBytes` of them when it has more; the rest is not read. */
+/** Reads the first bytes of a file, at most `maxBytes`. */
 export async function readStart(file: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const start = new Uint8Array(maxBytes);
   let length = 0;
@@ -72,7 +72,7 @@ export async function readStart(file: ReadableStream<Uint8Array>, maxBytes: numb
   return start.subarray(0, length);
 }
 
-/** A file whose bytes are made as they are read. */
+/** A stream that requests each part when it is read. */
 export function toStream(parts: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
@@ -85,12 +85,12 @@ export function toStream(parts: AsyncIterator<Uint8Array>): ReadableStream<Uint8
         await parts.return?.();
       },
     },
-    // Nothing is made that no one has requested.
+    // No part is created before it is requested.
     { highWaterMark: 0 },
   );
 }
 
-/** Written in full when it is short; otherwise a stream, of which no more is made than is taken. */
+/** Writes a short body in full. A longer one becomes a stream that creates each part when it is read. */
 export async function readAhead(parts: AsyncGenerator<Uint8Array>, maxBytes = maxAheadBytes): Promise<BodyInit> {
   const first: Uint8Array[] = [];
   for (let bytes = 0; bytes < maxBytes; ) {
@@ -104,7 +104,7 @@ export async function readAhead(parts: AsyncGenerator<Uint8Array>, maxBytes = ma
       const value = first.shift();
       return value ? { done: false, value } : parts.next();
     },
-    // Also when nothing was read of what is there.
+    // Called even when nothing was read.
     return: () => parts.return(undefined),
   });
 }

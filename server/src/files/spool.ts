@@ -5,9 +5,9 @@ import { nextTurn } from "../core/turns.ts";
 import { toStream } from "./read.ts";
 
 interface SpoolOptions {
-  /** Compressed bytes that are held for one owner. */
+  /** The limit of compressed bytes for one owner. */
   maxOwnerBytes?: number;
-  /** Compressed bytes that are held in all. */
+  /** The limit of compressed bytes for all owners. */
   maxBytes?: number;
 }
 
@@ -17,19 +17,19 @@ export interface SpooledBytes {
   release(): void;
 }
 
-/** The limit of one owner's parts that are made or wait for that; more are refused. */
+/** The limit of one owner's parts that are being created or wait for that; more are refused. */
 const maxPerOwner = Number(limits["checks-under-way"].value);
 const defaultOwnerBytes = Number(limits["unread-checks"].value);
 
 /**
- * Holds what has to be made whole before its first byte is sent, compressed. Owners take turns; what an owner has half
- * made is bounded as well, because that takes memory.
+ * Holds compressed results that must be complete before their first byte is sent. Owners take turns. The unfinished
+ * results of an owner are limited, too, because they take memory.
  */
 export class Spool {
   readonly #maxOwnerBytes: number;
   readonly #maxBytes: number;
   readonly #turns = new FairQueue({ slots: 4, maxPerOwner, yieldToEvents: nextTurn });
-  /** Bytes held, by owner. */
+  /** Held bytes, by owner. */
   readonly #reserved = new Counts();
   #bytes = 0;
 
@@ -38,16 +38,15 @@ export class Spool {
     this.#maxBytes = maxBytes;
   }
 
-  /** Compressed bytes that are held. */
   get bytes(): number {
     return this.#bytes;
   }
 
   /**
-   * Makes the parts and holds them until they are read.
+   * Creates the parts and holds them until they are read.
    *
-   * @param size of one owner's, the smaller are made first
-   * @throws QueueFullError when too much is held, or waits
+   * @param size decides the order of one owner's results: the smallest is created first
+   * @throws QueueFullError when too much is held or waits
    */
   hold(
     owner: number,

@@ -15,17 +15,17 @@ export interface ZipEntry {
   parts?: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** The limits of a ZIP without the extension that few programs write. Source: PKWARE APPNOTE 6.3, section 4.4. */
+/** The limits of a ZIP without ZIP64, which few programs write. Source: PKWARE APPNOTE 6.3, section 4.4. */
 const countable = { entries: 0xffff, bytes: 0xffff_ffff };
 
 /**
- * A ZIP as its bytes are made, an entry at a time. It breaks off when an entry cannot be read, and with a RangeError
- * when there is more than `max`.
+ * A ZIP as a stream, an entry at a time. The stream fails when an entry can't be read, and with a RangeError when `max`
+ * is exceeded.
  *
- * Programs that read it as a stream find the end of each entry. A file's is marked in its deflated data. A folder has
- * no data, so its header is complete.
+ * Programs that read it as a stream find the end of each entry: the end of a file is marked in its deflated data. A
+ * folder has no data, so its header is complete.
  *
- * @param at time of the entries, in milliseconds since 1970
+ * @param at the time of the entries, in milliseconds since 1970
  */
 export const zipStream = (entries: AsyncIterable<ZipEntry>, at: number, max = countable): ReadableStream<Uint8Array> =>
   toStream(zipParts(entries, at, max));
@@ -59,7 +59,7 @@ async function* zipParts(
   yield counted(endRecord({ entries: written.length, at: directoryAt, bytes: bytes - directoryAt }));
 }
 
-/** The deflated data of an entry, whose checksum and sizes are added up. */
+/** The deflated data of an entry. Adds its checksum and sizes to the entry. */
 async function* deflated(parts: NonNullable<ZipEntry["parts"]>, entry: WrittenEntry): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const deflate = new Deflate({ level: 6 }, (part) => {
@@ -74,7 +74,7 @@ async function* deflated(parts: NonNullable<ZipEntry["parts"]>, entry: WrittenEn
   for await (const part of parts) {
     entry.crc = crc32(part, entry.crc);
     entry.size += part.length;
-    // Empty parts make the packer write out what it holds back.
+    // An empty part makes the packer write its buffer.
     if (part.length > 0) deflate.push(part);
     yield* take();
   }

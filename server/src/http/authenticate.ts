@@ -4,8 +4,8 @@ import { makeError, unauthorized } from "../core/errors.ts";
 import { isStorageKey } from "./inputs.ts";
 
 /**
- * Authenticates the author of a request. The locations of a key are tried in order; the first valid one counts. Source:
- * contract of the API, section "Authentication".
+ * Authenticates the author of a request. The locations of a key are tried in order; the first valid key is used.
+ * Source: contract of the API, section "Authentication".
  *
  * @throws ApiError `unauthorized`, `expired-key`, `development-key-only`
  */
@@ -29,11 +29,11 @@ export async function authenticate(
   throw hasExpired ? makeError("expired-key") : unauthorized();
 }
 
-/** The header of every 401, except for a browser that fetches for a page: it would open a sign-in dialog. */
+/** The header of every 401, except for requests of a page, for which a browser would open a sign-in dialog. */
 export const challengeTo = ({ headers }: Request): Record<string, string> =>
   headers.has("sec-fetch-mode") ? {} : { "www-authenticate": 'Basic realm="Parlance"' };
 
-/** The key is username and password; the password counts, and the username when that is empty. */
+/** The key in username and password: the password, or the username if the password is empty. */
 function basicKey(authorization: string | null): string | undefined {
   const encoded = /^Basic\s+([A-Za-z0-9+/=_-]+)\s*$/i.exec(authorization ?? "")?.[1];
   if (!encoded) return undefined;

@@ -5,10 +5,10 @@ import { decodeFields, decodeText, isWellFormed } from "./decoded-text.ts";
 import { hasFewValues, maxBodyValues } from "./few-values.ts";
 import { isObject, type Sources } from "./inputs.ts";
 
-/** Operations whose body may be a bare list, and the field that it then is. */
+/** The field for the body of an operation that accepts a bare list. */
 const listFields: Readonly<Record<string, string>> = { initiateUpload: "uploads", initiateMultipartUpload: "uploads" };
 
-/** No operation takes a form with parts, as browsers and `curl -F` send it. */
+/** No operation accepts a multipart form, which browsers and `curl -F` send. */
 export function refuseParts(operation: Operation, { headers }: Request): void {
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
   if (operation.body === "none" || !type.startsWith("multipart/")) return;
@@ -16,7 +16,7 @@ export function refuseParts(operation: Operation, { headers }: Request): void {
 }
 
 /**
- * The fields of a JSON body, or of a form where the operation takes one.
+ * The fields of a JSON body, or of a form if the operation accepts one.
  *
  * @throws ApiError `bad-json`, `wrong-type`, `invalid`
  */
@@ -24,7 +24,7 @@ export function readFields(operation: Operation, { headers }: Request, bytes: Ar
   const type = headers.get("content-type")?.toLowerCase() ?? "";
   const text = decodeText(new Uint8Array(bytes), type);
   const isForm = type.startsWith("application/x-www-form-urlencoded");
-  // `curl -d` announces a form whatever it sends; the name of no field begins like JSON.
+  // `curl -d` always declares a form. No form of ours begins like JSON.
   if (operation.body === "json-or-form" && isForm && !/^\s*[{[]/.test(text)) {
     if (text.split("&", maxBodyValues + 1).length > maxBodyValues) throw tooManyValues(maxBodyValues);
     return { kind: "form", fields: decodeFields(text, type) };
@@ -38,9 +38,9 @@ export function readFields(operation: Operation, { headers }: Request, bytes: Ar
 }
 
 /**
- * The fields of an upload whose body is no file but a JSON object of them.
+ * The fields of an upload whose body is a JSON object of fields instead of a file.
  *
- * @returns undefined when it has anything else, as a JSON file that lacks a name would
+ * @returns undefined for any other body, such as a JSON file to upload without a name
  */
 export async function readUploadFields(
   operation: Operation,
@@ -73,11 +73,11 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** Shorter bodies are read as a whole, which takes less time. Of longer ones that would be three copies. */
+/** Shorter bodies are read as a whole, which is faster. For longer ones this would make three copies. */
 const maxShortBytes = 64 * 1024;
 
 /**
- * A body that states its length is no longer than that.
+ * Reads a body, whose stated length is a limit.
  *
  * @param hold counts the bytes: by the stated length before they are read, or as they arrive
  * @throws ApiError `too-large`; OverloadError when there is no room for them
@@ -95,7 +95,7 @@ export async function readBytes(
   }
   let bytes = new Uint8Array(Number(length ?? maxShortBytes));
   let read = 0;
-  // Read through a Response, a browser would not say why the body breaks off.
+  // Read through a Response, the body would fail without a reason in a browser.
   for await (const part of limitFile(request, maxBytes)) {
     if (length === null) hold.add(part.length);
     const needed = read + part.length;
@@ -110,7 +110,7 @@ export async function readBytes(
   return read === bytes.length ? bytes.buffer : bytes.buffer.slice(0, read);
 }
 
-/** The file of an upload as it comes in; breaks off with `too-large` as soon as there is more than the limit. */
+/** The file of an upload as a stream, which fails with `too-large` once it exceeds the limit. */
 export function limitFile(request: Request, maxBytes: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   requireAtMost(maxBytes, request);
   let read = 0;

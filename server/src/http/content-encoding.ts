@@ -4,7 +4,7 @@ import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import { parseWeights } from "./accept.ts";
 import { windowBytes } from "./decoder-window.ts";
 
-/** Names of formats in HTTP and in the Compression Standard; not every browser has all of them. */
+/** The names of formats in HTTP and in the Compression Standard. Not every browser supports all of them. */
 const formats = new Map(
   Object.entries({ gzip: "gzip", deflate: "deflate", br: "brotli", zstd: "zstd" }).filter(([, format]) =>
     isSupported(format),
@@ -20,10 +20,10 @@ function isSupported(format: string): boolean {
 }
 
 /**
- * A request with its body as it was before it was compressed. Its size is then that of what comes out.
+ * A request with its body decompressed. Size limits then apply to the decompressed body.
  *
  * @param hold counts the bytes that the decoder keeps
- * @throws ApiError `wrong-type`; the body ends with it when it isn't what the header says
+ * @throws ApiError `wrong-type`; a body that isn't in the format of the header fails with the same error
  */
 export function decompressed(
   request: Request,
@@ -67,7 +67,7 @@ function decompress(
     reader.releaseLock();
     const decoder = open(keptBytes);
     const writer = decoder.writable.getWriter();
-    // If it fails, so does what is read.
+    // If writing fails, reading fails, too.
     if (first) writer.write(first).catch(() => {});
     writer.releaseLock();
     reader = body.pipeThrough(decoder).getReader();
@@ -86,17 +86,17 @@ function decompress(
   );
 }
 
-/** Shorter texts are sent as they are. */
+/** Shorter texts are sent uncompressed. */
 const minBytes = 1024;
-/** The first of those that a client likes equally. Brotli takes longer for a text that is compressed once. */
+/** The order for a client without a preference. For a text that is compressed once, Brotli takes longer. */
 const preferred = ["gzip", "br"];
 
 /**
  * Chooses the compression of a text for a client.
  *
- * @param text whole, or a stream of a long one
+ * @param text complete, or a stream of a long one
  * @param acceptEncoding the header of that name
- * @returns undefined when it is sent as it is
+ * @returns undefined to send it uncompressed
  */
 export function chooseEncoding(text: BodyInit, acceptEncoding: string | null): string | undefined {
   if (acceptEncoding === null || isShort(text)) return undefined;

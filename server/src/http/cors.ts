@@ -6,7 +6,7 @@ const optionNames = (Object.values(operations) as Operation[])
   .filter((input) => input.sources.some((source) => source === "header"))
   .flatMap(({ name }) => [name, name.replaceAll("_", "-")]);
 
-/** Headers that tools which watch a page add to its requests, and libraries to all of theirs. */
+/** Headers that monitoring tools add to the requests of a page, and libraries to all of theirs. */
 const added = [
   ...["traceparent", "tracestate", "baggage", "sentry-trace", "x-requested-with", "x-request-id"],
   ...["if-none-match", "cache-control", "x-datadog-trace-id", "x-datadog-parent-id", "x-datadog-origin"],
@@ -28,7 +28,7 @@ export interface CorsSettings {
   origins: readonly string[];
 }
 
-/** The headers that let a page of another origin read a response. Source: contract of the API, section "CORS". */
+/** The headers that allow a page of another origin to read a response. Source: contract of the API, section "CORS". */
 export function corsHeaders({ headers }: Request, { mode, origins }: CorsSettings): Record<string, string> {
   const origin = headers.get("origin");
   if (mode === "development")

@@ -1,12 +1,12 @@
 import { invalid, malformedText, unsupportedEncoding } from "../core/errors.ts";
 
-/** The bytes that are decoded at a time to find the wrong one. */
+/** The number of bytes decoded at a time to find the wrong one. */
 const pageBytes = 4096;
 /** More bytes than a character has in any encoding. */
 const longestCharacter = 8;
 
 /**
- * The text of a body in the charset that its content type names, by any label of the Encoding Standard, else in UTF-8.
+ * The text of a body in the charset of its content type, by any label of the Encoding Standard; UTF-8 by default.
  *
  * @throws ApiError `bad-json` with the position of the first wrong byte; `wrong-type` for an unknown charset
  */
@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 /**
  * The fields of a query or a form.
  *
- * @param text percent-encoded in the charset that the content type names, else in UTF-8
+ * @param text percent-encoded in the charset of the content type; UTF-8 by default
  * @throws ApiError `invalid` for a field in another charset; `wrong-type` for an unknown one
  */
 export function decodeFields(text: string, contentType = ""): URLSearchParams {
@@ -47,11 +47,17 @@ export function decodeFields(text: string, contentType = ""): URLSearchParams {
 
 const escapedHalf = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]/i;
 
-/** Whether no text of a JSON value has half of a surrogate pair, which no encoding has; such halves are escaped. */
+/**
+ * Whether the texts of a JSON value have no half of a surrogate pair, which no encoding can represent. Such halves are
+ * escaped.
+ */
 export const isWellFormed = (json: string): boolean =>
   !/\\ud/i.test(json) || !escapedHalf.test(json.replaceAll("\\\\", "  "));
 
-/** US-ASCII is a part of UTF-8; the Encoding Standard reads it as windows-1252, which damages other letters silently. */
+/**
+ * US-ASCII is read as UTF-8. The Encoding Standard reads it as windows-1252, which would damage other letters without
+ * an error.
+ */
 function charsetOf(contentType: string): string {
   const parameters = [...contentType.toLowerCase().matchAll(/;\s*([^\s;="]+)\s*=\s*("[^"]*"|[^\s;"]*)/g)];
   const [, , value = ""] = parameters.find(([, name]) => name === "charset") ?? [];
@@ -79,7 +85,7 @@ function findFault(bytes: Uint8Array, charset: string): number {
   const pages = newDecoder(charset);
   let at = 0;
   while (at < bytes.length && decode(pages, at, at + pageBytes) !== undefined) at += pageBytes;
-  // The character may begin in the page before.
+  // The character may begin in the previous page.
   at = Math.max(0, Math.min(at, bytes.length) - longestCharacter);
   const single = newDecoder(charset);
   decode(single, 0, at);

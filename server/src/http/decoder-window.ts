@@ -2,11 +2,11 @@ const maxZstdBytes = 2 ** 23;
 const zstdMagic = 0xfd2fb528;
 
 /**
- * What a decoder keeps of its output, which is filled before anyone has read of it.
+ * The size of a decoder's output window, which it fills before the output is read.
  *
  * @param encoding as in `Content-Encoding`
  * @param start the first bytes of the body
- * @returns bytes; 0 for formats whose decoders keep little
+ * @returns bytes; 0 for formats with a small window
  */
 export function windowBytes(encoding: string, start: Uint8Array): number {
   if (encoding === "br") return brotliWindow(start[0] ?? 0);
@@ -21,7 +21,7 @@ function brotliWindow(first: number): number {
   return small === 0 ? 2 ** 17 : 2 ** (8 + small);
 }
 
-/** Source: RFC 8878, 3.1.1.1. What comes before the first frame says nothing about it. */
+/** Source: RFC 8878, 3.1.1.1. A skippable frame before the first one doesn't have the size. */
 function zstdWindow(start: Uint8Array): number {
   const view = new DataView(start.buffer, start.byteOffset, start.byteLength);
   const [descriptor, window] = start.subarray(4);

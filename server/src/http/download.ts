@@ -3,20 +3,20 @@ import type { BytesName, FileStore } from "../core/file-store.ts";
 interface DownloadFacts {
   type?: string;
   sizeBytes?: number;
-  /** The name of the bytes, which no others have. */
+  /** The name of the bytes, which is unique to their content. */
   content?: BytesName;
-  /** The store of its bytes, so that a range is read without those before it. */
+  /** The store of the bytes, so that a range can be read without the bytes before it. */
   files?: Pick<FileStore, "readFrom">;
 }
 
 type ReadFrom = (start: number) => Promise<ReadableStream<Uint8Array>>;
 
-/** The readers of downloads, which read from any byte on. */
+/** For each download, a function that reads from any byte on. */
 const readers = new WeakMap<Response, ReadFrom>();
 
 export const readerOf = (response: Response): ReadFrom | undefined => readers.get(response);
 
-/** A file as a response, to be saved under a name. Source: contract of the API, section "Bodies". */
+/** A file as a response with a file name. Source: contract of the API, section "Bodies". */
 export function download(
   name: string,
   body: BodyInit,
@@ -30,7 +30,10 @@ export function download(
   return response;
 }
 
-/** The name twice: in US-ASCII, with `_` for what is not or would end the quotes, and in full. Source: RFC 6266. */
+/**
+ * The header with the name in two forms: in US-ASCII, with `_` for quotes and all other characters, and complete.
+ * Source: RFC 6266.
+ */
 function formatDisposition(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["%\\/]/gu, "_");
   return `attachment; filename="${ascii}"; filename*=UTF-8''${extendedValue(name)}`;

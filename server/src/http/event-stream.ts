@@ -1,6 +1,6 @@
 import { ApiError, makeError } from "../core/errors.ts";
 
-/** An event of a stream: its data, and its name when it has one. Source: HTML Living Standard, server-sent events. */
+/** An event of a stream: its data, and optionally its name. Source: HTML Living Standard, server-sent events. */
 export interface SentEvent {
   event?: string;
   data: string;
@@ -9,11 +9,11 @@ export interface SentEvent {
 const heartbeatMs = 15_000;
 
 /**
- * A response that sends events as they come, with a comment line as heartbeat. When the generator fails, an `error`
- * event ends it. Source: contract of the API, operation generateCreateContent.
+ * A response with events, and a comment line as heartbeat. If the generator fails, the stream ends with an `error`
+ * event. Source: contract of the API, operation generateCreateContent.
  *
- * @param begin its signal aborts when the reader is gone; the generator ends then, its `finally` included
- * @param report called with the reason why a generator failed, unless it is an error of the catalogue, or the reader's leaving
+ * @param begin its signal aborts when the client has left; the generator then ends, including its `finally`
+ * @param report called when a generator fails, unless with an error of the catalogue or because the client has left
  */
 export function eventStream(
   begin: (signal: AbortSignal) => AsyncGenerator<SentEvent>,
@@ -41,7 +41,7 @@ export function eventStream(
       await events.return(undefined);
     },
   });
-  // Proxies must not collect the events.
+  // Proxies must not buffer the events.
   return new Response(body, { headers: { "content-type": "text/event-stream", "x-accel-buffering": "no" } });
 }
 

@@ -3,16 +3,16 @@ import { limits } from "@openparlance/api";
 const [quote, comma, bracket, brace, backslash] = Array.from('",[{\\', (character) => character.charCodeAt(0));
 
 export const maxBodyValues = Number(limits["json-values"].value);
-/** Of a message of the Model Context Protocol, also of a batch, and of a text in it that is parsed. */
+/** The limit for a message of the Model Context Protocol, a batch, and a text in it that is parsed. */
 export const maxMessageValues = Number(limits["mcp-values"].value);
 
 /**
- * Whether a JSON text has at most so many values. To parse millions of them takes seconds and a hundred times the memory
+ * Whether a JSON text has at most `max` values. Parsing millions of them takes seconds, and a hundred times the memory
  * of the text. A file is one long string, and an empty list counts twice.
  */
 export const hasFewValues = (json: string, max: number): boolean => json.length < max || countValues(json, max) <= max;
 
-/** Whether JSON texts have at most so many values together. */
+/** Whether JSON texts together have at most `max` values. */
 export function haveFewValues(texts: readonly string[], max: number): boolean {
   let left = max;
   for (const text of texts) {
@@ -44,7 +44,7 @@ function isEscaped(json: string, at: number): boolean {
   return (at - start) % 2 === 1;
 }
 
-/** Reads a text of JSON that begins with a bracket; any other value stays as it is. */
+/** Parses a text of JSON that begins with a bracket. Any other value stays unchanged. */
 export function parseText(value: unknown, bracket: "[" | "{"): unknown {
   if (typeof value !== "string" || !value.startsWith(bracket) || !hasFewValues(value, maxMessageValues)) return value;
   try {

@@ -2,14 +2,14 @@ import type { Peer } from "../core/environment.ts";
 import { makeError } from "../core/errors.ts";
 
 const forwardedHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-proto"];
-/** Other headers of proxies, which prove nothing to the API. */
+/** Further headers of proxies, which the API does not trust. */
 const proxyHeaders = [...forwardedHeaders, "via", "x-forwarded-host", "x-real-ip"];
 const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** A name or an IP address, with or without a port. A URL may have more instead, such as quotes. */
+/** A name or an IP address, with or without a port. The host of a URL may contain more, such as quotes. */
 const hostSyntax = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
-/** The origin that the settings name; otherwise the scheme and host that the client has used, behind a proxy too. */
+/** The origin of the settings; without one, the scheme and host that the client used, also behind a proxy. */
 export function originOf({ url, headers }: Request, { origin, isTls, isTrustedProxy }: Peer): string {
   if (origin) return origin;
   const { protocol, host } = new URL(url);
@@ -21,18 +21,18 @@ export function originOf({ url, headers }: Request, { origin, isTls, isTrustedPr
   return `${scheme}://${forwardedHost && hostSyntax.test(forwardedHost) ? forwardedHost : host}`;
 }
 
-/** The same for pages that name their origin; undefined if the client sends no real host. */
+/** The same for pages that contain their origin; undefined if the client sends no real host. */
 export function findPageOrigin(request: Request, peer: Peer): string | undefined {
   const origin = originOf(request, peer);
   return hostSyntax.test(origin.replace(/^https?:\/\//, "")) ? origin : undefined;
 }
 
-/** Whether a proxy says that it passed the request on. */
+/** Whether a header says that a proxy forwarded the request. */
 const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
 
 /**
- * Whether a program on this machine sends the request for itself. A proxy on this machine names its client, or the host
- * that its client has named.
+ * Whether a program on this machine sends the request for itself. A proxy on this machine adds a header with its
+ * client, or keeps its client's host.
  */
 export function isLocal({ headers, url }: Request, { isLoopback, isTrustedProxy }: Peer): boolean {
   if (!isLoopback || proxyHeaders.some((name) => headers.has(name))) return false;
@@ -40,8 +40,8 @@ export function isLocal({ headers, url }: Request, { isLoopback, isTrustedProxy 
 }
 
 /**
- * Accepts a request that no one could read on the way. It comes over TLS, from a trusted proxy that says so, or from
- * this machine itself. Source: contract of the API, section "HTTPS".
+ * Accepts a request that no one could read in transit: from this machine, over TLS, or from a trusted proxy that
+ * confirms TLS. Source: contract of the API, section "HTTPS".
  *
  * @throws ApiError `https-only`
  */

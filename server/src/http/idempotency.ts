@@ -8,7 +8,7 @@ const name = "Idempotency-Key";
 const maxCharacters = 255;
 
 /**
- * The idempotency key of a request; undefined without one, and where it has no effect. Source: IETF,
+ * The idempotency key of a request; undefined without one, and for operations that ignore it. Source: IETF,
  * draft-ietf-httpapi-idempotency-key-header.
  *
  * @throws ApiError `invalid`, `header-encoding`
@@ -22,7 +22,7 @@ export function readIdempotencyKey({ acceptsIdempotencyKey }: Operation, { heade
 }
 
 /**
- * The request with what distinguishes it from others: who sends it, and the checked inputs, however they were written.
+ * A request with its identity: the caller and the checked inputs, regardless of how they were written.
  *
  * @returns also the inputs to use; the body of an upload is hashed while it is read
  */

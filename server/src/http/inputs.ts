@@ -10,13 +10,13 @@ export interface Sources {
   path: Record<string, string>;
   query: URLSearchParams;
   headers: Headers;
-  /** The fields of the body once it is read: JSON values, or texts of a form. */
+  /** The fields of a body: JSON values, or texts of a form. */
   body?: { kind: "json"; fields: Record<string, unknown> } | { kind: "form"; fields: URLSearchParams };
 }
 
 /**
- * The inputs of a call in one object. Each is from the best of its sources that gives it, in the type that its schema
- * requests. Source: contract of the API, sections "Types and dates" and "Options in headers".
+ * The inputs of an operation in one object. Each one comes from its first source that has it, converted to the type of
+ * its schema. Source: contract of the API, sections "Types and dates" and "Options in headers".
  *
  * @throws ApiError `header-encoding`, `options-header`, `filters-header`
  */
@@ -59,7 +59,7 @@ function inputValue(
   return undefined;
 }
 
-/** The key of an upload, which older clients send by the name of the API key. */
+/** Whether the header `key` has the key of an upload. Older clients use the same name for their API key. */
 export const isStorageKey = (text: string): boolean => text.startsWith("uploads/");
 
 function textsIn(query: URLSearchParams, name: string, schema: InputSchema): string[] {
@@ -77,16 +77,16 @@ function findField(fields: Record<string, unknown>, name: string, schema: InputS
 
 function fromHeader({ name, required }: OperationInput, schema: InputSchema, headers: Headers): unknown {
   const text = readHeader(headers, name);
-  // Generated clients send options that no one set as empty headers.
+  // Generated clients send unset options as empty headers.
   if (text === undefined || (!required && isBlank(text))) return undefined;
-  // A list of objects fits no comma-separated header.
+  // A comma-separated header can't hold a list of objects.
   if (schema.items?.properties) return coerce(schema, parse(text) ?? fail(makeError("filters-header")));
   return coerceText(schema, [decodedName(name, text) as string]);
 }
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** Some proxies drop header names with underscores; the same name with hyphens is taken as well. */
+/** Some proxies drop header names with underscores, so the same name with hyphens is accepted, too. */
 function readHeader(headers: Headers, name: string): string | undefined {
   const text = headers.get(name) ?? headers.get(name.replaceAll("_", "-")) ?? undefined;
   if (text !== undefined && !isAscii(text)) throw makeError("header-encoding", { name });

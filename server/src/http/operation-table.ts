@@ -3,7 +3,7 @@ import { methodNotAllowed, noSuchOperation } from "../core/errors.ts";
 
 export interface MatchedOperation {
   operation: Operation & { id: AnyOperationId };
-  /** As sent, percent-decoded. */
+  /** Percent-decoded. */
   pathParameters: Record<string, string>;
 }
 
@@ -12,7 +12,7 @@ interface Route<Id extends string = AnyOperationId> {
   byMethod: Map<string, Operation & { id: Id }>;
 }
 
-/** Operations that act: requesting their head alone would act as well. */
+/** Operations with effects. A request for only the head would have the same effects. */
 const withoutHead: ReadonlySet<string> = new Set<AnyOperationId>([
   "exportJob",
   "regenerateCreateContent",
@@ -25,16 +25,16 @@ const routes = buildRoutes(
 /** Routes without parameters, by their path. */
 const spelledOut = new Map(routes.filter(isSpelledOut).map((route) => [route.parts.join("/"), route]));
 
-/** Paths of the vendor's generated Python client (3.0), which has all others with their prefix. */
+/** Paths of the vendor's generated Python client (3.0), which adds the prefix to all others. */
 const unprefixed: ReadonlyMap<string, string> = new Map([
   ["/segments/tag", "/v2/segments/tag"],
   ["/segments/review/unlock", "/v2/segments/review/unlock"],
 ]);
-/** The same client sends this path parameter as its name, whatever its value: only the first part can be meant. */
+/** The same client sends the name of this path parameter instead of its value. Only the first part can be meant. */
 const unfilled: Readonly<Record<string, string>> = { partNumber: "1" };
 
 /**
- * The operation that a method and a path mean.
+ * Finds the operation for a method and a path.
  *
  * @param sent the path as sent, without the query
  * @throws ApiError `no-such-call`, `method-not-allowed`
@@ -55,9 +55,8 @@ const findRoute = (path: string, parts: string[]): Route | undefined =>
 const maxSuggestedParts = 12;
 
 /**
- * The path without slashes too many, in the case and with the prefix that it should have: `/v2/languages` for
- * `/v2//Languages/`, `/v3/languages`, `/2/languages`, `/languages`, `/api/languages/`, `/v2/x/../languages` and
- * `/v2/languages;v=1`.
+ * The path without extra slashes, with the right case and prefix: `/v2/languages` for `/v2//Languages/`,
+ * `/v3/languages`, `/2/languages`, `/languages`, `/api/languages/`, `/v2/x/../languages` and `/v2/languages;v=1`.
  */
 function findMeantPath(parts: readonly string[]): string | undefined {
   const all: string[] = [];
@@ -79,7 +78,7 @@ function findMeantPath(parts: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** A path as the route spells it that fits in any case. */
+/** The path of the first route that a path matches when case is ignored, as the route spells it. */
 export function correctPath(routes: readonly Pick<Route, "parts">[], parts: readonly string[]): string | undefined {
   const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase());
   const route = routes.find((each) => fits({ parts: lower(each.parts) }, lower(parts)));
@@ -92,7 +91,7 @@ export function buildRoutes<Id extends string>(all: (Operation & { id: Id })[]):
     parts: path.split("/"),
     byMethod: buildMethods(operations),
   }));
-  // A path that is spelled out wins over one with a parameter instead: /v2/create/preferences is no content.
+  // A route without parameters has priority: `/v2/create/preferences` is not a content.
   return routes.sort((a, b) => countOpen(a.parts) - countOpen(b.parts));
 }
 
@@ -128,7 +127,7 @@ export function parametersIn(path: string, sent: readonly string[]): Record<stri
   return Object.fromEntries(entries);
 }
 
-/** Text with each `%XX` decoded; as it is when that would not be UTF-8. */
+/** Text with each `%XX` decoded; unchanged when the result would not be UTF-8. */
 export function percentDecoded(text: string): string {
   try {
     return decodeURIComponent(text);

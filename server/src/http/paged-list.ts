@@ -1,6 +1,6 @@
 import { readAhead } from "../files/read.ts";
 
-/** A list of any length in a response: it is written a page at a time, as the client reads it. */
+/** A list of any length in a response, written page by page while the client reads it. */
 export class PagedList<Item> {
   readonly pages: AsyncIterable<readonly Item[]>;
 
@@ -9,7 +9,7 @@ export class PagedList<Item> {
   }
 }
 
-/** A JSON value of which lists may be paged: itself, and the last property of an object, at any depth. */
+/** A JSON value in which lists may be paged: the value itself, and the last property of an object, at any depth. */
 export type Paged<Value> =
   | Value
   | (Value extends readonly (infer Item)[]
@@ -18,7 +18,7 @@ export type Paged<Value> =
         ? { [Key in keyof Value]: Paged<Value[Key]> }
         : never);
 
-/** The pages of a list as `convert` changes them. */
+/** Converts the rows of each page. */
 export async function* mapPages<Row, Item>(
   pages: AsyncIterable<readonly Row[]>,
   convert: (rows: readonly Row[]) => readonly Item[] | Promise<readonly Item[]>,
@@ -31,17 +31,21 @@ export function isPaged(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value) && isPaged(Object.values(value).at(-1));
 }
 
-/** A response of so many bytes is written in one piece; of a longer one, about as many wait for the client. */
+/**
+ * A response up to this size is written in one piece. Of a longer one, about this number of bytes waits for the client.
+ */
 export const maxAheadBytes = 65_536;
 
 export interface PagedBodyOptions {
-  /** Resolves when the next page may be read, because others have had their turn. */
+  /** Resolves when the next page may be read, because other requests have had their turn. */
   awaitTurn(): Promise<void>;
-  /** Called with the error that breaks off a body of which the client has the start. */
+  /** Called with the error of a body whose beginning was already sent. */
   report(error: unknown): void;
 }
 
-/** The body of a response with paged lists: in one piece when it is short, otherwise made as the client reads it. */
+/**
+ * The body of a response with paged lists. A short one is written in one piece, a longer one while the client reads it.
+ */
 export async function pageBody(value: unknown, { awaitTurn: begin, report }: PagedBodyOptions): Promise<BodyInit> {
   let isBegun = false;
   async function* parts() {
@@ -59,9 +63,9 @@ export async function pageBody(value: unknown, { awaitTurn: begin, report }: Pag
 }
 
 /**
- * The JSON of a value with paged lists, in parts: the same text as that of the whole.
+ * The JSON of a value with paged lists, in parts. Joined, they are the same text as without paging.
  *
- * @param awaitTurn resolves when the next page may be read, because others have had their turn
+ * @param awaitTurn resolves when the next page may be read, because other requests have had their turn
  */
 export async function* writePaged(value: unknown, begin: () => Promise<void>): AsyncGenerator<string> {
   if (value instanceof PagedList) yield* writeList(value, begin);
@@ -69,7 +73,7 @@ export async function* writePaged(value: unknown, begin: () => Promise<void>): A
   else yield JSON.stringify(value);
 }
 
-/** Each page is a part, with a part more for each paged list in its items. */
+/** Each page is a part, and each paged list in its items adds one. */
 async function* writeList({ pages }: PagedList<unknown>, begin: () => Promise<void>): AsyncGenerator<string> {
   let part = "[";
   let separator = "";

@@ -2,8 +2,8 @@ import { rangeBeyondEnd } from "../core/errors.ts";
 import { readerOf } from "./download.ts";
 
 /**
- * A download as far as the client wants it: nothing when it has the same already, or one range of bytes. Anything else
- * that the headers say has no effect. Source: RFC 9110, 13.1.2, 13.1.5 and 14.2.
+ * The part of a download that the client requests: nothing if it already has the same file, or one range of bytes.
+ * Anything else in the headers is ignored. Source: RFC 9110, 13.1.2, 13.1.5 and 14.2.
  *
  * @param response with an `ETag`, and a `Content-Length` if ranges of it can be sent
  * @throws ApiError `range`
@@ -34,18 +34,18 @@ export async function partialDownload({ headers, method }: Request, response: Re
 }
 
 async function bytesOf(response: Response, start: number, end: number): Promise<ReadableStream | null> {
-  // They may be erased by now, while the stream that is open has them still.
+  // The bytes may be erased by now, while the open stream can still read them.
   const after = start > 0 && (await readerOf(response)?.(start).catch(() => undefined));
   if (!after) return response.body?.pipeThrough(cut(start, end)) ?? null;
   await response.body?.cancel();
   return after.pipeThrough(cut(0, end - start) as TransformStream<Uint8Array, Uint8Array>);
 }
 
-/** Whether a list of tags names one, or is `*`. */
+/** Whether a list of tags contains a tag, or is `*`. */
 const isAmong = (list: string | null, tag: string): boolean =>
   (list ?? "").split(",").some((each) => [tag, "*"].includes(each.trim().replace(/^W\//, "")));
 
-/** @returns undefined for no range, several of them, and what is none; `start` is at least `end` for none of the bytes */
+/** @returns undefined without exactly one valid range; `start` is at least `end` for a range without bytes */
 function readRange(text: string | null, size: number): { start: number; end: number } | undefined {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/i.exec(text ?? "") ?? [];
   if (Number.isNaN(size) || (from === "" && to === "")) return undefined;
@@ -54,7 +54,7 @@ function readRange(text: string | null, size: number): { start: number; end: num
   return { start: Number(from), end: Math.min(to === "" ? size : Number(to) + 1, size) };
 }
 
-/** Lets the bytes from `start` to `end` through, and then ends the stream before it. */
+/** Passes on the bytes from `start` to `end`, then ends the stream early. */
 function cut(start: number, end: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let at = 0;
   return new TransformStream({

@@ -30,10 +30,10 @@ import { isPaged, maxAheadBytes, type Paged, type PagedBodyOptions, pageBody } f
 import { partialDownload } from "./partial-download.ts";
 
 /**
- * Runs an operation once its input is checked.
+ * Runs an operation after its input was checked.
  *
- * @returns the response in wire words, its long lists paged, or a `Response` where it is a file or a stream; undefined
- * for no body
+ * @returns the response in wire names, with long lists paged, or a `Response` for a file or a stream; undefined for an
+ *   empty body
  * @throws ApiError
  */
 export type Handler<Id extends AnyOperationId, Context> = (
@@ -41,20 +41,20 @@ export type Handler<Id extends AnyOperationId, Context> = (
   context: Context & RequestContext,
 ) => Promise<Paged<HandlerResponse<Id>> | Response>;
 
-/** A handler for each operation; one that lacks is a type error. */
+/** A handler for each operation. A missing handler is a type error. */
 export type Handlers<Context, Id extends AnyOperationId = AnyOperationId> = { [id in Id]: Handler<id, Context> };
 
 export interface RequestContext {
   caller: Caller;
   /** The server's URL for the client: `https://api.parlance.example`. */
   readonly origin: string;
-  /** Aborted when the client is gone before it has its response. */
+  /** Aborted when the client leaves before the response. */
   readonly signal: AbortSignal;
-  /** Called with every error that is no response, with the request's id. */
+  /** Called with every unexpected error, with the request's ID. */
   report(error: unknown): void;
 }
 
-/** A class, because accessors of an object literal cost each request a hidden class of its own. */
+/** A class, because accessors of an object literal would create a hidden class for each request. */
 class SentRequest implements Pick<RequestContext, "origin" | "signal"> {
   readonly #request: Request;
   readonly #peer: Peer;
@@ -85,19 +85,19 @@ export interface ApiOptions<Context> {
   handlers: Handlers<Context>;
   context: Context;
   /**
-   * Changes the context of a request for requested faults; absent when none are heeded.
+   * Changes the context of a request for requested faults; absent where they are ignored.
    *
-   * @throws ApiError when it is to be refused
+   * @throws ApiError when the fault refuses the request
    */
   meetFaults?(operation: MatchedOperation["operation"], request: Request): (context: Context) => Context;
   /**
-   * Responds to a request with an idempotency key: as the first with it was, or by `response` in the context that it is
-   * given.
+   * Responds to a request with an idempotency key: with the response to the first such request, or by calling
+   * `respond`.
    */
   runIdempotent(request: KeyedRequest, respond: (context: Context) => Promise<Response>): Promise<Response>;
-  /** Called with every error that is no response of the catalogue. */
+  /** Called with every error that isn't in the catalogue. */
   report(error: unknown, facts?: LogFields): void;
-  /** Responds where no key is needed, because the path says enough; undefined at any other. */
+  /** Responds to requests that need no key because their path is a secret; undefined for any other path. */
   serveUploadUrl?(request: Request, path: string, begin: BeginUpload): Promise<Response> | undefined;
 }
 
@@ -128,7 +128,7 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
       if (open) return withHeaders(await open, sent);
       return await serveOperation(options, request, peer, sent);
     } catch (error) {
-      // When the client is gone, its body breaks off.
+      // If the client has left, reading its body fails.
       if (!(isExpected(error) || request.signal.aborted)) reporter(options, peer)(error);
       const response = respondTo(error).toResponse();
       return respond(request, withHeaders(response, { ...sent, ...(response.status === 401 && challengeTo(request)) }));
@@ -137,7 +137,7 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
 }
 
 const isOverload = (error: unknown) => error instanceof OverloadError || error instanceof QueueFullError;
-/** Whether it is no fault of the server, and so nothing for its log. */
+/** Whether an error is not the server's fault, so that it isn't logged. */
 export const isExpected = (error: unknown) =>
   error instanceof ApiError ? error.cause === undefined : isOverload(error);
 
@@ -146,7 +146,7 @@ export function respondTo(error: unknown): ApiError {
   return isStorageError(error) || isOverload(error) ? overload() : makeError("server-error");
 }
 
-/** @param sent the headers of every response; those of the rate limit are added as soon as they are known */
+/** @param sent the headers of every response; those of the rate limit are added when they are known */
 async function serveOperation<Context>(
   options: ApiOptions<Context>,
   request: Request,
@@ -198,7 +198,7 @@ const reporter =
   (error: unknown): void =>
     report(error, { request: record?.id });
 
-/** The response without its body, when only its head is requested. */
+/** The response, without its body for a HEAD request. */
 function respond({ method }: Request, response: Response): Response | Promise<Response> {
   return method === "HEAD" ? withoutBody(response) : response;
 }
@@ -209,10 +209,10 @@ async function withoutBody({ body, status, headers }: Response): Promise<Respons
 }
 
 /**
- * Parameters first: an upload whose options are wrong is refused before its file is read.
+ * Checks the parameters first, so that an upload with wrong options is refused before its file is read.
  *
  * @param hold counts the bytes of the body, unless it is a file
- * @returns reads the input once the request has its turn
+ * @returns a function that reads the input once the request has its turn
  */
 async function readInput<Context>(
   options: ApiOptions<Context>,
@@ -254,7 +254,7 @@ function refuseFault(fault: Fault | undefined): void {
 interface JsonOptions {
   pages: PagedBodyOptions;
   hold: BufferReservation;
-  /** The header of that name; null where the response is kept for other requests. */
+  /** The header of that name; null if the response is stored for other requests. */
   acceptEncoding: string | null;
   peer: Peer;
 }

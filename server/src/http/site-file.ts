@@ -4,13 +4,13 @@ export interface SiteFile {
   plain: SiteBody;
   br?: SiteBody;
   gzip?: SiteBody;
-  /** The bytes for another origin. Absent if the file doesn't name the one that the site was built for. */
+  /** The bytes for another origin. Absent if the file doesn't contain the origin of the build. */
   withOrigin?: (origin: string) => Uint8Array<ArrayBuffer>;
 }
 
 export interface SiteBody {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Strong, quotes included. */
+  /** The strong entity tag, with quotes. */
   etag: string;
 }
 

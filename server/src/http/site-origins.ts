@@ -10,19 +10,19 @@ interface OriginBody {
 }
 
 interface SiteOriginsOptions {
-  /** The limit of kept sites; 32 MiB by default. */
+  /** The limit of bytes that are kept; 32 MiB by default. */
   maxBytes?: number;
-  /** Bytes of files that may be written at once, 64 MiB unless given: the whole site in two forms. */
+  /** The limit of bytes that may be written at once; 64 MiB by default, which is the whole site in two forms. */
   burstBytes?: number;
   monotonic?: MonotonicClock;
 }
 
-/** Bytes of files that are written in a second, once the burst is used up. */
+/** The bytes that may be written per second after the burst. */
 const bytesPerSecond = 2 * 1024 ** 2;
 
 /**
- * Writes files of the site for the origins at which it is served, and keeps what was requested last. Any client can name
- * a new origin in each request, so neither is without a bound.
+ * Writes files of the site for its other origins, and keeps those requested last. Any client can send a new origin with
+ * each request, so writing and keeping are both limited.
  */
 export class SiteOrigins {
   readonly #built: string;
@@ -34,10 +34,10 @@ export class SiteOrigins {
   readonly #writing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   readonly #queue = new FairQueue({ slots: 2 });
   #bytes = 0;
-  /** Bytes that may be written, as of a time. */
+  /** The bytes that may be written, and the time of that figure. */
   #allowance: { bytes: number; at: number };
 
-  /** @param built the origin that the site was built for */
+  /** @param built the origin of the build */
   constructor(built: string, compress: Compress, options: SiteOriginsOptions = {}) {
     const { maxBytes = 2 ** 25, burstBytes = 2 ** 26, monotonic = () => performance.now() } = options;
     this.#built = built;
@@ -54,7 +54,7 @@ export class SiteOrigins {
 
   /**
    * @param body the form of the file to write
-   * @returns undefined if the file is to be served as it was built, because it is right, or too much was written lately
+   * @returns undefined to serve the file unchanged, because its origin is right, or too much was written recently
    */
   find(file: SiteFile, body: SiteBody, origin: string): OriginBody | undefined {
     if (!file.withOrigin || origin === this.#built) return undefined;
@@ -75,7 +75,7 @@ export class SiteOrigins {
   async #find(key: string, write: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
     const kept = this.#kept.get(key);
     if (kept) {
-      // The one that was used last comes last.
+      // Moves the entry used last to the end.
       this.#kept.delete(key);
       this.#kept.set(key, kept);
       return kept;

@@ -3,23 +3,23 @@ import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
 import type { SiteOrigins } from "./site-origins.ts";
 
 export interface Site {
-  /** Address path → file. A page is under its clean address: `/`, `/quickstart`, `/api/`. */
+  /** Files by path. A page has a clean path: `/`, `/quickstart`, `/api/`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
-  /** Another address of a page → its clean address. */
+  /** Another path of a page → its clean path. */
   redirects: ReadonlyMap<string, string>;
   /** The policy of every page. */
   contentSecurityPolicy: string;
-  /** Absent if no file names the origin of the site. */
+  /** Absent if no file contains the origin of the site. */
   origins?: SiteOrigins;
 }
 
 /**
- * Responds to a request for the site. Addresses are compared as they were sent: nothing is decoded, so an
- * encoded slash, dot or NUL is simply no address of ours.
+ * Responds to a request for the site. Paths are compared as they were sent: nothing is decoded, so a path with an
+ * encoded slash, dot, or NUL is not found.
  *
- * @param target path and query as they were in the request, e.g. `/quickstart.html?a=1`
- * @param origin the origin that files name as their own; unless given, the one that the site was built for
+ * @param target path and query as they were sent, for example `/quickstart.html?a=1`
+ * @param origin the origin to write into files; that of the build by default
  */
 export function serveSite(
   site: Site,
@@ -38,7 +38,7 @@ export function serveSite(
   const cleanPath = cleanAddress(site, path);
   if (cleanPath) {
     const location = cleanPath + target.slice(path.length);
-    // "For good" is for search engines; a browser need not remember it beyond this server.
+    // The status "permanent" is for search engines. A browser need not remember it for other servers.
     return new Response(null, { status: 301, headers: { ...always, location, "cache-control": "no-cache" } });
   }
   // A file with only Markdown has no page.
@@ -46,7 +46,7 @@ export function serveSite(
   return respond(site, 404, path, site.notFound, method, headers);
 }
 
-/** The text of a file, for an origin; undefined when the site has none at that path. */
+/** The text of a file, for an origin; undefined when the site has no such file. */
 export function readText({ files }: Site, path: string, origin?: string): string | undefined {
   const file = files.get(path);
   return file && new TextDecoder().decode((origin && file.withOrigin?.(origin)) || file.plain.bytes);
@@ -55,7 +55,7 @@ export function readText({ files }: Site, path: string, origin?: string): string
 /** The path of a page in Markdown: `/` → `/index.md`, `/api/` → `/api.md`. */
 const twinAddress = (path: string): string => (path === "/" ? "/index.md" : `${path.replace(/\/$/, "")}.md`);
 
-/** Whether a client names Markdown, and prefers it to HTML or accepts both equally. A wildcard alone means HTML. */
+/** Whether a client accepts Markdown explicitly, and no less than HTML. A wildcard alone means HTML. */
 function prefersMarkdown(accept: string): boolean {
   const weights = parseWeights(accept);
   const weight = weights.get("text/markdown") ?? 0;
@@ -73,7 +73,9 @@ function linksOf({ files }: Site, path: string): string[] {
   return links.flatMap(([address, about]) => (files.has(address) ? [`<${address}>; ${about}`] : []));
 }
 
-/** The address of the page that `path` means by another name, or with `.html`, `/index.html`, or a slash too many or too few. */
+/**
+ * The clean path of a page for another name, or for a path with `.html`, `/index.html`, or a slash too many or too few.
+ */
 function cleanAddress({ files, redirects }: Site, path: string): string | undefined {
   const bare = path.replace(/(?:\/index\.html|\.html|\/)$/, "");
   // "//" and "/.html" would otherwise end at "/".
@@ -88,13 +90,16 @@ const ofDocuments = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Parts of a page obey its policy, not one of their own. */
+/** Whether a type is a part of pages, which obeys the policy of its page. */
 const isPart = (type: string) => /^(?:text\/(?:css|javascript)|font\/|image\/)/.test(type);
 
-/** A worker obeys the header of its own file. Unlike a page it may compile WebAssembly. It may load scripts, but fetch nothing. */
+/**
+ * A worker obeys the policy of its own file. Unlike a page it may compile WebAssembly. It may load scripts, but send no
+ * requests.
+ */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** The build of the site names workers so. */
+/** Whether a file is a worker, by the names that the build gives them. */
 const isWorker = (path: string, type: string) => type.startsWith("text/javascript") && /\.worker-[^/]+\.js$/.test(path);
 
 function policyOf({ contentSecurityPolicy }: Site, path: string, type: string): string {
@@ -106,7 +111,7 @@ function guardingHeaders(site: Site, path: string, type: string): Record<string,
   const own = policyOf(site, path, type);
   const asDocument = { ...ofDocuments, "content-security-policy": `${own}; frame-ancestors 'none'` };
   if (!isPart(type) || isWorker(path, type)) return { ...always, ...asDocument };
-  // A picture in SVG can be opened by itself, and could hold scripts.
+  // A picture in SVG can be opened as a page, and could contain scripts.
   return type.startsWith("image/svg") ? { ...always, "content-security-policy": own } : always;
 }
 
@@ -149,7 +154,7 @@ function respond(
   return own ? own.write(encoding).then(send) : send(body.bytes);
 }
 
-/** The compressed form that the client likes best; brotli when it likes both equally. */
+/** The compressed form that the client prefers; Brotli without a preference. */
 function preferredEncoding(file: SiteFile, acceptEncoding: string): ContentCoding | undefined {
   const weights = parseWeights(acceptEncoding);
   const weightOf = (encoding: ContentCoding) => (file[encoding] ? (weights.get(encoding) ?? weights.get("*") ?? 0) : 0);

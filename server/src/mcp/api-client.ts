@@ -1,7 +1,7 @@
 /** Sends a request to the API, in this process or over HTTP, with the caller's key. */
 export type SendToApi = (target: string, init: RequestInit) => Promise<Response>;
 
-/** Ends a tool without a result. Its message is for the client. */
+/** Ends a tool without a result. The client sees its message. */
 export class ToolError extends Error {
   override readonly name = "ToolError";
   /** The ID of the API's error, if it is one. */
@@ -13,7 +13,7 @@ export class ToolError extends Error {
   }
 }
 
-/** Largest file or JSON that a tool takes or returns. */
+/** The limit of a file or JSON that a tool accepts or returns. */
 export const maxFileBytes = 8 * 1024 * 1024;
 
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -30,7 +30,7 @@ export interface ApiClient {
   json<ApiResult>(method: string, path: string, request?: ApiRequest): Promise<ApiResult>;
   /** @throws ToolError also when the file is larger than `maxFileBytes` */
   file(path: string, query: Fields): Promise<{ name: string | undefined; bytes: Uint8Array<ArrayBuffer> }>;
-  /** For responses whose body doesn't matter. @returns their headers */
+  /** Sends a request whose response body is ignored. @returns the headers */
   send(method: string, path: string, request?: ApiRequest): Promise<Headers>;
 }
 

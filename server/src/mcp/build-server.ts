@@ -17,7 +17,7 @@ import { textTools } from "./tools/text.ts";
 import { usageTools } from "./tools/usage.ts";
 
 export interface McpSettings {
-  /** Only tools that change nothing. */
+  /** Whether to offer only tools that change nothing. */
   isReadOnly: boolean;
   tools: readonly string[] | undefined;
 }
@@ -27,7 +27,7 @@ export interface McpPorts {
   wait(ms: number, signal: AbortSignal): Promise<void>;
   readSegments(file: FileToRead, signal: AbortSignal): Promise<Segment[]>;
   readPage: ReadPage;
-  /** Called with an error that no one expected. */
+  /** Called with unexpected errors. */
   report(error: unknown): void;
 }
 
@@ -41,7 +41,7 @@ export const tools: readonly Tool[] = [
   ...usageTools,
 ];
 
-/** Largest number of array elements and object members in the arguments of a tool. */
+/** The limit of array elements and object members in the arguments of a tool. */
 const maxInputElements = 10_000;
 
 /** A server of the Model Context Protocol whose tools are requests to the API, and whose resources are its documentation. */
@@ -72,7 +72,7 @@ export function buildMcpServer({ isReadOnly, tools: allowed }: McpSettings, port
 const instructions =
   "Translates texts and files with the translation memories of an organization. Begin with list_memories to find the ID of a memory. If there is none, create_memory creates one, and import_memory or add_segment fills it. Corrections that you add with add_segment apply from the next translation.";
 
-/** They never change, and their schemas take long to convert. */
+/** The descriptions never change, and converting their schemas takes long. */
 const described = tools.map((tool) => ({ tool, description: describeTool(tool) }));
 
 function register(

@@ -41,7 +41,7 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** Text where the bytes are text, base64 otherwise. */
+/** Text if the bytes are UTF-8, base64 otherwise. */
 export function toContent(bytes: Uint8Array): Content {
   const text = toText(bytes);
   if (text !== undefined) return { content: text, encoding: "utf-8" };

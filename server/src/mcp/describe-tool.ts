@@ -53,7 +53,7 @@ function toSchema(
 
 const halfPair = { message: "a text contains half of a surrogate pair" };
 
-/** Values may be in each other as deep as a message is long. */
+/** Recursion is no option, because values can be nested deeply in a message. */
 function isWellFormed(value: unknown): boolean {
   const left = [value];
   while (left.length > 0) {
@@ -73,9 +73,9 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /**
- * Arguments in the spellings that the API accepts too: digits for a number, `"true"` for `true`, and `null` for an
- * optional argument that is left out. A list and its objects may be the text of their JSON, as some clients send them.
- * Arguments without a schema stay, so that they are refused.
+ * Converts arguments from other spellings that the API accepts: digits for a number, `"true"` for `true`, and `null`
+ * for an omitted argument. A list and its objects may be JSON texts, as some clients send them. Arguments without a
+ * schema stay, so that they are refused.
  */
 function coerceArguments({ properties = {} }: InputSchema, input: unknown): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;

@@ -3,7 +3,7 @@ export type ReadPage = (path: string) => Promise<string | undefined>;
 
 /** A Markdown file of the site. */
 export interface ListedPage {
-  /** Without the slash at the start: `api/createJob.md`. */
+  /** The path without its first slash: `api/createJob.md`. */
   path: string;
   title: string;
   description: string | undefined;
@@ -11,12 +11,12 @@ export interface ListedPage {
 
 const listedFile = /^- \[([^\]]+)\]\(https?:\/\/[^/\s)]+\/([^\s)]+\.md)\)(?:: (.*))?$/gm;
 
-/** A list that `/llms.txt` links. The text of all pages is another file and no list. */
+/** A list that `/llms.txt` links to. The file with the text of all pages is not such a list. */
 const linkedList = /^- \[[^\]]+\]\(https?:\/\/[^/\s)]+(\/(?:[^\s)]*\/)?llms\/[^\s)]+\.txt)\)/gm;
 
 /**
- * The Markdown files that `/llms.txt` and its lists name: each page, and each part of the API reference. None without a
- * site. Sections of pages are indented and left out.
+ * The Markdown files in `/llms.txt` and its lists: each page, and each part of the API reference. Empty without a site.
+ * Sections of pages are indented and left out.
  */
 export async function listPages(readPage: ReadPage): Promise<ListedPage[]> {
   const index = (await readPage("/llms.txt")) ?? "";

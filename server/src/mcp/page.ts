@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The arguments of a tool that lists. */
+/** The arguments of a tool that returns a list. */
 export const page = {
   offset: z.int().min(0).max(1_000_000).default(0).describe("The number of items to skip."),
   limit: z.int().min(1).max(50).default(50).describe("The maximum number of items."),
@@ -12,7 +12,7 @@ interface Part {
 }
 
 /**
- * A part of a list, and a hint when there is nothing in it.
+ * A part of a list, with a hint when the part is empty.
  *
  * @param suggestNext the hint when the whole list is empty
  */

@@ -10,7 +10,7 @@ const number = (description: string) =>
     .regex(/^[1-9]\d{0,14}$/)
     .describe(description);
 
-/** The tools that a review needs; without them its prompt isn't offered. */
+/** The tools that a review needs. Without them, its prompt isn't offered. */
 const reviewTools = ["check_translation", "find_terms", "query_memory"];
 
 const integration = z.object({
@@ -25,7 +25,7 @@ const reviewed = z.object({
   document_id: number("The ID of a document of a job, instead of source and target.").optional(),
 });
 
-/** Offers prompts for whole tasks. Each names the tools and pages that the task needs. */
+/** Offers prompts for whole tasks. Each one lists the tools and pages that the task needs. */
 export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered: (tool: string) => boolean): void {
   server.registerPrompt(
     "integrate_api",
@@ -59,7 +59,7 @@ export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered
 
 const listSteps = (steps: readonly string[]): string => steps.map((step, index) => `${index + 1}. ${step}`).join("\n");
 
-/** A value of the client, marked as data: it can't end its line or pass for a step. */
+/** A value of the client, marked as data: it can't end its line or look like a step. */
 const quote = (input: string): string => JSON.stringify(input);
 
 const integrate = ({ task, language }: { task: string | undefined; language: string | undefined }): string =>
@@ -110,7 +110,7 @@ function review(memoryId: string, { source, target, document_id }: Reviewed): st
   ].join("\n\n");
 }
 
-/** The text that an agent needs before its first request; nothing without a site. */
+/** The text that an agent needs before its first request; empty without a site. */
 async function skillMessages(readPage: ReadPage): Promise<PromptMessage[]> {
   const skill = await readPage("/skill.md");
   if (skill === undefined) return [];

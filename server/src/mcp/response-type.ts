@@ -1,12 +1,12 @@
 import { parseWeights } from "../http/accept.ts";
 
-/** The formats of a response's messages: one JSON document, or events as they come. */
+/** The formats of a response's messages: one JSON document, or an event stream. */
 export type ResponseType = "application/json" | "text/event-stream";
 
 /**
- * The type that a client prefers. A client that names both without a preference gets events, which have progress.
+ * The type that a client prefers. A client that accepts both equally gets events, which include progress.
  *
- * @param accept the header; anything is accepted without one
+ * @param accept the header; without it, anything is accepted
  * @returns undefined when it accepts neither
  */
 export function chooseType(accept: string | null): ResponseType | undefined {
@@ -25,7 +25,7 @@ function weigh(weights: ReadonlyMap<string, number>, type: ResponseType): number
 }
 
 /**
- * The same responses as one JSON document instead of events: notifications are left out. Other types stay as they are.
+ * Turns a response with events into one JSON document, without notifications. Responses of other types stay unchanged.
  *
  * @param isBatch whether the document is a list
  */
@@ -38,7 +38,7 @@ export function toJson(response: Response, isBatch: boolean): Response {
   return new Response(body ?? null, { status: response.status, headers });
 }
 
-/** Takes the text of events, and passes on the JSON of those that are responses. */
+/** Reads events, and writes the JSON of those that are responses. */
 function joinResponses(isBatch: boolean): TransformStream<string, string> {
   let rest = "";
   let next = isBatch ? "[" : "";

@@ -18,11 +18,11 @@ import { chooseType, type ResponseType, toJson } from "./response-type.ts";
 
 export interface McpOptions {
   settings: McpSettings;
-  /** Origins of pages that may connect, besides those on this machine in development mode. */
+  /** Origins of pages that may connect, in addition to those on this machine in development mode. */
   corsOrigins: readonly string[];
   mode: "development" | "production";
   api(request: Request, peer: Peer): Promise<Response>;
-  /** Finds out whose key a request has. @throws ApiError when it has none that is valid */
+  /** Finds the owner of a request's key. @throws ApiError when it has no valid key */
   authenticate(request: Request, client?: string): Promise<Caller>;
   /** Counts a message of a key as a request. */
   countRequest(caller: Caller): Promise<RateLimitVerdict>;
@@ -33,7 +33,7 @@ export interface McpOptions {
   report(error: unknown, facts: { request: string | undefined }): void;
 }
 
-/** A file of the largest size in base64, and the message around it. */
+/** The limit of a message: a file of the largest size in base64, with some space for the rest. */
 export const maxMessageBytes = 16 * 1024 * 1024;
 /** The limit of a batch; the transport refuses more. */
 const maxMessages = Number(limits["mcp-batch"].value);
@@ -41,7 +41,7 @@ const maxMessages = Number(limits["mcp-batch"].value);
 const resultBytes = 32 * 1024;
 
 /**
- * Serves the Model Context Protocol over `Streamable HTTP`, without sessions: each request is complete in itself, so any
+ * Serves the Model Context Protocol over `Streamable HTTP`, without sessions. Each request is independent, so any
  * process can serve it. Source: specification of the protocol, 2026-07-28 and 2025-11-25, "Transports".
  */
 export function createMcp(options: McpOptions): (request: Request, peer: Peer) => Promise<Response> {
@@ -76,7 +76,7 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
   };
 }
 
-/** @param signal that of the request as it arrived: one of a copy is lost with the copy, before a tool has its result */
+/** @param signal that of the original request: the signal of a copy stops working when the copy is garbage-collected */
 async function respond(
   options: McpOptions,
   request: Request,
@@ -101,7 +101,7 @@ async function respond(
       hold.add((1 + others.length) * resultBytes);
       const headers = new Headers(request.headers);
       headers.set("accept", "application/json, text/event-stream");
-      // Like the API, it reads any type as JSON: no page sends the key that it needs unasked.
+      // Like the API, it reads any type as JSON. That is safe, because a page can't send a key without permission.
       headers.set("content-type", "application/json");
       headers.delete("content-encoding");
       const init = { method: "POST", headers, ...(parsedBody === undefined && { body: bytes }) };
@@ -109,7 +109,7 @@ async function respond(
       const createServer = () => createServerFor(options, headers, signal, peer, organizationId);
       const begin = (work: () => void) => fence.run(organizationId, work);
       const response = await serveMessage(message, parsedBody, createServer, begin);
-      // The listener closes the connection, if the client wants that.
+      // The listener closes the connection, if the client requests that.
       response.headers.delete("connection");
       return type === "application/json" ? toJson(response, Array.isArray(parsedBody)) : response;
     });
@@ -117,9 +117,9 @@ async function respond(
 }
 
 /**
- * Serves a message of the current version of the protocol, or one or a batch of the versions before.
+ * Serves a message of the current version of the protocol, or a message or batch of an earlier version.
  *
- * @param begin runs work in a turn of its own
+ * @param begin runs work in its own turn
  */
 async function serveMessage(
   request: Request,
@@ -127,7 +127,7 @@ async function serveMessage(
   createServer: () => Promise<McpServer>,
   begin: (work: () => void) => Promise<void>,
 ): Promise<Response> {
-  // It is large, and most servers are never used.
+  // The library is large, and most servers never use it.
   const sdk = await import("@modelcontextprotocol/server");
   if (!(await sdk.isLegacyRequest(request, parsedBody))) {
     const handler = sdk.createMcpHandler(createServer, { legacy: "reject", responseMode: "sse" });
@@ -156,7 +156,7 @@ async function createServerFor(
       const headers = new Headers(init.headers);
       headers.set("authorization", authorization);
       const own = new Request(`http://localhost${target}`, { ...init, headers });
-      // No one could read the request from outside, so neither this one.
+      // The original request was safe from others in transit, so this one is, too.
       const { record, ...other } = peer;
       return api(own, { ...other, target, isTls: true, ...(record && { record: { ...record } }) });
     },
@@ -173,7 +173,7 @@ async function createServerFor(
   return server;
 }
 
-/** Begins each message of a batch, after the first, in a turn of its own. */
+/** Runs each message of a batch after the first in its own turn. */
 function beginInTurns(
   transport: WebStandardStreamableHTTPServerTransport,
   begin: (work: () => void) => Promise<void>,
@@ -196,7 +196,7 @@ function beginInTurns(
   };
 }
 
-/** @returns undefined when it is no JSON */
+/** @returns undefined when it isn't JSON */
 function parse(text: string): unknown {
   try {
     const parsed = JSON.parse(text);
@@ -207,7 +207,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Clients in Go send `null` for parameters that there are none of; others send arguments as the text of their JSON. */
+/** Clients in Go send `null` for missing parameters. Others send arguments as the text of their JSON. */
 function mendParams(message: { params?: { arguments?: unknown } | null } | null): void {
   if (message?.params === null) delete message.params;
   const params = message?.params;
@@ -215,7 +215,7 @@ function mendParams(message: { params?: { arguments?: unknown } | null } | null)
   if (typeof params?.arguments === "string") params.arguments = parseText(params.arguments, "{");
 }
 
-/** Clients of the protocol send a key as a bearer token; the API takes it as username and password. */
+/** Clients of the protocol send a key as a bearer token; the API accepts it as username and password. */
 function withBasicKey(request: Request): Request {
   const token = /^Bearer +([\x21-\x7e][\x20-\x7e]*)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) return request;
@@ -226,7 +226,7 @@ function withBasicKey(request: Request): Request {
 }
 
 /**
- * Guards a server on this machine against pages that reach it under a name of their own (DNS rebinding). Such a page has
+ * Protects a server on this machine from pages that reach it under their own host name (DNS rebinding). Such a page has
  * another origin, and programs send none.
  */
 function isAllowed(origin: string, { mode, corsOrigins }: McpOptions): boolean {
@@ -238,7 +238,7 @@ function isAllowed(origin: string, { mode, corsOrigins }: McpOptions): boolean {
 const corsHeaders = (origin: string, { headers }: Request): Record<string, string> => ({
   "access-control-allow-origin": origin,
   "access-control-allow-methods": "POST",
-  // The origin is trusted, and each version of the protocol has headers of its own.
+  // The origin is trusted, and each version of the protocol has its own headers.
   "access-control-allow-headers": headers.get("access-control-request-headers") ?? "Authorization, Content-Type",
   vary: "Origin, Access-Control-Request-Headers",
 });

@@ -2,7 +2,7 @@ import serverPackage from "../../package.json" with { type: "json" };
 import type { Peer } from "../core/environment.ts";
 import { originOf } from "../http/https.ts";
 
-/** The path by which programs find the server of the Model Context Protocol before they connect. */
+/** The path at which programs look for the server of the Model Context Protocol before they connect. */
 const cardPath = "/mcp/server-card";
 const cardType = "application/mcp-server-card+json";
 
@@ -16,9 +16,9 @@ const documents: Readonly<Record<string, { type: string; build: (origin: string)
 };
 
 /**
- * The server card, or the catalog that names it, for the origin of the request. Source: SEP-2127, "MCP Server Cards".
+ * The server card, or the catalog with its URL, for the origin of the request. Source: SEP-2127, "MCP Server Cards".
  *
- * @returns undefined when the path is of neither
+ * @returns undefined for any other path
  */
 export function serveCard(request: Request, peer: Peer, path: string): Response | undefined {
   if (!Object.hasOwn(documents, path)) return undefined;

@@ -5,18 +5,18 @@ import { type ApiClient, ToolError } from "./api-client.ts";
 
 export interface ToolContext {
   api: ApiClient;
-  /** Sends a progress notification, if the client wants them. */
+  /** Sends a progress notification if the client requested them. */
   reportProgress(step: number, message: string): Promise<void>;
   wait(ms: number): Promise<void>;
   readSegments(file: FileToRead): Promise<Segment[]>;
-  /** Whether the client has this tool, so that a hint may name it. */
+  /** Whether the client has this tool, so that a hint may mention it. */
   isOffered(tool: string): boolean;
 }
 
-/** In results: what to do next, when there is nothing or nothing yet. */
+/** A field of results: the next step when there is nothing, or nothing yet. */
 export const hint = z.string().optional().describe("What to do next.");
 
-/** A hint without the sentences that name tools the client doesn't have. */
+/** A hint without the sentences that mention tools the client doesn't have. */
 export function suggest({ isOffered }: Pick<ToolContext, "isOffered">, sentences: readonly string[]): { hint: string } {
   const possible = sentences.filter((sentence) => namesIn(sentence).every(isOffered));
   return { hint: possible.join(" ") };
@@ -36,7 +36,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   run(input: z.output<Input>, context: ToolContext): Promise<z.input<Output>>;
 }
 
-/** Checks the types of a tool, then forgets them, so that tools of all kinds fit in one list. */
+/** Checks the types of a tool, then widens them, so that all tools fit in one list. */
 export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject>(tool: Tool<Input, Output>): Tool =>
   tool as unknown as Tool;
 
@@ -70,7 +70,7 @@ export async function poll<Result>(
   }
 }
 
-/** The result of a request; undefined when it has one of these errors, because others use the same object. */
+/** The result of a request; undefined when it fails with one of these errors, because others use the same object. */
 export async function unless<Result>(codes: readonly string[], request: () => Promise<Result>) {
   try {
     return await request();

@@ -5,7 +5,7 @@ import { StartError } from "./start-error.ts";
 import { syncFolderNow } from "./sync-folder.ts";
 
 /**
- * Sees to it that a data folder is there and can be written.
+ * Creates a data folder if it doesn't exist, and checks that it can be written.
  *
  * @throws StartError
  */
@@ -18,10 +18,10 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-/** The error for anyone who starts a server, when its data folder cannot be written. */
+/** The error for operators when the data folder can't be written. */
 export function unwritable(folder: string, cause: unknown): StartError {
   const { code, errcode } = cause as { code?: unknown; errcode?: unknown };
-  // Of a file system, or SQLite's.
+  // The code of a file system, or of SQLite.
   const isFull = code === "ENOSPC" || code === "EDQUOT" || errcode === 13;
   const fault = isFull
     ? `The disk of the data folder ${folder} is full; free some space, or`
@@ -29,7 +29,10 @@ export function unwritable(folder: string, cause: unknown): StartError {
   return new StartError(`${fault} choose another with PARLANCE_DATA.`, { cause });
 }
 
-/** The folder, and with mode 0700 those above it. One by one: when it is to make all at once, Node never ends where no folder can be made, as in /proc. */
+/**
+ * Creates a folder, and with mode 0700 those above it. One by one, because Node never returns from creating all at once
+ * where no folder can be created, as in /proc.
+ */
 export function makeFolder(folder: string, mode: 0o700 | 0o755 = 0o700): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -37,22 +40,22 @@ export function makeFolder(folder: string, mode: 0o700 | 0o755 = 0o700): void {
     mkdirSync(folder, { mode });
     syncFolderNow(dirname(folder));
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it first.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
 
 /**
- * Lets no one else read a SQLite file and its journals, whatever the umask, the folder and anyone who copied it there.
- * SQLite gives a new journal the mode of its file.
+ * Makes a SQLite file and its journals private, regardless of the umask, the folder, and the file's origin. SQLite
+ * gives a new journal the mode of its file.
  */
 export function protectSqlite(path: string): void {
-  // A file that is there is not opened: to close it would release the locks that this process has on it.
+  // An existing file must not be opened: closing it would release the locks that this process has on it.
   if (!existsSync(path)) createPrivate(path);
   for (const suffix of ["", "-wal", "-shm", "-journal"]) protect(`${path}${suffix}`, 0o600);
 }
 
-/** Sets the mode of a file or folder that is there and belongs to this process's user. */
+/** Sets the mode of an existing file or folder that belongs to this process's user. */
 export function protect(path: string, mode: 0o600 | 0o700): void {
   try {
     chmodSync(path, mode);
@@ -65,17 +68,17 @@ function createPrivate(path: string): void {
   try {
     closeSync(openSync(path, "wx", 0o600));
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it first.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
 }
 
 /**
- * Locks a data folder for this process until it ends, however it ends. The lock is one of the operating system's, taken
- * through an empty SQLite file.
+ * Locks a data folder until this process ends, even if it crashes. The lock is the operating system's, through an empty
+ * SQLite file.
  *
- * @returns lets the folder go
- * @throws StartError when it cannot be written or another server has it
+ * @returns a function that releases the lock
+ * @throws StartError when the folder can't be written or another server has locked it
  */
 export function lockFolder(folder: string): () => void {
   ensureFolder(folder);
@@ -92,7 +95,10 @@ export function lockFolder(folder: string): () => void {
   );
 }
 
-/** Holds a lock on a file until the process ends. @returns lets it go; undefined when another process holds it */
+/**
+ * Locks a file until the process ends. @returns a function that releases the lock; undefined when another process has
+ * locked it
+ */
 export function holdLock(path: string): (() => void) | undefined {
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {

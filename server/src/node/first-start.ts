@@ -13,8 +13,8 @@ import type { ServerSettings } from "./settings/settings.ts";
 import { syncFolder } from "./sync-folder.ts";
 
 /**
- * Sees to it that there is an organization with a user, and in development mode a key that can be shown. Of the keys that
- * `PARLANCE_API_KEY` gave, only the one that it gives now holds.
+ * Creates an organization with a user unless they exist, and in development mode a key that can be shown. Of the keys
+ * from `PARLANCE_API_KEY`, only the current one is valid.
  *
  * @returns the development key of `<data>/dev-key`; undefined in production mode, and when it was revoked
  */
@@ -39,7 +39,7 @@ export async function ensureAccounts(
   });
   if (mode === "production") return undefined;
   const [key, kept] = await store.atomically(async (tx) => {
-    // Processes that start together with one folder make one key.
+    // Processes that start together on one folder create one key.
     await tx.accounts.hold(organizationId);
     const key = await readKey(dataFolder);
     const kept = await entryOf(key);
@@ -55,7 +55,7 @@ export async function ensureAccounts(
   return undefined;
 }
 
-/** The development key of the data folder, made at its first start. */
+/** The development key of the data folder, created at its first start. */
 async function readKey(dataFolder: string): Promise<string> {
   const file = join(dataFolder, "dev-key");
   const kept = (await readFile(file, "utf8").catch(() => "")).trim();
@@ -67,7 +67,7 @@ async function readKey(dataFolder: string): Promise<string> {
   return key;
 }
 
-/** Of processes that start together on one database, one makes the organization and the others find it. */
+/** Of processes that start together on one database, one creates the organization and the others find it. */
 export async function ensureOrganization(accounts: Store["accounts"]): Promise<number> {
   const count = await accounts.organizationNamed(defaultOrganization);
   if (count !== undefined) return count;

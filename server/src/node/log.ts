@@ -5,9 +5,9 @@ import { stackFrames } from "../core/stack-frames.ts";
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 export interface LogOptions {
-  /** The least level that is written. */
+  /** The lowest level that is written. */
   level: (typeof logLevels)[number];
-  /** Short lines for a person at a terminal instead of JSON. */
+  /** Whether lines are short text for a person at a terminal instead of JSON. */
   isForPeople: boolean;
   now(): number;
   write(text: string): void;
@@ -16,11 +16,11 @@ export interface LogOptions {
 export interface Logging {
   log: Log;
   report(error: unknown, facts?: LogFields): void;
-  /** Writes what waits. */
+  /** Writes the waiting lines. */
   flush(): void;
 }
 
-/** Lines wait this long, so that one write takes several. A warning is written at once. */
+/** Lines wait this long, so that one write includes several. A warning is written at once. */
 const waitMs = 100;
 
 /** A log in lines: JSON, or text for people. */
@@ -57,7 +57,7 @@ function lineForPeople(at: string, level: LogLevel, event: string, { stack, ...f
   return `${[time, `${mark}${event}`, ...words].join(" ")}\n${stack === undefined ? "" : `${stack}\n`}`;
 }
 
-/** Describes an error for the log; a parser's message may show the text that it failed on, so it is left out. */
+/** Describes an error for the log. A parser's message may contain the parsed text, so it is left out. */
 function describeError(error: unknown): LogFields {
   const chain = [...listCauses(error)];
   const describe = (each: unknown) => {

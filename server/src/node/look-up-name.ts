@@ -11,7 +11,7 @@ export interface NameSettings {
   /** The content of the system's files `hosts` and `resolv.conf`. */
   hosts?: () => Promise<string>;
   resolvConf?: () => Promise<string>;
-  /** The first question waits so long, the second twice that. */
+  /** The time for the first request; for the second, it is doubled. */
   timeoutMs?: number;
 }
 
@@ -23,9 +23,9 @@ const hostsFile = inWindows ? `${process.env.SystemRoot}\\System32\\drivers\\etc
 const readTextOrEmpty = (path: string) => readFile(path, "utf8").catch(() => "");
 
 /**
- * Looks names up without `getaddrinfo`, which cannot be canceled. As long as a name server doesn't respond, it keeps
- * one of the few threads that files and cryptography also need. The order is the same: `localhost` and the hosts file
- * first, then the name servers, with the search domains of `resolv.conf` for names with few dots.
+ * Looks up names without `getaddrinfo`, which can't be canceled. While a name server doesn't respond, `getaddrinfo`
+ * occupies one of the few threads that files and cryptography also need. The order is the same: `localhost` and the
+ * hosts file first, then the name servers, with the search domains of `resolv.conf` for names with few dots.
  */
 export function nameLookUp({
   servers,
@@ -41,7 +41,7 @@ export function nameLookUp({
     const known = addressesIn(await hosts(), wanted);
     if (known.length > 0) return known;
     if (wanted === "localhost" || wanted.endsWith(".localhost")) return loopback;
-    // One for each name, because canceling ends all that it requests.
+    // One resolver for each name, because canceling ends all requests of a resolver.
     const resolver = new promises.Resolver({ timeout: timeoutMs, tries: maxTries });
     if (servers) resolver.setServers(servers);
     const stop = () => resolver.cancel();
@@ -68,7 +68,7 @@ function addressesIn(hosts: string, wanted: string): LookupAddress[] {
   });
 }
 
-/** The full names that a name may mean, in order. Source: resolv.conf(5), `search` and `ndots`. */
+/** The full names for a name, in order. Source: resolv.conf(5), `search` and `ndots`. */
 function candidates(name: string, resolvConf: string): string[] {
   if (name.endsWith(".")) return [name];
   const lastOf = (option: RegExp) => [...resolvConf.matchAll(option)].at(-1)?.[1];
@@ -96,7 +96,7 @@ async function firstMatch(
         : [],
     );
     if (matches.length > 0) return matches;
-    // Only a name that does not exist may mean another one.
+    // The next full name is tried only if this one does not exist.
     failure =
       responses.find((response) => response.status === "rejected" && !isAbsent(response.reason)) ?? responses[0];
     if (!isAbsent((failure as PromiseRejectedResult).reason)) break;

@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DefaultFolders } from "./default-folders.ts";
 
-/** In the npm package, whose modules are in the folder `lib`. Data don't belong into a folder that npm replaces. */
+/**
+ * The folders in the npm package, whose modules are in the folder `lib`. The data isn't in the package's folder,
+ * because npm replaces it.
+ */
 export const defaultFolders: DefaultFolders = {
   site: fileURLToPath(new URL("../site", import.meta.url)),
   data: findUserData(process.platform, process.env, homedir()),
 };
 
-/** The folder for a program's data, where the operating system wants it. */
+/** The folder for a program's data, by the convention of the operating system. */
 export function findUserData(platform: NodeJS.Platform, env: NodeJS.ProcessEnv, home: string): string {
   if (platform === "win32") return join(env.LOCALAPPDATA || join(home, "AppData", "Local"), "parlance");
   if (platform === "darwin") return join(home, "Library", "Application Support", "parlance");

@@ -5,7 +5,7 @@ export const program = findProgram(import.meta.url, process.argv[1] ?? "");
 
 /**
  * @param module the URL of a module: TypeScript in a clone, JavaScript in the npm package
- * @param script the path that the program was started by
+ * @param script the path of the started script
  */
 export function findProgram(module: string, script: string): string {
   const isOutsidePath = module.endsWith(".ts") || script.includes(join("node_modules", ".bin"));

@@ -2,25 +2,25 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log, RequestRecord } from "../core/environment.ts";
 
-/** A request after the last byte of its response, or after its client went away. */
+/** A request after the last byte of its response, or after its client has left. */
 export interface FinishedRequest extends RequestRecord {
-  /** 499 when the client went away before there was one. */
+  /** 499 when the client left before the response. */
   status: number;
   ms: number;
-  /** Sent in response, headers included. */
+  /** The size of the response, including headers. */
   bytes: number;
-  /** The whole response was sent. */
+  /** Whether the whole response was sent. */
   isWhole: boolean;
 }
 
-/** Begins the record of a request; a proxy or client may have named it already. */
+/** Creates the record of a request. A proxy or client may have set its ID already. */
 export function startRecord({ headers }: IncomingMessage): RequestRecord {
   const sent = headers["x-request-id"];
   const isToken = typeof sent === "string" && /^[\w.:-]{1,64}$/.test(sent);
   return { id: isToken ? sent : randomUUID(), operation: "unknown" };
 }
 
-/** @returns what became of the request, once it is over */
+/** @returns the finished request, after its end */
 export function follow(
   { socket }: IncomingMessage,
   outgoing: ServerResponse,
@@ -37,7 +37,7 @@ export function follow(
   });
 }
 
-/** One line a request. Pages and probes are only for who looks closely. */
+/** Writes one line per request. Pages and probes have the level `debug`. */
 export function logRequest(log: Log, { id, operation, organizationId, status, ms, bytes, isWhole }: FinishedRequest) {
   const facts = {
     request: id,

@@ -21,26 +21,26 @@ import { StartError } from "./start-error.ts";
 
 export interface ServerOptions {
   siteFolder?: string;
-  /** A saved state, of which the data folder is made. */
+  /** The path of a saved state from which the data folder is created. */
   from?: string | undefined;
-  /** Runs once the settings are known to be right and before the site is read. */
+  /** Runs after the settings were checked and before the site is read. */
   prepare?: () => Promise<void>;
-  /** In threads of their own unless given. */
+  /** By default, filters run in their own threads. */
   filters?: FileFilters;
 }
 
 export interface StoppableServer extends Omit<Listening, "drain"> {
   developmentKey: string | undefined;
-  /** Says that it isn't ready while it serves on for the drain, and then closes. */
+  /** Reports "not ready" but still serves requests during the drain, then closes. */
   stop(): Promise<void>;
 }
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * The life of the server process, from its settings to its last signal.
+ * Runs the server process, from its settings to its last signal.
  *
- * @returns undefined when it cannot start; the reason is printed and the exit code set
+ * @returns undefined when it can't start; the reason is printed and the exit code is set
  */
 export async function runServer(
   env: NodeJS.ProcessEnv,
@@ -66,7 +66,7 @@ export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions
   warn(settings, env, logging);
   const server = await serve(site, settings, logging, options);
   const stop = () => {
-    // Nothing holds off the next signal, so it ends the process at once.
+    // The next signal then has its default effect: it ends the process at once.
     for (const signal of signals) process.off(signal, stopOnSignal);
     return server.stop();
   };
@@ -97,15 +97,16 @@ function warn({ host, tls, trustedProxies }: ServerSettings, env: NodeJS.Process
   log("requests from other machines are rejected", { reason }, "warn");
 }
 
-/** Lines on the standard error: JSON, unless a developer looks at them. */
+/** A log on standard error: JSON, or text in development mode. */
 function createLog({ mode, logLevel }: ServerSettings): Logging {
   const isForPeople = mode === "development" && process.stderr.isTTY === true;
   const write = (text: string) => process.stderr.write(text);
   const logging = openLog({ level: logLevel, isForPeople, now: Date.now, write });
-  // Anyone who read the log may be gone; that is no reason to end.
+  // The reader of the log may have closed it, which must not end the server.
   process.stderr.on("error", () => {});
   process.once("exit", logging.flush);
-  // An exception may leave anything half done, so it ends the process; a rejection is one piece of work that failed.
+  // An exception may leave an inconsistent state, so it ends the process. A rejection is a failure of one piece of
+  // work.
   process.on("uncaughtException", (error) => {
     if (isLateChunk(error)) return;
     logging.report(error);
@@ -116,14 +117,14 @@ function createLog({ mode, logLevel }: ServerSettings): Logging {
 }
 
 /**
- * Whether Node threw because a chunk came for a stream that its reader had left, such as the body of a refused request.
- * Nothing is half done then. Source: https://github.com/nodejs/node/issues/64529
+ * Whether Node threw because a chunk arrived for a stream without a reader, such as the body of a refused request. The
+ * state is consistent then. Source: https://github.com/nodejs/node/issues/64529
  */
 export function isLateChunk(error: NodeJS.ErrnoException): boolean {
   return error.code === "ERR_INVALID_STATE" && /onData \(node:internal\/webstreams\/adapters:/.test(error.stack ?? "");
 }
 
-/** Listens at once and says that it is busy until the store is open; the store closes once the last request is complete. */
+/** Listens at once and responds as busy until the store is open. The store closes after the last request. */
 export async function serve(
   site: Site,
   settings: ServerSettings,

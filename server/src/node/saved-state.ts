@@ -13,17 +13,18 @@ import { filesIn } from "./files/folder.ts";
 import { StartError } from "./start-error.ts";
 import { syncFolder } from "./sync-folder.ts";
 
-/** As much as a database in memory may become where such files are made. */
+/** The limit of such a database, which is also the limit of the sandbox that creates it. */
 const maxBytes = 512 * 1024 ** 2;
 const databaseName = "parlance.sqlite";
 
 type NamedBytes = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * Makes a data folder of what the documentation's sandbox, or a server in a test, saved. That is a database compressed by
- * gzip, with tables for files and for what engines learned. The folder is there as a whole or not at all.
+ * Creates a data folder from the file that the documentation's sandbox, or a server in a test, saved. The file is a
+ * database compressed with gzip, with tables for files and for the learning of engines. The folder is created
+ * completely or not at all.
  *
- * @throws StartError when it holds data already, or the file can't be read
+ * @throws StartError when it already contains data, or the file can't be read
  */
 export async function unpackSavedState(file: string, folder: string): Promise<void> {
   const isUsed = existsSync(join(folder, databaseName)) || existsSync(join(folder, "files"));
@@ -74,7 +75,7 @@ async function unpack(image: Buffer, folder: string, file: string): Promise<void
   protect(path, 0o600);
 }
 
-/** @throws StartError when the database is not one of this version */
+/** @throws StartError when the database isn't from this version */
 function readFiles(database: DatabaseSync, file: string): NamedBytes[] {
   let migrations: string[];
   try {

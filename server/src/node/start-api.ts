@@ -29,25 +29,25 @@ export interface RunningApi {
   mcp(request: Request, peer: Peer): Promise<Response>;
   /** The interfaces of other services. */
   doors(request: Request, peer: Peer): Promise<Response>;
-  /** Printed at each start; none in production mode, or when it was revoked. */
+  /** The key that is printed at each start; undefined in production mode, or when it was revoked. */
   developmentKey: string | undefined;
   isReady(): Promise<boolean>;
-  /** Figures of the work and the engines; undefined when the database does not respond. */
+  /** The metrics of the work and the engines; undefined when the database does not respond. */
   metrics(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** The time after its start when a server begins to check the pages of its database. */
+/** The time between the start of a server and the check of its database. */
 const checkWaitMs = 60_000;
-/** The longest wait for the database when the state of the server is requested. */
+/** The limit of the wait for the database when the state of the server is requested. */
 const patienceMs = 2000;
 const isDone = () => true;
 const isNot = () => false;
 
 /**
- * Opens the data folder and the API in it.
+ * Opens the data folder and its API.
  *
- * @throws StartError when the folder or the database cannot be used, or another server uses the folder
+ * @throws StartError when the folder or the database can't be used, or another server uses the folder
  */
 export async function startApi(
   settings: ServerSettings,
@@ -57,9 +57,10 @@ export async function startApi(
 ): Promise<RunningApi> {
   const { dataFolder, databaseUrl, s3, mode, corsOrigins, providers, textProvider, webhookNetworks } = settings;
   keepHeapsSmall();
-  // No request is to wait until it is loaded; all filters, which take ten times as long, are loaded by their threads.
+  // Loaded early, so that no request waits for it. All filters, which take ten times as long, are loaded by their
+  // threads.
   const exchange = import("@openparlance/filters/exchange");
-  // On PostgreSQL several processes may share the folder; what is in it then is written once and never changed.
+  // On PostgreSQL, several processes may share the folder; its files are then written once and never changed.
   const unlock = databaseUrl === undefined ? lockFolder(dataFolder) : () => {};
   try {
     ensureFolder(dataFolder);

@@ -1,2 +1,2 @@
-/** The server cannot start; the message is for anyone who started it, one line for each reason. */
+/** The server can't start. The message is for operators, with one line for each reason. */
 export class StartError extends Error {}

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
 import { open } from "node:fs/promises";
 
-/** A new name is safe from a loss of power once its folder is on the disk. */
+/** Syncs a folder, so that a new name in it survives a loss of power. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

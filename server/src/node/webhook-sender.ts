@@ -6,8 +6,8 @@ import { type AddressRules, findFault, mayConnect } from "../rules/webhook-addre
 import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 
 /**
- * Sends deliveries over the network. Names are resolved here, and what they resolve to is checked and then used. So no
- * second response of the name server can slip in. Redirects are not followed.
+ * Sends deliveries over the network. A name is resolved and checked here, and the checked address is used. Thus a
+ * second response of the name server can't replace it. Redirects are not followed.
  */
 export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLookUp()): WebhookSender {
   return {
@@ -23,7 +23,7 @@ export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLook
         lookup: checkLookup(rules, lookUp, signal),
       };
       return new Promise((resolve, reject) => {
-        // No agent: a kept connection would go to an address that was looked at long ago.
+        // Without an agent, because a kept connection would use an address that was checked long ago.
         const sent = request(url, { ...options, agent: false }, (response) => {
           resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });
           response.destroy();
@@ -35,7 +35,7 @@ export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLook
   };
 }
 
-/** Resolves a name and refuses it when any of its addresses must not be reached. */
+/** A lookup that resolves a name and refuses it when one of its addresses is not allowed. */
 function checkLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSignal): LookupFunction {
   const check = async (name: string) => {
     const addresses = await lookUp(name, signal);

@@ -8,15 +8,15 @@ interface Waiting {
   take: PromiseWithResolvers<Translations>;
 }
 
-/** A request that still grows. */
+/** A request to which segments can still be added. */
 interface Open {
   waiting: Waiting[];
   signals: AbortSignal[];
 }
 
 /**
- * Aborts when no one waits any more: one who leaves ends nothing for the others. If one of them waited until the time
- * was up, that is the reason.
+ * Aborts when all callers have left: a caller that leaves does not affect the others. If one of them reached its time
+ * limit, that is the reason.
  */
 function allAborted(signals: readonly AbortSignal[]): AbortSignal {
   const [first] = signals;
@@ -30,7 +30,7 @@ function allAborted(signals: readonly AbortSignal[]): AbortSignal {
   return all.signal;
 }
 
-/** A provider that is queried once for what is queried of it in one turn, with as many segments as its batch takes. */
+/** A provider that receives the segments of one turn together, in requests as large as its batch. */
 export function withBatching(provider: TranslationProvider): TranslationProvider {
   const open = new Map<string, Open>();
   const max = provider.capabilities.batch;

@@ -6,48 +6,48 @@ import { ProviderError } from "./request.ts";
 export interface ModelFiles {
   model: ArrayBuffer;
   shortlist: ArrayBuffer;
-  /** One for both languages, or that of the source and that of the target. */
+  /** One vocabulary for both languages, or one for each. */
   vocabs: ArrayBuffer[];
   config: Record<string, string>;
 }
 
-/** From one language to another, as ISO 639-1 codes. */
+/** Two languages, as ISO 639-1 codes. */
 interface Pair {
   from: string;
   to: string;
 }
 
 export interface BergamotModel extends Pair {
-  /** Differs between two versions of the same pair's model. */
+  /** Different for two versions of the same pair's model. */
   id: string;
   read(): Promise<ModelFiles>;
 }
 
-/** Bergamot, which runs in a thread of its own. */
+/** Bergamot in its own thread. */
 export interface BergamotThread {
   /** Calls a method by its name. */
   request(method: string, parameters: unknown[]): Promise<unknown>;
-  /** Ends it with all that it has loaded. The next request starts another. */
+  /** Ends the thread with all its loaded models. The next request starts another one. */
   end(): Promise<void>;
 }
 
-/** Pairs without a model of their own are translated through it. */
+/** The language between two models, for pairs without their own model. */
 const pivot = "en";
 
 /** Source: bergamot-translator, `HTML::Options`, `ignoredTags`. */
 const protection: Protection = { open: "<code>", close: "</code>" };
 
 /**
- * The neural models of Firefox, here. Source: README of bergamot-translator's WebAssembly package.
+ * The neural models of Firefox, on this machine. Source: README of bergamot-translator's WebAssembly package.
  *
- * @param models those that there are at the time
+ * @param models the currently installed models
  */
 export function bergamot(models: () => readonly BergamotModel[], thread: BergamotThread): TranslationProvider {
   const find = (from: string, to: string) => models().find((model) => model.from === from && model.to === to);
   /** The IDs of the models that the thread has loaded, by pair. */
   const loaded = new Map<string, string>();
 
-  /** Bergamot itself doesn't give back all of the memory of a model. */
+  /** Restarts the thread after a model was replaced, because Bergamot itself doesn't free all of a model's memory. */
   async function unloadReplaced(path: readonly BergamotModel[]): Promise<void> {
     if (path.every((model) => (loaded.get(nameOf(model)) ?? model.id) === model.id)) return;
     loaded.clear();
@@ -76,7 +76,7 @@ export function bergamot(models: () => readonly BergamotModel[], thread: Bergamo
     );
   }
 
-  /** The thread does one thing at a time; a model is loaded once. */
+  /** The previous request; the thread does one thing at a time, and a model is loaded once. */
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -104,7 +104,7 @@ export function bergamot(models: () => readonly BergamotModel[], thread: Bergamo
 
 const nameOf = ({ from, to }: Pair): string => `${from}-${to}`;
 
-/** The pairs that models translate, alone or two together. */
+/** The pairs that one model, or two models together, can translate. */
 function listPairs(models: readonly Pair[]): [source: string, target: string][] {
   const direct = models.map(({ from, to }): [string, string] => [from, to]);
   const through = models

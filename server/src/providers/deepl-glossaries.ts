@@ -32,7 +32,7 @@ type Entries = ReadonlyMap<string, string>;
 interface Glossary {
   id: string;
   entries: Entries;
-  /** Requests that use it now. */
+  /** The number of requests that use it now. */
   users: number;
   isSuperseded: boolean;
 }
@@ -41,28 +41,30 @@ interface Glossary {
 interface Slot {
   version: number;
   glossary?: Glossary | undefined;
-  /** No glossary is created before. */
+  /** The time before which no glossary is created. */
   pausedUntil: number;
-  /** The last request to prepare it: one after the other. */
+  /** The last request to prepare it; requests run one after the other. */
   last: Promise<unknown>;
 }
 
-/** Bytes of a phrase. Source: DeepL API, "Managing glossaries". */
+/** The limit of bytes in a phrase. Source: DeepL API, "Managing glossaries". */
 const maxPhraseBytes = 1024;
-/** The limit of a process's glossaries among the 1,000 of an account. Source: DeepL API, "Managing glossaries". */
+/**
+ * The limit of glossaries that a process creates, out of 1,000 in an account. Source: DeepL API, "Managing glossaries".
+ */
 const maxGlossaries = 100;
 const maxEntries = 2000;
 const maxMs = 4000;
 const pauseMs = 300_000;
-/** Glossaries of earlier processes are deleted when they are older; a process that still uses one creates it again. */
+/** Glossaries of earlier processes are deleted after this time. A process that still uses one creates it again. */
 const maxLeftoverAgeMs = 86_400_000;
 const namePrefix = "parlance-";
 
 /**
- * The glossaries of a DeepL account: one a termbase and pair of languages, of the terms that segments have needed so far.
- * A glossary that has a changed or foreign term is never used. A new one supersedes it, and it is deleted when no
- * request uses it any more. Names contain a hash of the scope and the entries, so that a glossary of an earlier process is
- * used again.
+ * The glossaries of a DeepL account: one for each termbase and pair of languages, with the terms that segments have
+ * needed. A glossary with a changed or foreign term is never used again. A new one replaces it, and it is deleted when
+ * no request uses it anymore. Names contain a hash of the scope and the entries, so that a glossary of an earlier
+ * process can be reused.
  *
  * Source: DeepL API, "Managing glossaries": `https://developers.deepl.com/docs/customize/managing-glossaries`.
  */
@@ -70,7 +72,7 @@ export class DeepLGlossaries {
   readonly #account: DeepLAccount;
   /** Slots by owner, memory and languages, the one used last at the end. */
   readonly #slots = new Map<string, Slot>();
-  /** Ids of the glossaries that earlier processes left, by name. */
+  /** IDs of the glossaries of earlier processes, by name. */
   #leftovers: Promise<Map<string, string>> | undefined;
 
   constructor(account: DeepLAccount) {
@@ -78,8 +80,8 @@ export class DeepLGlossaries {
   }
 
   /**
-   * Runs a request with the ID of a glossary that has the terms of the segments. Without terms, or if there is no such
-   * glossary, and once more if the request is refused with it, the request runs without.
+   * Runs a request with the ID of a glossary that has the terms of the segments. Runs it without an ID if there are no
+   * terms or no such glossary, and again if the request with the glossary is refused.
    */
   async use<T>(
     scope: GlossaryScope,
@@ -95,7 +97,7 @@ export class DeepLGlossaries {
     } catch (error) {
       if (!(error instanceof ProviderError) || !isAboutGlossary(error)) throw error;
       const response = await request();
-      // Without it the request is accepted: someone may have deleted it.
+      // The request succeeded without the glossary, so another client may have deleted it.
       this.#account.onFailure(error);
       this.#supersede(this.#slotOf(scope), glossary);
       return response;
@@ -130,7 +132,7 @@ export class DeepLGlossaries {
     return prepared;
   }
 
-  /** The slot's glossary if it fits, else another one with as many of its entries as fit; it has a user more. */
+  /** Adds a user to the slot's glossary if it fits; otherwise to another one with as many of its entries as fit. */
   async #prepare(
     slot: Slot,
     scope: GlossaryScope,
@@ -152,7 +154,7 @@ export class DeepLGlossaries {
     const kept = [...known].filter(([source]) => !wanted.has(source) && !foreign.has(source));
     const entries = new Map([...kept, ...wanted].slice(-maxEntries));
     try {
-      // Others wait for it too, and the service may have created it when the client leaves.
+      // Other requests wait for it, too, and the service may have created it when the client leaves.
       const id = await this.#create(scope, entries, limit(maxMs));
       if (slot.glossary) this.#supersede(slot, slot.glossary);
       slot.glossary = { id, entries, users: 1, isSuperseded: false };
@@ -183,7 +185,7 @@ export class DeepLGlossaries {
     return textAt(await requestJson(fetch, `${url}/v3/glossaries`, { headers, body, signal }), "glossary_id");
   }
 
-  /** Deletes those that are old. */
+  /** Lists the glossaries of earlier processes, and deletes the old ones. */
   async #readLeftovers(signal: AbortSignal): Promise<Map<string, string>> {
     const { url, headers, fetch, time } = this.#account;
     const response = await requestJson(fetch, `${url}/v3/glossaries`, { headers, signal });
@@ -211,7 +213,7 @@ export class DeepLGlossaries {
     if (isSuperseded && users === 0) this.#delete(id);
   }
 
-  /** One that could not be deleted is a leftover for a later process. */
+  /** Deletes a glossary. If that fails, a later process deletes it. */
   #delete(id: string): void {
     const { url, headers, fetch, time } = this.#account;
     const location = `${url}/v3/glossaries/${encodeURIComponent(id)}`;
@@ -219,10 +221,10 @@ export class DeepLGlossaries {
   }
 }
 
-/** Matches a service's error about a glossary that it lacks, or lacks for these languages. */
+/** Whether a service reports that it lacks the glossary, or lacks it for these languages. */
 const isAboutGlossary = ({ status }: ProviderError): boolean => status === 400 || status === 404;
 
-/** The terms of segments as a glossary can have them. */
+/** The terms of segments in the form of a glossary. */
 function readEntries(segments: readonly ProviderSegment[]): Entries {
   const entries = new Map<string, string>();
   for (const term of segments.flatMap(translatedTerms)) {
@@ -238,7 +240,7 @@ function toPhrase(text: string): string | undefined {
   return isPhrase && new TextEncoder().encode(phrase).length <= maxPhraseBytes ? phrase : undefined;
 }
 
-/** The entries that segments have as words without a term there: with other case, or in a longer term's location. */
+/** The entries whose source occurs in segments where it isn't a term: with other case, or in a longer term. */
 function listForeign(known: Entries, wanted: Entries, segments: readonly ProviderSegment[]): Set<string> {
   const texts = segments.map(({ source, terms = [] }) => {
     const spans = terms.flatMap(({ span }) => span ?? []);

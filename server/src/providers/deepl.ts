@@ -27,7 +27,7 @@ export interface GlossaryServices {
 const name = "DeepL";
 
 /**
- * DeepL; it is sent the terms of segments as glossaries, and inflects them.
+ * DeepL. It receives the terms of segments as glossaries, and inflects them.
  *
  * Source: DeepL API, "Translate text", `glossary_id`: `https://developers.deepl.com/api-reference/translate`.
  */
@@ -71,12 +71,12 @@ export function deepl(
         text: segments.map((segment) => toMarkup(segment, protection)),
         source_lang: deeplSource({ language: sourceLanguage, region: sourceRegion }),
         target_lang: deeplTarget({ language: targetLanguage, region: targetRegion }),
-        // Text is escaped, so that a plain "<" cannot be taken for a tag.
+        // Text is escaped, so that a plain "<" isn't read as a tag.
         tag_handling: "xml",
         ...contextOf(segments),
         ...(style !== undefined && { style_id: style }),
         ...(memory !== undefined && { translation_memory_id: memory }),
-        // A language without it isn't refused.
+        // With this form, DeepL doesn't refuse a language without formality.
         ...(formality && { formality: `prefer_${formality}` }),
         ...(segments.some(hasProtected) && { ignore_tags: ["keep"] }),
       };

@@ -12,7 +12,7 @@ export interface ServiceAccount {
 
 const scope = "https://www.googleapis.com/auth/cloud-translation";
 const lifetimeSeconds = 3600;
-/** A token is renewed so long before it ends. */
+/** The time before its end at which a token is renewed. */
 const earlySeconds = 300;
 
 /**

@@ -25,9 +25,10 @@ type Translate = (
 ) => Promise<ProviderTranslation[]>;
 
 /**
- * Google Cloud Translation, Advanced. Segments with similar ones in the memory are translated adaptively, with these as
- * reference sentences. The general model translates the others, and those with markup. Source: Cloud Translation API v3,
- * `projects.locations.adaptiveMtTranslate` and `projects.locations.translateText`.
+ * Google Cloud Translation, Advanced. Segments with fuzzy matches in the memory are translated adaptively, and the
+ * matches are the reference sentences. All other segments, and segments with markup, are translated by the general
+ * model. Source: Cloud Translation API v3, `projects.locations.adaptiveMtTranslate` and
+ * `projects.locations.translateText`.
  */
 export function googleAdvanced(
   { account, location, url = "https://translation.googleapis.com" }: GoogleAdvancedOptions,
@@ -92,6 +93,6 @@ export function googleAdvanced(
   };
 }
 
-/** Adaptive translation takes plain text alone. */
+/** Adaptive translation accepts only plain text. */
 const isAdaptive = (segment: ProviderSegment): boolean =>
   (segment.examples ?? []).length > 0 && segment.tagged === undefined && !hasProtected(segment);

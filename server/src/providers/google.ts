@@ -13,7 +13,7 @@ const protection: Protection = { open: '<span translate="no">', close: "</span>"
 
 /**
  * Google Cloud Translation, Basic. It has no glossaries: those of Advanced need a service account and a bucket. Only
- * terms that stay as they are can be sent, as protected text. Source: Cloud Translation API v2, "translate"; "Compare
+ * terms without a translation can be sent, as protected text. Source: Cloud Translation API v2, "translate"; "Compare
  * Basic and Advanced".
  */
 export function google(

@@ -1,6 +1,6 @@
 import type { ProviderRequest } from "@openparlance/engine";
 
-/** A language as a memory has it: ISO 639-1, and the region of its locale where one is known. */
+/** A language of a memory: ISO 639-1, and the region of its locale if it is known. */
 export interface ProviderLocale {
   language: string;
   region: string | undefined;
@@ -15,15 +15,15 @@ export const codesOf = (request: ProviderRequest, sourceCode: Codes, targetCode 
 
 const isTraditional = (region: string | undefined) => ["TW", "HK", "MO"].includes(region ?? "");
 
-/** DeepL's codes of source languages; those of targets are more exact. Source: DeepL API, "Languages supported". */
+/** DeepL's codes of source languages. Codes of targets are more specific. Source: DeepL API, "Languages supported". */
 export const deeplSource: Codes = ({ language }) => (language === "no" ? "NB" : language.toUpperCase());
 
 /** DeepL's codes for glossaries, which have no variants. Source: DeepL API, "Create a glossary". */
 export const deeplBase = (language: string): string => deeplSource({ language, region: undefined }).toLowerCase();
 
 /**
- * `EN`, `PT` and `ZH` are targets only for the sake of old clients. Where the region is none of DeepL's, the variant is
- * the one that is nearer to it. Without a region it is the American, the European and the simplified one.
+ * DeepL's codes of target languages. `EN`, `PT` and `ZH` exist only for old clients. If DeepL lacks the region, the
+ * closest variant is used. Without a region it is the American, the European, and the simplified variant.
  */
 export const deeplTarget: Codes = ({ language, region }) => {
   if (language === "en") return region === undefined || region === "US" ? "EN-US" : "EN-GB";
@@ -32,7 +32,10 @@ export const deeplTarget: Codes = ({ language, region }) => {
   return deeplSource({ language, region });
 };
 
-/** Its `pt` is Brazilian, and `no` all of its Norwegian. Source: Cloud Translation, "NMT model" of its languages. */
+/**
+ * Google's codes. Its `pt` is Brazilian, and `no` is its only Norwegian. Source: Cloud Translation, "NMT model" of its
+ * languages.
+ */
 export const googleCode: Codes = ({ language, region }) => {
   if (language === "nb") return "no";
   if (language === "pt") return region && region !== "BR" ? "pt-PT" : "pt";
@@ -44,8 +47,8 @@ export const googleCode: Codes = ({ language, region }) => {
 const ofMicrosoft: Record<string, string> = { no: "nb", sr: "sr-Cyrl", mn: "mn-Cyrl", tl: "fil" };
 
 /**
- * Its `pt` is Brazilian; Serbian and Mongolian it has in two scripts each, and none by the bare code. Source: Azure AI
- * Translator, "Translator language support", September 2025.
+ * Microsoft's codes. Its `pt` is Brazilian. Serbian and Mongolian have two scripts each, and the code without a script
+ * isn't supported. Source: Azure AI Translator, "Translator language support", September 2025.
  */
 export const microsoftCode: Codes = ({ language, region }) => {
   if (language === "pt") return region && region !== "BR" ? "pt-pt" : "pt";

@@ -10,7 +10,7 @@ export interface LibreTranslateOptions {
 
 const maxAlternatives = 5;
 
-/** Its reader of HTML does not translate what is in `code`. Source: translatehtml, `NON_TRANSLATEABLE_TAGS`. */
+/** LibreTranslate does not translate the content of `code`. Source: translatehtml, `NON_TRANSLATEABLE_TAGS`. */
 const protection: Protection = { open: "<code>", close: "</code>" };
 
 /** LibreTranslate. Source: its API documentation, "Translate text from a language to another". */

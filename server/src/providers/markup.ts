@@ -9,13 +9,13 @@ import {
   writeTags,
 } from "@openparlance/text";
 
-/** The element whose content a service leaves as it is. */
+/** The element whose content a service does not translate. */
 export interface Protection {
   open: string;
   close: string;
 }
 
-/** The element that has a service translate its content so. */
+/** Creates the element with which a service uses a requested translation for its content. */
 export type Dictionary = (target: string) => Protection;
 
 /** A part of a segment's plain text, in UTF-16 code units. */
@@ -25,10 +25,10 @@ interface Part {
 }
 
 /**
- * A segment as XML or HTML, which services that keep markup are sent. The text between its tags is escaped. What must
- * stay as it is is in an element that the service does not translate.
+ * A segment as XML or HTML, for services that keep markup. The text between its tags is escaped. Parts that must not
+ * change are in an element that the service does not translate.
  *
- * @param dictionary of a service that is sent the translations of terms in the text
+ * @param dictionary for services that accept the translations of terms in the text
  */
 export function toMarkup(segment: ProviderSegment, protection: Protection, dictionary?: Dictionary): string {
   const { plain, tags } = readTagged(segment);
@@ -57,7 +57,7 @@ export function toMarkup(segment: ProviderSegment, protection: Protection, dicti
 
 export const hasProtected = (segment: ProviderSegment): boolean => protectedParts(segment).length > 0;
 
-/** The parts of a segment that stay as they are; one with a tag inside is left to be checked afterwards. */
+/** The parts of a segment that must not change. Parts with a tag inside are checked after the translation instead. */
 function protectedParts(segment: ProviderSegment): Part[] {
   const { plain, tags } = separateWords(readTagged(segment));
   const fixed: Part[] = findPlaceholders(plain, segment.isIcu);
@@ -67,7 +67,7 @@ function protectedParts(segment: ProviderSegment): Part[] {
   );
 }
 
-/** The terms of a segment that have a translation, but for those with a tag or a protected part inside. */
+/** The terms of a segment that have a translation, except those with a tag or a protected part inside. */
 export function translatedTerms(segment: ProviderSegment): (Part & { source: string; target: string })[] {
   const { plain, tags } = separateWords(readTagged(segment));
   const fixed: Part[] = findPlaceholders(plain, segment.isIcu);
@@ -83,7 +83,7 @@ function readTagged({ source, tagged }: ProviderSegment) {
   return tagged === undefined ? { plain: source, tags: [] } : readTags(tagged);
 }
 
-/** Reads a service's output: the plain text, and the text with its tags when the segment has some. */
+/** Reads a service's output: the plain text, and the text with its tags if the segment has tags. */
 export function fromMarkup(
   markup: string,
   segment: ProviderSegment | undefined,
@@ -104,13 +104,16 @@ export function fromMarkup(
   return { target: withoutTags(tagged), tagged };
 }
 
-/** Without the marks of protection when one of a pair is lost: alone it would be read as text. */
+/** Removes the marks of protection when one of a pair is lost, because a single one would be read as text. */
 function even(markup: string, { open, close }: Protection): string {
   const isEven = markup.split(open).length === markup.split(close).length;
   return isEven ? markup : markup.replaceAll(open, "").replaceAll(close, "");
 }
 
-/** Services write attributes in their own way: elements are found by name, and each closing tag ends the last open one. */
+/**
+ * Removes the marks of protection. Services change the form of attributes, so elements are found by name, and each
+ * closing tag ends the last open one.
+ */
 function withoutProtection({ plain, tags }: { plain: string; tags: InlineTag[] }, { open }: Protection) {
   const [protecting] = readTags(`${open}${closed(open)}`).tags;
   const isOpen: boolean[] = [];
@@ -135,12 +138,12 @@ const normalizeAttributes = (tag: string) =>
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** In double quotation marks. */
+/** Escapes a text for double quotation marks. */
 export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;");
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
-/** The references that such services write. */
+/** Decodes the references that these services write. */
 function unescapeText(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name) return named[name.toLowerCase()] ?? whole;

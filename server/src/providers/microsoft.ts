@@ -14,9 +14,9 @@ import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
 export interface MicrosoftOptions {
   url?: string;
   key: string;
-  /** The region of the resource, unless it is a global one. */
+  /** The region of the resource; undefined for a global one. */
   region?: string | undefined;
-  /** A language model that the resource deploys; without, its neural machine translation. */
+  /** A language model that the resource deploys; undefined for neural machine translation. */
   deployment?: string | undefined;
 }
 
@@ -86,7 +86,7 @@ export function microsoft(
   };
 }
 
-/** The closest matches, then terms, as many as there may be. */
+/** The closest matches, then terms, up to the limit. */
 function referencePairs(segment: ProviderSegment) {
   const pairs = [...(segment.examples ?? []), ...translatedTerms(segment)]
     .slice(0, maxPairs)

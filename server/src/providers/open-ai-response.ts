@@ -1,14 +1,13 @@
 import type { NumberedSegment } from "./open-ai-prompt.ts";
 import { ProviderError, valueAt } from "./request.ts";
 
-/** A translation is no longer than so many times its source, and this many characters. */
+/** A translation is at most this many times as long as its source, but may always have this number of characters. */
 const [maxGrowth, minAllowed] = [6, 200];
 
 /**
- * The translation in a response to one segment, without what models say besides: thoughts, code fences, an
- * introduction.
+ * The translation in a response for one segment, without a model's thoughts, code fences, or an introduction.
  *
- * @throws ProviderError when it is none: cut off, empty, or far longer than the source
+ * @throws ProviderError when the response is cut off, empty, or far longer than the source
  */
 export function readTranslation(choice: unknown, source: string): string {
   const text = cleanText(readContent(choice), source);
@@ -17,9 +16,9 @@ export function readTranslation(choice: unknown, source: string): string {
 }
 
 /**
- * The translations in a response to a batch, by the IDs of its segments. One whose ID is missing, comes twice, or has no
- * plausible text is left out; IDs that were not sent are ignored. So are all texts when most different sources have the same
- * one, as when a model obeys one of them. Nothing is read of a response that is no JSON.
+ * The translations in a response for a batch, by the IDs of its segments. A segment is left out if its ID is missing,
+ * occurs twice, or has no plausible text. Unknown IDs are ignored. If most sources have the same text, for example
+ * because a model obeys one of them, all of these texts are left out. The result for invalid JSON is empty.
  */
 export function readBatch(choice: unknown, numbered: readonly NumberedSegment[]): Map<string, string> {
   const sources = new Map(numbered.map(({ id, segment }) => [id, segment.tagged ?? segment.source]));
@@ -36,7 +35,7 @@ export function readBatch(choice: unknown, numbered: readonly NumberedSegment[])
   return isMonotonous(matches, sources) ? new Map() : matches;
 }
 
-/** The number of different sources with one translation that is no accident, if they are most of a batch. */
+/** The number of distinct sources from which the same translation is no coincidence, if they are most of a batch. */
 const minSame = 3;
 
 function isMonotonous(matches: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): boolean {
@@ -61,7 +60,7 @@ function entriesIn(content: unknown): unknown[] {
 }
 
 function readContent(choice: unknown): string {
-  // Half a sentence looks like a translation of all of it.
+  // Half a sentence would look like a complete translation.
   if (valueAt(choice, "finish_reason") === "length") throw new ProviderError("The answer was cut off.", 200);
   const content = valueAt(choice, "message", "content");
   if (typeof content !== "string") throw new ProviderError("The answer has no text at message.content.", 200);
@@ -74,7 +73,7 @@ const withoutThoughts = (text: string): string => text.replace(/^\s*<think>[\s\S
 function cleanText(content: string, source: string): string {
   let text = withoutThoughts(content).trim();
   if (!source.includes("```")) text = /^```[\w-]*\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
-  // "Here is the translation:", of a text that has one line.
+  // Removes "Here is the translation:", if the source has only one line.
   if (!/\n/.test(source.trim())) text = withoutLabel(withoutIntroduction(text), source);
   const quotes = /^["“„«]([\s\S]*)["”“»]$/u.exec(text);
   return quotes?.[1] && !/^["“„«]/u.test(source.trim()) ? quotes[1] : text;
@@ -88,10 +87,10 @@ function withoutIntroduction(text: string): string {
   return lines.length === 2 && first.endsWith(":") && first.length <= maxIntroduction ? second : text;
 }
 
-/** "Translation", in languages in which models say it. */
+/** "Translation", in languages in which models write it. */
 const label = /translat|übersetz|tradu[cçz]|vertaling|översättning|перевод|翻译|翻訳|번역/iu;
 
-/** Without "Sure, the translation is:" on the same line, which the source has nothing of. */
+/** Removes "Sure, the translation is:" on the same line, unless the source has such a label. */
 function withoutLabel(text: string, source: string): string {
   const end = text.indexOf(":");
   const isLabel = end >= 0 && end <= maxIntroduction && label.test(text.slice(0, end));

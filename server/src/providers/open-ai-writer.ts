@@ -6,22 +6,22 @@ import type { OpenAiOptions } from "./open-ai.ts";
 import { describeLocale } from "./open-ai-prompt.ts";
 import { type Fetch, limitBytes, ProviderError, requestService, valueAt } from "./request.ts";
 
-/** Bytes of a stream, the thoughts of a model included; characters of an event of it. */
+/** The limits of bytes in a stream, including a model's thoughts, and of characters in an event. */
 const [maxStreamBytes, maxEventLength] = [2 ** 26, 2 ** 20];
 
-/** Sentences of the memory that are shown as examples of its wording. */
+/** The limit of sentences from the memory that are sent as examples of its style. */
 const maxMaterial = 60;
 
 /**
- * Writes through any service with OpenAI's chat completions, as they stream in. Source: OpenAI API reference, "Create
- * chat completion", streaming. What goes beyond the order's words is not read. `max_tokens` is not sent, because
- * OpenAI's reasoning models refuse it and others would spend it on their thoughts.
+ * Writes texts through any service with OpenAI's chat completions, as they stream in. Source: OpenAI API reference,
+ * "Create chat completion", streaming. Text beyond the ordered number of words isn't read. `max_tokens` isn't sent,
+ * because OpenAI's reasoning models refuse it and others would use it up for their thoughts.
  */
 export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): Writer {
   const headers: Record<string, string> = key === undefined ? {} : { authorization: `Bearer ${key}` };
   return {
     async *write(order, signal) {
-      // The first event is promised sooner than such a service responds.
+      // The API promises the first event earlier than such a service responds.
       yield "";
       const messages = [
         { role: "system", content: "You write texts for publication. Answer with the text alone, in Markdown." },

@@ -5,28 +5,28 @@ import { readBatch, readTranslation } from "./open-ai-response.ts";
 import { type Fetch, ProviderError, requestJson, requireListAt, valueAt } from "./request.ts";
 
 export interface OpenAiOptions {
-  /** Up to and with the version: `https://api.openai.com/v1`. */
+  /** The URL up to and including the version: `https://api.openai.com/v1`. */
   url: string;
   key?: string | undefined;
   model: string;
 }
 
-/** Tokens of a request, as the service counts and charges them. */
+/** The tokens of a request, as the service counts and charges them. */
 export interface TokenCount {
   inputTokens: number;
   outputTokens: number;
 }
 
 const maxResponses = 8;
-/** Few enough that a model keeps them apart, and that little is lost with one response. */
+/** Small enough that a model keeps the segments apart, and that losing a response costs little. */
 const maxBatch = 8;
 
 /**
- * Any service with OpenAI's chat completions: hosted ones, llama.cpp, Ollama, vLLM. Segments go in batches with IDs;
- * those that the response does not have are requested again, each alone. Source: OpenAI API reference, "Create chat
+ * Any service with OpenAI's chat completions: hosted ones, llama.cpp, Ollama, vLLM. Segments are sent in batches with
+ * IDs. Segments that the response lacks are requested again, each alone. Source: OpenAI API reference, "Create chat
  * completion".
  *
- * @param count receives the tokens of each response, also of one that is of no use, and whose segments they were for
+ * @param count receives the tokens of each response, including unusable ones, and the organization of its segments
  */
 export function openAi(
   { url, key, model }: OpenAiOptions,
@@ -107,7 +107,7 @@ export function openAi(
         }),
       );
       if (failures.length === segments.length) throw failures[0];
-      // One that is refused takes nothing from the others: [] is an unusable response for its segment alone.
+      // A refused segment does not affect the others: [] is an unusable response for that segment alone.
       return responses.map((responses) => responses ?? []);
     },
   };

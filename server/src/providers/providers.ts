@@ -22,7 +22,7 @@ export interface ProviderConfig {
   region?: string;
   /** A language model that a resource of Microsoft deploys. */
   deployment?: string;
-  /** The key file of a service account of Google, which opens Advanced. */
+  /** The key file of a service account of Google, which is required for Advanced. */
   credentials?: string;
   /** The location of Google's Advanced edition. */
   location?: string;
@@ -30,7 +30,7 @@ export interface ProviderConfig {
   style?: string;
   /** A translation memory in the account of DeepL. */
   memory?: string;
-  /** Folder of the models that translate here. */
+  /** The folder of the models that translate on this machine. */
   models?: string;
 }
 
@@ -38,7 +38,7 @@ export type ProviderKind = keyof typeof providerFields;
 
 type Field = Exclude<keyof ProviderConfig, "kind">;
 
-/** The required fields of each kind, where a list needs one of its fields, and its optional ones. */
+/** The fields of each kind: required ones, lists of which one field is required, and optional ones. */
 export const providerFields = {
   openai: { needs: ["url", "model"], takes: ["key", "price"] },
   libretranslate: { needs: ["url"], takes: ["key"] },
@@ -53,13 +53,13 @@ export interface ProviderServices {
   fetch: Fetch;
   clock: Clock;
   openModels(folder: string): TranslationProvider;
-  /** For providers that keep glossaries; without, none are created. */
+  /** Services for glossaries; without them, no glossary is created. */
   glossaries?: GlossaryServices;
   /** Receives the tokens that a provider of this kind used for an organization. */
   count?(kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined): void;
 }
 
-/** The provider of a configuration that has what its kind needs. */
+/** Opens the provider of a valid configuration. */
 export function openProvider(
   config: ProviderConfig,
   { fetch, clock, openModels, glossaries, count }: ProviderServices,
@@ -82,7 +82,7 @@ export function openProvider(
   return open[kind]();
 }
 
-/** @throws Error when the text is no key file of a service account */
+/** @throws Error when the text isn't the key file of a service account */
 export function readAccount(text: string): ServiceAccount {
   const file = JSON.parse(text);
   const account = {

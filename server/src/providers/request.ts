@@ -1,7 +1,7 @@
-/** Why a provider gave no usable response. Never holds a key or a customer's text. */
+/** The reason why a provider sent no usable response. Never contains a key or a customer's text. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
-  /** The status of the response; undefined when there was none, or none that could be read. */
+  /** The status of the response; undefined without a readable response. */
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
 
@@ -17,16 +17,16 @@ export class ProviderError extends Error {
   }
 }
 
-/** Whether a signal aborted because the time was up, and not because the client has left. */
+/** Whether a signal aborted because of its time limit, not because the client has left. */
 export const isTimeUp = ({ reason }: AbortSignal): boolean => reason instanceof Error && reason.name === "TimeoutError";
 
-/** Bytes of a response, unpacked: many times those of the translations of what was sent. */
+/** The limit of bytes in a decompressed response: many times the translations of the sent text. */
 const maxResponseBytes = (sentLength: number) => Math.min(2 ** 24, 2 ** 20 + 64 * sentLength);
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 interface RequestOptions {
-  /** POST if there is a body, else GET. */
+  /** By default POST with a body, GET without one. */
   method?: "DELETE";
   headers?: Record<string, string>;
   /** Sent as JSON. */
@@ -35,7 +35,7 @@ interface RequestOptions {
 }
 
 /**
- * Queries a service and reads its JSON; a POST when there is a body.
+ * Sends a request to a service and reads its JSON.
  *
  * @throws ProviderError
  */
@@ -53,7 +53,7 @@ export async function requestJson(fetch: Fetch, url: string, pending: RequestOpt
 }
 
 /**
- * Queries a service; the response is a good one.
+ * Sends a request to a service and returns its successful response.
  *
  * @throws ProviderError
  */
@@ -78,7 +78,7 @@ export async function requestService(
     throw new ProviderError("The service can't be reached.");
   }
   if (response.ok) return response;
-  // It may have broken off.
+  // The body may have failed already.
   await response.body?.cancel().catch(() => {});
   const seconds = Number(response.headers.get("retry-after"));
   throw new ProviderError(
@@ -88,7 +88,7 @@ export async function requestService(
   );
 }
 
-/** Lets a body through up to a size; beyond it, ends it as a ProviderError. */
+/** Passes a body through up to a size, then fails with a ProviderError. */
 export function limitBytes(max: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0;
   return new TransformStream({
@@ -100,7 +100,7 @@ export function limitBytes(max: number): TransformStream<Uint8Array<ArrayBuffer>
   });
 }
 
-/** The value at a path of a response. @throws ProviderError when it is not there */
+/** The text at a path of a response. @throws ProviderError when it is missing */
 export function textAt(response: unknown, ...path: (string | number)[]): string {
   const value = valueAt(response, ...path);
   if (typeof value === "string") return value;
@@ -108,7 +108,8 @@ export function textAt(response: unknown, ...path: (string | number)[]): string 
 }
 
 /**
- * The list at a path of a response, of one item for each of so many texts. With another number, their order is unknown.
+ * The list at a path of a response, with one item for each of `count` texts. With another number, the order would be
+ * unknown.
  *
  * @throws ProviderError
  */

@@ -6,13 +6,13 @@ const maxAttempts = 3;
 const firstWaitMs = 250;
 const longestWaitMs = 5000;
 /**
- * The first attempt takes no longer, the next twice as long. A service that hangs is queried again within the time of
- * the request. One that is merely slow still has time to respond.
+ * The limit of the first attempt; it doubles for the next one. Thus a request to a service that hangs is retried in
+ * time, and a slow service has time to respond.
  */
 const firstAttemptMs = 6000;
-/** A request that is charged anyway has more time, and is retried only if it was refused. */
+/** The limit of a request that costs money even if it is aborted. It is retried only if it was refused. */
 const chargedAttemptMs = 20_000;
-/** After this many failed requests in a row the provider is left alone for a while; then one request is let through. */
+/** After this number of consecutive failures the provider is paused; then one request is sent as a trial. */
 const failuresToOpen = 5;
 const openMs = 30_000;
 
@@ -21,15 +21,15 @@ export interface Timing {
   /** Between 0 and 1. */
   random(): number;
   sleep(ms: number, signal: AbortSignal): Promise<void>;
-  /** Aborts after that time. */
+  /** A signal that aborts after this number of milliseconds. */
   limit(ms: number): AbortSignal;
 }
 
 /**
- * A provider that retries requests which may succeed later, with growing waits, but none that is charged already. After
- * many failures, it isn't requested for a while. Source: Nygard, Release It!, "Circuit Breaker".
+ * A provider that retries requests that may succeed later, with growing waits, except requests that were charged. After
+ * many failures it is paused. Source: Nygard, Release It!, "Circuit Breaker".
  *
- * @param log receives each request that failed, and the times at which the provider is paused and resumed
+ * @param log receives each failed request, and the times at which the provider is paused and resumed
  */
 export function resilient(
   provider: TranslationProvider,
@@ -67,7 +67,7 @@ export function resilient(
   function failed(error: unknown, ms: number): void {
     const status = error instanceof ProviderError ? error.status : undefined;
     log("provider failed", { provider: name, status, reason: describeError(error), ms }, "warn");
-    // A request that the service refuses says nothing of the next.
+    // A request that the service refuses says nothing about the next one.
     if (error instanceof ProviderError && !error.isTransient) return;
     failures += 1;
     if (failures >= failuresToOpen) closedUntil = monotonic() + openMs;
@@ -80,7 +80,7 @@ export function resilient(
     async translate(request, signal) {
       if (monotonic() < closedUntil) throw new ProviderError("The service failed too often and is left alone.");
       const isProbe = failures >= failuresToOpen;
-      // Until this request has a response, no other one is tried.
+      // No other request is sent until this one has a response.
       if (isProbe) closedUntil = monotonic() + openMs;
       const start = monotonic();
       try {
@@ -89,7 +89,7 @@ export function resilient(
         return responses;
       } catch (error) {
         if (!signal.aborted || isTimeUp(signal)) failed(error, monotonic() - start);
-        // A client that has left says nothing about the provider: the next request tries it instead.
+        // A client that has left says nothing about the provider, so the next request is the trial.
         else if (isProbe) closedUntil = 0;
         throw error;
       }
@@ -97,7 +97,7 @@ export function resilient(
   };
 }
 
-/** A provider's own error contains neither key nor text; others may. */
+/** A provider's own error contains neither a key nor a text; other errors may. */
 function describeError(error: unknown): string {
   if (error instanceof ProviderError) return error.message;
   return error instanceof Error ? error.name : typeof error;

@@ -21,7 +21,7 @@ export const checks = {
     }));
     const check = await checkerOf({ store, engines }, project);
     const counts = new Findings(0);
-    // The counts come first in the response, and are known last.
+    // The counts come first in the response, but are known only at the end.
     const findings = await spool.hold(
       document.organizationId,
       writeFindings(checkParts(store, document, check, signal), counts),
@@ -45,7 +45,7 @@ export const checks = {
 
 const encoder = new TextEncoder();
 
-/** The elements of the array of findings; they are counted as they are written. */
+/** The elements of the array of findings, which are counted while they are written. */
 async function* writeFindings(parts: ReturnType<typeof checkParts>, counts: Findings): AsyncGenerator<Uint8Array> {
   let separator = "";
   for await (const part of parts) {

@@ -118,7 +118,7 @@ function change(
   };
 }
 
-/** Key by key; null removes a key. */
+/** Replaces values key by key; null removes a key. */
 function merge<Values extends object>(
   before: Values,
   sent: { [Key in keyof Values]?: Values[Key] | null } = {},

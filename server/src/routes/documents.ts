@@ -90,7 +90,7 @@ export const documents = {
   },
 } satisfies Partial<Routes>;
 
-/** Notes how a download went. No one goes without the file because there is no room for that. */
+/** Records the outcome of a download. A failure to record it, such as a full disk, doesn't fail the download. */
 async function noteExport(
   { store, caller, report }: OperationContext,
   id: number,

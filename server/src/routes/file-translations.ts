@@ -78,7 +78,7 @@ export const fileTranslations = {
   },
 } satisfies Partial<Routes>;
 
-/** The longest wait of a download for a file whose text is translated. Source: contract of the API, second part. */
+/** The limit of a download's wait for a file whose text is translated. Source: contract of the API, second part. */
 const hold = { everyMs: 100, maxMs: 10_000 };
 
 const translationToWire = ({ id, fileId, status, createdAt, error, note }: FileTranslation) => ({

@@ -8,10 +8,10 @@ import type { Job } from "../store/jobs/jobs.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
 
-/** Jobs that have so many projects together are in memory at a time. */
+/** The number of projects of jobs that are in memory at a time. */
 const maxProjectsAtOnce = 200;
 
-/** Converts jobs, each with the projects that the caller may see. */
+/** Converts jobs with the projects that the caller may see. */
 export async function* jobPagesToWire(store: Transaction, caller: Caller, jobs: readonly Job[]) {
   const counts = await store.projects.countOf(
     caller.organizationId,

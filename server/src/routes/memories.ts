@@ -124,10 +124,10 @@ export const memories = {
 export const parseLanguage = (name: string, sent: string): string => parseLocale(name, sent, undefined).language;
 
 /**
- * A language and a region as they are stored; the region null when neither is sent.
+ * Parses a language and a region into their stored form; the region is null when neither is sent.
  *
  * @param name of the language's field, which ends in `lang` or `Lang`; that of the region ends in `locale` or `Locale`
- * @param sent a code of any system; a region in it counts when none of its own is sent
+ * @param sent a code of any system; its region counts if no separate region is sent
  * @throws ApiError `language`, `region`
  */
 export function parseLocale(
@@ -141,7 +141,7 @@ export function parseLocale(
   return { language: match.language, region: own ?? match.region ?? null };
 }
 
-/** A code as it is stored; null when none was sent. @throws ApiError `region` */
+/** Parses a region into its stored form; null when none was sent. @throws ApiError `region` */
 export function parseRegion(name: string, sent: string | undefined): string | null {
   if (sent === undefined) return null;
   const code = sent.toUpperCase();
@@ -162,7 +162,7 @@ const matchToWire = ({ id, source, target, score, resource, userEmail, createdAt
   },
 });
 
-/** The memory of an import, with how that one is or ended, whatever else was imported at the same time. */
+/** The memory of an import, with the state of this import, regardless of other imports. */
 async function importToWire(store: Transaction, caller: Caller, importId: number, id: number | undefined) {
   if (id !== undefined) await requireMemory(store, caller, id);
   const match = requireMatch(await store.imports.find(caller.organizationId, importId), "import", importId);

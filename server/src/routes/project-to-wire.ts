@@ -11,16 +11,16 @@ import type { Project, StageAssignment } from "../store/jobs/projects.ts";
 import type { StoredSegment } from "../store/jobs/segments.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 
-/** Documents that are in memory at a time, while a list of projects is written. */
+/** The number of documents in memory at a time while a list of projects is written. */
 const maxDocumentsAtOnce = 300;
 
-/** A project's workflow, and the people assigned to its stages. */
+/** A project's workflow, and the users assigned to its stages. */
 interface Team {
   stages: readonly StageType[];
   emails: Partial<Record<StageType, string>>;
 }
 
-/** Projects that the caller may see with their documents, a page of documents at a time. */
+/** The projects that the caller may see with their documents, a page of documents at a time. */
 export async function* projectPagesToWire(
   store: AtomicStore,
   caller: Caller,
@@ -30,7 +30,7 @@ export async function* projectPagesToWire(
   for await (const page of pages) yield* withDocuments(store, await visibleAmong(store, caller, page), templates);
 }
 
-/** A project with its documents, of which there may be many. */
+/** A project with its documents, which may be many. */
 export async function projectToWire(store: AtomicStore, project: Project): Promise<PagedProject> {
   const templates = await store.workflows.list(project.organizationId);
   const pages = withDocuments(store, [project], templates);
@@ -40,7 +40,7 @@ export async function projectToWire(store: AtomicStore, project: Project): Promi
 type PagedProject = ReturnType<typeof projectFields> & { document: Paged<DocumentWire[]> };
 type DocumentWire = ReturnType<typeof documentFields>;
 
-/** As many projects at a time as have a page of documents together; one with more than that has a paged list. */
+/** Loads as many projects at a time as fill a page of documents. A project with more documents has a paged list. */
 async function* withDocuments(
   store: AtomicStore,
   projects: readonly Project[],
@@ -100,7 +100,7 @@ export async function documentToWire(store: Transaction, document: Document, pro
   return documentFields(document, project, teams.get(project.id) as Team);
 }
 
-/** The same with its segments, of which there are none until it is imported. */
+/** A document with its segments, which is empty until it is imported. */
 export async function documentWithSegments(store: Transaction, document: Document, project: Project) {
   const { organizationId, id, importState } = document;
   const wire = await documentToWire(store, document, project);
@@ -109,7 +109,7 @@ export async function documentWithSegments(store: Transaction, document: Documen
   return { ...wire, segments: new PagedList(mapPages(store.segments.pages(organizationId, id, listPageSize), toPage)) };
 }
 
-/** By the project's id. */
+/** Teams by the project's ID. */
 async function loadTeams(
   store: Transaction,
   projects: readonly Project[],

@@ -23,7 +23,7 @@ import { projectPagesToWire, projectToWire } from "./project-to-wire.ts";
 
 type Input = HandlerInput<"createProject">;
 
-/** An unknown language is that of no project. */
+/** The code of an unknown language matches no project. */
 const languageOf = (sent: string): string => findLocale(sent)?.language ?? sent;
 
 export const projects = {
@@ -118,7 +118,7 @@ async function plan(tx: Transaction, caller: Caller, input: Input, memory: Memor
   };
 }
 
-/** Options that are stored, and at most have an effect on pretranslation. */
+/** Options that are stored, and only affect pretranslation, if anything. */
 function storedOnly(input: Input): object {
   const { llm_provider, external_model_id, domainId, is_plural, job_type, additional_guidelines } = input;
   const { require_batch_qa_translator, enable_prompt_labeling, is_enhanced_human_ai_optimized } = input;
@@ -131,7 +131,7 @@ function storedOnly(input: Input): object {
 const connectorIdIn = (metadata: Record<string, unknown>): string | null =>
   Object.hasOwn(metadata, "connectorId") ? String(metadata.connectorId) : null;
 
-/** The job that holds a project for which none is named. */
+/** Creates the job of a project that is created without one. */
 async function makeJob(
   tx: Transaction,
   organizationId: number,

@@ -6,7 +6,7 @@ import { parseLocale, parseRegion } from "./memories.ts";
 type Input = HandlerInput<"createJob">;
 
 /**
- * The job that an operation requests, out of wire words.
+ * Converts an operation's input into the requested job.
  *
  * @throws ApiError `language`, `region`
  */
@@ -53,6 +53,6 @@ function requestedPair(
   };
 }
 
-/** Dates arrive in the form of ISO 8601. */
+/** Parses a date, which the API has converted to ISO 8601. */
 export const parseDate = (sent: string | number | null | undefined): number | null =>
   sent === undefined || sent === null ? null : Date.parse(String(sent));

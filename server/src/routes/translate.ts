@@ -59,7 +59,7 @@ function matchToWire({ target: targetWithTags }: EngineMatch, language: string, 
   };
 }
 
-/** The source as its own translation: a fuzzy match would pass for a translation of this text. */
+/** The source as its own translation, because a fuzzy match would look like a translation of this text. */
 function copyOf(source: string, language: string): EngineTranslation {
   const target = withoutTags(source);
   const { tokens: words, delimiters } = tokenize(target, language);
@@ -83,5 +83,5 @@ function translationToWire(translation: EngineTranslation, { isRich, withTags }:
   };
 }
 
-/** With two digits; only nothing known is 0. */
+/** A score with two digits. Only a score of 0 is sent as 0. */
 const scoreToWire = (score: number): number => (score > 0 ? Math.max(0.01, Math.round(score * 100) / 100) : 0);

@@ -11,12 +11,11 @@ import type { Upload } from "../store/files/uploads.ts";
 export const contentPath = "/v2/upload/content/";
 
 /**
- * Takes the bytes of an upload, or of a part, at an address that was signed for it. The address is all that is needed: no
- * key is sent along.
+ * Receives the bytes of an upload, or of a part, at a signed URL. No key is needed.
  *
- * @param token the end of the address
- * @param begin runs work on the request, whose body is decompressed, within the limits of an organization
- * @throws ApiError `upload-forbidden`, which doesn't say what is wrong with a signature, `upload-size`,
+ * @param token the end of the URL's path
+ * @param begin runs work on the request with its decompressed body, within the limits of an organization
+ * @throws ApiError `upload-forbidden`, which doesn't describe the fault of a signature, `upload-size`,
  *   `method-not-allowed`
  */
 export async function putContent(
@@ -42,10 +41,10 @@ async function takeContent(
   request: Request,
   address: UploadAddress,
 ): Promise<Response> {
-  // Anyone who did not get the response sends the file again.
+  // A client that missed the response sends the file again.
   const isAgain = upload.status === "uploaded" && address.part === 0;
   if (upload.status !== "pending" && !isAgain) throw makeError("upload-forbidden");
-  // An announced file had room; other files need some now.
+  // There was room when the file was announced, but other files may have used it since.
   if (address.part > 0 || upload.sizeBytes === null) await requireRoom(services, upload, sizeOf(request, address));
   const stored = await services.files.write(exactly(services, request, address));
   if (address.part > 0) await keepPart(services, upload, address.part, stored);
@@ -57,11 +56,11 @@ async function takeContent(
   return new Response(null, { headers: { etag: `"${stored.md5}"` } });
 }
 
-/** As far as it is known before the bytes come. */
+/** The size as far as it is known before the bytes arrive. */
 const sizeOf = ({ headers }: Request, { sizeBytes }: UploadAddress): number =>
   sizeBytes ?? (Number(headers.get("content-length")) || 1);
 
-/** The body, which must be as long as the address says. */
+/** The body, which fails unless it is exactly as long as the URL specifies. */
 function exactly(
   { maxUploadBytes }: UploadServices,
   { headers, body }: Request,

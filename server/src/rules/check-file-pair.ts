@@ -3,7 +3,7 @@ import type { FilePair } from "./file-pair.ts";
 
 type CheckSettings = ConstructorParameters<typeof Checker>[0];
 
-/** What the checks find in each translation of a file, then the keys that only one of the files has. */
+/** The findings in each translation of a file, then the keys that only one of the files has. */
 export function* checkFilePair(
   { pairs, missing, stale }: Pick<FilePair, "pairs" | "missing" | "stale">,
   settings: CheckSettings,
@@ -11,7 +11,7 @@ export function* checkFilePair(
   const checker = new Checker(settings);
   for (const { key, isOwnForm, ...pair } of pairs) {
     const segment = { id: key, ...pair };
-    // Several plural forms of the target may have one source.
+    // Several plural forms of the target may have the same source.
     const findings = isOwnForm ? checkSegment(segment, settings).findings : checker.check(segment);
     yield { segments: 1, findings };
   }

@@ -15,10 +15,10 @@ import { fileFault, nameAndLocation } from "./file-fault.ts";
 const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };
 
 /**
- * The segments of a file, and the way back.
+ * The segments of a file, and a function that merges translations into it.
  *
  * @param name decides by its extension how the file is read, unless there is a `reading`
- * @returns without the way back when it is read only
+ * @returns without that function if the file is read-only
  * @throws FilterError "Unsupported file type", "File extraction error", "No translatable content"
  */
 export function extract(
@@ -40,7 +40,7 @@ export function extract(
     };
     const extraction = filter.extract(file, settingsFor(filter, settings));
     if (extraction.segments.length <= documentLimits.segments) return extraction;
-    // A package has it in several parts.
+    // A package has its segments in several parts.
     throw new FilterError("File extraction error", `more than ${documentLimits.segments} segments`);
   } catch (cause) {
     if (!(cause instanceof ConfigurationError)) throw fileFault(cause, filter.name);
@@ -49,6 +49,6 @@ export function extract(
   }
 }
 
-/** @throws ConfigurationError for a configuration that cannot be used */
+/** @throws ConfigurationError for a configuration that can't be used */
 export const parseReading = ({ format, options, subfilters, segmentation, srx }: StoredReading) =>
   readConfiguration({ filter: format, options, subfilters, segmentation, srx });

@@ -2,8 +2,7 @@ import { FilterError, type FilterFailure } from "@openparlance/filters/filter-er
 import { stackFrames } from "../core/stack-frames.ts";
 
 /**
- * An error that a filter or reader threw for the bytes of a customer, as the fault of the file. It is final: no other try
- * would read the file.
+ * Turns an error of a filter or reader into a fault of the file. It is final, because another attempt would fail too.
  *
  * @param reader its name
  */
@@ -18,11 +17,11 @@ export function fileFault(
   return new FilterError(reason, detail, { internal: nameAndLocation(cause), cause });
 }
 
-/** All that may be reported of an error that could hold text of the file. */
+/** The name and location of an error, which may be reported; its message could contain text of the file. */
 export const nameAndLocation = (error: unknown): string =>
   error instanceof Error ? [error.name, ...stackFrames(error).slice(0, 1)].join(" at ") : typeof error;
 
-/** Items of a file as a reader yields them. @throws FilterError */
+/** Passes on a file's items, and turns a reader's errors into faults of the file. @throws FilterError */
 export function* faultingFile<Item>(items: Iterable<Item>, reader: string): Generator<Item> {
   try {
     yield* items;

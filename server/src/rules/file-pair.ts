@@ -6,7 +6,7 @@ import type { StoredReading } from "../core/filters.ts";
 
 /** A file in one language, as its filter reads it. */
 export interface KeyedFile {
-  /** Its last parts may name the language. */
+  /** The path, whose last parts may contain the language. */
   path: string;
   segments: readonly Pick<Segment, "context" | "source" | "maxLength">[];
 }
@@ -17,7 +17,7 @@ export interface KeyedPair {
   source: string;
   target: string;
   maxLength?: number | undefined;
-  /** A plural form that only the target has; its source is that of another form. */
+  /** Whether it is a plural form that only the target has; its source is that of another form. */
   isOwnForm?: true;
 }
 
@@ -41,7 +41,7 @@ export const keyedFormats: string = Object.values(named)
   .map(({ title }) => title)
   .join(", ");
 
-/** How a file with keys is read: each text whole. */
+/** The configuration for a file with keys: texts aren't split into sentences. */
 export function keyedReading(path: string): StoredReading | undefined {
   const format: FormatNames | undefined = findFormat(path) ?? findFormat(baseName(path));
   if (!format || !Object.hasOwn(named, format.name)) return undefined;
@@ -51,10 +51,10 @@ export function keyedReading(path: string): StoredReading | undefined {
 /** Matches the texts of a file and its translation by their keys. */
 export const pairFiles = (source: KeyedFile, target: KeyedFile): FilePair => finish(pairInSlices(source, target));
 
-/** The same, a key at a time, so that a host can do other work in between. */
+/** The same, a key at a time, so that the caller can do other work in between. */
 export function* pairInSlices(source: KeyedFile, target: KeyedFile): Generator<void, FilePair> {
   const roots = [rootOf(source), rootOf(target)] as const;
-  // Files of Rails have their texts below their language.
+  // In files of Rails, the texts are below the code of their language.
   const [sourceRoot, targetRoot] = roots.includes("") || roots[0] === roots[1] ? ["", ""] : roots;
   const sources = yield* readTexts(source, sourceRoot);
   const targets = yield* readTexts(target, targetRoot);
@@ -80,7 +80,7 @@ export function* pairInSlices(source: KeyedFile, target: KeyedFile): Generator<v
   return { sourceLanguage, targetLanguage, pairs, missing, stale };
 }
 
-/** What is wrong if the paths say other languages than those of a memory. */
+/** The error when the paths contain other languages than those of a memory. */
 export function findLanguageFault(
   { sourceLanguage, targetLanguage }: Pick<FilePair, "sourceLanguage" | "targetLanguage">,
   memory: { sourceLang: string; targetLang: string },
@@ -92,7 +92,7 @@ export function findLanguageFault(
 }
 
 const isIn = (tag: string, language: string): boolean => primary(tag) === primary(language);
-/** Norwegian (`no`) is mostly written as `nb`. */
+/** The primary language. Norwegian (`no`) is usually written as `nb`. */
 const primary = (tag: string): string => tag.replace(/-.*/, "").replace(/^no$/, "nb");
 
 type Texts = Map<string, KeyedFile["segments"][number]>;
@@ -113,17 +113,17 @@ function isForTranslators(key: string, texts: Texts): boolean {
   return message !== undefined && ["message", "defaultMessage"].some((name) => texts.has(message + name));
 }
 
-/** What all keys of a file begin with, if it may be a language. */
+/** The first part of all keys of a file, if it may be a language. */
 function rootOf({ segments }: KeyedFile): string {
   const root = /^([a-z]{2,3}(?:[-_][A-Za-z0-9]{2,4})*)\./.exec(segments[0]?.context ?? "")?.[1];
   return root !== undefined && segments.every(({ context }) => context?.startsWith(`${root}.`)) ? root : "";
 }
 
-/** The plural categories of CLDR, as keys end with them. */
+/** The plural categories of CLDR, which are the ends of keys. */
 const categories = ["zero", "one", "two", "few", "many", "other"];
 const formRegex = new RegExp(`([_.[/])(${categories.join("|")})(\\]?)$`);
 
-/** The keys of the same text for other numbers, or for all; languages have different ones. */
+/** The keys of the same text for other numbers, or for all numbers. Languages have different ones. */
 function otherForms(key: string, texts: Texts): string[] {
   const form = formRegex.exec(key);
   const start = form ? key.slice(0, form.index) : key;
@@ -132,7 +132,7 @@ function otherForms(key: string, texts: Texts): string[] {
   return [start, ...forms].filter((each) => each !== key && texts.has(each));
 }
 
-/** Whether a translation has no such plural form, because its language has others, or none. */
+/** Whether a translation lacks a plural form because its language has other ones, or none. */
 function isOtherwiseFormed(key: string, targets: Texts, needed: PluralForms | undefined): boolean {
   const forms = otherForms(key, targets);
   const category = formRegex.exec(key)?.[2];
@@ -151,7 +151,7 @@ function pluralForms(language: string): PluralForms {
 const tag = "[a-z]{2}(?:[-_+][A-Z][a-z]{3})?(?:[-_+]r?(?:[A-Z]{2}|\\d{3}))?";
 const tagRegex = new RegExp(`(?:^|[._-]|b\\+)(${tag})(?:\\.lproj)?$`);
 
-/** The language that the path says: `de.json`, `messages_pt_BR.properties`, `de.lproj/…`, `values-b+sr+Latn/…`. */
+/** The language in the path: `de.json`, `messages_pt_BR.properties`, `de.lproj/…`, `values-b+sr+Latn/…`. */
 function languageOf(path: string): string | undefined {
   const [name = "", folder = ""] = path.split(/[/\\]/).toReversed();
   const names = [name.split(".")[0] ?? "", name.replace(/\.[^.]*$/, ""), folder];

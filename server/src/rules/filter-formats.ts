@@ -4,7 +4,7 @@ import type { StoredReading } from "../core/filters.ts";
 export const findTitle = (format: string): string =>
   Object.values<FormatNames>(formats).find(({ name }) => name === format)?.title ?? format;
 
-/** The default configuration of a domain that reads a file; undefined when no filter reads it. */
+/** The default configuration of a domain for a file; undefined when no filter reads it. */
 export function readingFor<Config extends StoredReading>(
   name: string,
   defaults: readonly Config[],

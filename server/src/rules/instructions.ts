@@ -1,9 +1,9 @@
-/** Characters of all instructions together. */
+/** The limit of characters in all instructions together. */
 const maxInstructions = 5000;
 
 /**
- * Instructions for translating, for providers that follow them. The metadata of a domain come first: those for all
- * languages (`instructions`, `style`), then for the target (`instructions.de`, `style.de-AT`). The project's follow.
+ * Instructions for providers that follow them. The metadata of a domain come first: for all languages (`instructions`,
+ * `style`), then for the target (`instructions.de`, `style.de-AT`). The project's instructions follow.
  *
  * @returns undefined when there are none
  */

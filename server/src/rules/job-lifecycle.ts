@@ -2,7 +2,7 @@ import type { JobStatus } from "../store/database/tables/jobs.ts";
 
 export type JobAction = "archive" | "unarchive" | "deliver" | "reactivate";
 
-/** The effect of an action on a job; properties that are left out stay as they are. */
+/** The effect of an action on a job. Omitted properties do not change. */
 export interface JobEffect {
   status: JobStatus;
   deliveredAt?: null | "now";
@@ -15,17 +15,17 @@ export const jobActions = {
   archive: { status: "archived", projects: { isArchived: true }, unassignsLinguists: true },
   unarchive: { status: "active", deliveredAt: null, projects: { isArchived: false } },
   deliver: { status: "delivered", deliveredAt: "now", projects: { isDelivered: true } },
-  reactivate: { status: "active", deliveredAt: null }, // projects stay as they are
+  reactivate: { status: "active", deliveredAt: null }, // projects do not change
 } as const satisfies Record<JobAction, JobEffect>;
 
-/** The result of an action in each status; all may be repeated. */
+/** The result of an action in each status. All actions are idempotent. */
 const responses: Record<JobStatus, Record<JobAction, "done" | "no change" | "refused">> = {
   active: { archive: "done", unarchive: "no change", deliver: "done", reactivate: "no change" },
   delivered: { archive: "done", unarchive: "no change", deliver: "no change", reactivate: "done" },
   archived: { archive: "no change", unarchive: "done", deliver: "refused", reactivate: "refused" },
 };
 
-/** @returns what is to be done, undefined for nothing, or "refused" when the status does not allow it */
+/** @returns the effect, undefined for none, or "refused" when the status does not allow the action */
 export function findEffect(status: JobStatus, action: JobAction): JobEffect | "refused" | undefined {
   const response = responses[status][action];
   if (response === "refused") return response;

@@ -29,8 +29,8 @@ type CountedProject = Pick<
 /**
  * The figures of a job. Source: contract of the API, entity JobStats.
  *
- * @param projects of the job; deleted ones count nowhere
- * @param figures of the projects' documents, by the project's id
+ * @param projects of the job; deleted ones don't count
+ * @param figures of the projects' documents, by the project's ID
  */
 export function jobStats(
   projects: readonly CountedProject[],

@@ -1,5 +1,5 @@
 /**
- * Languages that can be translated into each other, by their English names in CLDR. They are written down, because a
+ * Languages that can be translated into each other, by their English names in CLDR. They are listed here, because a
  * browser takes 40 ms to look up the first name. Source: contract of the API, operation getLanguages.
  */
 const names: Readonly<Record<string, string>> = Object.fromEntries(
@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 const supported = Object.keys(names);
 const targets = Object.fromEntries(supported.map((code) => [code, true as const]));
 
-/** Large and the same for everybody. */
+/** A single object, because it is large and the same for all callers. */
 export const supportedPairs = Object.freeze({
   source_to_target: Object.fromEntries(supported.map((code) => [code, targets])),
   code_to_name: names,

@@ -1,13 +1,13 @@
 import { countWords, tokenize, withoutTags } from "@openparlance/text";
 
-/** Words by the memory's matches for their segments; `words` is all of them. */
+/** Words by the memory's matches for their segments; `words` is their total. */
 export interface Leverage {
   words: number;
   exactWords: number;
   fuzzyWords: number;
 }
 
-/** A match counts from here on. */
+/** The lowest score of a match that counts. */
 const minScore = 75;
 
 /**
@@ -15,7 +15,7 @@ const minScore = 75;
  *
  * Source: contract of the API, section "File formats, words and matching".
  *
- * @param segments the words of each segment, and the score of its best match in percent; undefined when it has none
+ * @param segments the words of each segment, and the score of its best match in percent; undefined without a match
  */
 export function computeLeverage(segments: Iterable<{ words: number; score: number | undefined }>): Leverage {
   const sum = { words: 0, exactWords: 0, fuzzyWords: 0 };
@@ -28,7 +28,7 @@ export function computeLeverage(segments: Iterable<{ words: number; score: numbe
 }
 
 /**
- * Counts the words and tokens of a text, a part of it at a time; inline tags count nothing.
+ * Counts the words and tokens of a text, a part of it at a time. Inline tags don't count.
  *
  * @param language ISO 639-1
  */
@@ -38,9 +38,9 @@ export function* sizesIn(source: string, language: string): Generator<{ words: n
   }
 }
 
-/** A longer text is counted in parts: of Chinese each takes about 5 ms. */
+/** A longer text is counted in parts; a part in Chinese takes about 5 ms. */
 const maxPartLength = 10_000;
-/** A part ends after the last space or punctuation among so many characters, so that no word is cut. */
+/** A part ends after the last space or punctuation among this number of characters, so that no word is cut. */
 const endLength = 1000;
 
 function* partsOf(text: string): Generator<string> {
@@ -49,7 +49,7 @@ function* partsOf(text: string): Generator<string> {
     const end = text.slice(start + maxPartLength - endLength, start + maxPartLength);
     const after = /^.*[\s\p{P}]/su.exec(end)?.[0].length ?? endLength;
     const part = text.slice(start, start + maxPartLength - endLength + after);
-    // Not between the halves of a surrogate pair.
+    // Keeps surrogate pairs together.
     const whole = /[\ud800-\udbff]$/.test(part) ? part.slice(0, -1) : part;
     yield whole;
     start += whole.length;

@@ -6,13 +6,13 @@ interface Pair {
   target?: string | undefined;
 }
 
-/** A message with branches: which of its arguments a translation repeats depends on the language. */
+/** A message with branches. Which of its arguments a translation repeats depends on the language. */
 const branches = /,\s*(?:plural|select|selectordinal)\s*,/;
 
-/** More fit in no line of a log. */
+/** The limit of numbers in a line of the log. */
 const maxNumbers = 100;
 
-/** Finds the placeholders of programs: `%s`, `{name}`. */
+/** The placeholders of programs in a text: `%s`, `{name}`. */
 const findPlaceholders = (text: string): string =>
   findPlaceables(text)
     .filter(({ kind }) => kind === "placeholder")
@@ -26,7 +26,7 @@ function isLost({ source, target = "" }: Pair): boolean {
   return findPlaceholders(source) !== findPlaceholders(target);
 }
 
-/** The numbers, from 1, of the segments whose translation has other placeholders than the source. */
+/** The numbers, from 1, of segments whose translation has other placeholders than the source. */
 export class LostPlaceables {
   readonly #numbers = new Set<number>();
 
@@ -34,12 +34,14 @@ export class LostPlaceables {
     return [...this.#numbers];
   }
 
-  /** @param first position of the page's first segment, from 0 */
+  /** @param first index of the page's first segment in the file */
   look(page: readonly Pair[], first = 0): void {
     for (const [index, pair] of page.entries()) if (isLost(pair)) this.#numbers.add(first + index + 1);
   }
 
-  /** A translation that a person confirmed is delivered as it is: what it lost is said, and is no error. */
+  /**
+   * Logs the lost placeholders. A translation that a person confirmed is delivered unchanged, so this is not an error.
+   */
   warn(log: Log, file: Readonly<Record<string, number>>): void {
     const segments = this.numbers.slice(0, maxNumbers).join(", ");
     const more = this.#numbers.size > maxNumbers ? `, and ${this.#numbers.size - maxNumbers} more` : "";

@@ -2,19 +2,19 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import type { ExportedSegment as StoredTarget } from "../core/filters.ts";
 
 /**
- * The targets of a document for the segments of its file. A later version may read the file in another way: more
- * segments, fewer, or others. Each target goes where its source is; all keep their order.
+ * Assigns the targets of a document to the segments of its file. A later version may read the file differently: more
+ * segments, fewer, or other ones. Each target goes to its source; all keep their order.
  *
- * @param extracted what the file has now
- * @returns one for each of `extracted`; undefined keeps what the file has
- * @throws FilterError "File reassembly error" with the number of a translated segment that is found no more
+ * @param extracted the segments that the file has now
+ * @returns one target for each of `extracted`; undefined keeps the file's text
+ * @throws FilterError "File reassembly error" with the number of a translated segment whose source is missing
  */
 export function placeTargets(
   stored: readonly StoredTarget[],
   extracted: readonly { source: string; target?: string | undefined }[],
 ): (string | undefined)[] {
   const sources = extracted.map(({ source }) => asStored(source));
-  // Segments without a translation show the way of those around them, as long as they are there themselves.
+  // Segments without a translation help to locate their neighbors, if the file still has all of them.
   let { locations, lost } = locationsIn(sources, stored);
   if (lost) ({ locations, lost } = locationsIn(sources, stored.filter(isTranslated)));
   if (lost) {
@@ -25,12 +25,12 @@ export function placeTargets(
   return extracted.map(({ source, target }, at) => {
     const placement = locations.get(at);
     if (placement && isTranslated(placement)) return placement.target;
-    // A translation of the file that was taken away again must not come back.
+    // A translation in the file that was removed in the document must not come back.
     return target && open.has(asStored(source)) ? source : undefined;
   });
 }
 
-/** The segments by their location in the file, or the first one that has none after the one before it. */
+/** Finds the location of each segment in the file, or the first segment that has none after its predecessor. */
 function locationsIn(sources: readonly string[], stored: readonly StoredTarget[]) {
   const locations = new Map<number, StoredTarget>();
   let next = 0;
@@ -45,5 +45,5 @@ function locationsIn(sources: readonly string[], stored: readonly StoredTarget[]
 
 const isTranslated = ({ target }: StoredTarget): boolean => target !== "";
 
-/** Databases keep no halves of surrogate pairs. */
+/** Databases can't store halves of surrogate pairs. */
 const asStored = (text: string): string => text.toWellFormed();

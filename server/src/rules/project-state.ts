@@ -2,7 +2,7 @@ import type { ProjectState, StageType } from "../store/database/tables/jobs.ts";
 
 export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";
 
-/** The number of segments, and of those that are at least confirmed, reviewed, final. */
+/** The number of segments, and of those that are at least confirmed, reviewed, or final. */
 export interface Progress {
   segments: number;
   confirmed: number;
@@ -11,12 +11,15 @@ export interface Progress {
 }
 
 interface Situation extends Progress {
-  /** Delivered with its job, and nothing changed since. */
+  /** Whether it was delivered with its job and hasn't changed since. */
   isDelivered: boolean;
   stages: readonly StageType[];
 }
 
-/** The states of a project by what holds for it: the first that fits. Source: contract of the API, section "States". */
+/**
+ * The conditions of a project's states; the first one that is true decides. Source: contract of the API, section
+ * "States".
+ */
 const conditions: readonly [ProjectState, (situation: Situation) => boolean][] = [
   ["done", ({ isDelivered }) => isDelivered],
   ["backlog", ({ confirmed }) => confirmed === 0],
@@ -43,7 +46,7 @@ export function jobWorkflowStatus(states: readonly ProjectState[]): WorkflowStat
   return others.length === 0 ? first : "IN_PROGRESS";
 }
 
-/** Whether a document's review is over: it has segments, and each went through all reviews of the workflow. */
+/** Whether a document's review is complete: it has segments, and each one passed all reviews of the workflow. */
 export function isReviewComplete({ segments, reviewed, final }: Progress, stages: readonly StageType[]): boolean {
   return segments > 0 && reviewed === segments && (!stages.includes("SECONDARY_REVIEW") || final === segments);
 }

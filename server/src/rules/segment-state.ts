@@ -24,16 +24,16 @@ export function requestedState({ target, state }: SegmentWork, autoAccept: boole
   return Object.hasOwn(byXliffState, state) ? (byXliffState[state] as SegmentState) : "draft";
 }
 
-/** The state of a segment after work on it: the same text does not step back but to a draft. */
+/** The state of a segment after work on it. With the same text, it never goes back, except to a draft. */
 export function nextState(before: { target: string; state: SegmentState }, target: string, request: SegmentState) {
   if (request === "draft" || target !== before.target) return request;
   return ranks[request] > ranks[before.state] ? request : before.state;
 }
 
-/** Whether a segment has come so far, or further. */
+/** Whether a segment has reached a state or a later one. */
 export const isAtLeast = (state: SegmentState, min: SegmentState): boolean => ranks[state] >= ranks[min];
 
-/** Writes a segment's state in XLIFF 1.2; the states from reviewed on are approved as well. */
+/** A segment's state in XLIFF 1.2. Reviewed and later states are also approved. */
 export function xliffState({ target, state }: { target: string; state: SegmentState }): string {
   if (target === "") return "needs-translation";
   if (state === "draft") return "needs-review-translation";

@@ -8,18 +8,18 @@ import {
   writeTags,
 } from "@openparlance/text";
 
-/** A text as its tokens; d0 t0 d1 … tn−1 dn is the text. */
+/** The tokens of a text; d0 t0 d1 … tn−1 dn is the text. */
 export interface SourceTokens {
   tokens: string[];
-  /** One more than tokens, inline tags included; a tag inside a token comes after it. */
+  /** One more than tokens, including inline tags. A tag inside a token comes after it. */
   delimiters: string[];
 }
 
 /**
- * Cuts a text into the tokens that a translation's links count.
+ * Cuts a text into the tokens to which a translation's links refer.
  *
  * @param language ISO 639-1
- * @param hasPrefix whether a translation was to continue a prefix; the numbers of notes are tokens then
+ * @param hasPrefix whether the translation continues a prefix; the numbers of notes are then tokens
  */
 export function sourceTokens(source: string, language: string, hasPrefix = false): SourceTokens {
   const collapsed = hasPrefix ? { text: source, notes: new Map<string, string>() } : collapseNotes(source);

@@ -1,10 +1,10 @@
 import type { failureReasons } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
 
-/** The words of the API for why a file translation failed. */
+/** The API's messages for why a file translation failed. */
 export type FailureMessage = (typeof failureReasons)[keyof typeof failureReasons]["message"];
 
-/** Why a file was not translated. */
+/** The failure of a file translation. */
 export class TranslationFailure extends Error {
   override readonly name = "TranslationFailure";
   readonly reason: FailureMessage;
@@ -14,7 +14,7 @@ export class TranslationFailure extends Error {
     this.reason = reason;
   }
 
-  /** The reason, and from a filter what was wrong and where. */
+  /** The reason, and from a filter the fault and its location. */
   get described(): string {
     return this.cause instanceof FilterError ? this.cause.message : this.reason;
   }
@@ -24,26 +24,26 @@ export class TranslationFailure extends Error {
     return this.cause instanceof FilterError ? this.cause.withoutText : this.reason;
   }
 
-  /** Whether it may go well another time: the file is not to blame. */
+  /** Whether another attempt may succeed because the file is not the cause. */
   get isTransient(): boolean {
     return !(this.cause === undefined || this.cause instanceof FilterError);
   }
 }
 
-/** The reason of a failure as it is described, and its details if it has any. */
+/** Splits a failure's description into its reason and details. */
 export function splitFailure(described: string): { reason: string; details?: string } {
   const [reason = "", ...details] = described.split(": ");
   return { reason, ...(details.length > 0 && { details: details.join(": ") }) };
 }
 
-/** Describes a file that could not be put together, whatever the filter calls it. */
+/** Describes a file that could not be built, regardless of the filter's reason. */
 export const describeReassembly = ({ detail, fault }: FilterError): string =>
   new FilterError("File reassembly error", detail, fault).message;
 
 /**
- * One step of a translation.
+ * Runs a step of a translation.
  *
- * @param reason what it means when the step fails, unless a filter gives its own reason
+ * @param reason the reason when the step fails, unless a filter has its own
  * @throws TranslationFailure
  */
 export async function failingAs<Done>(reason: FailureMessage, work: () => Done | Promise<Done>): Promise<Done> {

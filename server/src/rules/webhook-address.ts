@@ -1,11 +1,11 @@
 /** The URLs to which deliveries may go. */
 export interface AddressRules {
   mode: "development" | "production";
-  /** Private networks that are allowed all the same. */
+  /** Private networks that are allowed nevertheless. */
   networks: readonly Network[];
 }
 
-/** A block of addresses: those whose first `prefix` bits are those of `bits`. */
+/** A block of addresses, whose first `prefix` bits are those of `bits`. */
 export interface Network {
   size: 32 | 128;
   bits: bigint;
@@ -24,8 +24,8 @@ export function parseNetwork(text: string): Network | undefined {
 }
 
 /**
- * Finds the fault in the URL of a webhook, in the words of the error; undefined when there is none. Names are resolved
- * and checked again at each delivery. Source: contract of the API, section "Webhook delivery".
+ * Finds the fault in the URL of a webhook, in the words of the error; undefined without a fault. Names are resolved and
+ * checked again at each delivery. Source: contract of the API, section "Webhook delivery".
  */
 export function findFault(address: string, rules: AddressRules): string | undefined {
   const url = URL.parse(address);
@@ -36,7 +36,7 @@ export function findFault(address: string, rules: AddressRules): string | undefi
   return mayConnect(url.hostname, rules) ? undefined : "a public address";
 }
 
-/** Whether deliveries may go to a host: an address in any spelling, or a name that is not private by itself. */
+/** Whether deliveries may go to a host: an address in any notation, or a name that isn't private. */
 export function mayConnect(hostname: string, { mode, networks }: AddressRules): boolean {
   if (mode === "development") return true;
   const isBareV6 = hostname.includes(":") && !hostname.startsWith("[");
@@ -45,7 +45,7 @@ export function mayConnect(hostname: string, { mode, networks }: AddressRules): 
   return !isPrivateHost(spelled) || isWithin(spelled, networks);
 }
 
-/** @param address as `URL` spells it, or a bare address of version 6 */
+/** @param address as `URL` writes it, or an IPv6 address without brackets */
 export function isWithin(address: string, networks: readonly Network[]): boolean {
   const host = address.replace(/^\[|\]$/g, "");
   const size = host.includes(":") ? 128 : 32;
@@ -57,7 +57,7 @@ export function isWithin(address: string, networks: readonly Network[]): boolean
   });
 }
 
-/** Whether a host, as `URL` spells it, is an address or name that leads to no public machine. */
+/** Whether a host, as `URL` writes it, is an address or name of a machine that isn't public. */
 function isPrivateHost(hostname: string): boolean {
   const host = hostname
     .replace(/^\[|\]$/g, "")
@@ -102,8 +102,8 @@ const parseIpv4 = (address: string): number =>
   address.split(".").reduce((value, part) => (value << 8) | Number(part), 0) >>> 0;
 
 /**
- * All but global unicast. One that is only another spelling of an address of version 4 is judged by that. One that a
- * gateway would turn into such an address (NAT64, 6to4) is refused, whatever the gateway might lead to.
+ * Whether an IPv6 address is not global unicast. Another notation of an IPv4 address is judged by that address. An
+ * address that a gateway translates into an IPv4 address (NAT64, 6to4) is always refused.
  */
 function isPrivateV6(address: string): boolean {
   const groups = parseIpv6(address);

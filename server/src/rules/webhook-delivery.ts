@@ -1,6 +1,6 @@
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
-/** Waits before the repeats of a delivery, in milliseconds. Source: contract of the API, section "Webhook delivery". */
+/** Waits before the retries of a delivery, in milliseconds. Source: contract of the API, section "Webhook delivery". */
 export const retryWaitsMs = [
   5 * second,
   5 * minute,
@@ -13,17 +13,17 @@ export const retryWaitsMs = [
   24 * hour,
 ] as const;
 
-/** Up to a tenth more, so that what failed together does not come again together. */
+/** Waits are up to a tenth longer, so that deliveries that failed together are not retried together. */
 const jitter = 0.1;
 
 /**
- * Decides what follows an attempt of a delivery. A receiver that returns 410 wants no more; its webhook is switched
- * off. Source: the Standard Webhooks specification.
+ * Decides what follows an attempt of a delivery. A receiver that returns 410 is gone, so its webhook is switched off.
+ * Source: the Standard Webhooks specification.
  *
- * @param status of the response; undefined when there was none
- * @param attempts so far, this one included
+ * @param status of the response; undefined without one
+ * @param attempts the number of attempts, including this one
  * @param random between 0 and 1
- * @returns the wait in milliseconds before the next try; `arrived`, `given up` or `off` when there is none
+ * @returns the wait in milliseconds before the next attempt; `arrived`, `given up` or `off` when there is none
  */
 export function afterAttempt(
   status: number | undefined,
@@ -44,7 +44,7 @@ const maxRestMs = hour;
  *
  * @param text the header `Retry-After`: seconds or a date
  * @param now Unix time in milliseconds
- * @returns milliseconds; 0 without the header, or when it says neither
+ * @returns milliseconds; 0 without the header, or when it is neither
  */
 export function readRetryAfter(text: string | undefined, now: number): number {
   if (text === undefined) return 0;
@@ -80,10 +80,10 @@ export function newSecret(): string {
   return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 }
 
-/** The same for a command that listens; libraries for Standard Webhooks take it as it is. */
+/** A secret for a command that listens, in the form that libraries for Standard Webhooks accept. */
 export const newListenerSecret = (): string => `${decodedPrefix}${newSecret()}`;
 
-/** A secret as libraries of the Standard Webhooks specification take it: they decode it to the key. */
+/** A secret in the form of the Standard Webhooks specification, which libraries decode to the key. */
 export const standardSecret = (secret: string): string => `${decodedPrefix}${btoa(secret)}`;
 
 /** Whether headers have a valid signature for each way to read the secret. */
@@ -102,7 +102,7 @@ export async function isSigned(headers: Record<string, string>, body: string, se
   return true;
 }
 
-/** `ECONNREFUSED`; a message may hold the address, and the address a key. */
+/** The name of an error, such as `ECONNREFUSED`. Its message may contain the URL, and a URL may contain a key. */
 export function findErrorName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   if (error.cause instanceof Error) return findErrorName(error.cause);
@@ -114,7 +114,10 @@ const encoder = new TextEncoder();
 /** Source: the Standard Webhooks specification. */
 const decodedPrefix = "whsec_";
 
-/** A receiver may take the text of a secret as its key; one with the prefix of Standard Webhooks is also decoded. */
+/**
+ * The keys of a secret. A receiver may use the text itself as the key; with the prefix of Standard Webhooks it is also
+ * decoded.
+ */
 const keysOf = (secret: string): Uint8Array<ArrayBuffer>[] => [
   encoder.encode(secret),
   ...(secret.startsWith(decodedPrefix) ? [decodeBase64(secret.slice(decodedPrefix.length))] : []),

@@ -1,7 +1,7 @@
 import { makeError, notFound } from "../core/errors.ts";
 import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
 
-/** Someone for a stage, as it is requested: `userId` takes precedence over `email`; with neither it is no one. */
+/** A requested assignment: `userId` takes precedence over `email`; without both, the stage has no linguist. */
 export interface RequestedAssignment {
   stageId: number;
   userId?: number | undefined;
@@ -11,7 +11,7 @@ export interface RequestedAssignment {
 const assignable: ReadonlySet<string> = new Set(["TRANSLATE", "REVIEW", "SECONDARY_REVIEW"]);
 
 /**
- * The workflow that is named first, by its id or its name; the organization's first one when none is.
+ * The requested workflow, by its ID or its name; the organization's first one when none is requested.
  *
  * @throws ApiError `not-found`
  */
@@ -29,9 +29,9 @@ const isNamed = ({ id, name }: WorkflowTemplate, by: number | string): boolean =
   typeof by === "number" ? id === by : name === by || String(id) === by;
 
 /**
- * The assignments to stages; of several for one stage the last counts.
+ * The assignments to stages. If several are for the same stage, the last one counts.
  *
- * @param emails of the organization's users by id
+ * @param emails of the organization's users by ID
  * @throws ApiError `stage`, `user`
  */
 export function assignmentsIn(

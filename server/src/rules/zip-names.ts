@@ -3,7 +3,10 @@ import { localeOf } from "./language-pairs.ts";
 
 type Languages = Pick<Project, "id" | "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion">;
 
-/** The folder of each project in a ZIP of its job: named after the languages, a repeated one with the project's id. */
+/**
+ * The folder of each project in a ZIP of its job. It is named after the languages, and also the project's ID if the
+ * name is repeated.
+ */
 export function folderNames(projects: readonly Languages[]): string[] {
   const used = new Set<string>();
   return projects.map(({ id, sourceLang, sourceRegion, targetLang, targetRegion }) => {
@@ -14,7 +17,7 @@ export function folderNames(projects: readonly Languages[]): string[] {
   });
 }
 
-/** The name of each file in its folder: a repeated one with ` (2)`, ` (3)`, … before its extension. */
+/** The name of each file in its folder. A repeated name has ` (2)`, ` (3)`, … before its extension. */
 export function fileNames(names: readonly string[]): string[] {
   const used = new Set<string>();
   return names.map((name) => {
@@ -28,7 +31,7 @@ export function fileNames(names: readonly string[]): string[] {
   });
 }
 
-/** A name that leads nowhere else when it is unpacked. */
+/** A name that can't leave its folder when it is unpacked. */
 function safeName(name: string): string {
   const safe = name.replaceAll(/[/\\]/g, "_");
   return /^\.+$/.test(safe) ? safe.replaceAll(".", "_") : safe;

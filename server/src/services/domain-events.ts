@@ -6,7 +6,7 @@ import type { AtomicStore, Transaction } from "../store/store.ts";
 import type { OutboxEvent } from "../store/webhooks/events.ts";
 import { addTask } from "./tasks.ts";
 
-/** Events of jobs and projects within one request or task: each object is reported once, in its last state. */
+/** Events of jobs and projects within one request or task. Each object is reported once, in its last state. */
 export class DomainEvents {
   readonly #jobs = new Map<number, Set<"JOB_UPDATE" | "JOB_DELIVER">>();
   readonly #projects = new Map<number, Set<"PROJECT_UPDATE" | "PROJECT_DELIVER">>();
@@ -25,7 +25,7 @@ export class DomainEvents {
     for (const [id, events] of this.#jobs) {
       const job = await tx.jobs.find(organizationId, id);
       if (!job) continue;
-      // As visible as its projects.
+      // Its visibility depends on the memories of its projects.
       const memoryIds = await tx.projects.memoriesIn(organizationId, id);
       for (const eventType of events) domainEvents.push({ eventType, body: jobBody(job, eventType), memoryIds });
       if (events.has("JOB_DELIVER")) {
@@ -44,7 +44,9 @@ export class DomainEvents {
   }
 }
 
-/** Reports the end of a file translation, as visible as its memory. Source: contract of the API, second part. */
+/**
+ * Reports the end of a file translation to the users who can see its memory. Source: contract of the API, second part.
+ */
 export function reportTranslation(
   tx: Transaction,
   organizationId: number,
@@ -55,7 +57,7 @@ export function reportTranslation(
   return tx.outbox.add(organizationId, [{ eventType, body, memoryIds: [memoryId] }]);
 }
 
-/** Runs a change of jobs or projects in one transaction, with a receiver of its events. */
+/** Runs a change of jobs or projects in one transaction, and writes its events. */
 export function withEvents<T>(
   store: AtomicStore,
   organizationId: number,
@@ -76,7 +78,7 @@ export async function recordEvents<T>(
   return result;
 }
 
-/** As webhooks get it. Source: contract of the API, section "Webhook delivery". */
+/** The event of a job in the form for webhooks. Source: contract of the API, section "Webhook delivery". */
 function jobBody({ organizationId, id, name, due, deliveredAt }: Job, eventType: "JOB_UPDATE" | "JOB_DELIVER"): object {
   const body = {
     OrganizationId: organizationId,

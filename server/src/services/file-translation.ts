@@ -7,9 +7,9 @@ import { requireRoom } from "./storage-limit.ts";
 import { addTask } from "./tasks.ts";
 
 /**
- * Stores a file and begins its translation.
+ * Stores a file and starts its translation.
  *
- * @param secret that the translated file is found by
+ * @param secret with which the client finds the translated file
  * @throws ApiError `empty-body`, `storage-quota`
  */
 export async function beginTranslation(

@@ -6,15 +6,15 @@ import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
 import { type CapturedEvent, listenerLeaseMs } from "../store/webhooks/event-listeners.ts";
 import type { EventType } from "../store/webhooks/events.ts";
 
-/** New events are looked for that often. */
+/** The interval of checks for new events. */
 const pollMs = 200;
-/** The wait after trouble with the database. */
+/** The wait after a failure of the database. */
 const troubleMs = 1000;
 const timeoutMs = 15_000;
-/** Sent at a time. */
+/** The limit of events sent at the same time. */
 const maxAtOnce = 16;
 
-/** An event that was sent on. */
+/** An event that was forwarded. */
 export type ForwardedEvent = { id: string; eventType: string; signature: "valid"; ms: number } & DeliveryOutcome;
 
 export interface ForwardOptions {
@@ -23,21 +23,21 @@ export interface ForwardOptions {
   monotonic: MonotonicClock;
   sender: WebhookSender;
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** Ends it. */
+  /** Ends forwarding. */
   signal: AbortSignal;
   organizationId: number;
   eventTypes: readonly EventType[];
   url: string;
-  /** Signs what is sent. */
+  /** The secret for the signatures. */
   secret: string;
-  /** From now on no event is missed. */
+  /** Called when all events from now on will be forwarded. */
   onReady(): void;
   onForwarded(event: ForwardedEvent): void;
-  /** The process slept, or the database was away, for so long that events may be missing. */
+  /** Called when the process slept, or the database couldn't be reached, for so long that events may be missing. */
   onGap(): void;
 }
 
-/** Sends the events of an organization to a URL while it runs, each of them once; what fails isn't retried. */
+/** Sends the events of an organization to a URL, each of them once. Failures aren't retried. */
 export async function forwardEvents(options: ForwardOptions): Promise<void> {
   const { store, clock, wait, signal, organizationId, eventTypes } = options;
   let listener = await store.eventListeners.open(organizationId, eventTypes);
@@ -48,7 +48,7 @@ export async function forwardEvents(options: ForwardOptions): Promise<void> {
       try {
         if (clock() - keptAt >= listenerLeaseMs / 4) {
           if (!(await store.eventListeners.keep(listener))) {
-            // Earlier events are sent all the same.
+            // The events that arrived before are still sent.
             await forwardAll(options, listener);
             await store.eventListeners.close(listener);
             listener = await store.eventListeners.open(organizationId, eventTypes);
@@ -71,7 +71,7 @@ async function forwardAll(options: ForwardOptions, listener: number): Promise<vo
   while (!options.signal.aborted && (await forwardPage(options, listener)));
 }
 
-/** @returns whether there was anything */
+/** @returns whether there was an event */
 async function forwardPage(options: ForwardOptions, listener: number): Promise<boolean> {
   const { store } = options;
   const events = await store.eventListeners.next(listener, maxAtOnce);

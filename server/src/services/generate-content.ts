@@ -13,14 +13,14 @@ interface ContentEvent {
   data: string;
 }
 
-/** A stream is closed within 50 s; what is to be said at its end needs a moment. */
+/** The limit for writing. A stream is closed after 50 s, and its last events need some time. */
 const maxMs = 48_000;
 
 /**
- * Writes a content as events: its pieces, then the whole, then `[DONE]`. When it breaks off, the content keeps the text
- * that it had before; if it had none, the text so far. Source: contract of the API, operation generateCreateContent.
+ * Writes a content as events: its pieces, then the whole text, then `[DONE]`. If writing fails, the content keeps its
+ * earlier text; without one, it gets the unfinished text. Source: contract of the API, operation generateCreateContent.
  *
- * @param signal aborts when no one reads any more
+ * @param signal aborts when the client has left
  */
 export async function* generate(
   content: Content,

@@ -27,7 +27,7 @@ export function countProgress(segments: Iterable<SegmentCounts>): ProgressCounts
   return progress;
 }
 
-/** The difference that work on segments makes to the figures of their document. */
+/** The difference in a document's figures after work on its segments. */
 export function compareProgress(before: Iterable<SegmentCounts>, after: Iterable<SegmentCounts>): ProgressCounts {
   const [from, to] = [countProgress(before), countProgress(after)];
   for (const figure of Object.keys(to) as (keyof ProgressCounts)[]) to[figure] -= from[figure];
@@ -35,8 +35,9 @@ export function compareProgress(before: Iterable<SegmentCounts>, after: Iterable
 }
 
 /**
- * Moves the project of a document whose segments changed. That ends that it counts as delivered, unless its job still
- * is delivered. Then it is the end of an import or pretranslation that was under way, which is no change.
+ * Updates the state of a project after segments of a document changed. The project then no longer counts as delivered,
+ * unless its job is still delivered. In that case an import or pretranslation ended after the delivery, which is not a
+ * change.
  */
 export async function segmentsChanged(
   tx: Transaction,
@@ -51,7 +52,7 @@ export async function segmentsChanged(
   await moveProject(tx, { ...project, isDelivered }, events);
 }
 
-/** Puts a project into the state that its segments request, and reports it when that is another one. */
+/** Changes a project to the state of its segments, and reports a new state. */
 export async function moveProject(tx: Transaction, project: Project, events: DomainEvents): Promise<void> {
   const { organizationId, id, jobId, workflowTemplateId } = project;
   const figures = (await tx.documents.figuresOf(organizationId, [id])).get(id) ?? noFigures;

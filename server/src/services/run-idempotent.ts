@@ -4,24 +4,24 @@ import type { KeyedRequest } from "../core/keyed-request.ts";
 import { type Claim, type KeptResponse, leaseMs } from "../store/background/idempotency.ts";
 import type { AtomicStore, Transaction } from "../store/store.ts";
 
-/** Responses up to this size are kept; a longer one is built again for a retry. */
+/** The size up to which responses are stored. A longer one is built again for a retry. */
 const maxKeptBytes = 64 * 1024;
 
-/** Those of a response that belong to what was done. */
+/** The headers of a response that describe the result. */
 const keptHeaders = ["content-type", "parlance-error", "parlance-import"];
 
 interface Working {
   store: AtomicStore;
-  /** Called with every error that is no response. */
+  /** Called with every error that isn't an API error. */
   report(error: unknown): void;
 }
 
 /**
- * Responds to a request whose key was used before as the first one was, and any other by `respond`. What `respond`
- * writes, it writes in transactions: each is recorded with its result as it is committed. A retry after a crash gets
- * the results of those that were, in their order, and runs only the others.
+ * Responds to a request whose key was used before with the first response, and to any other request by `respond`.
+ * `respond` writes in transactions, and each of them is recorded with its result. A retry after a crash gets the
+ * results of the recorded ones, in order, and runs only the others.
  *
- * @param respond is given the store that it must use
+ * @param respond receives the store that it must use
  * @throws ApiError `idempotency-mismatch`, `idempotency-running`
  */
 export async function runIdempotent(
@@ -38,7 +38,7 @@ export async function runIdempotent(
   return markReplayed(toResponse(claim.response));
 }
 
-/** Reads what is left of an upload. */
+/** Reads the rest of an upload, and checks that it is the same. */
 async function requireSameUpload(upload: HashedStream | undefined, bodyHash: string | null): Promise<void> {
   if (!upload || bodyHash === null) return;
   if (upload.hash() === undefined) for await (const _ of upload.body);
@@ -95,7 +95,7 @@ class IdempotentRun {
     }
   }
 
-  /** The store, with transactions that run once. */
+  /** A store whose transactions run only once. */
   #recording(): AtomicStore {
     const { store } = this.#services;
     return { ...store, atomically: (work) => this.#once(work) };
@@ -120,14 +120,14 @@ class IdempotentRun {
     return result;
   }
 
-  /** @param response what retries get; undefined when they run the request again */
+  /** @param response for retries; undefined when they run the request again */
   async #end(response: KeptResponse | undefined): Promise<void> {
     const { report, store } = this.#services;
     const { id } = this.#claim;
     const ended = response
       ? store.idempotency.complete(id, this.#owner, response, this.#bodyHash())
       : store.idempotency.release(id, this.#owner);
-    // The request has its response all the same, and a retry finds what was done.
+    // The request gets its response even so, and a retry finds the recorded transactions.
     await ended.catch(report);
   }
 
@@ -136,7 +136,10 @@ class IdempotentRun {
   }
 }
 
-/** The stored form of an error: a fault of the request stays one, and one of the server may pass. */
+/**
+ * The stored form of an error. A fault of the request is final; a fault of the server may be temporary, so it isn't
+ * stored.
+ */
 async function responseTo(error: unknown): Promise<KeptResponse | undefined> {
   if (!(error instanceof ApiError) || error.row.startsWith("idempotency-")) return undefined;
   const response = error.toResponse();
@@ -150,7 +153,7 @@ function keepable({ status, headers }: Response, body: string | null): KeptRespo
   return { status, headers: Object.fromEntries(kept), body };
 }
 
-/** Passes a stream on, and keeps it when it has ended. */
+/** Passes a stream on, and stores it at its end. */
 function keepStream(response: Response, end: (kept: KeptResponse | undefined) => Promise<void>): Response {
   const decoder = new TextDecoder();
   let text = "";

@@ -21,7 +21,7 @@ export interface Services {
   spool: Spool;
   log: Log;
   maxUploadBytes: number;
-  /** The limit of an organization's storage; none when undefined. */
+  /** The limit of an organization's storage; undefined for none. */
   storageBytes?: number | undefined;
   /** The limit of a memory import's unpacked file. */
   maxImportBytes?: number | undefined;
@@ -29,6 +29,6 @@ export interface Services {
   webhookAddresses: AddressRules;
   usageCounts: UsageCounts;
   writer: Writer;
-  /** Called with every error that is no response. */
+  /** Called with every error that isn't an API error. */
   report(error: unknown, facts?: LogFields): void;
 }

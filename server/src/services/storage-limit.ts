@@ -3,8 +3,8 @@ import { makeError } from "../core/errors.ts";
 import type { Services } from "./services.ts";
 
 /**
- * Lets an organization store so many more bytes, if the server has a limit for it. Requests at the same moment may exceed
- * it together; the next one is refused.
+ * Checks that an organization may store this number of bytes, if the server has a limit. Requests at the same moment
+ * may exceed it together; the next one is refused.
  *
  * @throws ApiError `storage-quota`
  */

@@ -3,20 +3,20 @@ import type { TaskInputs, TaskName } from "../store/background/task-inputs.ts";
 import type { NewTask } from "../store/background/tasks.ts";
 import type { Transaction } from "../store/store.ts";
 
-/** The subject of the tasks on a memory: those of one subject run one after the other. */
+/** The subject of the tasks on a memory. Tasks with the same subject run one after the other. */
 export const memorySubject = (memoryId: number): string => `memory:${memoryId}`;
 
-/** Has a document checked after finished XLIFF was returned; nothing waits for it. */
+/** Adds a task that checks a document after finished XLIFF was returned. */
 export const addCheck = (store: Transaction, organizationId: number, documentId: number) =>
   addTask(store, "check-document", { organizationId, subject: `checks:${documentId}`, input: { documentId } });
 
-/** Has bytes erased that the caller's row no longer names, unless a document or a file still has them. */
+/** Adds a task that erases bytes of a deleted row, unless a document or a file still refers to them. */
 export function eraseBytes(store: Transaction, organizationId: number, content: BytesName, delayMs = 0): Promise<void> {
   const subject = `erase:${crypto.randomUUID()}`;
   return addTask(store, "erase-bytes", { organizationId, subject, input: { content }, delayMs });
 }
 
-/** Adds a task to the queue, in the caller's transaction if it is in one. */
+/** Adds a task to the queue, in the caller's transaction if there is one. */
 export function addTask<Name extends TaskName>(
   store: Transaction,
   kind: Name,

@@ -6,25 +6,28 @@ import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 
-/** Texts that go to the engine together. */
+/** The number of texts in a request to the engine. */
 const batchSize = 50;
 
 export interface SegmentOptions {
   engines: MemoryEngines;
   memory: QueryableMemory;
-  /** Exact matches of the memory are taken word for word. */
+  /** Whether exact matches of the memory are used unchanged. */
   withMemory: boolean;
   signal: AbortSignal;
   /** The name of the file. */
   document?: string | undefined;
-  /** Whether a text without a translation stays without one; it gets its source otherwise. */
+  /** Whether a text without a translation stays empty; otherwise it gets its source. */
   isBilingual?: boolean | undefined;
 }
 
-/** Translates what a file has no translation for, page by page; what comes again is translated by machine once. */
+/**
+ * Translates the segments of a file that have no translation, page by page. A repeated text is translated by machine
+ * only once.
+ */
 export class SegmentTranslator {
   readonly #options: SegmentOptions;
-  /** Translations by machine. Matches depend on the neighbors, so they are looked up for each segment. */
+  /** Machine translations. Matches depend on the neighbors, so they are looked up for each segment. */
   readonly #targets = new Map<string, string | undefined>();
   #untranslated = 0;
   #characters = 0;
@@ -35,25 +38,25 @@ export class SegmentTranslator {
 
   /** @throws TranslationFailure "Batch MT initiation failure" */
   static async open(options: SegmentOptions): Promise<SegmentTranslator> {
-    // An engine that cannot be opened says so here; a large memory is learnt as a whole, since no one waits for a
-    // string.
+    // An engine that can't be opened fails here. All of a large memory is learned, because no one waits for a single
+    // text.
     await failingAs("Batch MT initiation failure", () => options.engines.learnAll(options.memory));
     return new SegmentTranslator(options);
   }
 
-  /** Unicode code points of the sources that were translated, without tags. */
+  /** Unicode code points of the translated sources, without tags. */
   get characters(): number {
     return this.#characters;
   }
 
-  /** Segments for which nothing was known. */
+  /** The number of segments without any suggestion. */
   get untranslated(): number {
     return this.#untranslated;
   }
 
   /**
    * @param around the sources before and after these segments in the file
-   * @returns one for each segment, with its tags; undefined keeps what the file has
+   * @returns one target for each segment, with its tags; undefined keeps the file's text
    * @throws TranslationFailure "Batch MT response failure"
    */
   async translate(segments: readonly Segment[], around: Neighbors = {}): Promise<(string | undefined)[]> {
@@ -81,14 +84,14 @@ export class SegmentTranslator {
   }
 }
 
-/** A text to translate, and where it is. */
+/** A text to translate, and its index. */
 interface LocatedSegment {
   index: number;
   source: string;
   neighbors: Neighbors;
 }
 
-/** @param known translations by machine so far */
+/** @param known the machine translations so far */
 async function translateBatch(
   texts: readonly LocatedSegment[],
   targets: (string | undefined)[],
@@ -121,8 +124,8 @@ async function translateBatch(
 }
 
 /**
- * undefined where nothing is known. In a file nothing would distinguish the translation of another text, or one that
- * lacks a part, from one of this text. A text without words is its own translation.
+ * @returns undefined without a usable translation. In a file, nothing would distinguish a translation of another text,
+ *   or an incomplete one, from a good one. A text without words is its own translation.
  */
 function translationOf(source: string, best: EngineTranslation | undefined): string | undefined {
   if (!best || best.isMatch) return undefined;
@@ -130,7 +133,7 @@ function translationOf(source: string, best: EngineTranslation | undefined): str
   return isUsable || !/\p{L}/u.test(withoutTags(source)) ? best.targetWithTags : undefined;
 }
 
-/** The words of exchange formats for a target that is none yet, often a copy of the source. */
+/** The states in exchange formats of a target that isn't a translation yet, and often is a copy of the source. */
 const untranslated: ReadonlySet<string | undefined> = new Set(["new", "needs-translation", "initial"]);
 
 const isKept = ({ locked, target, state }: Segment): boolean =>

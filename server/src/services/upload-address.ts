@@ -3,7 +3,7 @@ export interface UploadAddress {
   uploadId: number;
   /** 0 for the whole file. */
   part: number;
-  /** null when it was not announced. */
+  /** Null when the size was not announced. */
   sizeBytes: number | null;
   /** Unix timestamp (seconds). */
   expires: number;
@@ -12,14 +12,14 @@ export interface UploadAddress {
 /** 192 random bits. */
 export const newSecret = (): string => encode(crypto.getRandomValues(new Uint8Array(24)));
 
-/** The token of an address, signed with HMAC-SHA256. */
+/** The token of a URL, signed with HMAC-SHA256. */
 export async function signAddress(secret: string, address: UploadAddress): Promise<string> {
   const text = textOf(address);
   const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), new TextEncoder().encode(text));
   return `${text}.${encode(new Uint8Array(signature))}`;
 }
 
-/** Reads a token without checking its signature; undefined when it is no token. */
+/** Reads a token without checking its signature; undefined for an invalid token. */
 export function readAddress(token: string): UploadAddress | undefined {
   const match = /^(\d{1,16})\.(\d{1,5})\.(\d{0,16})\.(\d{1,12})\.[\w-]{43}$/.exec(token);
   if (!match) return undefined;

@@ -19,9 +19,12 @@ export const uploadPartBytes = Number(limits["upload-part"].value);
 const maxAgeMs = Number(limits["upload-age"].value) * 1000;
 const maxAddressSeconds = Number(limits["upload-address"].value);
 const pageSize = 100;
-/** A list reads so many pages of the bucket, 1,000 objects each. */
+/** The limit of pages of the bucket that a list of files reads, with 1,000 objects each. */
 const maxPages = 5;
-/** A list makes so many files, as many as one request announces. The next list makes the others. */
+/**
+ * The limit of files that a list creates, which is also the limit of a request to announce files. The next list creates
+ * the others.
+ */
 const maxUploads = 100;
 const maxUploadsAtOnce = 16;
 
@@ -47,10 +50,10 @@ export async function beginUpload(
     secret: newSecret(),
     isMultipart: Number(isMultipart),
     isInBucket: Number(bucket !== undefined),
-    // The sweeper ends uploads without a row.
+    // The sweeper ends multipart uploads in the bucket without a row.
     bucketUpload: isMultipart && bucket ? await bucket.begin(storageKey) : null,
   };
-  // In a transaction, so that a request with an idempotency key begins it once.
+  // In a transaction, so that a request with an idempotency key creates the upload once.
   return store.atomically((tx) => tx.uploads.create(caller.organizationId, begun));
 }
 
@@ -83,7 +86,7 @@ export async function requireUpload(services: UploadServices, caller: Caller, id
   return failIfOld(services, requireMatch(upload, "upload", id));
 }
 
-/** An upload in parts. @throws ApiError `not-found`, `upload-key` */
+/** A multipart upload. @throws ApiError `not-found`, `upload-key` */
 export async function requireMultipart(
   services: UploadServices,
   caller: Caller,
@@ -94,12 +97,12 @@ export async function requireMultipart(
   return upload;
 }
 
-/** The same while it can still change. @throws ApiError `upload-closed` */
+/** Checks that an upload can still change. @throws ApiError `upload-closed` */
 export function requirePending(upload: Upload): void {
   if (upload.status !== "pending") throw makeError("upload-closed", { id: upload.id, status: upload.status });
 }
 
-/** Fails an upload that was not finished within a day, even before it is swept. */
+/** Fails an upload that was not finished within a day, even before the sweeper does. */
 export async function failIfOld(services: UploadServices, upload: Upload): Promise<Upload> {
   if (upload.status !== "pending" || !isOld(services, upload)) return upload;
   return endUpload(services, upload, "failed");
@@ -107,14 +110,14 @@ export async function failIfOld(services: UploadServices, upload: Upload): Promi
 
 const isOld = ({ clock }: Pick<UploadServices, "clock">, { createdAt }: Upload) => createdAt + maxAgeMs <= clock();
 
-/** Ends a pending upload and erases its bytes; nothing happens to another one. */
+/** Ends a pending upload and erases its bytes. Does nothing when it isn't pending. */
 export async function endUpload(
   { store, files }: UploadServices,
   upload: Upload,
   status: "failed" | "canceled",
 ): Promise<Upload> {
   const { organizationId, id, storageKey, bucketUpload } = upload;
-  // First, so that what can't be erased now is erased by the next try.
+  // This is the first step, so that after a failure the next attempt erases the object.
   if (upload.isInBucket === 1) await files.bucket?.erase(storageKey, bucketUpload ?? undefined);
   await store.atomically(async (tx) => {
     if (!(await tx.uploads.hold(organizationId, id))) return;
@@ -131,9 +134,9 @@ async function eraseParts(tx: Transaction, { organizationId, id }: Upload): Prom
 }
 
 /**
- * Makes a file of bytes that are there.
+ * Creates a file from stored bytes.
  *
- * @returns the upload as it is then; when another request was faster, the bytes are discarded
+ * @returns the changed upload; when another request was faster, the bytes are discarded
  */
 export async function makeFile({ store, files }: UploadServices, upload: Upload, stored: StoredFile): Promise<Upload> {
   const { organizationId, id, name, category, labels } = upload;
@@ -165,7 +168,7 @@ export async function completeUpload(
   upload: Upload,
   listed: readonly { ETag: string; PartNumber: number }[],
 ): Promise<Upload> {
-  // Anyone who did not get the response requests again.
+  // A client that missed the response sends the request again.
   if (upload.status === "uploaded") return upload;
   requirePending(upload);
   const parts = listed
@@ -178,7 +181,7 @@ export async function completeUpload(
     if (joined.status !== "uploaded") requirePending(joined);
     return joined;
   } catch (error) {
-    // The parts are gone if another request has completed or canceled the upload meanwhile.
+    // The parts are missing if another request has completed or canceled the upload meanwhile.
     const current = await services.store.uploads.find(upload.organizationId, upload.id);
     if (current?.status === "uploaded") return current;
     if (current) requirePending(current);
@@ -228,9 +231,9 @@ async function joinInBucket(services: UploadServices, upload: Upload, parts: rea
   const { bucket } = services.files;
   const { id, storageKey, bucketUpload } = upload;
   const lost = () => uploadParts(id, "the storage has different parts");
-  // A backup was restored where there is no bucket.
+  // A backup was restored on a server without a bucket.
   if (!bucket) throw lost();
-  // It was joined before if the server ended in between.
+  // The parts were joined already if the server ended in between.
   if ((await bucket.sizeOf(storageKey)) === undefined) {
     await bucket.complete(storageKey, bucketUpload ?? "", parts).catch((cause) => {
       throw cause instanceof BucketRefusal ? lost() : cause;
@@ -239,7 +242,7 @@ async function joinInBucket(services: UploadServices, upload: Upload, parts: rea
   return takeFromBucket(services, upload, await bucket.sizeOf(storageKey));
 }
 
-/** Takes an object over as a file, under a name that no client can write to. */
+/** Copies an object to a file, whose name no client can write to. */
 async function takeFromBucket(services: UploadServices, upload: Upload, actual = 0): Promise<Upload> {
   const { bucket } = services.files;
   try {
@@ -256,13 +259,13 @@ async function takeFromBucket(services: UploadServices, upload: Upload, actual =
 
 const keyTagLength = 8;
 
-/** The names of an organization's objects in the bucket begin alike, so that one request lists them. */
+/** The names of an organization's objects in the bucket have the same prefix, so that one request lists them. */
 const keyPrefixOf = async (organizationId: number): Promise<string> =>
   `uploads/${(await sha256(`uploads ${organizationId}`)).slice(0, keyTagLength)}`;
 
 /**
- * Makes files of what clients of an organization have sent to the bucket in one piece; only the bucket has a record of it.
- * Large ones are read in the background.
+ * Creates files from the objects that clients of an organization have uploaded to the bucket in one piece. Only the
+ * bucket has a record of them. Large ones are read in the background.
  */
 export async function takeArrived(services: UploadServices, organizationId: number): Promise<void> {
   const { files, store } = services;
@@ -283,7 +286,7 @@ async function takeSoon(services: UploadServices, upload: Upload, actual: number
   if (!(await takeLater(services.store, upload, actual))) await take(services, upload, actual);
 }
 
-/** Makes files of all that clients of any organization have sent to the bucket in one piece. */
+/** Creates files from the objects that clients of any organization have uploaded to the bucket in one piece. */
 export async function takeAllArrived(services: UploadServices): Promise<void> {
   const { files, store } = services;
   if (!files.bucket) return;
@@ -294,10 +297,10 @@ export async function takeAllArrived(services: UploadServices): Promise<void> {
   }
 }
 
-/** @returns whether it is left to a task */
+/** @returns whether a task will create the file */
 async function takeLater(store: UploadServices["store"], upload: Upload, actual: number): Promise<boolean> {
   const { organizationId, id } = upload;
-  // A file of the wrong size is not read.
+  // The task does not read a file of the wrong size.
   if (actual <= uploadPartBytes || (upload.sizeBytes ?? actual) !== actual) return false;
   const subject = `take-upload:${id}`;
   if (await store.tasks.isWaiting(organizationId, subject)) return true;
@@ -305,25 +308,28 @@ async function takeLater(store: UploadServices["store"], upload: Upload, actual:
   return true;
 }
 
-/** Makes a file of a pending upload if its bytes are in the bucket in one piece. */
+/** Creates the file of a pending upload if its bytes are in the bucket in one piece. */
 export async function takeIfThere(services: UploadServices, upload: Upload): Promise<void> {
   if (upload.status !== "pending" || upload.isInBucket === 0 || upload.isMultipart === 1) return;
   const actual = await services.files.bucket?.sizeOf(upload.storageKey);
   if (actual !== undefined) await take(services, upload, actual);
 }
 
-/** Makes a file of an upload whose bytes are in the bucket. A wrong size shows in the status. */
+/** Creates the file of an upload whose bytes are in the bucket. The status reports a wrong size. */
 async function take(services: UploadServices, upload: Upload, actual: number): Promise<void> {
   try {
     await takeFromBucket(services, upload, actual);
   } catch (error) {
-    // The object is gone if another request has taken it meanwhile.
+    // The object is missing if another request has taken it meanwhile.
     const current = await services.store.uploads.find(upload.organizationId, upload.id);
     if (current?.status === "pending") throw error;
   }
 }
 
-/** Takes what has arrived, and ends all uploads that were not finished within a day. @returns how many failed */
+/**
+ * Creates files from objects in the bucket, and fails all uploads that were not finished within a day. @returns the
+ * number of failed uploads
+ */
 export async function sweepUploads(services: UploadServices): Promise<number> {
   const { store, clock } = services;
   await takeAllArrived(services);

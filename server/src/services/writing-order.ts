@@ -7,17 +7,17 @@ import type { WritingOrder } from "../writing/writer.ts";
 import type { Stoppable } from "./documents/read-document.ts";
 import type { Services } from "./services.ts";
 
-/** Words of a text of which nothing else is said. */
+/** The number of words of a text without a specified length. */
 const baseLength = 250;
-/** Entries of a memory that are read for their wording. */
+/** The limit of entries of a memory that are read for their style. */
 const maxEntries = 10_000;
-/** Terms that are looked for in the subject. */
+/** The limit of terms that are searched in the subject. */
 const maxTerms = 10_000;
 
 /**
- * Collects the instructions for writing a content. It has the content's own preferences or else the organization's, and
- * the wording of its memory where that has the language of the text. Where the memory translates into it, subject and
- * sections are in that language. The terms of its termbase that these contain come with them.
+ * Collects the instructions for writing a content: the preferences of the content, or else of the organization. Adds
+ * sentences of the content's memory in the language of the text. If the memory translates into that language, subject
+ * and sections are in it. Terms of its termbase that occur in them are added.
  */
 export async function buildWritingOrder(
   services: Services & Stoppable,
@@ -74,7 +74,7 @@ async function materialFrom(
   return side ? store.contents.sentencesOf(organizationId, memory.id, side, maxEntries) : [];
 }
 
-/** The terms in texts, in the language of the content: found on the side of the memory that has the texts' language. */
+/** The terms in texts, in the language of the content. They are searched in the memory's language of the texts. */
 async function termsFrom(
   { id, sourceLang, targetLang }: Memory,
   { language, templateParams }: Content,

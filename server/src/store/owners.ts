@@ -1,8 +1,8 @@
 import { StorePart } from "./database/context.ts";
 
 /**
- * The one location that looks across organizations. It says whether an object that a caller cannot see exists at all,
- * which decides between 401, 403 and 404.
+ * The only queries across organizations. They determine whether an object that a caller can't see exists at all, which
+ * decides between 401, 403, and 404.
  */
 export class Owners extends StorePart {
   /** The organization of an object; undefined when there is none. */
@@ -11,12 +11,12 @@ export class Owners extends StorePart {
     return (await row.executeTakeFirst())?.organizationId;
   }
 
-  /** A deleted memory is no one's. */
+  /** A deleted memory has no owner. */
   #memory(id: number) {
     return this.db.selectFrom("memories").select("organizationId").where("id", "=", id).where("deletedAt", "is", null);
   }
 
-  /** A deleted file still is its organization's. */
+  /** A deleted file keeps its owner. */
   #file(id: number) {
     return this.db.selectFrom("sourceFiles").select("organizationId").where("id", "=", id);
   }

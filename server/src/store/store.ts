@@ -20,18 +20,18 @@ export type AtomicStore = Transaction & Pick<Store, "atomically">;
 const maxRetries = 2;
 const firstRetryMs = 20;
 
-/** A database, as the store opens it. */
+/** A database for the store. */
 export interface StoreDialect extends Dialect {
-  /** The same with a few connections of its own, for what every request needs before it is served. */
+  /** The same database with a few separate connections, for queries that every request needs. */
   readonly reserved?: Dialect;
 }
 
-/** The database of a process; outside a transaction each write is on its own. */
+/** The database of a process. Outside a transaction each write is independent. */
 export class Store extends StoreParts {
-  /** The migrations that its tables have been through. */
+  /** The migrations of its tables. */
   readonly migrations = migrationNames;
   readonly rateLimits: RateLimits;
-  /** Operations for keys and probes, also while all other connections wait. */
+  /** Queries for keys and probes, even while all other connections are in use. */
   readonly reserved: Pick<Transaction, "accounts" | "backlog">;
   readonly #reservedDb: Kysely<Tables>;
   readonly #ids: Ids;
@@ -60,10 +60,10 @@ export class Store extends StoreParts {
   }
 
   /**
-   * Runs `work` in one transaction; rolled back when it rejects. Only through the store that `work` is given: on SQLite
-   * the outer one waits until the transaction has ended.
+   * Runs `work` in one transaction, which is rolled back when it rejects. `work` must only use the store that it
+   * receives: on SQLite, the outer one waits until the transaction has ended.
    *
-   * @param work runs again when the transaction lost against another one, so it changes nothing but the store
+   * @param work runs again after a conflict with another transaction, so it must change nothing but the store
    */
   async atomically<T>(work: (store: Transaction) => Promise<T>): Promise<T> {
     const changes = new Set<Change>();
@@ -78,7 +78,7 @@ export class Store extends StoreParts {
     return done;
   }
 
-  /** Runs `work`, which only reads, on what is there at one moment, while others keep writing. */
+  /** Runs `work`, which only reads, on the state of one moment, while others keep writing. */
   snapshot<T>(work: (store: Transaction) => Promise<T>): Promise<T> {
     return this.context.db
       .transaction()
@@ -87,17 +87,20 @@ export class Store extends StoreParts {
       .execute((db) => work(new StoreParts({ ...this.context, db, ids: this.#ids.within(db) })));
   }
 
-  /** Hands over all rows as they are at one moment, or those of an organization. */
+  /** Passes on all rows of one moment, or those of an organization. */
   dump(take: (page: TablePage) => Promise<void>, organizationId?: number): Promise<void> {
     return dump(this.context.db, take, organizationId);
   }
 
-  /** Puts the rows of a dump instead of all that is there but the audit log, which gets both; all or nothing. */
+  /**
+   * Replaces all rows with those of a dump, completely or not at all. The audit log keeps its entries and gets those of
+   * the dump.
+   */
   replaceAll(pages: AsyncIterable<TablePage>): Promise<void> {
     return replaceAll(this.context.db, pages, (db) => new Audit({ ...this.context, db }).recordInAll("backup.restore"));
   }
 
-  /** Calls `listener` after each commit with such a change. */
+  /** Calls `listener` after each commit with this kind of change. */
   onChange(change: Change, listener: () => void): void {
     this.#listeners[change].push(listener);
   }
@@ -125,22 +128,22 @@ export class Store extends StoreParts {
 }
 
 export interface StoreOptions {
-  /** Several processes use the database. */
+  /** Whether several processes use the database. */
   isShared?: boolean;
-  /** Its tables are up to date for sure: a copy of a database that was opened before. */
+  /** Whether its tables are known to be up to date, because it is a copy of a database that was opened before. */
   isMigrated?: boolean;
   /** Between 0 and 1. */
   random?(): number;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this number of milliseconds. */
   wait?(ms: number): Promise<void>;
 }
 
 /**
- * Opens the store in a database and brings its tables up to date.
+ * Opens the store in a database and updates its tables.
  *
  * @param dialect the database, SQLite or PostgreSQL; closed with the store
  * @throws OtherVersionError
- * @throws when a migration fails; the database is then as it was before it
+ * @throws when a migration fails; the database is then unchanged
  */
 export async function openStore(dialect: StoreDialect, clock: Clock, options: StoreOptions = {}): Promise<Store> {
   const connect = (to: Dialect) => new Kysely<Tables>({ dialect: to, plugins: [rowsInCamelCase] });

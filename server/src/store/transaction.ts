@@ -34,9 +34,10 @@ import { Outbox } from "./webhooks/outbox.ts";
 import { Webhooks } from "./webhooks/webhooks.ts";
 
 /**
- * The parts of the store over one connection. In a transaction all of what they write is kept, or nothing.
+ * The parts of the store on one connection. In a transaction, all of their writes are stored, or none.
  *
- * Every transaction locks rows in this order, and those of one table by ascending id, so that no two wait for each other:
+ * Every transaction locks rows in this order, and those of one table by ascending id, so that no two wait for each
+ * other:
  *
  * 1. `tasks`: the task that writes
  * 2. `uploads`, then `sourceFiles`
@@ -46,11 +47,11 @@ import { Webhooks } from "./webhooks/webhooks.ts";
  * 6. `webhooks` and `eventListeners`: guard the deliveries and events for them
  * 7. `deliveries`, `usage`, `idempotencyKeys`
  *
- * A transaction that adds a task has locked the row that the task's subject names. So tasks of one subject are committed in
+ * A transaction that adds a task has locked the row of the task's subject. Thus tasks of one subject are committed in
  * the order of their ids.
  */
 export class StoreParts extends Connected {
-  /** Takes ids before a transaction, for use in it. */
+  /** Takes IDs before a transaction, for use in it. */
   readonly ids = this.context.ids;
   readonly clock = this.context.clock;
   readonly accounts = new Accounts(this.context);

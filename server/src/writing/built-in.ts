@@ -4,25 +4,25 @@ import { findTone, phrases } from "./phrases.ts";
 import { applyStyle, readStyleguide, type StyleRules } from "./style-rules.ts";
 import type { Writer, WritingOrder } from "./writer.ts";
 
-/** The maximum number of sentences of the material that are read. */
+/** The limit of sentences of the material that are read. */
 const maxSentences = 5000;
-/** A text is made of sentences of so many words. */
+/** The limits of words in the sentences that a text consists of. */
 const [minWords, maxWords] = [3, 40];
 /** The weight of the whole text's subject in the subject of a section, from 0 to 1. */
 const subjectWeight = 0.3;
-/** The weight of a term of the subject, relative to another word: the account itself says what it is called. */
+/** The weight of a term of the subject, relative to another word, because terms express the subject best. */
 const termWeight = 1.5;
 
 /**
- * Writes without any service outside, the same text for the same order. It opens with the subject and goes through the
- * sections. It fills each with the sentences of the material that share the most, and the rarest, words with it. Words
- * of terms that subject and sections speak of count in every section, so that sentences with them come first. What a
- * style guide says to the letter is followed; see `readStyleguide`.
+ * Writes without an external service, the same text for the same order. The text begins with the subject and continues
+ * with the sections. Each section gets the sentences of the material that share the most, and the rarest, words with
+ * it. Terms in the subject and the sections count in every section, so that sentences with them come first. Rules of a
+ * style guide that need no judgement are followed; see `readStyleguide`.
  */
 export const builtInWriter: Writer = {
   async *write(order, signal) {
     for (const piece of compose(order)) {
-      // Others get their turn between two pieces.
+      // Other requests get their turn between two pieces.
       await new Promise((resolve) => setTimeout(resolve));
       if (signal.aborted) return;
       yield piece;
@@ -30,9 +30,9 @@ export const builtInWriter: Writer = {
   },
 };
 
-/** A paragraph or a heading: pieces that belong together. */
+/** A paragraph or a heading. */
 interface Block {
-  /** Its subject, for the choice of sentences; undefined for a heading. */
+  /** The subject for the choice of sentences; undefined for a heading. */
   about: string | undefined;
   pieces: string[];
 }
@@ -75,7 +75,7 @@ function outline(order: WritingOrder, language: string, rules: StyleRules): Bloc
 
 const isSentence = (text: string) => /^[\p{Lu}\p{N}\p{Lo}].*[.!?。！？]$/su.test(text);
 
-/** As many blocks as there is room for; the first is cut when even that is too long. */
+/** As many blocks as fit. The first one is cut if it is too long alone. */
 function fitting(blocks: Block[], wordLimit: number, language: string): Block[] {
   const kept: Block[] = [];
   let left = wordLimit;
@@ -91,7 +91,7 @@ function fitting(blocks: Block[], wordLimit: number, language: string): Block[] 
   return kept;
 }
 
-/** The sentences of the material with the paragraphs they fit best, in the order in which they are to be tried. */
+/** The sentences of the material with the paragraphs that they fit best, in the order in which they are tried. */
 function chooseSentences(order: WritingOrder, blocks: Block[], language: string, rules: StyleRules) {
   const paragraphs = blocks.filter(({ about }) => about !== undefined);
   const sentences = readSentences(order.material, language, rules);
@@ -103,7 +103,7 @@ function chooseSentences(order: WritingOrder, blocks: Block[], language: string,
     return { sentence: text, score, at: scores.indexOf(score) };
   });
   const related = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
-  // Nothing of the material speaks of the subject: its wording is still what was requested.
+  // If no sentence is about the subject, sentences are used for their style.
   const used = related.length > 0 ? related : ranked.map((each, index) => ({ ...each, at: index % paragraphs.length }));
   return used.flatMap(({ sentence, at }) => {
     const block = paragraphs[at];

@@ -1,6 +1,6 @@
 import { countWords, isWord, tokenize } from "@openparlance/text";
 
-/** The beginning of a text with at most so many words, and what is between them and the next. */
+/** The beginning of a text with at most `count` words, and the characters up to the next word. */
 export function limitWords(text: string, count: number, language: string): string {
   const { tokens, ends } = tokenize(text, language);
   let end = 0;
@@ -12,19 +12,19 @@ export function limitWords(text: string, count: number, language: string): strin
   return text.slice(0, end);
 }
 
-/** A text of this length without whitespace has no words to count, and is not searched again and again. */
+/** A longer text without whitespace has no words to count, so it isn't searched repeatedly. */
 const maxWordLength = 10_000;
 
 /**
- * The pieces of a text up to its max words, as they come. The one in which the limit is passed ends with the last word
- * that is allowed, and nothing is read after it.
+ * The pieces of a text up to the limit of words, as they arrive. The piece that reaches the limit ends with the last
+ * allowed word, and no further piece is read.
  */
 export async function* limitWordsOfStream(
   pieces: AsyncIterable<string>,
   limit: number,
   language: string,
 ): AsyncGenerator<string> {
-  /** The number of words that can no longer change: those before the last whitespace. */
+  /** The number of words that can't change anymore: those before the last whitespace. */
   let counted = 0;
   let tail = "";
   for await (const piece of pieces) {

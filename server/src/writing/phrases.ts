@@ -6,7 +6,7 @@ interface Phrases {
   section: string;
 }
 
-/** Fixed phrases of the built-in writer, by language. They end in a colon so that any wording may follow. */
+/** Fixed phrases of the built-in writer, by language. They end in a colon so that any sentence may follow. */
 export const phrases: Readonly<Record<string, Readonly<Record<Tone, Phrases>>>> = {
   de: {
     neutral: { opening: "Darum geht es hier: {}.", section: "Zum Thema: {}." },
@@ -54,7 +54,7 @@ const tones: readonly (readonly [Tone, RegExp])[] = [
 ];
 
 export function findTone(description: string): Tone {
-  // "informal" holds "formal".
+  // "informal" contains "formal".
   if (/informal|informel/i.test(description)) return "friendly";
   return tones.find(([, words]) => words.test(description))?.[0] ?? "neutral";
 }

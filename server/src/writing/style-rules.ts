@@ -1,7 +1,7 @@
-/** The rules of a style guide that can be followed to the letter. */
+/** The rules of a style guide that need no judgement. */
 export interface StyleRules {
   withoutExclamation: boolean;
-  /** Sentences with one of these are left out. */
+  /** Sentences with one of these words are left out. */
   avoided: readonly string[];
   replaced: readonly (readonly [from: string, to: string])[];
 }
@@ -16,8 +16,8 @@ const insteadOf = new RegExp(
 const not = new RegExp(String.raw`\b(?:use|say|write)\s+${quoted},\s*not\s+${quoted}`, "gi");
 
 /**
- * Reads the rules of a style guide that need no judgement: `No exclamation marks`, `Avoid "cheap"`,
- * `Use "ferry" instead of "boat"`. Everything else is for a writer that understands it.
+ * Reads the rules of a style guide that need no judgement: `No exclamation marks`, `Avoid "cheap"`, `Use "ferry"
+ * instead of "boat"`. All others are for a writer that understands them.
  */
 export function readStyleguide(styleguide: string): StyleRules {
   const replacements = [insteadOf, not].flatMap((rule) => [...styleguide.matchAll(rule)]);
@@ -28,7 +28,7 @@ export function readStyleguide(styleguide: string): StyleRules {
   };
 }
 
-/** A sentence as the rules want it; undefined when they do not want it. */
+/** A sentence with the rules applied; undefined when they exclude it. */
 export function applyStyle(
   sentence: string,
   { withoutExclamation, avoided, replaced }: StyleRules,

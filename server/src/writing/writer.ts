@@ -8,17 +8,17 @@ export interface WritingOrder {
   /** Headings or subjects of its sections, in order. */
   sections: readonly string[];
   wordLimit: number;
-  /** "" when it does not matter. */
+  /** "" for any tone. */
   tone: string;
   styleguide: string;
   /** Terms of the termbase in the subject and the sections. */
   terms: readonly string[];
-  /** Sentences whose wording is to be used, the preferred ones first. */
+  /** Sentences with the desired style, the preferred ones first. */
   material: readonly string[];
 }
 
 /** Writes a text piece by piece. */
 export interface Writer {
-  /** The pieces, joined, are the text. Rejects when it cannot continue; stops soon after the signal aborts. */
+  /** The pieces, joined, are the text. Rejects when it can't continue; stops soon after the signal aborts. */
   write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;
 }

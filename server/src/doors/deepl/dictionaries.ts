@@ -81,14 +81,16 @@ const withPath = (sent: Omit<SentDictionary, "path">, index: number): SentDictio
 interface ChangedGlossary {
   name?: string | undefined;
   sent: readonly SentDictionary[];
-  /** Whether the entries that a dictionary of the pair has stay. */
+  /** Whether the existing entries of the dictionary stay. */
   keepsOthers: boolean;
 }
 
 /** Another request changed a dictionary while its entries were read. */
 class ChangedMeanwhile extends Error {}
 
-/** Puts dictionaries into a glossary, in place of those of the same pairs: all of them with all their terms, or none. */
+/**
+ * Stores dictionaries in a glossary, in place of those of the same pairs: all of them with all their terms, or none.
+ */
 async function putDictionaries(
   context: DoorContext,
   wireId: string,

@@ -11,7 +11,7 @@ import { memoryOfGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
 import { parsePair } from "./languages.ts";
 
-/** While the translated file is being built. Source: DeepL API, "Download translated document". */
+/** The response while the translated file is being built. Source: DeepL API, "Download translated document". */
 const notReady = (id: string) =>
   new ApiError("overload", `Document ${id} is not ready for download.`, { "retry-after": "1" });
 
@@ -55,14 +55,14 @@ export const documents = {
 const documentFailed = (id: string, reason: string, options?: ErrorOptions) =>
   new ApiError("translation-failed", `Document ${id} failed: ${reason}.`, {}, options);
 
-/** A request for the status waits for the end a while: clients sleep for seconds between two of them. */
+/** A request for the status waits a while for the end, because clients sleep for seconds between two of them. */
 const hold = { everyMs: 50, maxMs: 3000 };
 
 const hasEnded = ({ status }: FileTranslation) => status === "ReadyForDownload" || status === "Failed";
 
 const idToWire = (id: number): string => id.toString(16).toUpperCase().padStart(32, "0");
 
-/** @throws ApiError `not-found`, also when the key is that of another document */
+/** @throws ApiError `not-found`, also when the key belongs to another document */
 async function requireDocument(
   { services: { store }, caller }: DoorContext,
   wireId: string,
@@ -77,7 +77,7 @@ async function requireDocument(
   return visible;
 }
 
-/** @throws ApiError `invalid` when a document is wanted in another format than its own */
+/** @throws ApiError `invalid` when the requested format is not that of the document */
 function requireFormat(format: string | undefined, name: string): void {
   const own = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   if (format !== undefined && format.toLowerCase() !== own)

@@ -1,7 +1,7 @@
 import { ApiError, invalid } from "../../core/errors.ts";
 import type { GlossaryEntry } from "../../services/memories/glossaries.ts";
 
-/** Entries of a dictionary. Source: DeepL API, "Glossaries". */
+/** The limit of entries in a dictionary. Source: DeepL API, "Glossaries". */
 const maxEntries = 20_000;
 const maxTermLength = 1024;
 
@@ -21,7 +21,7 @@ export function readEntries(name: string, text: string, format: "tsv" | "csv"): 
     if (cells.every((cell) => cell.trim() === "")) continue;
     const line = index + 1;
     const [source = "", target = "", ...others] = cells.map((cell) => cell.trim());
-    // A CSV may say the languages of its columns.
+    // A CSV may specify the languages of its columns.
     const isWhole = format === "csv" ? others.length === 0 || others.length === 2 : others.length === 0;
     if (!isWhole || cells.length < 2) throw invalid(name, `a source and a target on each line; line ${line} isn't`);
     for (const term of [source, target]) {
@@ -51,7 +51,7 @@ function readCsv(text: string): string[][] {
     if (end === "" || whole === "") return rows;
     if (end !== ",") rows.push([]);
   }
-  // A row that ends within a quotation has no cells.
+  // A row with an unclosed quotation has no cells.
   return [...rows.slice(0, -1), [text]];
 }
 

@@ -3,7 +3,10 @@ import type { Formality } from "@openparlance/engine";
 
 type Sent = DeepLInputs["translateText"]["formality"];
 
-/** Reads the form of address: for providers with a setting for it, and in words for those that follow instructions. */
+/**
+ * Reads the formality, as a setting for providers that have one, and as an instruction for those that follow
+ * instructions.
+ */
 export function readFormality(sent: Sent): { formality: Formality | undefined; instruction: string[] } {
   if (sent === "more" || sent === "prefer_more") {
     return { formality: "more", instruction: ["Address the reader formally."] };

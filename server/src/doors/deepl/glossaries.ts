@@ -60,11 +60,11 @@ export interface SentDictionary {
   target_lang: string;
   entries: string;
   entries_format: "tsv" | "csv";
-  /** Before the names of its fields. */
+  /** The prefix of its fields' names. */
   path: string;
 }
 
-/** Creates a glossary; nothing of it stays when one of its dictionaries can't be created. */
+/** Creates a glossary. If one of its dictionaries can't be created, the glossary isn't created either. */
 export async function createGlossary(
   context: DoorContext,
   name: string,
@@ -79,7 +79,7 @@ export async function createGlossary(
   });
 }
 
-/** The memories of sent entries, and the entries; those of one pair together. @throws ApiError */
+/** The memories of sent entries with the entries; entries of the same pair are joined. @throws ApiError */
 export async function readDictionaries(context: DoorContext, all: readonly SentDictionary[]): Promise<NewDictionary[]> {
   const read: NewDictionary[] = [];
   const named = await namedMemory(context);
@@ -111,7 +111,7 @@ export async function deleteGlossary(
   return undefined;
 }
 
-/** Takes dictionaries from a glossary at once, and erases their terms. @throws ApiError `not-found` */
+/** Removes dictionaries from a glossary at once, and erases their terms. @throws ApiError `not-found` */
 export async function removeDictionaries(
   context: DoorContext,
   wireId: string,
@@ -134,7 +134,7 @@ export async function removeDictionaries(
   await eraseAll(context, erased);
 }
 
-/** Glossaries that can't be erased here are erased later. */
+/** Erases glossaries. Those that can't be erased now are erased later. */
 export async function eraseAll(
   { services: { store, report }, caller }: DoorContext,
   dictionaries: readonly GlossaryDictionary[],

@@ -6,7 +6,7 @@ import { namedMemory, type SentLocale } from "../memory-of.ts";
 
 const idPrefix = "00000000-0000-4000-8000-";
 
-/** Clients keep IDs of glossaries as UUIDs. */
+/** The ID of a glossary as a UUID, which clients expect. */
 export const glossaryIdToWire = (id: number): string => idPrefix + id.toString(16).padStart(12, "0");
 
 export const notAGlossary = (id: string) => new ApiError("not-found", `Glossary ${id} was not found.`);
@@ -25,9 +25,9 @@ interface Named {
 }
 
 /**
- * The memory with the terms of the glossaries that a request names; undefined when it names none.
+ * The memory with the terms of the requested glossaries; undefined when none is requested.
  *
- * @throws ApiError when they have no dictionary for the pair, or are not all of one memory
+ * @throws ApiError when they have no dictionary for the pair, or belong to different memories
  */
 export async function memoryOfGlossary(
   { glossary_id: one, glossary_ids: several = [] }: Named,

@@ -26,7 +26,7 @@ export const targetLanguages = [...names, ...Object.entries(variants)]
   }))
   .sort((a, b) => (a.language < b.language ? -1 : 1));
 
-/** The languages of a request. @param path before the names of its fields */
+/** The languages of a request. @param path the prefix of its fields' names */
 export function parsePair(
   { source_lang: source, target_lang: target }: { source_lang?: string; target_lang: string },
   path = "",

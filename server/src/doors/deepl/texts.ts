@@ -7,7 +7,7 @@ import { memoryOfGlossary } from "./glossary-of.ts";
 import type { DeepLHandlers } from "./handlers.ts";
 import { languageToWire, parsePair, sourceLanguages, targetLanguages } from "./languages.ts";
 
-/** DeepL's number for no limit. */
+/** DeepL's number for "unlimited". */
 const unlimited = 1_000_000_000_000;
 
 export const texts = {
@@ -33,7 +33,7 @@ export const texts = {
 
 function optionsOf(input: DeepLInputs["translateText"]): TextOptions {
   const { tag_handling: markup, split_sentences: split, custom_instructions: custom = [] } = input;
-  // In HTML, a line break is no more than a space unless the client says otherwise.
+  // In HTML, a line break counts as a space unless the client specifies otherwise.
   const splitting = split ?? (markup === "html" ? "nonewlines" : "1");
   const { formality, instruction } = readFormality(input.formality);
   const instructions = [...instruction, ...custom].join("\n");

@@ -16,7 +16,7 @@ import { type TranslatedText, translateByLanguage } from "../translate-by-langua
 const names = { source: "source", target: "target" };
 const languages = Object.entries(supportedPairs.code_to_name).map(([code, name]) => ({ code, name }));
 const codes = languages.map(({ code }) => code);
-/** Characters of a text, as the description limits them. */
+/** The limit of characters in a text, from the description. */
 const maxCharacters = 131_072;
 const wait = { everyMs: 100, maxMs: 600_000 };
 
@@ -99,7 +99,7 @@ const detectionToWire = ({ language, confidence }: { language: string; confidenc
   language,
 });
 
-/** Waits for a translated file, as long as the client does. @throws ApiError `translation-failed` */
+/** Waits for a translated file until the client leaves. @throws ApiError `translation-failed` */
 async function awaitFile({ services: { store }, caller, signal }: DoorContext, id: number): Promise<void> {
   const find = async () => findVisible(store, caller, await store.fileTranslations.find(caller.organizationId, id));
   const hasEnded = (match: FileTranslation | undefined) =>

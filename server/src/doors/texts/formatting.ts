@@ -1,6 +1,6 @@
 const finalMark = /(?<![.!?…。！？])[.!?…。！？]{1,8}$/u;
 
-/** The translation with the case of the first letter and the final punctuation of its source. */
+/** Gives a translation the case of the first letter and the final punctuation of its source. */
 export function keepFormatting(source: string, target: string): string {
   const first = source.match(/\p{L}/u)?.[0];
   const cased = first === undefined ? target : target.replace(/\p{L}/u, (letter) => inCaseOf(first, letter));

@@ -12,9 +12,9 @@ export interface OpenHtml {
 const mark = '  translate="no"';
 
 /**
- * Opens a fragment of HTML as the filter for files does.
+ * Opens a fragment of HTML with the filter for files.
  *
- * @param ignoreTags elements whose content stays as it is
+ * @param ignoreTags elements whose content isn't translated
  * @returns undefined when it has no text
  */
 export async function openHtml(
@@ -46,7 +46,7 @@ export async function openHtml(
   }
 }
 
-/** Where the attributes of an element begin that has no word on translation. */
+/** Positions where the attributes begin in elements without the attribute `translate`. */
 const startOfElement = /<([^\s/<>]+)(?=[\s/>])(?![^<>]*\stranslate=)/gi;
 
 function nothingToTranslate(error: unknown): undefined {

@@ -1,7 +1,7 @@
-/** A part of a text that is translated by itself, with its inline tags. */
+/** A part of a text that is translated on its own, with its inline tags. */
 export interface TextSegment {
   source: string;
-  /** The target as it is written into the text. */
+  /** Formats the target for the text. */
   write(target: string): string;
 }
 

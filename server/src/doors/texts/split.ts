@@ -5,13 +5,13 @@ import type { Splitting } from "./piece.ts";
 const maxLength = Number(limits.source.value);
 
 /**
- * Cuts a text at the ends of its sentences. What is still longer than a source may be is cut between words.
+ * Cuts a text at the ends of its sentences. Sentences longer than the limit for a source are cut between words.
  *
  * @returns parts whose concatenation is the text
  */
 export function splitText(text: string, language: string, splitting: Splitting): string[] {
   if (splitting === "none") return [...cutLong(text)];
-  // A line break that ends no sentence is like a space, which is as long.
+  // A line break within a sentence is replaced by a space, which has the same length.
   const read = splitting === "sentences" ? text : text.replaceAll(/[\r\n]/g, " ");
   let start = 0;
   return splitSentences(read, language).flatMap((end) => {
@@ -32,11 +32,11 @@ function* cutLong(text: string): Generator<string> {
   if (start < text.length) yield text.slice(start);
 }
 
-/** At most `length` code units that end no surrogate pair in its middle. */
+/** The largest number of code units up to `length` that splits no surrogate pair. */
 const wholeCharacters = (text: string, start: number, length: number): number =>
   /[\ud800-\udbff]/.test(text.charAt(start + length - 1)) ? length - 1 : length;
 
-/** A text without the whitespace around it, which is kept. */
+/** Separates a text from the whitespace around it. */
 export function splitWhitespace(text: string): { before: string; inner: string; after: string } {
   const inner = text.trim();
   const start = inner === "" ? text.length : text.indexOf(inner);

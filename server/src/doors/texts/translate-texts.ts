@@ -10,18 +10,18 @@ import { isSegment, type Splitting, type TextPiece } from "./piece.ts";
 import { plainPieces } from "./plain.ts";
 import { type XmlReading, xmlPieces } from "./xml.ts";
 
-/** Segments that go to the engine together. */
+/** The number of segments in a request to the engine. */
 const batchSize = 50;
 
 export interface TextOptions extends Partial<Omit<XmlReading, "splitting">> {
   markup?: "xml" | "html" | undefined;
   splitting?: Splitting;
-  /** Text around the texts, which is not translated. */
+  /** Text around the texts that is not translated. */
   context?: string | undefined;
   instructions?: string | undefined;
   formality?: Formality | undefined;
   keepsFormatting?: boolean;
-  /** Other translations wanted of each text. */
+  /** The number of further translations of each text. */
   alternatives?: number;
 }
 
@@ -33,7 +33,8 @@ interface Working {
 }
 
 /**
- * Translates texts as the memory and its termbase say: confirmed translations word for word, everything else by machine.
+ * Translates texts with the memory and its termbase: confirmed translations are used unchanged, all other texts are
+ * translated by machine.
  *
  * @returns the translations of each text, best first
  */
@@ -108,7 +109,7 @@ async function translateHtml(text: string, options: TextOptions, working: Workin
   }
 }
 
-/** The n-th translation of a text has the n-th of each segment, or its last. */
+/** Joins the n-th translations of the segments. A segment with fewer translations contributes its last one. */
 function join(pieces: readonly TextPiece[], targets: readonly (readonly string[])[], alternatives: number): string[] {
   const all = Array.from({ length: 1 + alternatives }, (_, nth) => {
     let next = 0;
@@ -150,7 +151,7 @@ async function translateSegments(
     const machine = new Map(open.map((each, index) => [each, translations[index] ?? []]));
     batch.forEach((each, index) => {
       const { source } = each;
-      // A text must not get the translation of another one.
+      // Each text may only get its own translation.
       const own = (machine.get(each) ?? [])
         .filter(({ isMatch }) => !isMatch)
         .map(({ targetWithTags }) => withSpacesOf(source, targetWithTags));
@@ -162,6 +163,6 @@ async function translateSegments(
   return all;
 }
 
-/** The spaces on both sides of a tag are next to each other in the plain text, where they look doubled. */
+/** In the plain text, the spaces on both sides of a tag are adjacent, so they look doubled. */
 const withSpacesOf = (source: string, target: string): string =>
   / {2}/.test(source) ? target : target.replaceAll(/ {2,}/g, " ");

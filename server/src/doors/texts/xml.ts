@@ -4,12 +4,12 @@ import { splitText, splitWhitespace } from "./split.ts";
 
 export interface XmlReading {
   splitting: Splitting;
-  /** Whether elements that hold nothing but elements end segments. */
+  /** Whether elements that contain only elements end segments. */
   detectsOutline: boolean;
-  /** Elements that always end segments, and those that never do. */
+  /** Elements that always end segments, and elements that never do. */
   splittingTags: readonly string[];
   nonSplittingTags: readonly string[];
-  /** Elements whose content stays as it is. */
+  /** Elements whose content isn't translated. */
   ignoreTags: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Token {
 
 interface Element {
   name: string;
-  /** The start of its tags among the tokens. */
+  /** The index of its start tag among the tokens. */
   start: number;
   end: number;
   hasText: boolean;
@@ -31,7 +31,7 @@ interface Element {
 
 const markupRegex = /<!--|<!\[CDATA\[|<[?!]|<(\/?)([\p{L}_][\p{L}\p{N}_:.-]*)(?:\s[^<>]*?)?(\/?)>/gu;
 
-/** The end of markup that is no tag; an angle bracket ends it if the rest of the text has no such end. */
+/** The ends of markup other than tags. If the rest of the text lacks such an end, an angle bracket ends the markup. */
 const endOf: Readonly<Record<string, string>> = { "<!--": "-->", "<![CDATA[": "]]>" };
 
 /** A declaration, and a document type with its subset. */
@@ -39,8 +39,8 @@ const prologRegex =
   /^\s*(?:<\?xml\s[^>]*>\s*)?(?:<!DOCTYPE[^[>]*(?:\[(?:<!--(?:[^-]|-(?!->))*-->|"[^"]*"|'[^']*'|[^\]"'<]|<(?!!--))*\]\s*)?>\s*)?/;
 
 /**
- * The pieces of a fragment of XML: markup between segments is kept, that within them becomes inline tags. Text whose markup
- * isn't well-formed has pieces too: what is no tag is text.
+ * The pieces of a fragment of XML. Markup between segments is kept, and markup within them becomes inline tags. If the
+ * markup isn't well-formed, all that is not a tag is text.
  *
  * Source: DeepL API, "XML handling".
  */
@@ -67,7 +67,7 @@ export function xmlPieces(text: string, language: string, options: XmlReading): 
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   const markup = new RegExp(markupRegex);
-  /** Marks that the rest of the text lacks: looking for them at each start would take quadratic time. */
+  /** End marks that the rest of the text lacks. Searching for them at each start would take quadratic time. */
   const absent = new Set<string>();
   const after = (ending: string | undefined): number | undefined => {
     const at = ending === undefined || absent.has(ending) ? -1 : text.indexOf(ending, markup.lastIndex);
@@ -92,7 +92,7 @@ function readTokens(text: string): Token[] {
   return tokens;
 }
 
-/** Each element whose content stays as it is, as one token. */
+/** Turns each element whose content isn't translated into one token. */
 function ignored(tokens: readonly Token[], names: ReadonlySet<string>): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -161,7 +161,7 @@ function findBreaks(tokens: readonly Token[], options: XmlReading): Set<number> 
   return breaks;
 }
 
-/** The tags of what is inside an element that has no text of its own. */
+/** Adds the tags inside an element that has no text of its own. */
 function addOutline(element: Element, breaks: Set<number>, never: ReadonlySet<string>): void {
   const open = [element];
   for (let parent = open.pop(); parent; parent = open.pop()) {
@@ -192,7 +192,7 @@ function runPieces(run: readonly Token[], language: string, splitting: Splitting
   return parts.flatMap(partPieces);
 }
 
-/** The pieces of a sentence: its segment, and the text around it. */
+/** The pieces of a sentence: its segment and the text around it. */
 function partPieces(part: readonly Token[]): TextPiece[] {
   const isBlank = ({ kind, text }: Token) => kind !== "text" || text.trim() === "";
   if (part.every(isBlank)) return part.map(({ text }) => text);
@@ -218,7 +218,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', apos: 
 
 const entityRegex = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,32}));/gi;
 
-/** Text without entities. Those that are unknown stay hidden, and so do angle brackets that would become a tag. */
+/** Text with its entities decoded. Unknown entities are hidden, and so are angle brackets that would become a tag. */
 function decode(text: string, hide: (markup: string) => string): string {
   const characters = text.replaceAll(
     entityRegex,
@@ -239,7 +239,7 @@ function read([decimal, hex, name]: [decimal?: string, hex?: string, name?: stri
 const characterOf = (code: number): string | undefined =>
   code > 0x1f && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
 
-/** The text escaped, and its tags as they are. */
+/** The text is escaped, and its tags are unchanged. */
 function escapedAround(plain: string, tags: ReturnType<typeof readTags>["tags"]): string {
   let moved = 0;
   let end = 0;

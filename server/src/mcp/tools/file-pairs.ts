@@ -32,7 +32,7 @@ const filePair = {
 
 type FilePairInput = z.output<z.ZodObject<typeof filePair>>;
 
-/** So many pairs are matched, checked, or written before others get their turn. */
+/** The number of pairs that are matched, checked, or written before other work gets its turn. */
 const pairsAtOnce = 100;
 
 async function readFilePair(input: FilePairInput, context: ToolContext): Promise<FilePair> {

@@ -105,7 +105,7 @@ export const jobTools = [
         await api.send("GET", `/v2/jobs/${job_id}/export`, { query: { type } });
         return true as const;
       };
-      // Another client may export the other type before, or while this one waits.
+      // Another client may export the other type before or during the wait.
       const file = await poll(context, wait_seconds, "The ZIP file is being built.", async () => {
         isStarted ??= await unless(["export-running"], start);
         const { isProcessing } = await api.json<{ isProcessing: number }>("GET", `/v2/jobs/${job_id}`);

@@ -19,7 +19,7 @@ export interface ListedMemory extends z.input<typeof memory> {
   import_note?: string;
 }
 
-/** A memory; that of an import says how this one is or ended, whatever else is imported. */
+/** A memory. With an import, the memory shows the state of this import, regardless of others. */
 export async function readMemory(memoryId: number, { api }: ToolContext, importId?: number): Promise<ListedMemory> {
   const query = { id: memoryId, import_id: importId };
   const [match] = await api.json<ListedMemory[]>("GET", "/v2/memories", { query });
@@ -27,7 +27,7 @@ export async function readMemory(memoryId: number, { api }: ToolContext, importI
   throw new ToolError(`There is no memory ${memoryId}.`);
 }
 
-/** The memory, once nothing is being imported or exported, or the import has ended. */
+/** Waits until the memory isn't being imported or exported, or until the import has ended. */
 async function whenReady(
   memoryId: number,
   seconds: number,

@@ -7,7 +7,7 @@ import { isObject } from "../../http/inputs.ts";
 import type { TablePage } from "../../store/database/dump.ts";
 import { fillWhole } from "./write-whole.ts";
 
-/** The first entry of an archive. */
+/** The first line of an archive. */
 export interface Heading {
   parlance: "backup" | "export";
   migrations: readonly string[];
@@ -15,13 +15,16 @@ export interface Heading {
   organization?: string;
 }
 
-/** One line of an archive, as JSON. A file is its name, its parts in base64 and its end. */
+/**
+ * A line of an archive, as JSON. A file has a line with its name, lines with its parts in base64, and a line for its
+ * end.
+ */
 export type ArchiveLine = Heading | TablePage | { file: string } | { part: string } | { end: true };
 
 /**
- * Writes an archive: JSON lines, compressed by gzip. It takes its name when it is whole and on the disk.
+ * Writes an archive: JSON lines, compressed with gzip. The file gets its name when it is complete and on the disk.
  *
- * @param fill gives the lines; `write` waits while the disk is slower
+ * @param fill writes the lines; `write` waits while the disk is slower
  */
 export function writeArchive(
   path: string,
@@ -43,12 +46,12 @@ export function writeArchive(
   });
 }
 
-/** Bytes of a line: rows of a few megabytes, or a single larger one. */
+/** The limit of bytes in a line: rows of a few megabytes, or a single larger one. */
 const maxLineBytes = 2 ** 28;
-/** Rows of a table share a line up to about so many characters. */
+/** The limit of characters in a line with more than one row. */
 const maxSharedLength = 2 ** 22;
 
-/** A page in parts that are short enough for a line each, or hold a single row. */
+/** Splits a page into parts short enough for a line; a larger row is a part of its own. */
 export function* splitPage({ table, rows }: TablePage): Generator<TablePage> {
   let part: TablePage["rows"] = [];
   let length = 0;
@@ -65,7 +68,7 @@ export function* splitPage({ table, rows }: TablePage): Generator<TablePage> {
   if (part.length > 0) yield { table, rows: part };
 }
 
-/** @throws CliError when it is no archive, or not a whole one, or has a line longer than `maxBytes` */
+/** @throws CliError when the file isn't an archive, is incomplete, or has a line longer than `maxBytes` */
 export async function* readArchive(path: string, maxBytes = maxLineBytes): AsyncGenerator<ArchiveLine> {
   const gunzip = createGunzip();
   const file = createReadStream(path).on("error", (error) => gunzip.destroy(error));
@@ -75,7 +78,7 @@ export async function* readArchive(path: string, maxBytes = maxLineBytes): Async
     if ((cause as NodeJS.ErrnoException).code === "ENOENT") throw new CliError(`${path} doesn't exist.`, { cause });
     throw new CliError(`${path} isn't a complete backup.`, { cause });
   } finally {
-    // Anyone who reads the heading alone leaves the rest.
+    // A caller that reads only the heading leaves the rest.
     file.destroy();
     gunzip.destroy();
   }
@@ -101,7 +104,7 @@ async function* readLines(bytes: AsyncIterable<Buffer>, maxBytes: number): Async
 const newline = 0x0a;
 
 function parseLine(text: string): ArchiveLine {
-  // Parsing takes forty bytes for each bracket that is open.
+  // Parsing takes forty bytes for each open bracket.
   if (isDeeper(text, maxDepth)) throw new Error("A line has too much in each other.");
   const line: unknown = JSON.parse(text);
   if (!isObject(line) || !isLine(line)) throw new Error("A line has an unknown type.");
@@ -111,7 +114,7 @@ function parseLine(text: string): ArchiveLine {
 /** A page is an object with a list of rows. */
 const maxDepth = 3;
 
-/** Whether more lists and objects of a JSON text are in each other. */
+/** Whether lists and objects of a JSON text are nested more deeply than `max`. */
 function isDeeper(text: string, max: number): boolean {
   const marks = /["[{\]}]/g;
   let depth = 0;
@@ -123,7 +126,7 @@ function isDeeper(text: string, max: number): boolean {
   return false;
 }
 
-/** After the quotation mark that ends a string. */
+/** The index after the quotation mark that ends a string. */
 function findStringEnd(text: string, start: number): number {
   for (let at = text.indexOf('"', start); at >= 0; at = text.indexOf('"', at + 1)) {
     let before = at;

@@ -57,7 +57,9 @@ export const backups: Command[] = [
   },
 ];
 
-/** The rows of a moment are read, or a file is copied, in less. A backup that breaks off leaves bytes for that long. */
+/**
+ * The limit for reading the rows of a moment, or copying a file. An aborted backup keeps deleted bytes for this time.
+ */
 const bytesKeptMs = 3600_000;
 
 async function save(
@@ -68,7 +70,7 @@ async function save(
   organizationId?: number,
 ): Promise<string[]> {
   const files = await openFiles(settings);
-  /** The rows that need each file, such as `documents 7`. */
+  /** The rows that refer to each file, such as `documents 7`. */
   const needs = new Map<BytesName, string[]>();
   const missing: BytesName[] = [];
   const backup = crypto.randomUUID();
@@ -103,7 +105,7 @@ async function save(
   return [`${path} holds ${what}, with ${needs.size - missing.length} files.`];
 }
 
-/** False when it is not there: it was deleted since its row was read, or is lost. */
+/** @returns false when the file doesn't exist: it was deleted after its row was read, or is lost */
 async function saveFile(
   files: FileStore,
   name: BytesName,
@@ -120,7 +122,7 @@ async function saveFile(
   return true;
 }
 
-/** Runs what no server may see half done. */
+/** Runs work that servers must not see before it is complete. */
 async function alone<Done>({ dataFolder, databaseUrl }: ServerSettings, work: () => Promise<Done>): Promise<Done> {
   if (databaseUrl !== undefined && (await isInUse(databaseUrl))) {
     throw new CliError("The database is in use by a server; stop it first.");
@@ -192,11 +194,11 @@ async function readMigrations(path: string, { migrations: known }: Store): Promi
   return migrations;
 }
 
-/** Stores the files of an archive; a file store gives them new names, which come into `names`. */
+/** Stores the files of an archive. A file store gives them new names, which are added to `names`. */
 async function restoreFiles(path: string, files: FileStore, names: Map<string, BytesName>): Promise<void> {
   const lines = readArchive(path);
   for await (const line of lines) {
-    // Its bytes would belong to no row.
+    // The bytes would belong to no row.
     const isLost = "file" in line ? names.has(line.file) : "part" in line || "end" in line;
     if (isLost) throw new CliError(`${path} isn't a complete backup.`);
     if (!("file" in line)) continue;
@@ -218,7 +220,7 @@ async function* readPages(path: string): AsyncGenerator<TablePage> {
   for await (const line of readArchive(path)) if ("table" in line) yield line;
 }
 
-/** Rows with the names that the files of an archive have now. */
+/** Replaces the names of files in rows with their new names. */
 async function* renamePages(
   pages: AsyncIterable<TablePage>,
   names: ReadonlyMap<string, BytesName>,

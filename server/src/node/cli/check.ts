@@ -40,7 +40,7 @@ export const check: Command = {
   },
 };
 
-/** With what was found when the translations were returned and delivered. */
+/** Includes the findings from when the translations were returned and delivered. */
 type CheckedBefore = CheckedDocument & { recorded?: Awaited<ReturnType<typeof listRecorded>> };
 
 const checkStored = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<CheckedBefore> =>
@@ -53,7 +53,7 @@ const checkStored = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Pro
     return { ...checked, recorded: await listRecorded(store, document) };
   });
 
-/** The checks with the terms of a project's memory, in this process. */
+/** Checks segments in this process, with the terms of a project's memory. */
 async function checkerHere({ terms }: Store, project: Project): Promise<CheckSegments> {
   const { organizationId, memoryId: id } = project;
   const engines = inProcessEngines();

@@ -6,8 +6,8 @@ import { readSettings, type ServerSettings } from "../settings/settings.ts";
 
 export interface Command extends CommandWords {
   /**
-   * @param env variables that the settings are read from
-   * @returns lines to print; with an exit code where they are printed and it is still no success
+   * @param env the variables with the settings
+   * @returns lines to print, with an exit code if they report a failure
    */
   run(input: ParsedArgs, env: NodeJS.ProcessEnv, runCase?: RunCase): Promise<string[] | Outcome>;
 }
@@ -17,16 +17,16 @@ interface Outcome {
   exitCode: number;
 }
 
-/** Runs the case in a file on a new server for tests, which only a program above the server can start. */
+/** Runs the case in a file on a new server for tests, which only a higher program can start. */
 export type RunCase = (file: string) => Promise<Outcome>;
 
-/** The command, in the store that a running server uses as well. */
+/** Runs a command on the store, which a running server may use at the same time. */
 export const overStore = (command: StoreCommand): Command => ({
   ...command,
   run: (input, env) => withStore(readSettings(env), (store) => runInStore(command, input, store)),
 });
 
-/** Opens the store, also before the server's first start. */
+/** Opens the store, even before the server's first start. */
 export async function withStore<Done>(settings: ServerSettings, work: (store: Store) => Promise<Done>): Promise<Done> {
   const store = await openedStore(settings);
   try {

@@ -2,7 +2,7 @@ import { CliError, type CommandWords, nameOf, optionsOf } from "../../commands/c
 import { help } from "../../commands/help.ts";
 import type { Command } from "./command.ts";
 
-/** A command, split for shells, which complete word by word. */
+/** A command in parts for shells, which complete word by word. */
 interface Completed {
   words: string[];
   options: string[];
@@ -15,7 +15,7 @@ const scripts: Record<string, (commands: readonly Completed[]) => string[]> = {
   zsh: formatZsh,
 };
 
-/** @param commands all, the one that is created here included */
+/** @param commands all commands, including this one */
 export const createCompletion = (commands: () => readonly CommandWords[]): Command => ({
   usage: "completion SHELL",
   does: "prints a script that completes commands and options in bash, fish, or zsh",
@@ -32,7 +32,7 @@ const toCompleted = (command: CommandWords): Completed => ({
   does: command.does,
 });
 
-/** Finds the words that may follow others: by those words, joined. */
+/** Finds the words that may follow other words, by these words, joined. */
 function findNextWords(commands: readonly Completed[]): Map<string, Set<string>> {
   const next = new Map<string, Set<string>>();
   for (const { words, options } of commands) {
@@ -46,7 +46,7 @@ function findNextWords(commands: readonly Completed[]): Map<string, Set<string>>
   return next;
 }
 
-/** Lines of a `case`: the longest beginning first, because options and arguments follow the command. */
+/** Lines of a `case`, the longest command first, because options and arguments follow the command. */
 const formatCases = (commands: readonly Completed[], format: (words: string) => string): string[] =>
   [...findNextWords(commands)]
     .sort(([one], [other]) => other.split(" ").length - one.split(" ").length || (one < other ? -1 : 1))

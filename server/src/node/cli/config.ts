@@ -7,7 +7,7 @@ import type { Command } from "./command.ts";
 
 interface EffectiveSetting {
   variable: string;
-  /** Secrets are left out. */
+  /** The value without secrets. */
   value: string;
   source: "environment" | "default";
 }
@@ -25,7 +25,7 @@ export const config: Command = {
   },
 };
 
-/** @throws StartError when a setting cannot be right */
+/** @throws StartError for an invalid setting */
 export function findEffectiveSettings(env: NodeJS.ProcessEnv): EffectiveSetting[] {
   const defaults = describeDefaults(readSettings(env), modelsFolder(env));
   return [...settingNames].flatMap((variable): EffectiveSetting[] => {
@@ -36,7 +36,7 @@ export function findEffectiveSettings(env: NodeJS.ProcessEnv): EffectiveSetting[
   });
 }
 
-/** Describes the defaults. Variables of providers and of S3 have none until they are set. */
+/** Describes the defaults. The variables of providers and of S3 have none until they are set. */
 const describeDefaults = (
   { host, port, mode, dataFolder, logLevel, drainSeconds, stopSeconds, s3 }: ServerSettings,
   models: string,
@@ -71,7 +71,7 @@ const describeDefaults = (
   ...(s3 && { PARLANCE_S3_PATH_STYLE: String(s3.isPathStyle) }),
 });
 
-/** Keys are left out whole, of URLs the username, the password and the query. */
+/** Removes keys completely, and the username, password, and query of URLs. */
 function withoutSecrets(variable: string, value: string): string {
   if (/(?:_KEY|_KEY_ID|_SECRET|_TOKEN)$/.test(variable) && variable !== "PARLANCE_TLS_KEY") return "(set, not shown)";
   const url = /^[a-z]+:\/\//.test(value) ? URL.parse(value) : null;

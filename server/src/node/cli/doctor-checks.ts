@@ -20,7 +20,7 @@ export interface DoctorFinding {
   advice?: string;
 }
 
-/** One thing that a server needs. A check that throws is a fault with the error's message. */
+/** A requirement of a server. A check that throws reports a fault with the error's message. */
 export interface DoctorCheck {
   subject: string;
   advice: string;
@@ -33,7 +33,7 @@ const fault = (found: string, advice: string) => [{ state: "fault" as const, fou
 
 const patienceMs = 10_000;
 const minFreeBytes = { fault: 100e6, warning: 1e9 };
-/** A larger file would take minutes. */
+/** Checking a larger file would take minutes. */
 const maxCheckedBytes = 1e9;
 const maxClockDifferenceMs = 5000;
 const minCertificateDays = 14;
@@ -52,7 +52,7 @@ export const checks: readonly DoctorCheck[] = [
   { subject: "clock", advice: "Set the clock, for example by NTP.", run: checkClock },
 ];
 
-/** The folder, or where there is none yet the nearest one above it. */
+/** The folder, or the nearest existing one above it. */
 async function existingFolder(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => undefined);
   return found || dirname(folder) === folder ? folder : existingFolder(dirname(folder));
@@ -141,7 +141,7 @@ async function checkProviders({ providers }: ServerSettings) {
   return (await Promise.all(outside.map(checkProvider))).flat();
 }
 
-/** Has one word translated, which is the only proof that the key is right. */
+/** Requests the translation of a word, which is the only proof that the key works. */
 async function checkProvider(config: ProviderConfig) {
   const { kind } = config;
   const provider = openProvider(config, { fetch, clock: Date.now, openModels: () => provider });

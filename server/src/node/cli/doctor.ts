@@ -22,7 +22,7 @@ export const doctor: Command = {
   },
 };
 
-/** Looks at everything that a server with these variables needs. It changes nothing. */
+/** Checks everything that a server with these variables needs. It changes nothing. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<DoctorFinding[]> {
   const unused = findUnusedSettings(env).map(({ variable, reason }): DoctorFinding => {
     const found = reason === "unknown" ? `${variable} is unknown` : `${variable} changes nothing ${reason}`;

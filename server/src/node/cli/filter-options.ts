@@ -4,7 +4,7 @@ import { program } from "../program.ts";
 
 const names = filters.map(({ name }) => name).join(", ");
 
-/** The fields of a file of `filters add`, and what they hold. */
+/** The fields of a file for `filters add`, and their meaning. */
 export const configFields = {
   filter: `the format, required: one of ${names}`,
   name: "the name of the configuration; default: the title of its format",
@@ -21,8 +21,8 @@ export const configFields = {
 /**
  * Describes the options for reading files, in lines for a terminal.
  *
- * @param name of a format; all when undefined
- * @throws CliError for a format that is unknown
+ * @param name of a format; all formats when undefined
+ * @throws CliError for an unknown format
  */
 export function formatFilters(name?: string): string[] {
   const chosen = filters.filter((filter) => name === undefined || filter.name === name);
@@ -55,11 +55,11 @@ function formatOptions({ options }: Filter): string[] {
   );
 }
 
-/** With room for a line to end between the values of a list. */
+/** Formats a value so that a line can end between the values of a list. */
 const formatValue = (value: OptionValue): string =>
   typeof value === "object" ? `[${value.map((item) => JSON.stringify(item)).join(", ")}]` : JSON.stringify(value);
 
-/** Names in a column, and next to each what it means, a paragraph a line unless that is too long. */
+/** Names in a column, each with its description: one paragraph per line if it is short enough. */
 function definitions(entries: readonly (readonly string[])[]): string[] {
   const width = Math.max(...entries.map(([name = ""]) => name.length));
   return entries.flatMap(([name = "", ...paragraphs]) =>
@@ -67,10 +67,10 @@ function definitions(entries: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Lines of up to 80 characters, and longer ones where a word is. */
+/** Lines of up to 80 characters. A longer word has a line of its own. */
 const wrap = (text: string): string[] => text.match(/\S(?:.{0,79}|\S*)(?=\s|$)/gu) ?? [];
 
-/** A file that `filters add` takes. */
+/** An example of a file for `filters add`. */
 function formatExample({ name, title, options }: Filter): string[] {
   const defaults = Object.entries(options).map(([option, { default: value }]) => [option, value]);
   const file = { filter: name, name: `Our ${title}`, options: Object.fromEntries(defaults) };

@@ -20,7 +20,7 @@ export const listen: Command = {
     const stopping = new AbortController();
     const stop = () => stopping.abort();
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-    // No one reads what it prints.
+    // The reader of the output has closed it.
     process.stdout.once("error", stop);
     try {
       await withStore(readSettings(env), async (store) => {
@@ -70,7 +70,7 @@ function printer({ options }: ParsedArgs, { organization, url, secret, types }: 
   };
 }
 
-/** A URL with or without its scheme. @throws CliError unless it leads to this machine */
+/** A URL with or without its scheme. @throws CliError unless it is on this machine */
 async function parseLocalUrl(text: string | boolean | undefined): Promise<string> {
   if (typeof text !== "string") throw new CliError("--forward-to is required.");
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `http://${text}`);
@@ -89,7 +89,7 @@ async function parseLocalUrl(text: string | boolean | undefined): Promise<string
 
 const lookUpMs = 5000;
 
-/** Looks a name up, also for each request: it must not lead elsewhere meanwhile. */
+/** Looks up a name again for each request, because it must not change to another machine. */
 const lookUpLocal: LookUpName = async (name, signal) => {
   const addresses = await nameLookUp()(name, signal);
   if (addresses.every(({ address }) => isLoopback(address))) return addresses;

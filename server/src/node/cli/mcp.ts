@@ -27,10 +27,10 @@ export const mcp: Command = {
         const response = await fetch(url + path, { redirect: "error" }).catch(() => unreachable(url));
         return response.ok ? response.text() : undefined;
       },
-      // Only the files of this client are read here.
+      // This process reads only the files of its own client.
       readSegments: (file, signal) => readSegments(inProcessFilters(), file, { organizationId: 0, signal }),
       wait: (ms, signal) => setTimeout(ms, undefined, { signal }),
-      // The standard output belongs to the protocol.
+      // Standard output carries the protocol.
       report: (error) => console.error(error),
     };
     const transport = new stdio.StdioServerTransport(undefined, undefined, { maxBufferSize: maxMessageBytes });
@@ -40,7 +40,7 @@ export const mcp: Command = {
   },
 };
 
-/** Resolves when the client has closed the standard input, or sent more than the transport accepts. */
+/** Resolves when the client has closed standard input, or sent more than the transport accepts. */
 function closeOf(transport: StdioServerTransport): Promise<void> {
   const end = transport.onclose;
   return new Promise((resolve) => {

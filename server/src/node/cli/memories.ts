@@ -122,7 +122,7 @@ function parseFormat(text: string | boolean): MemoryFormat {
   return format;
 }
 
-/** The format that the name of a file says. */
+/** The format of a file, by its name. */
 function extensionOf(path: string): MemoryFormat | undefined {
   const extension = /\.([^.]*)$/.exec(path.toLowerCase())?.[1];
   return extension === "xlf" ? "xliff" : memoryFormats.find((format) => format === extension);

@@ -95,7 +95,7 @@ const sumBytes = (files: readonly { size: number }[]): number => files.reduce((s
 const isBergamotListed = ({ PARLANCE_MT = "" }: NodeJS.ProcessEnv): boolean =>
   PARLANCE_MT.split(",").some((part) => part.trim().toLowerCase() === "bergamot");
 
-/** A bar on a terminal's stderr; elsewhere a line for each tenth. */
+/** Shows a progress bar on a terminal's stderr; elsewhere, a line for each tenth. */
 function showProgress() {
   const { stderr } = process;
   let last = "";

@@ -9,7 +9,7 @@ export async function requireFile(path: string): Promise<void> {
   if (match.isDirectory()) throw new CliError(`${path} is a folder.`);
 }
 
-/** Reads a file; what is wrong with it is an error that names it. @throws CliError */
+/** Runs work on a file. Its errors become errors with the file's path. @throws CliError */
 export async function namingFile<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

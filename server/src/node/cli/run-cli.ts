@@ -40,7 +40,7 @@ export const commands: readonly Command[] = [
 ];
 
 /**
- * Runs one command of the command line and prints what it says.
+ * Runs one command of the command line and prints its output.
  *
  * @param runCase runs a case of the documentation, where the program has a server for tests
  * @returns the exit code; when it is not 0, the reason was printed in one line
@@ -79,7 +79,7 @@ function print(lines: readonly string[]): void {
   if (lines.length > 0) console.log(lines.join("\n"));
 }
 
-/** One line, also for an unexpected error. */
+/** The error in one line, including unexpected ones. */
 function describeError(error: unknown): string {
   const isOurs = error instanceof CliError || error instanceof StartError || error instanceof ConfigurationError;
   const message = error instanceof Error ? error.message : String(error);

@@ -10,7 +10,7 @@ export const serve: Command = {
     const inputs = Object.entries(variables).flatMap(([option, variable]) =>
       options[option] === undefined ? [] : [[variable, String(options[option])]],
     );
-    // No other command needs the server, and they start much faster without it.
+    // No other command needs the server, and other commands start much faster without it.
     const { startServer } = await import("../run-server.ts");
     await startServer({ ...env, ...Object.fromEntries(inputs) }, { from: options.from as string | undefined });
     return [];

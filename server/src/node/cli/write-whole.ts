@@ -6,10 +6,10 @@ import { syncFolder } from "../sync-folder.ts";
 
 type Fill<T> = (write: (part: Uint8Array) => Promise<void>) => Promise<T>;
 
-/** A file is written in less; what is older is left of a process that was killed. */
+/** Writing a file takes less than this. Older unfinished files belong to a process that was killed. */
 const maxWritingMs = 24 * 3600_000;
 
-/** Writes a file that only its owner can read. It takes its name when it is whole and on the disk. */
+/** Writes a file that only its owner can read. The file gets its name when it is complete and on the disk. */
 export const writeWhole = <T>(path: string, fill: Fill<T>): Promise<T> =>
   fillWhole(path, async (file) => {
     const done = await fill((part) => file.appendFile(part));
@@ -17,7 +17,7 @@ export const writeWhole = <T>(path: string, fill: Fill<T>): Promise<T> =>
     return done;
   });
 
-/** The same for any way to write, which also brings the file to the disk. Of two processes at once, each writes its own. */
+/** The same for functions that write and sync the file themselves. Two processes at once write separate files. */
 export async function fillWhole<T>(path: string, fill: (file: FileHandle) => Promise<T>): Promise<T> {
   const partial = `${path}.${randomBytes(4).toString("hex")}.partial`;
   const file = await open(partial, "wx", 0o600);
@@ -44,7 +44,7 @@ async function deleteLeft(path: string): Promise<void> {
   }
 }
 
-/** Writes to a stream that stays open. Nothing fails when its reader wants no more, such as `head`. */
+/** Writes to a stream that stays open. A reader that closes it early, such as `head`, causes no error. */
 export async function printTo(stream: Writable, fill: Fill<unknown>): Promise<void> {
   const ignore = () => {};
   stream.on("error", ignore);
@@ -57,7 +57,7 @@ export async function printTo(stream: Writable, fill: Fill<unknown>): Promise<vo
   }
 }
 
-/** Done when the stream has taken a part, so that no two wait in memory. */
+/** Resolves when the stream has accepted a part, so that only one waits in memory. */
 const writeTo = (stream: Writable, part: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     stream.write(part, (error) => (error ? reject(error) : resolve()));

@@ -4,6 +4,6 @@ import type { ServerSettings } from "../settings/settings.ts";
 import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";
 
-/** The file store that the settings name: S3, or a part of the data folder. */
+/** Opens the file store of the settings: S3, or a part of the data folder. */
 export const openFiles = async ({ s3, dataFolder }: Pick<ServerSettings, "s3" | "dataFolder">): Promise<FileStore> =>
   s3 ? filesInS3(s3) : filesIn(join(dataFolder, "files"));

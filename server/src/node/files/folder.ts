@@ -7,16 +7,16 @@ import { protect } from "../data-folder.ts";
 import { syncFolder } from "../sync-folder.ts";
 import { isFileName, requireFileName } from "./name.ts";
 
-/** The file that says whose the others are. */
+/** The file with the name of the owner. */
 const ownerName = "owner";
 
-/** Read at a time; Node has as many threads for it. */
+/** The limit of parts read at the same time; Node has as many threads for files. */
 const maxReads = 4;
 const partBytes = 64 * 1024;
 
 /**
- * Files in a folder. A file is named after its SHA-256 and a random part. So no two uploads share one, and a deleted
- * one's bytes are gone at once.
+ * Files in a folder. The name of a file is its SHA-256 and a random part. Thus no two uploads share a file, and the
+ * bytes of a deleted one are erased at once.
  */
 export async function filesIn(folder: string): Promise<FileStore> {
   const incoming = join(folder, "incoming");
@@ -64,7 +64,7 @@ export async function filesIn(folder: string): Promise<FileStore> {
     delete: (name) => rm(pathOf(name), { force: true }),
     async claim(owner) {
       const path = join(folder, ownerName);
-      // Of two processes that come together one writes, and both read what it wrote.
+      // If two processes start together, one of them writes, and both read the result.
       await writeFile(path, owner, { flag: "wx", mode: 0o600, flush: true }).catch(unlessThere);
       await syncFolder(folder);
       return (await readFile(path, "utf8")) === owner;
@@ -79,7 +79,7 @@ export async function filesIn(folder: string): Promise<FileStore> {
           erased++;
         }
       }
-      // Each part that arrives makes an unfinished file younger.
+      // Each part that arrives updates the time of an unfinished file.
       for (const name of await namesBefore(incoming, before)) await rm(join(incoming, name), { force: true });
       return erased;
     },
@@ -87,8 +87,8 @@ export async function filesIn(folder: string): Promise<FileStore> {
 }
 
 /**
- * The content of a file, read part by part on demand. A few parts of all files are read at a time. Otherwise the parts
- * of hundreds of downloads are handled in one turn.
+ * The content of a file, read part by part on demand. Only a few parts of all files are read at a time. Otherwise the
+ * parts of hundreds of downloads would be handled in one turn.
  */
 const contentOf = (file: FileHandle, reads: FairQueue<FileHandle>, start = 0): ReadableStream<Uint8Array> => {
   let at = start;
@@ -113,7 +113,7 @@ const contentOf = (file: FileHandle, reads: FairQueue<FileHandle>, start = 0): R
   );
 };
 
-/** All that is in a file. Parts of it that were joined would be garbage of the same size. */
+/** The complete content of a file. Joining parts would create garbage of the same size. */
 async function wholeOf(file: FileHandle, reads: FairQueue<FileHandle>): Promise<Uint8Array<ArrayBuffer>> {
   const { size } = await file.stat();
   const bytes = new Uint8Array(size);
@@ -129,7 +129,7 @@ function unlessThere(error: NodeJS.ErrnoException): void {
   if (error.code !== "EEXIST") throw error;
 }
 
-/** Finds files that were last written earlier. */
+/** Finds files whose last write was before a time. */
 async function namesBefore(folder: string, before: number): Promise<string[]> {
   const names: string[] = [];
   for (const name of await readdir(folder)) {

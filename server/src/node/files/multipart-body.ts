@@ -1,7 +1,7 @@
 /**
- * A stream cut into parts of one size; the last one may be smaller, and there is none of an empty stream.
+ * Cuts a stream into parts of one size. The last one may be smaller, and an empty stream has none.
  *
- * @param passed called with the bytes as they come
+ * @param passed called with the bytes as they arrive
  */
 export async function* splitParts(
   body: ReadableStream<Uint8Array>,
@@ -27,7 +27,7 @@ export async function* splitParts(
   if (length > 0) yield part.subarray(0, length);
 }
 
-/** Grows by doubling: most files are far smaller than a part. */
+/** Makes room by doubling, because most files are far smaller than a part. */
 function withRoom(bytes: Uint8Array<ArrayBuffer>, needed: number, max: number): Uint8Array<ArrayBuffer> {
   if (needed <= bytes.length) return bytes;
   const larger = new Uint8Array(Math.min(max, Math.max(needed, 2 * bytes.length)));

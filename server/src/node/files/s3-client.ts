@@ -6,17 +6,17 @@ import type { S3Settings } from "../settings/s3-settings.ts";
 
 export interface S3Request {
   method: "GET" | "PUT" | "POST" | "DELETE";
-  /** Name of the object, without the prefix; the bucket itself when absent. */
+  /** The name of the object, without the prefix; absent for the bucket itself. */
   key?: string;
   query?: Readonly<Record<string, string>>;
   body?: Uint8Array | string;
-  /** The first byte of the object that is wanted. */
+  /** The first byte of the object to read. */
   start?: number;
-  /** Ends the request, the body of its response included, and its retries. */
+  /** Aborts the request, its retries, and reading the response. */
   signal?: AbortSignal;
 }
 
-/** The store returned with an error, which its code names: `NoSuchKey`. */
+/** The store responded with an error. Its code is, for example, `NoSuchKey`. */
 export class S3Error extends Error {
   override readonly name = "S3Error";
   readonly status: number;
@@ -31,11 +31,11 @@ export class S3Error extends Error {
 
 const maxTries = 5;
 const firstRetryMs = 100;
-/** Until the head of the response. */
+/** The limit for the head of the response. */
 const patienceMs = 60_000;
 
 /**
- * Sends requests to an S3-compatible store, and again when it is busy or cannot be reached. Source: Amazon S3 API
+ * Sends requests to an S3-compatible store, and retries when it is busy or can't be reached. Source: Amazon S3 API
  * reference; Signature Version 4.
  *
  * @returns the response, whose status is a success
@@ -88,8 +88,8 @@ export function s3Client(settings: S3Settings): (request: S3Request) => Promise<
 }
 
 /**
- * Signs a URL for a PUT by anyone until it expires. Source: Amazon S3 API reference, "Authenticating requests: query
- * parameters".
+ * Signs a URL with which anyone can PUT an object until it expires. Source: Amazon S3 API reference, "Authenticating
+ * requests: query parameters".
  */
 export async function presign(
   settings: S3Settings,
@@ -102,7 +102,7 @@ export async function presign(
     ...{ accessKeyId, secretAccessKey, region, service: "s3", signQuery: true, allHeaders: true },
     ...(sessionToken !== undefined && { sessionToken }),
     ...{ method: "PUT", url: buildUrl(settings, { method: "PUT", ...request, query }) },
-    // Signed, it lets no other size pass.
+    // A signed length allows no other size.
     ...(sizeBytes !== undefined && { headers: { "content-length": String(sizeBytes) } }),
   });
   return (await signer.sign()).url.href;
@@ -114,11 +114,11 @@ async function readError(request: S3Request, response: Response): Promise<S3Erro
   return errorIn(request, response, await readText(response));
 }
 
-/** The error that a response names, whose body was read. */
+/** The error in a response whose body was read. */
 export const errorIn = (request: S3Request, { status }: Response, xml: string): S3Error =>
   new S3Error(request, status, readElementTexts(xml, "Code")[0] ?? "");
 
-/** The body of a response as text. @throws StorageError when it breaks off */
+/** The body of a response as text. @throws StorageError when reading it fails */
 export async function readText(response: Response): Promise<string> {
   return response.text().catch((cause) => {
     throw new StorageError("The S3 store ended a response early.", { cause });
@@ -136,7 +136,7 @@ export function buildUrl(
   return url.href;
 }
 
-/** The texts of all elements of a name; those that are requested hold names, numbers and times, and no elements. */
+/** The texts of all elements with a name. The elements used here contain names, numbers, and times, but no elements. */
 export const readElementTexts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, "g"))].map(([, text = ""]) => unescapeText(text));
 

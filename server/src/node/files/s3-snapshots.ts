@@ -3,7 +3,10 @@ import type { S3Settings } from "../settings/s3-settings.ts";
 import { done, objectsIn, putObject, readBody, type S3, snapshotPrefix } from "./s3.ts";
 import { s3Client } from "./s3-client.ts";
 
-/** Snapshots that all processes have, of each memory one or, for a moment, more: the highest stamp counts. */
+/**
+ * Snapshots that all processes share. A memory usually has one, sometimes several for a moment: the highest stamp
+ * counts.
+ */
 export interface SnapshotBucket {
   stampsOf(memoryId: number, signal: AbortSignal): Promise<number[]>;
   read(memoryId: number, stamp: number, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
@@ -13,7 +16,10 @@ export interface SnapshotBucket {
   list(signal: AbortSignal): Promise<number[]>;
 }
 
-/** @param installation the number of the database: a bucket may have the snapshots of several, with the same memories */
+/**
+ * @param installation the number of the database: several databases may use the same bucket and the same IDs of
+ *   memories
+ */
 export function snapshotsInS3(settings: S3Settings, installation: number): SnapshotBucket {
   const all = `${snapshotPrefix}${installation}/`;
   const keyOf = (memoryId: number, stamp: number | "") => `${all}${memoryId}/${stamp}`;

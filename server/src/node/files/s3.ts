@@ -14,22 +14,24 @@ import { splitParts } from "./multipart-body.ts";
 import { isFileName, requireFileName } from "./name.ts";
 import { errorIn, presign, readElementTexts, readText, S3Error, type S3Request, s3Client } from "./s3-client.ts";
 
-/** An upload holds two of them in memory. S3 takes 10,000 parts of 5 MiB or more, of which the last may be smaller. */
+/**
+ * The size of a part; an upload holds two parts in memory. S3 accepts 10,000 parts of at least 5 MiB, except the last.
+ */
 export const partBytes = 8 * 2 ** 20;
 
-/** An incomplete upload of this age was abandoned. */
+/** An incomplete upload older than this was abandoned. */
 const maxUploadMs = 7 * 24 * 3600 * 1000;
 
-/** Objects of saved engines, which no row names. */
+/** The prefix of snapshots of engines, to which no row refers. */
 export const snapshotPrefix = "snapshots/";
 
-/** The object that says whose the files are. */
+/** The object with the name of the files' owner. */
 const ownerKey = "owner";
 
-/** A bucket, and how requests are sent to it. */
+/** A bucket, and a function that sends requests to it. */
 export type S3 = S3Settings & { send(request: S3Request): Promise<Response> };
 
-/** @throws StartError when the bucket cannot be used */
+/** @throws StartError when the bucket can't be used */
 export async function requireBucket(settings: S3Settings): Promise<void> {
   const { bucket, prefix } = settings;
   try {
@@ -40,7 +42,7 @@ export async function requireBucket(settings: S3Settings): Promise<void> {
   }
 }
 
-/** Files in an S3-compatible store. An object is there only once all of it is. */
+/** Files in an S3-compatible store. An object exists only after it was uploaded completely. */
 export function filesInS3(settings: S3Settings): FileStore {
   const send = s3Client(settings);
   const s3 = { ...settings, send };
@@ -56,7 +58,7 @@ export function filesInS3(settings: S3Settings): FileStore {
   return {
     bucket: bucketIn(s3),
     async write(body) {
-      // Its content is known only when it is there, and objects cannot be renamed.
+      // The hash of the content is known only after the upload, and objects can't be renamed.
       const key = `${randomBytes(32).toString("hex")}-${randomBytes(8).toString("hex")}` as BytesName;
       const md5 = createHash("md5");
       let sizeBytes = 0;
@@ -81,7 +83,7 @@ export function filesInS3(settings: S3Settings): FileStore {
     async sweep(before, unusedOf) {
       let erased = 0;
       for await (const keys of keysBefore(s3, before)) {
-        // An upload that is as old has ended, and its address has expired.
+        // An upload this old has ended, and its URL has expired.
         const ended = keys.filter((key) => !isFileName(key));
         for (const key of [...(await unusedOf(keys.filter(isFileName))), ...ended]) {
           await done(send({ method: "DELETE", key }));
@@ -94,7 +96,7 @@ export function filesInS3(settings: S3Settings): FileStore {
   };
 }
 
-/** Writes an object, in parts if it is large. It is there once all of it is. */
+/** Writes an object, in parts if it is large. It exists only after it was uploaded completely. */
 export async function putObject(
   s3: S3,
   key: string,
@@ -108,14 +110,14 @@ export async function putObject(
     if (second) await sendParts(s3, key, first, second, parts);
     else await done(s3.send({ method: "PUT", key, body: first }));
   } finally {
-    // No one reads on what the store did not take.
+    // The rest isn't read when the store refuses a part.
     await parts.return(undefined);
   }
 }
 
 /**
- * The body of a response. Its reading begins at once: `fetch` cancels an unread body when its response is collected as
- * garbage, and a cancelled one looks like an empty file.
+ * The body of a response. Reading begins at once: `fetch` cancels an unread body when its response is
+ * garbage-collected, and a cancelled body looks like an empty file.
  */
 export function readBody({ body }: Response): ReadableStream<Uint8Array> {
   if (!body) return new Blob([]).stream();
@@ -129,12 +131,12 @@ export function readBody({ body }: Response): ReadableStream<Uint8Array> {
   });
 }
 
-/** A connection is free for the next request once its response was read. */
+/** Reads a response to its end, so that its connection is free for the next request. */
 export async function done(response: Promise<Response>): Promise<void> {
   await readText(await response);
 }
 
-/** undefined when the response has the status `absent`. */
+/** @returns undefined when the response has the status `absent` */
 async function textAt({ send }: S3, request: Omit<S3Request, "method">, absent: number): Promise<string | undefined> {
   try {
     return await readText(await send({ method: "GET", ...request }));
@@ -144,7 +146,7 @@ async function textAt({ send }: S3, request: Omit<S3Request, "method">, absent: 
   }
 }
 
-/** The uploads that clients send past the server; their objects are next to the files. */
+/** The uploads that clients send directly to the bucket; their objects are next to the files. */
 function bucketIn(s3: S3): Bucket {
   const { send } = s3;
   const isGone = (error: unknown) => error instanceof S3Error && error.status === 404;
@@ -184,7 +186,7 @@ async function begin({ send }: S3, key: string): Promise<string> {
   return readElementTexts(xml, "UploadId")[0] ?? "";
 }
 
-/** Nothing is kept when it fails. */
+/** Sends an object in parts. If that fails, nothing is kept. */
 async function sendParts(
   s3: S3,
   key: string,
@@ -218,16 +220,16 @@ async function complete(s3: S3, key: string, uploadId: string, tags: readonly st
   try {
     const response = await s3.send(request);
     const xml = await readText(response);
-    // It may begin to respond before it is done, and say later that it failed.
+    // The store may begin to respond early, and report a failure later in the body.
     if (!xml.includes("<CompleteMultipartUploadResult")) throw errorIn(request, response, xml);
   } catch (error) {
-    // A retry finds no upload when the response to the request that completed it was lost.
+    // If the response to the completing request was lost, a retry finds no upload.
     const isGone = error instanceof S3Error && error.code === "NoSuchUpload";
     if (!isGone || (await sizeOf(s3, key)) === undefined) throw error;
   }
 }
 
-/** Bytes of an object; undefined when it is not there. */
+/** The size of an object in bytes; undefined when it doesn't exist. */
 async function sizeOf({ send, prefix }: S3, key: string): Promise<number | undefined> {
   const query = { "list-type": "2", "max-keys": "1", prefix: `${prefix}${key}` };
   const [size] = readElementTexts(await readText(await send({ method: "GET", query })), "Size");
@@ -235,10 +237,10 @@ async function sizeOf({ send, prefix }: S3, key: string): Promise<number | undef
 }
 
 const isOurs = (key: string) => isFileName(key) || /^uploads\/[\w-]{32}$/.test(key);
-/** Uploads that may be ended. */
+/** Whether the key is of an upload that this server may abort. */
 const isSent = (key: string) => isOurs(key) || key.startsWith(snapshotPrefix);
 
-/** Pages of the names of files and uploads that are older. */
+/** Pages with the names of files and uploads older than a time. */
 async function* keysBefore(s3: S3, before: number): AsyncGenerator<string[]> {
   for await (const page of objectsIn(s3)) {
     yield page.filter(({ key, changedAt }) => isOurs(key) && changedAt < before).map(({ key }) => key);
@@ -271,7 +273,7 @@ export async function* objectsIn({ send, prefix }: S3, start = ""): AsyncGenerat
   } while (token !== undefined);
 }
 
-/** Ends what processes that crashed had begun to send; some stores do not say. */
+/** Aborts the uploads of crashed processes; some stores don't list them. */
 async function abortUploads(s3: S3, before: number): Promise<void> {
   const { send, prefix } = s3;
   const xml = await textAt(s3, { query: { uploads: "", prefix } }, 501);

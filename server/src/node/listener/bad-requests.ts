@@ -4,7 +4,7 @@ import { RequestError } from "@hono/node-server";
 import { makeError } from "../../core/errors.ts";
 import { responseOf } from "./slow-clients.ts";
 
-/** Headers of responses to input that the API never sees, because it is no HTTP, or none that this server speaks. */
+/** The headers of responses to input that never reaches the API because it isn't HTTP, or not a supported version. */
 const headers = {
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-store",
@@ -14,30 +14,30 @@ const bodyOf = (message: string) => JSON.stringify({ message });
 
 const notHttp = "The request is not valid HTTP.";
 
-/** The response to a request that no `Request` can be made of: its Host or its path is wrong. */
+/** The response to a request that can't become a `Request`, because its Host or its path is wrong. */
 export function refuseRequest(error: unknown): Response {
   if (!(error instanceof RequestError)) return makeError("server-error").toResponse();
   return new Response(bodyOf(`${notHttp} ${error.message}.`), { status: 400, headers });
 }
 
-/** Responds to a request that expects anything but `100 Continue`. Its body is not read. */
+/** Refuses a request with any expectation except `100 Continue`. Its body isn't read. */
 export function refuseExpectation(_: IncomingMessage, response: ServerResponse): void {
   const body = bodyOf("The header Expect must be 100-continue.");
   response.writeHead(417, { ...headers, "content-length": body.length, connection: "close" }).end(body);
 }
 
-/** Requests that may wait for the responses of others. All that arrive together are begun in the same turn. */
+/** The limit of requests that wait for earlier responses. All that arrive together start in the same turn. */
 const maxPipelined = 64;
 
 /**
- * Limits the requests that are sent before the response to the one before them, of all connections together. One too many
- * returns 503, and its connection ends once the requests before have their responses. The rest is not read.
+ * Limits the requests that are sent before the response to the previous one, for all connections together. A request
+ * above the limit gets a 503, and its connection ends after the earlier responses. The rest isn't read.
  *
- * @returns whether a request may be begun
+ * @returns whether a request may start
  */
 export function pipeliningLimit(): (request: IncomingMessage, response: ServerResponse) => boolean {
   let pipelined = 0;
-  /** Requests without a response; undefined once one was refused. */
+  /** The number of requests without a response; undefined once one was refused. */
   const open = new WeakMap<Duplex, number | undefined>();
   return ({ socket }, response) => {
     const before = open.has(socket) ? open.get(socket) : 0;
@@ -73,15 +73,15 @@ const refusals: Readonly<Record<string, readonly [status: string, message: strin
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The headers took too long."],
 };
 
-/** Responds to a request for a tunnel to somewhere else, and ends the connection. */
+/** Refuses a request for a tunnel, and ends the connection. */
 export function refuseTunnel(_: IncomingMessage, socket: Duplex): void {
-  // Nothing else would end it: the server has given it away.
+  // The server no longer manages this socket, so it must be ended here.
   socket
     .on("error", () => {})
     .end(writeRefusal("501 Not Implemented", "CONNECT is not supported."), () => socket.destroy());
 }
 
-/** Responds to input that is no HTTP, unless a response has begun, and ends the connection. */
+/** Responds to input that isn't HTTP, unless a response has begun, and ends the connection. */
 export function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (socket.writable && error.code !== "ECONNRESET" && !responseOf(socket)?.headersSent) {
     const [status, message] = refusals[error.code ?? ""] ?? ["400 Bad Request", notHttp];

@@ -2,14 +2,14 @@ import { Duplex } from "node:stream";
 import { constants, createBrotliCompress, createGunzip, createZstdDecompress } from "node:zlib";
 import type { ContentCodings, Decoders } from "../../core/environment.ts";
 
-/** zstd takes no smaller limit of windows. */
+/** The lowest limit of windows that zstd supports. */
 const minWindowLog = 10;
 
 const toWeb = (decoder: Duplex) => Duplex.toWeb(decoder) as ReturnType<ContentCodings[string]>;
 
 /**
- * Node ends at the first frame when the same chunk contains the next one: that is an error here, and no end. No frame
- * may need a larger window than what is kept by the first one.
+ * Node stops after the first frame when the same chunk contains the next one. Here, that is an error. No frame may need
+ * a larger window than the first one.
  */
 function zstdDecoder(keptBytes: number): Duplex {
   const windowLog = Math.max(minWindowLog, Math.ceil(Math.log2(keptBytes)));
@@ -23,7 +23,7 @@ function zstdDecoder(keptBytes: number): Duplex {
   return decoder;
 }
 
-/** Node decodes zstd, and gzip of several members, unlike the Compression Standard. */
+/** Unlike the Compression Standard, Node decodes zstd, and gzip with several members. */
 export const decoders: Decoders = {
   gzip: () => toWeb(createGunzip()),
   zstd: (keptBytes) => toWeb(zstdDecoder(keptBytes)),
@@ -32,5 +32,5 @@ export const decoders: Decoders = {
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
 const fast = { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_LGWIN]: 18 };
 
-/** The Compression Standard's takes a hundred times as long. */
+/** The Compression Standard's encoder takes a hundred times as long. */
 export const encoders: ContentCodings = { br: () => toWeb(createBrotliCompress({ params: fast })) };

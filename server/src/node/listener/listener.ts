@@ -17,9 +17,9 @@ import { slowClients } from "./slow-clients.ts";
 export interface Listening {
   /** Without a slash at the end, e.g. `http://localhost:3000`. */
   origin: string;
-  /** Ends each connection after its response, and accepts new ones all the same. */
+  /** Ends each connection after its response, but still accepts new ones. */
   drain(): void;
-  /** Takes no new requests, lets the running ones finish for `graceMs`, then cuts them off. */
+  /** Accepts no new requests, waits `graceMs` for running ones, then aborts them. */
   close(graceMs?: number): Promise<void>;
 }
 
@@ -27,17 +27,17 @@ export interface ListenOptions {
   /** PEM; plain HTTP without it. */
   tls?: { cert: Buffer; key: Buffer } | undefined;
   trustedProxies?: readonly Network[];
-  /** The server's URL for clients; without it, each request says it. */
+  /** The server's URL for clients; by default, it is taken from each request. */
   publicOrigin?: string | undefined;
-  /** Clients that send less of a body in that time are cut off. */
+  /** A client that sends less of a body in that time is disconnected. */
   slowest?: { bytes: number; withinMs: number };
-  /** Called with each request when it is over. */
+  /** Called with each request after it ended. */
   onFinished?: (request: FinishedRequest) => void;
-  /** Called with the failure of a request that has no response; its connection is cut off. */
+  /** Called with the failure of a request without a response. Its connection is closed. */
   report?: (error: unknown) => void;
 }
 
-/** The slowest accepted transfer of a body; the headers must all arrive within that time. */
+/** The slowest accepted transfer of a body. The headers must arrive within the same time. */
 const slowestClient = { bytes: 10_000, withinMs: 10_000 };
 
 /**
@@ -67,18 +67,18 @@ export async function listen(
       outgoing.shouldKeepAlive &&= !isDraining;
       const closing: (() => void)[] = [];
       let finished: (() => FinishedRequest) | undefined;
-      // It comes once; a listener that had to be taken away again would cost more than all that this one does.
+      // This event occurs once. Removing a listener again would cost more than the listener itself.
       outgoing.on("close", () => {
         if (finished) onFinished(finished());
         for (const work of closing) work();
-        // A connection whose end no header announced is idle only after this turn.
+        // A connection that no header marks for closing is idle only after this turn.
         if (isClosing) setImmediate(() => server.closeIdleConnections());
       });
-      // A connection of HTTP/1.1 stays open without a header for that; two headers less for each file of a page.
+      // In HTTP/1.1, connections stay open without these headers, which would be two more for each file of a page.
       if (incoming.httpVersion === "1.1" && outgoing.shouldKeepAlive) outgoing.removeHeader("connection");
       if (incoming.httpVersion === "1.1" && !incoming.headers.host)
         return refuseRequest(new RequestError("Missing host header"));
-      // A proxy before this server may have gone by another one than would be read here.
+      // A proxy before this server may have used the other host.
       if (countHosts(incoming) > 1) return refuseRequest(new RequestError("More than one host header"));
       const record = startRecord(incoming);
       finished = follow(incoming, outgoing, record);
@@ -88,7 +88,7 @@ export async function listen(
       const response = app.fetch(request, named);
       return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },
-    // Responses made of plain headers and bytes are then written as they are.
+    // Responses with plain headers and bytes are then written without conversion.
     { overrideGlobalObjects: true, hostname: "localhost", errorHandler: refuseRequest },
   );
   const mayBegin = pipeliningLimit();
@@ -110,11 +110,11 @@ export async function listen(
       response.destroy();
     });
   };
-  // An upload may take as long as it likes, as long as it continues.
+  // An upload may take any time while data arrives.
   const patience = {
     ...{ requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: maxIdleMs,
-    // Refused with a body, as JSON.
+    // Such a request is refused with a body, as JSON.
     requireHostHeader: false,
   };
   const server = tls
@@ -134,7 +134,7 @@ export async function listen(
   const address = server.address() as AddressInfo;
   const drain = () => {
     isDraining = true;
-    // A client that sends one request after the other would keep its connection until it is cut off.
+    // A client that sends one request after the other would keep its connection until it is aborted.
     for (const outgoing of clients.lastResponses()) {
       outgoing.shouldKeepAlive = false;
       if (!outgoing.headersSent) outgoing.setHeader("connection", "close");
@@ -196,13 +196,13 @@ function identifyPeer({ url = "/", socket, headers }: IncomingMessage, trustedPr
   };
 }
 
-/** The last address that no trusted proxy has; what is before it may be invented. */
+/** The last address that doesn't belong to a trusted proxy. Earlier addresses may be forged. */
 function findForwardedClient(forwardedFor: string | string[] = "", trustedProxies: readonly Network[]) {
   const addresses = String(forwardedFor).split(",");
   return addresses.map((part) => part.trim()).findLast((address) => address && !isWithin(address, trustedProxies));
 }
 
-/** The target without the scheme and host that a proxy's client names too. Source: RFC 9112, 3.2.2. */
+/** The target without a scheme and host, which clients of a proxy send. Source: RFC 9112, 3.2.2. */
 function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
   if (url.startsWith("/")) return url;
   const [start, scheme, named] = /^(https?):\/\/([^/?#]*)/i.exec(url) ?? [];
@@ -214,7 +214,7 @@ function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-/** The target with letters, digits, `-`, `_`, and `~` of its path as themselves. Source: RFC 3986, 6.2.2.2. */
+/** The target with letters, digits, `-`, `_`, and `~` of its path decoded. Source: RFC 3986, 6.2.2.2. */
 function decodeUnreserved(target: string): string {
   const [path = "", ...queries] = target.split("?");
   if (!path.includes("%")) return target;

@@ -10,7 +10,7 @@ import { type Compress, SiteOrigins } from "../../http/site-origins.ts";
 import { StartError } from "../start-error.ts";
 import { prepareOrigin } from "./write-origin.ts";
 
-/** At a time: more than the platform reads at once, and few where the files that a process opens are limited. */
+/** The limit of open files: more than the platform reads at once, but few for systems that limit open files. */
 const openFiles = 16;
 
 const types: Record<string, string> = {
@@ -45,9 +45,9 @@ const types: Record<string, string> = {
 };
 
 /**
- * Reads the built site into memory, once, so that a build that replaces the folder later never mixes old
- * and new pages. Dotfiles stay out, but for those at well-known addresses; `x.br` and `x.gz` become forms of `x`. Copies
- * of pages for other hosts stay out, too. A page that only refreshes to another becomes a redirect.
+ * Reads the built site into memory once, so that a build that replaces the folder later never mixes old and new pages.
+ * Dotfiles are left out, except those at well-known paths. `x.br` and `x.gz` become forms of `x`. Copies of pages for
+ * other hosts are left out, too. A page that only refreshes to another one becomes a redirect.
  */
 export async function readSite(folder: string): Promise<Site> {
   const bytes = await readFolder(folder);
@@ -74,14 +74,14 @@ export async function readSite(folder: string): Promise<Site> {
   return { ...site, origins: new SiteOrigins(origin, compress) };
 }
 
-/** The origin that the site was built for, by the canonical URL of its home page. */
+/** The origin of the build, from the canonical URL of its home page. */
 function findOrigin({ plain }: SiteFile): string | undefined {
   const html = Buffer.from(plain.bytes).toString("latin1");
   const canonical = /<link rel="canonical" href="(https?:[^"]+)"/.exec(html)?.[1];
   return canonical && URL.parse(canonical)?.origin;
 }
 
-/** Smaller and slower settings hold up the first reader of a page: the best one takes seconds for the largest. */
+/** Low settings, so that the first reader of a page doesn't wait: the best one takes seconds for the largest page. */
 const compress: Compress = async (bytes, encoding) =>
   encoding === "gzip"
     ? promisify(gzip)(bytes)
@@ -89,7 +89,7 @@ const compress: Compress = async (bytes, encoding) =>
         params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       });
 
-/** Whether a file is `x/index.html` next to `x.html`: the same page, for hosts that look for folders. */
+/** Whether a file is `x/index.html` next to `x.html`, which is the same page for hosts that look for folders. */
 export const isPageCopy = (name: string, names: { has(name: string): boolean }): boolean =>
   name.endsWith("/index.html") && names.has(name.replace("/index.html", ".html"));
 
@@ -138,7 +138,10 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(shown.map(read)));
 }
 
-/** The policy in a page, which holds for all; a page without one may load the site's own files and have nothing inline. */
+/**
+ * The policy in a page, which is the same for all. Without one, pages may load only the site's own files, and nothing
+ * inline.
+ */
 function readPolicy({ plain }: SiteFile): string {
   const html = new TextDecoder().decode(plain.bytes);
   const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** The part of an unread body that is received before the response, within that time. */
+/** The limits of an unread body that is received before the response. */
 const maxBytes = 1024 ** 2;
 const maxWaitMs = 250;
-/** A client that still sends after the response has so long to read it. */
+/** The time in which a client that still sends after the response can read it. */
 const maxLingerMs = 10_000;
 
 /**
- * Receives what a handler left of a body, before the head of the response is written. If that is too long, the response
- * says that the connection ends, and the connection stays open until everything was received. A client that writes
- * before it reads would otherwise see a reset instead of the response. Source: RFC 9112, 9.6.
+ * Receives the unread rest of a body before the head of the response is written. If the rest is too long, the response
+ * closes the connection, which stays open until everything was received. A client that writes before it reads would
+ * otherwise see a reset instead of the response. Source: RFC 9112, 9.6.
  */
 export async function receiveRest(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   if (incoming.complete || incoming.destroyed) return;
-  // A paused stream would stay so: its reader takes no more.
+  // A paused stream would stay paused, because its reader has stopped.
   incoming.removeAllListeners("data").resume();
   if (Number(incoming.headers["content-length"] ?? Number.POSITIVE_INFINITY) <= maxBytes && (await endsSoon(incoming)))
     return;
@@ -31,7 +31,7 @@ async function endsSoon(incoming: IncomingMessage): Promise<boolean> {
   return isEnded;
 }
 
-/** Has the connection end only after the rest of the body, and not with the response. */
+/** Ends the connection after the rest of the body instead of after the response. */
 function linger(incoming: IncomingMessage): void {
   const socket: Socket = incoming.socket;
   socket.destroySoon = () => {

@@ -5,31 +5,33 @@ import type { Socket } from "node:net";
 export interface SlowClients {
   /** Called with each request when its headers have arrived. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Disconnects clients that sent less than the minimum since the last check, or have read nothing at many checks. */
+  /**
+   * Disconnects clients that sent less than the minimum since the last check, or have read nothing during many checks.
+   */
   check(): void;
-  /** The last response of each connection that was not sent yet: others before it may wait for their turn. */
+  /** The last unsent response of each connection. Earlier ones may wait for their turn. */
   lastResponses(): ServerResponse[];
 }
 
-/** A connection as it was at the last check. */
+/** The state of a connection at the last check. */
 interface Progress {
-  /** The last response; undefined when it was sent before. */
+  /** The last response; undefined when it was already sent. */
   response: ServerResponse | undefined;
   /** The request whose body is being received. */
   request: IncomingMessage | undefined;
-  /** undefined before the first check of the request. */
+  /** Undefined before the first check of the request. */
   receivedBytes: number | undefined;
   sentBytes: number;
-  /** How many checks in a row found that no more was sent. */
+  /** The number of consecutive checks at which nothing more was sent. */
   unreadChecks: number;
 }
 
-/** A client that reads nothing is disconnected after so many checks, which is two minutes. */
+/** A client that reads nothing is disconnected after this number of checks, which is two minutes. */
 const maxUnreadChecks = 12;
 
 /**
- * Connections are kept, and not their requests. A map that gains and loses an entry with each request keeps lost ones
- * alive until the next full collection of garbage.
+ * The map holds connections instead of requests. A map that gains and loses an entry with each request keeps deleted
+ * ones alive until the next full garbage collection.
  *
  * @param minBytes between two checks
  */
@@ -65,7 +67,7 @@ function sendsTooLittle({ bytesRead }: Socket, progress: Progress, minBytes: num
   const { request, receivedBytes } = progress;
   if (!request) return false;
   progress.receivedBytes = bytesRead;
-  // While there is something to read, it is not the client who is slow.
+  // While received data waits to be read, the client isn't slow.
   return request.readableLength === 0 && receivedBytes !== undefined && bytesRead - receivedBytes < minBytes;
 }
 
@@ -77,10 +79,10 @@ function readsNothing(socket: Socket, progress: Progress): boolean {
   return progress.unreadChecks >= maxUnreadChecks;
 }
 
-/** The response that a connection sends now. */
+/** The response that a connection is sending. */
 export const responseOf = (socket: object): ServerResponse | undefined =>
   (socket as { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined;
 
-/** The event of a request is emitted when its headers have arrived. Node disconnects clients that send headers too slowly. */
+/** Whether a request has a body. Node itself disconnects clients that send headers too slowly. */
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;

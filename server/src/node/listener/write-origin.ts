@@ -10,10 +10,10 @@ const isText = (type: string): boolean =>
 const zipTime = new Date(1980, 0, 1);
 
 /**
- * Prepares to write a file for other origins than the one that the site was built for.
+ * Prepares to write a file for an origin other than that of the build.
  *
  * @param address the path of its URL
- * @returns undefined if the file doesn't name the origin
+ * @returns undefined if the file doesn't contain the origin
  */
 export function prepareOrigin(
   address: string,
@@ -44,7 +44,10 @@ function prepareText(bytes: Bytes, origin: string): ((origin: string) => Bytes) 
   };
 }
 
-/** Views of the text around an origin. One that only begins with it, such as another port, is none. */
+/**
+ * Splits a text at each occurrence of an origin. A longer origin that only begins with it, for example with another
+ * port, doesn't count.
+ */
 function splitAt(bytes: Bytes, origin: string): Bytes[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const pieces: Bytes[] = [];

@@ -3,14 +3,14 @@ import { metric } from "./prometheus.ts";
 
 const resolutionMs = 20;
 
-/** @returns the figures of this process; of the event loop, since they were requested before */
+/** @returns the metrics of this process; those of the event loop since the previous request */
 export function processMetrics(): () => string {
   const lag = monitorEventLoopDelay({ resolution: resolutionMs });
   lag.enable();
   return () => {
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed, external } = process.memoryUsage();
-    // It measures how long a timer takes, its own time included.
+    // The histogram measures the time of a timer, including its interval.
     const lagOf = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolutionMs / 1000) || 0;
     const lags = [
       { labels: { quantile: 0.5 }, value: lagOf(lag.percentile(50)) },

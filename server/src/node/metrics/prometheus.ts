@@ -2,7 +2,7 @@
 export interface MetricSample {
   value: number;
   labels?: Readonly<Record<string, string | number>>;
-  /** After the name: `_bucket`, `_sum`, `_count`. */
+  /** Appended to the name: `_bucket`, `_sum`, `_count`. */
   suffix?: string;
 }
 
@@ -19,7 +19,7 @@ export function metric(
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ""].join("\n");
 }
 
-/** Values of labels are words of ours, which need no escaping. */
+/** The values of labels are known words, which need no escaping. */
 function formatLabels(labels: Readonly<Record<string, string | number>>): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value}"`);
   return pairs.length > 0 ? `{${pairs.join(",")}}` : "";

@@ -2,7 +2,7 @@ import type { TokenCount } from "../../providers/open-ai.ts";
 import type { ProviderConfig, ProviderKind } from "../../providers/providers.ts";
 import { metric } from "./prometheus.ts";
 
-/** Counts the tokens that providers used in this process, and what they cost where a price is set. */
+/** Counts the tokens that providers used in this process, and their cost if a price is set. */
 export class ProviderMetrics {
   readonly #tokens = new Map<ProviderKind, TokenCount>();
   readonly #prices: ReadonlyMap<ProviderKind, readonly [input: number, output: number]>;
@@ -40,7 +40,7 @@ export class ProviderMetrics {
   }
 }
 
-/** The price of a million tokens of requests and of responses, such as `0.15/0.60`; undefined when it is none. */
+/** The price of a million tokens of requests and of responses, such as `0.15/0.60`; undefined for an invalid text. */
 export function readPrice(text: string): readonly [input: number, output: number] | undefined {
   const match = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/.exec(text.trim());
   return match ? [Number(match[1]), Number(match[2])] : undefined;

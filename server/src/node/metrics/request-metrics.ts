@@ -1,13 +1,13 @@
 import type { FinishedRequest } from "../request-log.ts";
 import { metric } from "./prometheus.ts";
 
-/** Upper ends, in seconds. */
+/** The upper bounds of the histogram's buckets, in seconds. */
 const ends = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Tally {
-  /** By the first digit of the status. */
+  /** Counts by the first digit of the status. */
   byClass: number[];
-  /** Requests that took at most as long as an end of the same location, and longer than the one before. */
+  /** Counts of requests by bucket: up to the bound at the same index, and above the previous one. */
   byEnd: number[];
   seconds: number;
 }

@@ -20,7 +20,7 @@ export function modelsIn(folder: string): BergamotModel[] {
   );
 }
 
-/** The models of a folder as they are at the time: it is read again when it has changed. */
+/** The current models of a folder, which is read again after changes. */
 export function watchModels(folder: string): () => readonly BergamotModel[] {
   let models = modelsIn(folder);
   let read = changesIn(folder);
@@ -31,7 +31,7 @@ export function watchModels(folder: string): () => readonly BergamotModel[] {
     try {
       models = listModels(folder);
     } catch {
-      // Someone puts files there by hand; what was whole before continues.
+      // Users copy files into the folder, so it may be incomplete; the complete models from before stay in use.
     }
     return models;
   };
@@ -45,7 +45,7 @@ const changesIn = (folder: string): string =>
         .join()
     : "";
 
-/** Differs when there is another folder of that name, or other files in it. */
+/** A text that differs after the folder was replaced or its files changed. */
 function changeOf(folder: string): string {
   const { ino, mtimeNs } = statSync(folder, { bigint: true, throwIfNoEntry: false }) ?? {};
   return `${ino} ${mtimeNs}`;
@@ -80,7 +80,7 @@ function modelIn(folder: string, from: string, to: string): BergamotModel {
         model: first as ArrayBuffer,
         shortlist: second as ArrayBuffer,
         vocabs: others,
-        // As Firefox does for the models of this name.
+        // Firefox uses the same setting for models with this name.
         config: model.endsWith("intgemm8.bin") ? { "gemm-precision": "int8shiftAll" } : {},
       };
     },

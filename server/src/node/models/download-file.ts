@@ -5,17 +5,17 @@ import { CliError } from "../../commands/command.ts";
 import type { ModelFile } from "./read-registry.ts";
 
 export interface FileDownload {
-  /** The longest time without data. */
+  /** The limit of time without data, in milliseconds. */
   idleMs: number;
-  /** @param bytes that are on the disk now */
+  /** @param bytes the number of bytes on the disk */
   report(bytes: number): void;
 }
 
 const maxAttempts = 3;
 
 /**
- * Downloads a file to a path, from where an interrupted download of it ended, and verifies it. What has been received stays
- * when the download fails, unless it is wrong.
+ * Downloads a file to a path, continuing an interrupted download, and verifies it. When the download fails, received
+ * data stays, unless it is wrong.
  *
  * @throws CliError
  */
@@ -34,7 +34,7 @@ export async function downloadFile(file: ModelFile, path: string, download: File
   throw new CliError(`${file.name} was not installed: ${file.url} has not the SHA-256 that the registry states.`);
 }
 
-/** @returns why not all was received; undefined when it was */
+/** @returns the reason why the file is incomplete; undefined when it is complete */
 async function receive({ url, size }: ModelFile, path: string, download: FileDownload): Promise<string | undefined> {
   const start = await sizeOf(path);
   const aborter = new AbortController();
@@ -44,13 +44,13 @@ async function receive({ url, size }: ModelFile, path: string, download: FileDow
   try {
     const response = await fetch(url, {
       signal: aborter.signal,
-      // Of what is packed for the transfer, no part can be resumed.
+      // A compressed transfer can't be continued.
       headers: { "accept-encoding": "identity", ...(start > 0 && { range: `bytes=${start}-` }) },
     });
     const isResumed = response.status === 206 && response.headers.get("content-range")?.startsWith(`bytes ${start}-`);
     if (!isResumed && response.status !== 200) {
       await response.body?.cancel();
-      // The existing bytes are not the start of this file; any other failure may pass.
+      // The existing bytes are not the start of this file. Any other failure may be temporary.
       if (response.status === 416) await file.truncate(0);
       return `status ${response.status}`;
     }
@@ -62,7 +62,7 @@ async function receive({ url, size }: ModelFile, path: string, download: FileDow
       bytes += part.length;
       await file.writeFile(part);
       download.report(Math.min(bytes, size));
-      // One byte too many is enough to see that it is another file.
+      // A single excess byte shows that it is another file.
       if (bytes > size) return undefined;
     }
     await file.sync();
@@ -79,7 +79,7 @@ async function receive({ url, size }: ModelFile, path: string, download: FileDow
   }
 }
 
-/** The line for a disk without room, or a folder without rights. */
+/** The message for a full disk, or a folder that can't be written. */
 export function diskError(error: unknown): CliError {
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === "ENOSPC" || code === "EDQUOT") return new CliError("The disk is full. The model was not installed.");

@@ -10,21 +10,21 @@ import type { ModelRelease } from "./read-registry.ts";
 export interface ModelInstallation {
   folder: string;
   registry: string;
-  /** The longest time without data. */
+  /** The limit of time without data, in milliseconds. */
   idleMs: number;
   report(pair: string, bytes: number, total: number): void;
   freeBytes?(folder: string): Promise<number>;
 }
 
-/** Holds what is not whole yet; folders of models are not named so. */
+/** The folder for incomplete downloads; no folder of a model has this name. */
 const partialName = ".partial";
-/** The folder in there that is to be removed. */
+/** The folder in there for models that are being removed. */
 const oldName = "old";
 
 /**
- * Installs models, each whole or not at all. What was received of a model that fails is used by the next installation.
+ * Installs models, each completely or not at all. The received data of a failed model is used by the next installation.
  *
- * @returns pairs that were installed now; the others were there already
+ * @returns the pairs installed now; the others were already installed
  * @throws CliError
  */
 export const installModels = (releases: readonly ModelRelease[], installation: ModelInstallation): Promise<string[]> =>
@@ -36,20 +36,20 @@ export const installModels = (releases: readonly ModelRelease[], installation: M
     return missing.map(({ pair }) => pair);
   });
 
-/** Removes models that are there. @throws CliError */
+/** Removes installed models. @throws CliError */
 export const removeModels = (pairs: readonly string[], models: string): Promise<void> =>
   changeFolder(models, async (partial) => {
     for (const pair of pairs) await moveAway(pair, models, partial);
     await rm(join(partial, oldName), { recursive: true, force: true });
   });
 
-/** One process at a time changes a folder of models. */
+/** Runs a change of a models folder, one process at a time. */
 async function changeFolder<Done>(models: string, change: (partial: string) => Promise<Done>): Promise<Done> {
   const partial = join(models, partialName);
   let release: (() => void) | undefined;
   try {
     makeFolder(dirname(models));
-    // A server of another user reads what an administrator installs.
+    // A server of another user reads the models that an administrator installs.
     makeFolder(models, 0o755);
     makeFolder(partial);
     release = holdLock(join(models, ".lock"));
@@ -100,7 +100,7 @@ async function install({ pair, version, files }: ModelRelease, partial: string, 
   const { folder, registry, idleMs, report } = installation;
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
-  // Named by its hash, an interrupted download is continued only with the same file.
+  // The name contains the hash, so that an interrupted download is continued only with the same file.
   for (const file of files) {
     const done = before;
     await downloadFile(file, join(partial, file.sha256), {
@@ -131,7 +131,7 @@ async function writeSynced(path: string, text: string): Promise<void> {
   }
 }
 
-/** A server never finds half of a model: before its files are removed, the folder is moved. */
+/** Moves the folder before its files are removed, so that a server never finds an incomplete model. */
 async function moveAway(pair: string, models: string, partial: string): Promise<void> {
   const old = join(partial, oldName);
   await mkdir(old, { recursive: true });

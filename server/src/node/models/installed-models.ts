@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** In the folder of a model that Parlance has installed. */
+/** The file in the folder of a model that Parlance has installed. */
 export const releaseFile = "release.json";
 
 /** The content of `release.json`. */
@@ -14,7 +14,7 @@ export interface InstalledRelease {
 export interface InstalledModel {
   /** `en-de` */
   pair: string;
-  /** Undefined for a model whose files were put there by hand. */
+  /** Undefined for a model whose files were copied by hand. */
   release: InstalledRelease | undefined;
   bytes: number;
   folder: string;

@@ -1,6 +1,6 @@
 import { CliError } from "../../commands/command.ts";
 
-/** Firefox's own. Source: https://remote-settings.readthedocs.io, "Client Specifications". */
+/** The registry of Firefox. Source: https://remote-settings.readthedocs.io, "Client Specifications". */
 export const defaultRegistry = "https://firefox.settings.services.mozilla.com/v1";
 
 export interface ModelFile {
@@ -18,7 +18,9 @@ export interface ModelRelease {
   files: ModelFile[];
 }
 
-/** A part of the record of a file; `filter_expression` chooses a channel of Firefox, and Parlance is in none. */
+/**
+ * A part of the record of a file. `filter_expression` selects a channel of Firefox, and Parlance is in none of them.
+ */
 interface ModelRecord {
   name: string;
   fromLang: string;
@@ -28,7 +30,7 @@ interface ModelRecord {
   attachment: { hash: string; size: number; location: string };
 }
 
-/** Bergamot 0.4.9 was built for the first; the others are taken where a pair has no model of the first. */
+/** Bergamot 0.4.9 was built for models of the first version. Models of the others are used for pairs without one. */
 const majorVersions = [1, 2];
 const requiredTypes = [
   ["model", "lex", "vocab"],
@@ -39,7 +41,7 @@ const maxListBytes = 2 ** 26;
 const patienceMs = 30_000;
 
 /**
- * The models of a registry that speaks Remote Settings, one for each pair, sorted by pair.
+ * The models of a Remote Settings registry, one for each pair, sorted by pair.
  *
  * @param registry URL up to `/v1`
  * @throws CliError
@@ -93,7 +95,7 @@ export function unreachable(registry: string, cause: unknown): CliError {
   );
 }
 
-/** Names become paths, so only those that Firefox uses are taken. */
+/** Names become paths, so only names in Firefox's form are accepted. */
 function isUsable(record: unknown): record is ModelRecord {
   const { name, fromLang, toLang, version, fileType, attachment } = (record ?? {}) as Partial<ModelRecord>;
   const isNamed = /^(model|lex|vocab|srcvocab|trgvocab)\.[\w.-]+\.(?:bin|spm)$/.exec(String(name))?.[1] === fileType;
@@ -111,7 +113,7 @@ function isUsable(record: unknown): record is ModelRecord {
   );
 }
 
-/** `1.0`, or `1.0a1` before it. */
+/** Parses `1.0`, or an earlier `1.0a1`. */
 function parseVersion(version: unknown) {
   const [, major, minor, before] = /^(\d{1,4})\.(\d{1,4})([a-z]\d{0,4})?$/.exec(String(version)) ?? [];
   if (!majorVersions.includes(Number(major))) return undefined;
@@ -138,7 +140,7 @@ const toFile = ({ name, attachment: { hash, size, location } }: ModelRecord, bas
   url: base + location.replace(/^\/+/, ""),
 });
 
-/** More than 0 when the first is better: released, of an early major version, and new. */
+/** More than 0 when the first is better: released, of an early major version, or newer. */
 function compareVersions(one: string, other: string): number {
   const rank = (text: string) => {
     const { major = 0, minor = 0, before } = parseVersion(text) ?? {};

@@ -13,16 +13,19 @@ export interface DatabaseLimits {
   connections: number;
 }
 
-/** Few, because PostgreSQL has 100 by default, and each is a process. A process of one core uses no more at a time. */
+/**
+ * A low number, because PostgreSQL allows 100 by default, and each one is a process. A server process on one core never
+ * uses more at a time.
+ */
 export const defaultConnections = 5;
-/** Two are reserved. */
+/** Two connections are reserved. */
 const minConnections = 3;
 
 const maxSeconds = 86_400;
 
 type Check = <T>(read: () => T) => T;
 
-/** Together, waiting for a connection and for a lock take less than five seconds. */
+/** Together, the default waits for a connection and for a lock are less than five seconds. */
 export function readDatabaseLimits(env: Env, check: Check): DatabaseLimits {
   const seconds = (name: string, byDefault: number) => check(() => readNumber(env, name, maxSeconds)) ?? byDefault;
   return {

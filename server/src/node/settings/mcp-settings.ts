@@ -7,7 +7,7 @@ import { isLoopback } from "../loopback.ts";
 import { StartError } from "../start-error.ts";
 import { type Env, readFlag } from "./read-setting.ts";
 
-/** @throws StartError when a setting cannot be right */
+/** @throws StartError for an invalid setting */
 export function readMcp(env: Env): McpSettings {
   const isReadOnly = readFlag(env, "PARLANCE_MCP_READ_ONLY") ?? false;
   const { PARLANCE_MCP_TOOLS: tools } = env;
@@ -25,9 +25,9 @@ export interface McpClientSettings {
 }
 
 /**
- * The server of `parlance mcp`: unless set, the one of this data folder with its development key.
+ * The server for `parlance mcp`; by default, the server of this data folder with its development key.
  *
- * @throws StartError when a setting cannot be right, or there is no key
+ * @throws StartError for an invalid setting, or without a key
  */
 export function readMcpClient(env: Env): McpClientSettings {
   const { PARLANCE_MCP_URL: input, PARLANCE_MCP_KEY: configuredKey } = env;
@@ -45,7 +45,7 @@ const withoutLastSlash = (path: string): string => (path.endsWith("/") ? path.sl
 
 const isThisMachine = ({ hostname }: URL): boolean => hostname === "[::1]" || isLoopback(hostname);
 
-/** Reads the key of the server that was started with the same settings. */
+/** Reads the key of the server with the same settings. */
 function readDevelopmentKey({ PARLANCE_API_KEY: key, PARLANCE_DATA: dataFolder }: Env): string | undefined {
   if (key) return key;
   try {

@@ -10,10 +10,10 @@ import { StartError } from "../start-error.ts";
 import type { Env } from "./read-setting.ts";
 
 /**
- * The machine translation providers that `PARLANCE_MT` lists, in the order in which they are queried, each with its own
+ * The machine translation providers in `PARLANCE_MT`, in the order in which they are queried. Each one has its own
  * variables: `PARLANCE_MT_DEEPL_KEY`, `PARLANCE_MT_OPENAI_URL` …; the models of Bergamot are in `PARLANCE_MODELS`.
  *
- * @param check runs what throws a StartError for a provider that lacks something
+ * @param check runs a function that throws a StartError for a provider without a required field
  */
 export function readProviders(env: Env, check: <T>(read: () => T) => T): ProviderConfig[] {
   const kinds = Object.keys(providerFields).join(", ");
@@ -35,12 +35,12 @@ const isKind = (kind: string): kind is ProviderKind => Object.hasOwn(providerFie
 export const variableOf = (kind: string, field: string): string =>
   field === "models" ? "PARLANCE_MODELS" : `PARLANCE_MT_${kind}_${field}`.toUpperCase();
 
-/** Everything the server keeps. */
+/** The folder of all data of the server. */
 export const dataFolder = (env: Env): string => env.PARLANCE_DATA || defaultFolders.data;
 
 export const modelsFolder = (env: Env): string => env.PARLANCE_MODELS || join(dataFolder(env), "models");
 
-/** The URL that models are downloaded from, without a slash at the end. @throws StartError */
+/** The URL of the registry of models, without a slash at the end. @throws StartError */
 export const modelsRegistry = (env: Env): string =>
   readUrl("PARLANCE_MODELS_REGISTRY", env.PARLANCE_MODELS_REGISTRY || defaultRegistry);
 
@@ -79,7 +79,7 @@ function readKeyFile(variable: string, path: string): string {
   }
 }
 
-/** The text provider of Create; undefined when the built-in writer writes. @throws StartError */
+/** The text provider of Create; undefined to use the built-in writer. @throws StartError */
 export function readTextProvider(env: Env): OpenAiOptions | undefined {
   const { PARLANCE_TEXT_URL: url, PARLANCE_TEXT_MODEL: model, PARLANCE_TEXT_KEY: key } = env;
   if (!url) return undefined;
@@ -87,7 +87,7 @@ export function readTextProvider(env: Env): OpenAiOptions | undefined {
   return { url: readUrl("PARLANCE_TEXT_URL", url), model, ...(key && { key }) };
 }
 
-/** Without a slash at the end. Addresses may hold a password, so they are not repeated. */
+/** A URL without a slash at the end. URLs may contain a password, so errors don't show them. */
 function readUrl(name: string, text: string): string {
   const url = URL.parse(text);
   if (url && /^https?:$/.test(url.protocol)) return text.replace(/(?<!\/)\/+$/, "");

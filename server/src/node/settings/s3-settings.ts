@@ -4,19 +4,19 @@ import { type Env, readFlag } from "./read-setting.ts";
 /** The bucket of files that several machines share. */
 export interface S3Settings {
   bucket: string;
-  /** The start of each object's name; empty, or with a slash at its end. */
+  /** The prefix of each object's name; empty, or with a slash at its end. */
   prefix: string;
   region: string;
   /** Without a slash at the end. */
   endpoint: string;
-  /** The bucket is in the path of addresses, not in their host. */
+  /** Whether URLs have the bucket in their path, not in their host. */
   isPathStyle: boolean;
   keyId: string;
   secret: string;
   sessionToken: string | undefined;
 }
 
-/** The S3-compatible store that the environment names; undefined without `PARLANCE_S3_BUCKET`. @throws StartError */
+/** The S3-compatible store in the environment; undefined without `PARLANCE_S3_BUCKET`. @throws StartError */
 export function readS3(env: Env): S3Settings | undefined {
   const bucket = env.PARLANCE_S3_BUCKET;
   if (!bucket) return undefined;
@@ -39,7 +39,7 @@ export function readS3(env: Env): S3Settings | undefined {
     isPathStyle: readFlag(env, "PARLANCE_S3_PATH_STYLE") ?? Boolean(env.PARLANCE_S3_ENDPOINT),
     keyId,
     secret,
-    // It belongs to the key that is next to it.
+    // The session token is valid only with the key from the same source.
     sessionToken: env.PARLANCE_S3_KEY_ID ? undefined : env.AWS_SESSION_TOKEN || undefined,
   };
 }

@@ -13,60 +13,63 @@ import { type Env, readNumber } from "./read-setting.ts";
 import { readS3, type S3Settings } from "./s3-settings.ts";
 
 export interface Address {
-  /** 0 takes any free port. */
+  /** 0 means any free port. */
   port: number;
   host: string;
 }
 
 export interface ServerSettings extends Address {
   mode: Mode;
-  /** Everything the server keeps; one server process per folder. */
+  /** The folder of all data; only one server process may use it. */
   dataFolder: string;
-  /** PostgreSQL; SQLite in the data folder when undefined. */
+  /** The URL of PostgreSQL; undefined for SQLite in the data folder. */
   databaseUrl: string | undefined;
   /** The limits of waiting for PostgreSQL. */
   databaseLimits: DatabaseLimits;
-  /** The bucket of files; the data folder when undefined. */
+  /** The bucket of files; undefined for the data folder. */
   s3: S3Settings | undefined;
-  /** One more development key, for automation. */
+  /** An additional development key, for automation. */
   developmentKey: string | undefined;
   /** Origins that may connect in production mode. */
   corsOrigins: string[];
   maxUploadBytes: number | undefined;
-  /** The limit of each organization's storage; none when undefined. */
+  /** The limit of each organization's storage; undefined for none. */
   storageBytes: number | undefined;
   /** The limit of a memory import's unpacked file. */
   maxImportBytes: number | undefined;
   maxImportPairs: number | undefined;
-  /** The limit of all open memories together; beyond it the least recently used are closed. */
+  /** The limit of all open memories together, above which the least recently used are closed. */
   engineBytes: number | undefined;
-  /** Processor time that reading or writing a file may take besides what its size explains. */
+  /** The processor time that reading or writing a file may take in addition to the time for its size. */
   filterSeconds: number | undefined;
-  /** Private networks that webhooks may connect in production mode. */
+  /** Private networks that webhooks may use in production mode. */
   webhookNetworks: Network[];
-  /** Writes for Create; the built-in writer when undefined. */
+  /** The provider that writes for Create; undefined for the built-in writer. */
   textProvider: OpenAiOptions | undefined;
   /** Machine translation providers, in the order in which they are queried. */
   providers: ProviderConfig[];
   /** Proxies whose headers about the connection are trusted. */
   trustedProxies: Network[];
-  /** The public URL of the server, such as `https://api.harbour.example`; if undefined, each request's own host. */
+  /** The public URL of the server, such as `https://api.harbour.example`; undefined to use each request's own host. */
   origin: string | undefined;
-  /** Files in PEM; plain HTTP when undefined. */
+  /** PEM files; undefined for plain HTTP. */
   tls: { certificate: string; key: string } | undefined;
-  /** The tools for programs that speak the Model Context Protocol. */
+  /** The tools for clients of the Model Context Protocol. */
   mcp: McpSettings;
   logLevel: (typeof logLevels)[number];
-  /** For how long the server serves on after the signal to stop, so that load balancers see that it isn't ready. */
+  /**
+   * The time in which the server still serves requests after the signal to stop, so that load balancers see that it
+   * isn't ready.
+   */
   drainSeconds: number;
-  /** The limit of the drain and of requests under way together. */
+  /** The limit of the drain and of running requests together. */
   stopSeconds: number;
 }
 
-/** @throws StartError with one line for each setting that cannot be right */
+/** @throws StartError with one line for each invalid setting */
 export function readSettings(env: Env): ServerSettings {
   const faults: string[] = [];
-  /** Continues after a fault, so that anyone who sets the server up sees all of them at once. */
+  /** Continues after an error, so that all errors are reported at once. */
   const check = <T>(read: () => T): T => {
     try {
       return read();
@@ -118,7 +121,7 @@ function readDevelopmentKey(key: string | undefined, mode: Mode): string | undef
   return key || undefined;
 }
 
-/** A developer who stops the server waits for no one's load balancer. */
+/** In development, stopping the server waits for no load balancer. */
 export const stopDefaults = {
   production: { drainSeconds: 5, stopSeconds: 50 },
   development: { drainSeconds: 0, stopSeconds: 5 },
@@ -142,7 +145,7 @@ function readLogLevel(text: string | undefined): ServerSettings["logLevel"] {
   throw new StartError(`PARLANCE_LOG_LEVEL must be one of ${logLevels.join(", ")}, not "${text}".`);
 }
 
-/** A server that only this machine reaches is in development mode, unless set otherwise. */
+/** A server that only this machine can reach is in development mode by default. */
 function readMode(text: string | undefined, host: string): Mode {
   if (!text) return isLoopback(host) ? "development" : "production";
   if (text === "development" || text === "production") return text;
@@ -181,7 +184,7 @@ function readTls({ PARLANCE_TLS_CERT: certificate, PARLANCE_TLS_KEY: key }: Env)
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  // The address may hold a password, so it is not repeated.
+  // The URL may contain a password, so the error does not show it.
   if (/^postgres(?:ql)?:\/\/\S+$/.test(text)) return text;
   throw new StartError("DATABASE_URL must be the URL of a PostgreSQL database: postgres://user@host:5432/name.");
 }

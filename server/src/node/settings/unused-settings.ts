@@ -2,13 +2,13 @@ import { providerFields } from "../../providers/providers.ts";
 import { variableOf } from "./provider-settings.ts";
 import type { Env } from "./read-setting.ts";
 
-/** A variable that changes nothing, and why. */
+/** A variable without effect, and the reason. */
 export interface UnusedSetting {
   variable: string;
   reason: string;
 }
 
-/** The names of all variables that the settings are read from. */
+/** The names of all variables with settings. */
 export const settingNames: ReadonlySet<string> = new Set([
   ...["HOST", "PORT", "DATABASE_URL"],
   ...["ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SESSION_TOKEN", "REGION"].map((name) => `AWS_${name}`),
@@ -25,7 +25,7 @@ export const settingNames: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** Variables of ours in the environment that change nothing: misspelt ones, and those without what they belong to. */
+/** Our variables in the environment that have no effect: misspelled ones, and those that need a missing setting. */
 export function findUnusedSettings(env: Env): UnusedSetting[] {
   return Object.keys(env)
     .filter((variable) => variable.startsWith("PARLANCE_") && env[variable])
@@ -36,7 +36,7 @@ export function findUnusedSettings(env: Env): UnusedSetting[] {
     });
 }
 
-/** Names the missing setting without which a variable does nothing; undefined when none is missing. */
+/** The setting without which a variable has no effect; undefined when none is missing. */
 function findMissingSetting(variable: string, env: Env): string | undefined {
   const [, group, kind = ""] = /^PARLANCE_(TEXT|S3|MT|MODELS$)(?:_([A-Z]+)_)?/.exec(variable) ?? [];
   if (group === "TEXT" && !env.PARLANCE_TEXT_URL) return "without PARLANCE_TEXT_URL";

@@ -5,8 +5,8 @@ import { parentPort } from "node:worker_threads";
 import { endThread } from "./end-thread.ts";
 import type { RpcRequest } from "./rpc-thread.ts";
 
-// Bergamot's own worker is a script for browsers, and what it brings for Node does not start there. So it runs here as it
-// is, in surroundings that look like a browser's worker.
+// Bergamot's own worker is a script for browsers, and its variant for Node does not start. So it runs here unchanged,
+// in an environment that looks like a browser's worker.
 
 type Listener = (event: { data: { id: number; name: string; args: unknown[] } }) => void;
 type Said = { id: number; result?: unknown; error?: { message: string } };
@@ -31,7 +31,7 @@ const surroundings = {
     });
   },
   postMessage({ id, result, error }: Said): void {
-    // A failure may leave the thread in any state: it ends, and the next request starts another.
+    // A failure may leave the thread in any state, so it ends, and the next request starts another one.
     if (error) throw new Error(error.message);
     if (id === first) started.resolve();
     else parentPort?.postMessage({ id, value: result });

@@ -17,12 +17,12 @@ import type { CountMessage, LogMessage, ReportMessage, UseMessage, WorkerSetting
 
 const { cacheFolder, s3, installation = 0, providers = [] } = workerData as WorkerSettings;
 
-/** More pairs take long to learn; translations wait for no more of a memory than this. */
+/** The number of pairs up to which translations wait for learning; learning more takes long. */
 const maxSmall = 2000;
 /**
- * Learning takes long, so it has threads of its own. Large memories have one at a time, because they take much room as
- * well. Small ones have another, because they would wait after the large ones. Organizations take turns, each with its
- * smallest first.
+ * Learning takes long, so it has its own threads. Large memories have a single one, because they also need much memory.
+ * Small memories have another one, so that they don't wait for large ones. Organizations take turns, each with its
+ * smallest memory first.
  */
 const trainings = { small: new FairQueue(), large: new FairQueue() };
 const train: EngineThread["train"] = (languages, pairs, organizationId) => {
@@ -80,7 +80,7 @@ host.watch((memoryId, use) => {
   parentPort?.postMessage({ used: [memoryId, use] } satisfies UseMessage);
 });
 
-/** Gives back what the work on an engine has left. */
+/** Collects the garbage of an engine's work. */
 const collecting =
   <Rest extends unknown[]>(work: (memoryId: number, ...rest: Rest) => Promise<void>, isLast = false) =>
   async (memoryId: number, ...rest: Rest) => {

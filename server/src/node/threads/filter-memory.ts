@@ -1,12 +1,12 @@
 import { ByteBudget } from "../../core/byte-budget.ts";
 
-/** The most bytes that a filter needs for each byte of a file's text, in a thread that takes care of its heap. */
+/** The maximum of bytes that a filter needs for each byte of a file's text, in a thread that limits its heap. */
 const bytesPerByte = 16;
 const megabyte = 2 ** 20;
 
 /**
- * The memory of the files that are open in threads. Small files never wait for large ones: they have 64 MB of their
- * own. Files that need up to 128 MB share as much, and of larger ones a single one is open at a time.
+ * The memory of the files that are open in threads. Small files have 64 MB of their own, so they never wait for large
+ * ones. Files that need up to 128 MB share another 128 MB, and of larger ones a single one is open at a time.
  */
 export class FilterMemory {
   readonly #budgets = [
@@ -22,9 +22,9 @@ export class FilterMemory {
   /**
    * Waits until there is memory for a file.
    *
-   * @param textBytes of its text
-   * @param onWait called at once when there is none
-   * @returns gives it back, once
+   * @param textBytes the size of its text
+   * @param onWait called when the memory isn't free at once
+   * @returns a function that frees the memory; further calls do nothing
    */
   take(organizationId: number, textBytes: number, signal?: AbortSignal, onWait?: () => void): Promise<() => void> {
     const needed = textBytes * bytesPerByte;

@@ -12,11 +12,11 @@ export class FilterThread extends RpcThread {
 export interface ThreadWork extends FilterWork {
   /** The size by which an organization's waiting work is ordered, the smallest first. */
   sizeBytes: number;
-  /** Milliseconds of processor time that it may take. */
+  /** The limit of processor time in milliseconds. */
   budgetMs: number;
-  /** Whether it is known to take long. */
+  /** Whether the work is known to take long. */
   isLong: boolean;
-  /** Whether it takes long the first time only, because of what its thread then keeps. */
+  /** Whether the work takes long only in a new thread, which then keeps the data that it loaded. */
   staysShort?: boolean;
 }
 
@@ -24,50 +24,50 @@ export interface Done<Value> {
   value: Value;
   /** Milliseconds of processor time. */
   spentMs: number;
-  /** Whether it turned out to take long. */
+  /** Whether the work took long. */
   isLong: boolean;
 }
 
-/** Uses a thread, which no one else has until its promise settles. */
+/** Uses a thread, exclusively until the promise settles. */
 type Use<Value> = (thread: FilterThread) => Promise<Value>;
 
-/** Processor time in which short work is done; what takes longer continues among the long. */
+/** The limit of processor time of short work. Longer work continues as long work. */
 export const shortMs = 250;
-/** Work took no longer than that because of what its thread had to load first, and left little memory in it. */
+/** The limit for work that was slow only because its thread had to load data first, and left little memory in it. */
 const warmMs = 2000;
-/** The interval of looks whether anyone waits. */
+/** The interval of checks whether other work waits. */
 const lookMs = 50;
 
-/** The number of organizations whose long work runs side by side; work of more shares their threads. */
+/** The number of organizations whose long work runs side by side. Other organizations share their threads. */
 const maxLong = 4;
 
-/** A thread, and the work that waits for it. */
+/** A thread, and the number of pieces of work for it. */
 class Lane {
   readonly queue = new FairQueue();
   /** The organizations whose long work it runs. */
   readonly organizations = new Set<number>();
   thread: FilterThread | undefined;
-  /** Pieces of work that run or wait. */
+  /** The number of running and waiting pieces of work. */
   users = 0;
   /** Milliseconds of processor time of its work. */
   spentMs = 0;
 }
 
 /**
- * One thread is for work that is done at once, in which the organizations take turns. For long work each organization
- * has its own, and the system lets them run in slices side by side. So short work waits for no long work, and long work
- * for none of another organization. What turns out to take long changes over with its thread. If its organization has a
- * thread for long work, it is ended as soon as other work waits, and begins again there.
+ * One thread is for short work, in which the organizations take turns. For long work, each organization has its own
+ * thread, and the system runs these side by side. Thus short work never waits for long work, and long work never waits
+ * for another organization's. Short work that takes long moves to the long work, together with its thread. If its
+ * organization has a thread for long work already, it is aborted as soon as other work waits, and starts again there.
  *
- * Work whose signal is aborted, and work over its budget, is ended with its thread. A thread starts with its first work;
- * a thread for long work ends once it holds nothing, and gives back its memory. If it only had to load what it needs, it is
- * kept for the work that needs the next thread.
+ * Work whose signal is aborted, or that exceeds its budget, ends with its thread. A thread starts with its first work.
+ * A thread for long work ends once it holds nothing, which frees its memory. If it has only loaded data, it is kept for
+ * the next work that needs a thread.
  */
 export class FilterThreads {
   readonly #options: RpcThreadOptions;
   readonly #short = new Lane();
   readonly #long = new Set<Lane>();
-  /** Replaces the next thread that is needed, once one was. */
+  /** A started thread for the next work that needs one; undefined until the first need. */
   #spare: FilterThread | undefined;
 
   constructor(options: RpcThreadOptions) {
@@ -75,9 +75,9 @@ export class FilterThreads {
   }
 
   /**
-   * Uses a thread when the organization's turn has come; a second one when the first was ended for others.
+   * Uses a thread when it is the organization's turn; a second one if the first was ended for other work.
    *
-   * @throws OverBudgetError, ThreadLostError when the thread broke down, or the signal's reason when it is aborted
+   * @throws OverBudgetError, ThreadLostError when the thread crashed, or the signal's reason when it is aborted
    */
   async run<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value>> {
     const { organizationId, signal, sizeBytes: size } = work;
@@ -91,7 +91,7 @@ export class FilterThreads {
     );
   }
 
-  /** Something that a thread held was closed. */
+  /** Called when a file in a thread was closed. */
   released(thread: FilterThread): void {
     for (const lane of this.#long) if (lane.thread === thread) this.#endIdle(lane);
   }
@@ -101,7 +101,7 @@ export class FilterThreads {
     await Promise.all(threads.map((thread) => thread?.end()));
   }
 
-  /** @returns `moved` when it continues among the long; nothing when it was ended for others */
+  /** @returns `moved` when the work continues as long work; `{}` when it was aborted for other work */
   async #runShort<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value> | { moved?: Promise<Done<Value>> }> {
     const running = await RunningWork.start(this.#threadOf(this.#short), use, work.signal);
     let spentMs = 0;
@@ -115,11 +115,11 @@ export class FilterThreads {
         return {};
       } else if (spentMs >= shortMs / 2) this.#prepare();
     }
-    // Work that ends before the next look costs next to nothing, and so does the rest of longer work.
+    // Work that ends before the next check costs almost nothing, and so does the rest of longer work.
     return { value: await running.result(), spentMs, isLong: false };
   }
 
-  /** The short work's thread becomes one for its organization's long work. */
+  /** Turns the thread of short work into one for its organization's long work. */
   #move<Value>(work: ThreadWork, running: RunningWork<Value>): Promise<Done<Value>> {
     const lane = this.#addLane(work);
     lane.thread = this.#short.thread;
@@ -127,7 +127,7 @@ export class FilterThreads {
     const moved = this.#inLane(lane, () =>
       lane.queue.run(work.organizationId, () => this.#watchLong(work, lane, running)),
     );
-    // The queue of the short continues first; anyone who waits for the work is notified.
+    // The queue of short work continues first. The error reaches the callers that wait for the work.
     moved.catch(() => {});
     return moved;
   }
@@ -153,7 +153,10 @@ export class FilterThreads {
     }
   }
 
-  /** Whether long work has a thread to wait for: its organization's, or any when there are as many as may be. */
+  /**
+   * Whether there is a thread for long work to wait for: the organization's own, or any one when their number is at its
+   * limit.
+   */
   #hasLane({ organizationId }: ThreadWork): boolean {
     return this.#long.size >= maxLong || [...this.#long].some(({ organizations }) => organizations.has(organizationId));
   }
@@ -183,7 +186,7 @@ export class FilterThreads {
     const isWarm = thread && !thread.isLost && lane.spentMs < warmMs;
     const ended = isWarm ? this.#spare : thread;
     if (isWarm) this.#spare = thread;
-    // One that cannot be ended has nothing to do.
+    // A thread that can't be ended is idle.
     ended?.end().catch(() => {});
   }
 
@@ -196,14 +199,14 @@ export class FilterThreads {
     return lane.thread;
   }
 
-  /** Work takes long: the next one is not to wait until a thread has started. */
+  /** Starts a thread in advance when work takes long, so that the next work doesn't wait for it. */
   #prepare(): void {
     if (!this.#spare || this.#spare.isLost) this.#spare = this.#newThread();
   }
 
   #newThread(): FilterThread {
     const thread = new FilterThread(this.#options);
-    // It loads what it needs before its first work comes.
+    // Loads its modules before its first work.
     thread.ready.catch(() => {});
     return thread;
   }

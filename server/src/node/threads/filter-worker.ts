@@ -5,7 +5,7 @@ import { collectGarbage, usedBytes } from "./heap.ts";
 import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
-/** Pages that are requested in their order; those before the first were taken from another thread. */
+/** Pages that are requested in order. The pages before the first one were read in another thread. */
 class Paged<Item> {
   readonly #pages: AsyncIterator<readonly Item[]>;
   #used = 0;
@@ -14,7 +14,7 @@ class Paged<Item> {
     this.#pages = pages[Symbol.asyncIterator]();
   }
 
-  /** undefined after the last one. */
+  /** @returns undefined after the last page */
   async page(number: number): Promise<readonly Item[] | undefined> {
     for (; this.#used < number; this.#used++) await this.#pages.next();
     this.#used++;
@@ -25,16 +25,16 @@ class Paged<Item> {
 interface OpenWork {
   file: OpenFile;
   segments: Paged<Segment>;
-  /** Texts to be merged: targets, or segments of a document. */
+  /** Texts to merge: targets, or segments of a document. */
   inputs: unknown[];
 }
 
 const filters = inProcessFilters();
-/** This thread's work is one organization's at a time, and fairness is decided where it is queried. */
+/** This thread works for one organization at a time. Its caller decides the order of organizations. */
 const work = { organizationId: 0 };
 const pending = new Map<number, OpenWork>();
 const finished = new Map<number, Paged<FinishedUnit>>();
-/** The bytes of each, by the same number. */
+/** The bytes of each open file, by the same number. */
 const openBytes = new Map<number, number>();
 let opened = 0;
 
@@ -44,7 +44,7 @@ const openWorkOf = (id: number): OpenWork => {
   return file;
 };
 
-/** All that was put in, once. */
+/** @returns all texts that were put in, and removes them; undefined when some are missing */
 function takeInputs(id: number, count: number): unknown[] | undefined {
   const pending = openWorkOf(id);
   const { inputs: parameters } = pending;
@@ -53,8 +53,8 @@ function takeInputs(id: number, count: number): unknown[] | undefined {
 }
 
 /**
- * Opens what is held under the next number. The bytes of its file, and all that was read of a refused one, are garbage
- * once the request has ended.
+ * Opens a file under the next number. The bytes of a file, and all objects of a refused one, become garbage when the
+ * request ends.
  */
 async function openNext<Opened>(
   sizeBytes: number,
@@ -72,9 +72,9 @@ async function openNext<Opened>(
   }
 }
 
-/** The methods that may be called; a file is known by its number. */
+/** The methods that can be called. A file is identified by its number. */
 const methods = {
-  /** Loads the filters, so that the first file does not pay for it. */
+  /** Loads the filters, so that the first file does not wait for them. */
   async ready() {
     await import("../../rules/extract.ts");
   },
@@ -86,7 +86,7 @@ const methods = {
   async page(id: number, number: number) {
     return openWorkOf(id).segments.page(number);
   },
-  /** @returns false when this thread does not have what came before */
+  /** @returns false when this thread lacks the earlier pages */
   async put(id: number, at: number, page: unknown[]) {
     const pending = openWorkOf(id);
     if (at === 0) pending.inputs = [];
@@ -94,7 +94,7 @@ const methods = {
     for (const item of page) pending.inputs.push(item);
     return true;
   },
-  /** @returns undefined when this thread does not have all that was put in */
+  /** @returns undefined when this thread lacks some of the pages */
   async merge(id: number, count: number) {
     const parameters = takeInputs(id, count);
     return parameters && openWorkOf(id).file.merge(() => [parameters as (string | undefined)[]]);

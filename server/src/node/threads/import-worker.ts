@@ -6,26 +6,26 @@ import { collectGarbage } from "./heap.ts";
 import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
-/** The next page of an import, with the rows that were left out since the last response. */
+/** The next page of an import, with the rows that were skipped since the last response. */
 export interface ImportResult {
   skipped: number[];
-  /** A page of pairs; absent when the file must come before there can be one, or ended. */
+  /** A page of pairs; absent when more of the file is needed first, or at its end. */
   pairs?: readonly (TextPair | NewTerm)[];
   isDone?: true;
-  /** Milliseconds of processor time since the import began. */
+  /** Milliseconds of processor time since the import started. */
   spentMs: number;
-  /** With the last: a note for the user on how the file was read. */
+  /** In the last result: a note for the user on how the file was read. */
   note?: string | undefined;
 }
 
-/** A file whose bytes come one part at a time, when its reader requests them. */
+/** A file whose bytes arrive one part at a time, when its reader requests them. */
 class Fed {
   #parts: Uint8Array[] = [];
   #isWhole = false;
   #fed = Promise.withResolvers<void>();
   #hungry = Promise.withResolvers<void>();
 
-  /** Done when the reader waits for bytes. */
+  /** Resolves when the reader waits for bytes. */
   get hungry(): Promise<void> {
     return this.#hungry.promise;
   }
@@ -58,7 +58,7 @@ let read: ReadImport | undefined;
 let pages: AsyncIterator<readonly (TextPair | NewTerm)[]> | undefined;
 let coming: Promise<IteratorResult<readonly (TextPair | NewTerm)[]>> | undefined;
 let skipped: number[] = [];
-/** Processor time of the thread when the import began. */
+/** Processor time of the thread when the import started. */
 let begunMs = 0;
 
 function spentMs(): number {
@@ -77,7 +77,7 @@ const methods = {
     pages = read.pages[Symbol.asyncIterator]();
     return read.table;
   },
-  /** @param part more of the file, null at its end; undefined when there was no need */
+  /** @param part the next part of the file, null at its end; undefined when none was requested */
   async next(part: Uint8Array | null | undefined): Promise<ImportResult> {
     if (part !== undefined) file.feed(part);
     coming ??= pages?.next();

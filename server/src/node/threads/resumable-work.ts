@@ -6,7 +6,7 @@ import type { FilterThread, FilterThreads } from "./filter-threads.ts";
 import type { FilterMethod } from "./filter-worker.ts";
 import { readerFailure } from "./running-work.ts";
 
-/** Processor time that work on a file may take: 20 times what the slowest honest file needs. */
+/** The processor time that work on a file may take: 20 times the time of the slowest normal file. */
 export interface WorkBudget {
   baseMs: number;
   msPerMegabyte: number;
@@ -14,28 +14,28 @@ export interface WorkBudget {
 
 export const defaultBudget: WorkBudget = { baseMs: 10_000, msPerMegabyte: 1000 };
 
-/** The budget with so many seconds for each file, whatever its size; the default when undefined. */
+/** The budget with this number of seconds for each file, regardless of its size; the default when undefined. */
 export const budgetOf = (seconds: number | undefined): WorkBudget =>
   seconds === undefined ? defaultBudget : { ...defaultBudget, baseMs: seconds * 1000 };
 
-/** The same for an import of a memory, whose bytes may be packed. */
+/** The same for an import of a memory, whose file may be compressed. */
 export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(seconds), msPerMegabyte: 5000 });
 
-/** From this number of bytes, or of bytes of text, on work is known to take long. */
+/** The number of bytes, or of bytes of text, from which work is known to take long. */
 const minLongBytes = 1_000_000;
 const minLongText = 4_000_000;
-/** A file that no one used for so long is closed, and read again when it is used: its memory is for others. */
+/** A file that was not used for this time is closed to free its memory, and read again when needed. */
 const maxIdleMs = 15_000;
 
-/** The parts that all work on files shares. */
+/** The services that all work on files shares. */
 interface FilterHost {
   threads: FilterThreads;
   memory: FilterMemory;
-  /** 15 s unless given. */
+  /** 15 s by default. */
   maxIdleMs?: number | undefined;
 }
 
-/** The request by which a thread opens a file and keeps it. */
+/** The request with which a thread opens a file and keeps it. */
 export interface OpenRequest extends FileBytes {
   method: FilterMethod;
   /** Builds the method's parameter from the file's bytes. */
@@ -43,14 +43,15 @@ export interface OpenRequest extends FileBytes {
   format: string;
 }
 
-/** Queries the thread that holds what was opened. */
+/** Sends a request to the thread that has the open file. */
 type Send = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
 
 /**
- * Work that a thread holds: a file, or other data that is read page by page. When that thread was ended for something
- * else, or works on something else for long, it is opened again in another. All work on it shares a budget.
+ * An open file in a thread, or other data that is read page by page. When the thread was ended for other work, or is
+ * busy with other work for long, the file is opened again in another thread. All work on it shares a budget.
  *
- * Bytes that can be read again move to the thread, so that they are in memory once, and not at all while they wait.
+ * If the bytes can be read again, they move to the thread. They are then in memory only once, and not at all while the
+ * work waits.
  */
 export class ResumableWork<Opened extends { id: number }> {
   readonly #host: FilterHost;
@@ -59,12 +60,12 @@ export class ResumableWork<Opened extends { id: number }> {
   readonly #sizeBytes: number;
   readonly #textBytes: number;
   readonly #budgetMs: number;
-  /** Until they were moved. */
+  /** The bytes, until they move to the thread. */
   #bytes: Uint8Array | undefined;
   #isLong: boolean;
   #spentMs = 0;
   #pending: { thread: FilterThread; opened: Opened; spentMs: number } | undefined;
-  /** Gives the memory back, once it has some. */
+  /** Frees the memory; undefined while there is none. */
   #release: (() => void) | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
@@ -79,7 +80,7 @@ export class ResumableWork<Opened extends { id: number }> {
     this.#isLong = this.#sizeBytes >= minLongBytes || this.#textBytes >= minLongText;
   }
 
-  /** @returns undefined when there is nothing to hold */
+  /** @returns undefined when there is nothing to keep open */
   async open(): Promise<Opened | undefined> {
     try {
       return await this.#run("File extraction error", (thread) => this.#openOn(thread));
@@ -88,7 +89,7 @@ export class ResumableWork<Opened extends { id: number }> {
     }
   }
 
-  /** The pages that a method gives, counted from 0, until there is none. */
+  /** The pages that a method returns, numbered from 0, until it returns none. */
   async *pages<Item>(method: FilterMethod): AsyncGenerator<Item[]> {
     for (let number = 0; ; number++) {
       const page = (await this.use("File extraction error", (request) => request(method, number))) as
@@ -100,9 +101,9 @@ export class ResumableWork<Opened extends { id: number }> {
   }
 
   /**
-   * Uses the thread, maybe more than once: what was requested of one that was ended is queried again.
+   * Uses the thread, several times if needed: a request to a thread that was ended is sent again.
    *
-   * @param reason what it means when the thread is at fault
+   * @param reason the reason of the failure when the thread causes it
    */
   use<Value>(reason: FilterFailure, work: (request: Send) => Promise<Value>): Promise<Value> {
     return this.#run(reason, async (thread) => {
@@ -119,13 +120,13 @@ export class ResumableWork<Opened extends { id: number }> {
     this.#release = undefined;
   }
 
-  /** Closes what its thread holds. */
+  /** Closes the file in its thread. */
   #leave(): void {
     const { thread, opened } = this.#pending ?? {};
     this.#pending = undefined;
     if (!thread) return;
     thread.pending--;
-    // A thread that is lost has closed it already.
+    // A lost thread has closed it already.
     thread.request("close", [opened?.id]).catch(() => {});
     this.#host.threads.released(thread);
   }
@@ -160,7 +161,7 @@ export class ResumableWork<Opened extends { id: number }> {
         if (!this.#pending || this.#pending.thread.isLost) await this.#load();
         const budgetMs = Math.max(0, this.#budgetMs - this.#spentMs);
         const work = { ...this.#work, sizeBytes: this.#sizeBytes, budgetMs, isLong: this.#isLong };
-        // No one waits for a thread that waits for a store: without bytes the turn is given up.
+        // No other work waits for a thread that waits for the store, because without bytes the turn ends.
         const done = await threads.run(work, async (thread) =>
           this.#canUse(thread) ? { value: await use(thread) } : undefined,
         );
@@ -178,13 +179,13 @@ export class ResumableWork<Opened extends { id: number }> {
     }
   }
 
-  /** Closes idle work. The time to open it again is no part of its budget. */
+  /** Closes idle work. The time to open it again doesn't count in its budget. */
   #makeRoom(): void {
     this.#spentMs -= this.#pending?.spentMs ?? 0;
     this.close();
   }
 
-  /** The buffer of the bytes that no one else needs. */
+  /** The buffer of the bytes if nothing else uses it. */
   get #ownBuffer(): ArrayBuffer | undefined {
     const { buffer, byteLength } = this.#bytes ?? {};
     const isOwn = this.#opening.readAgain && buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
@@ -194,7 +195,7 @@ export class ResumableWork<Opened extends { id: number }> {
   #drop(): void {
     const buffer = this.#ownBuffer;
     if (!buffer) return;
-    // Those who read the bytes may have them in a variable for as long as the work lasts.
+    // The functions that read the bytes may keep a variable with them for as long as the work runs.
     buffer.transfer(0);
     this.#bytes = undefined;
   }

@@ -1,20 +1,20 @@
 import { Worker } from "node:worker_threads";
 
-/** A request to a thread, by the name of its method. */
+/** A request to a thread, with the name of its method. */
 export interface RpcRequest {
   id: number;
   method: string;
   parameters: unknown[];
 }
 
-/** No one waits for the response to a request anymore. */
+/** The caller no longer waits for the response to a request. */
 export interface Cancellation {
   cancelled: number;
 }
 
 export type RpcResponse = { id: number; value: unknown } | { id: number; error: unknown };
 
-/** The thread ended while it worked: it was ended, or broke down. */
+/** The thread ended during a request: it was ended, or it crashed. */
 export class ThreadLostError extends Error {
   override readonly name = "ThreadLostError";
 
@@ -22,7 +22,7 @@ export class ThreadLostError extends Error {
     super("A worker ended.", options);
   }
 
-  /** Whether the work needed more memory than a thread may have. */
+  /** Whether the work needed more memory than the limit of a thread. */
   get isOutOfMemory(): boolean {
     return (this.cause as { code?: unknown } | undefined)?.code === "ERR_WORKER_OUT_OF_MEMORY";
   }
@@ -33,28 +33,28 @@ export interface RpcThreadOptions {
   program: URL;
   /** Its `workerData`. */
   data?: unknown;
-  /** For objects that last; Node's own limit unless given. */
+  /** The limit of old objects; Node's own limit by default. */
   maxHeapMegabytes?: number | undefined;
-  /** Receives messages that are no responses. */
+  /** Receives messages other than responses. */
   onMessage?: (message: never) => void;
-  /** Receives the error of a thread that broke down. */
+  /** Receives the error of a thread that crashed. */
   onLost?: ((error: ThreadLostError) => void) | undefined;
 }
 
 interface RequestOptions {
   /** When it is aborted, the request is rejected with its reason, and the thread is notified. */
   signal?: AbortSignal | undefined;
-  /** Buffers of the parameters that the thread has from now on, instead of a copy. */
+  /** Buffers in the parameters that are transferred to the thread instead of copied. */
   moved?: ArrayBuffer[];
 }
 
-/** A thread that runs methods by their names, and can be ended in the middle of one. */
+/** A thread that runs methods by their names, and can be ended during a method. */
 export class RpcThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #sent = 0;
   #ready: Promise<unknown> | undefined;
-  /** Once it has ended, nothing more can be requested. */
+  /** Whether it has ended, after which it accepts no requests. */
   isLost = false;
 
   constructor({ program, data, maxHeapMegabytes, onMessage, onLost }: RpcThreadOptions) {
@@ -74,11 +74,11 @@ export class RpcThread {
       if (this.#lose(error)) onLost?.(error);
     };
     this.#worker.on("error", lost).on("exit", () => lost());
-    // Anyone who waits for a response keeps the process alive, not the worker. A listener for messages would undo it.
+    // A pending response keeps the process alive, the worker doesn't. A listener for messages would undo this.
     this.#worker.unref();
   }
 
-  /** Settles once the thread handles requests immediately: it runs its method `ready`. */
+  /** Settles when the thread can handle requests immediately, after its method `ready`. */
   get ready(): Promise<unknown> {
     this.#ready ??= this.request("ready", []);
     return this.#ready;
@@ -88,7 +88,7 @@ export class RpcThread {
     signal?.throwIfAborted();
     if (this.isLost) throw new ThreadLostError();
     const id = ++this.#sent;
-    // Throws for parameters that can't be sent: then no one waits.
+    // Throws for parameters that can't be sent, before the request is registered.
     this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest, moved);
     const response = Promise.withResolvers<unknown>();
     this.#waiting.set(id, response);
@@ -101,14 +101,14 @@ export class RpcThread {
     return response.promise.finally(() => signal?.removeEventListener("abort", cancel));
   }
 
-  /** Milliseconds of processor time since it was started, those of its start included. */
+  /** Milliseconds of processor time since its start, including the start itself. */
   async processorMs(): Promise<number> {
-    // Refused while it starts and once it has ended.
+    // Node refuses this during the start and after the end.
     const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
     return (user + system) / 1000;
   }
 
-  /** Ends it at once. What it works on is refused. */
+  /** Ends it at once. Its requests are rejected. */
   async end(): Promise<void> {
     this.#lose(new ThreadLostError());
     await this.#worker.terminate();
@@ -124,7 +124,7 @@ export class RpcThread {
   }
 }
 
-/** A thread that starts with its first request, and another one once it was lost. */
+/** A thread that starts with its first request, and again after it was lost. */
 export class RenewedThread {
   readonly #options: RpcThreadOptions;
   #current: RpcThread | undefined;

@@ -1,10 +1,10 @@
 import { FilterError, type FilterFailure, isFilterFault } from "@openparlance/filters/filter-error";
 import { type RpcThread, ThreadLostError } from "./rpc-thread.ts";
 
-/** Abandoned work may run for this long, because a new thread costs more. */
+/** Abandoned work may continue for this long, because a new thread costs more. */
 const graceMs = 100;
 
-/** The work needs more processor time than its size explains. */
+/** The work needs more processor time than its budget for its size. */
 export class OverBudgetError extends Error {
   override readonly name = "OverBudgetError";
 }
@@ -56,10 +56,10 @@ export class RunningWork<Value> {
     return new RunningWork(thread, before, use(thread), signal);
   }
 
-  /** Waits for its end, but no longer. @returns whether it still runs */
+  /** Waits for its end, up to a limit. @returns whether it still runs */
   async lastsFor(ms: number): Promise<boolean> {
     const late = Promise.withResolvers<boolean>();
-    // Left to run, it would hold the result until then.
+    // Without clearing it, the timer would keep the result in memory.
     const timer = setTimeout(() => late.resolve(!this.#isEnded), ms).unref();
     try {
       return await Promise.race([this.#ended, late.promise]);
@@ -76,7 +76,7 @@ export class RunningWork<Value> {
   /**
    * Waits for its result.
    *
-   * @param lookMs how soon it is seen that it has spent its budget
+   * @param lookMs the interval of checks of the spent time
    * @throws OverBudgetError, after its thread was ended
    */
   async within(budgetMs: number, lookMs: number): Promise<Value> {
@@ -87,14 +87,14 @@ export class RunningWork<Value> {
     return this.result();
   }
 
-  /** Ends its thread, so that it fails with that reason. */
+  /** Ends its thread, so that it fails with this reason. */
   async giveUp(reason: unknown): Promise<void> {
     if (this.#isEnded) return;
     this.#reason ??= reason;
     await this.#thread.end();
   }
 
-  /** @throws what it failed with; why it was ended */
+  /** @throws its error, or the reason for which it was ended */
   async result(): Promise<Value> {
     try {
       return await this.#result;
@@ -110,7 +110,9 @@ export class RunningWork<Value> {
   };
 }
 
-/** The failure of a file whose reader failed in a thread; any other error as it is. */
+/**
+ * Turns the error of a thread into the failure of its file if the file's reader failed; other errors stay unchanged.
+ */
 export function readerFailure(
   error: unknown,
   {

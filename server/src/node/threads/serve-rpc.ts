@@ -3,11 +3,11 @@ import { endThread } from "./end-thread.ts";
 import type { Cancellation, RpcRequest, RpcResponse } from "./rpc-thread.ts";
 
 /**
- * Runs, in a worker, the methods that the thread that started it names. When a result cannot be sent, as an error that
- * holds a function, an error that says so is sent instead.
+ * Runs, in a worker, the methods that its starting thread requests. If a result can't be sent, such as an error with a
+ * function, an error that describes this is sent instead.
  *
- * @param methods by name; each is given the signal of the request after its parameters
- * @param faultOf what is sent of an error
+ * @param methods by name; after its parameters, each one receives the signal of the request
+ * @param faultOf converts an error before it is sent
  */
 export function serveRpc(methods: object, faultOf: (error: unknown) => unknown = (error) => error): void {
   const requests = new Map<number, AbortController>();

@@ -3,22 +3,22 @@ import type { SnapshotCache } from "../../engines/snapshots.ts";
 import type { SnapshotBucket } from "../files/s3-snapshots.ts";
 import type { SnapshotFolder } from "./snapshot-cache.ts";
 
-/** Until the bucket says what it has; without a response, a memory is read from the folder or the store. */
+/** The limit for listing the bucket. Without a response, a memory is read from the folder or the store. */
 const listMs = 2000;
-/** For all of a snapshot. */
+/** The limit for loading a snapshot. */
 const loadMs = 15_000;
 const publishMs = 120_000;
-/** After a failure, nothing is read from the bucket for this time. */
+/** The time after a failure in which nothing is read from the bucket. */
 const pauseMs = 60_000;
 
 export interface SharedSnapshotsOptions {
   now: MonotonicClock;
   log: Log;
-  /** A signal that aborts after so many milliseconds. */
+  /** A signal that aborts after this number of milliseconds. */
   limit?: (ms: number) => AbortSignal;
 }
 
-/** Snapshots in a bucket for all processes, with those of this one in a folder in front of it. */
+/** Snapshots in a bucket for all processes, with a folder of this process as a cache. */
 export function sharedSnapshots(
   folder: SnapshotFolder,
   bucket: SnapshotBucket,
@@ -60,7 +60,7 @@ export function sharedSnapshots(
         }
         published.set(memoryId, stamp);
       } catch (error) {
-        // The next learning or large change tries again.
+        // The next learning or large change publishes again.
         log("snapshot bucket failed", { memory: memoryId, reason: String(error) }, "warn");
       }
     },

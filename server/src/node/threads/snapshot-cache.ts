@@ -9,13 +9,13 @@ import { protect } from "../data-folder.ts";
 const sumBytes = 32;
 /** The stamp, as a number of 64 bits. */
 const stampBytes = 8;
-/** The bytes that are read, written or hashed at once. */
+/** The number of bytes that are read, written, or hashed at once. */
 const defaultPartSize = 2 ** 20;
 
-/** A snapshot is written in much less; what is older is left of a process that was killed. */
+/** Writing a snapshot takes much less than this. Older unfinished files belong to a process that was killed. */
 const maxArrivingMs = 24 * 3600_000;
 
-/** Snapshots in a folder, and their files, which another place may keep too. */
+/** Snapshots in a folder, with access to their files for copies in a bucket. */
 export interface SnapshotFolder extends SnapshotCache {
   /** The stamp of a memory's snapshot; undefined without one. */
   stampOf(memoryId: number): Promise<number | undefined>;
@@ -26,10 +26,10 @@ export interface SnapshotFolder extends SnapshotCache {
 }
 
 /**
- * Snapshots of any size in a folder that may be deleted at any time. Each begins with the SHA-256 of the rest, and its
- * stamp.
+ * Snapshots of any size in a folder that may be deleted at any time. Each file begins with the SHA-256 of the rest, and
+ * its stamp.
  *
- * @param partSize what is read, written, or hashed at once, in bytes
+ * @param partSize the number of bytes that are read, written, or hashed at once
  */
 export function snapshotsIn(folder: string, partSize = defaultPartSize): SnapshotFolder {
   const pathOf = (memoryId: number) => join(folder, `memory-${memoryId}`);
@@ -91,7 +91,7 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
       try {
         await rm(pathOf(memoryId), { force: true });
       } catch (error) {
-        // The folder is a file: nothing was ever saved.
+        // The folder is a file, so nothing was ever saved.
         if ((error as NodeJS.ErrnoException).code !== "ENOTDIR") throw error;
       }
     },
@@ -125,7 +125,7 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT" && error.code !== "ENOTDIR") throw error;
 }
 
-/** Reads a file from its beginning, and finds out whether its bytes were those of a sum. */
+/** Reads a file from its beginning, and checks its bytes against a hash. */
 async function readerOf(file: FileHandle, partSize: number) {
   const hash = createHash("sha256");
   let left = (await file.stat()).size;
@@ -143,7 +143,7 @@ async function readerOf(file: FileHandle, partSize: number) {
   return { take: take satisfies ReadBytes, isWhole };
 }
 
-/** Reads from where the last read ended; false when the file ends before the part is full. */
+/** Reads the next part; false when the file ends before the part is full. */
 async function fill(part: Uint8Array, file: FileHandle): Promise<boolean> {
   for (let at = 0; at < part.length; ) {
     const { bytesRead } = await file.read(part, at, part.length - at);

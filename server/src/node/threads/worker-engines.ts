@@ -20,7 +20,7 @@ export interface UseMessage {
   used: Parameters<UseListener>;
 }
 
-/** A failure in a worker outside of requests. */
+/** A failure in a worker outside requests. */
 export interface ReportMessage {
   reported: Parameters<Report>;
 }
@@ -29,13 +29,13 @@ type Report = (error: unknown, facts?: LogFields) => void;
 type Count = (...counted: CountMessage["counted"]) => void;
 
 export interface WorkerSettings {
-  /** The folder of engines while they are closed. */
+  /** The folder of closed engines. */
   cacheFolder: string;
-  /** The bucket of engines for all processes, besides that folder. */
+  /** The bucket that all processes use in addition to that folder. */
   s3?: S3Settings | undefined;
-  /** The number of the database, by which they are kept there. */
+  /** The number of the database, which is a part of the names in the bucket. */
   installation?: number;
-  /** Translation from outside, in the order in which it is queried. */
+  /** Providers, in the order in which they are queried. */
   providers?: readonly ProviderConfig[];
 }
 
@@ -45,7 +45,7 @@ export interface WorkerEnginesOptions extends Omit<WorkerSettings, "installation
   log?: Log;
   count?: Count;
   report?: Report;
-  /** One fewer than the machine's processors unless given, and at most 4. */
+  /** The limit of workers; by default, one fewer than the machine's processors, and at most 4. */
   workers?: number;
   program?: URL;
 }
@@ -53,8 +53,8 @@ export interface WorkerEnginesOptions extends Omit<WorkerSettings, "installation
 const defaultProgram = new URL("./engine-worker.ts", import.meta.url);
 
 /**
- * Engines in worker threads, each memory in one of them. So a request about one waits for no other's, and the main
- * thread waits for none. A worker starts with its first memory.
+ * Engines in worker threads, each memory in one of them. Thus a request for one memory doesn't wait for others in other
+ * workers, and the main thread waits for none. A worker starts with its first memory.
  */
 export function workerEngines({
   workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -109,7 +109,7 @@ export function workerEngines({
     saved: () => threadOf(0).request("saved", []) as Promise<number[]>,
     async end() {
       const end = async (thread: RenewedThread) => {
-        // A worker that is lost meanwhile has ended too.
+        // A worker that is lost meanwhile has ended, too.
         await thread.request("end", []).catch((error) => report?.(error));
         await thread.end();
       };

@@ -7,16 +7,16 @@ import { FilterThreads } from "./filter-threads.ts";
 import { defaultBudget, type OpenRequest, ResumableWork, type WorkBudget } from "./resumable-work.ts";
 import type { RpcThreadOptions } from "./rpc-thread.ts";
 
-/** The rows of a message: few enough that no one waits for them. */
+/** The number of rows in a message, small enough to delay no other work. */
 const pageSize = 500;
 
 export interface WorkerFiltersOptions extends Partial<RpcThreadOptions> {
   budget?: WorkBudget;
-  /** A file that no one used for so long is closed, and read again when it is used; 15 s unless given. */
+  /** The time after which an unused file is closed, and read again when needed; 15 s by default. */
   maxIdleMs?: number;
 }
 
-/** The filters in threads of their own, so that requests are served while files are read and written. */
+/** The filters in their own threads, so that requests are served while files are read and written. */
 export function workerFilters({
   program = new URL("./filter-worker.ts", import.meta.url),
   budget = defaultBudget,
@@ -63,7 +63,7 @@ type OpenFacts = Pick<OpenFile, "size" | "note" | "isBilingual">;
 
 function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): OpenFile {
   const reason = "File reassembly error";
-  /** From the start again when the thread that had the first pages was ended; the budget of all work ends that. */
+  /** Starts again when the thread with the first pages was ended. The shared budget limits the repetitions. */
   async function merge(method: "merge" | "mergeStored", pages: Pages<unknown>): Promise<Uint8Array> {
     for (;;) {
       const count = await putAll(pages);
@@ -71,7 +71,7 @@ function openFile(pending: ResumableWork<{ id: number }>, facts: OpenFacts): Ope
       if (file) return file as Uint8Array;
     }
   }
-  /** Each page on its own, so that others use the thread while the next one is read. */
+  /** Sends each page separately, so that other work uses the thread while the next page is read. */
   async function putAll(pages: Pages<unknown>): Promise<number | undefined> {
     let at = 0;
     for await (const page of pages()) {

@@ -7,7 +7,7 @@ import { RpcThread } from "./rpc-thread.ts";
 import { RunningWork, readerFailure } from "./running-work.ts";
 
 const program = new URL("./import-worker.ts", import.meta.url);
-/** Processor time between two responses: a page of pairs of any honest file takes milliseconds. */
+/** The limit of processor time between two responses: a page of pairs of a normal file takes milliseconds. */
 const defaultMaxPageMs = 10_000;
 /** The interval of checks for slow pages. */
 const defaultCheckMs = 250;
@@ -15,19 +15,22 @@ const defaultCheckMs = 250;
 export interface WorkerImportsOptions {
   maxPageMs?: number;
   checkMs?: number;
-  /** For objects that last; Node's own limit unless given. */
+  /** The limit of old objects; Node's own limit by default. */
   maxHeapMegabytes?: number | undefined;
-  /** Processor time of a whole import. */
+  /** The processor time of a whole import. */
   budget?: WorkBudget;
 }
 
-/** Threads that are kept for the next import: to start one takes longer than to read a small file. */
+/**
+ * The number of idle threads that are kept for the next import, because starting one takes longer than reading a small
+ * file.
+ */
 const maxIdle = 2;
 
 /**
- * Reads each import in a thread that it has for itself, so that no file keeps requests or another organization's import
- * waiting. A thread whose import was not read to its end is ended. Bytes go over when the reader wants them, pairs in
- * pages.
+ * Reads each import in its own thread, so that no file delays requests or another organization's import. If an import
+ * isn't read to its end, its thread is ended. Bytes are sent to the thread when its reader requests them, and pairs
+ * return in pages.
  */
 export function workerImports({
   maxPageMs = defaultMaxPageMs,
@@ -71,7 +74,7 @@ export function workerImports({
 
 type Request = (method: ImportMethod, ...parameters: unknown[]) => Promise<unknown>;
 
-/** @param close is given the last result, when the import was read to its end */
+/** @param close receives the last result when the import was read to its end */
 async function* readPages(
   request: Request,
   body: ReadableStream<Uint8Array>,

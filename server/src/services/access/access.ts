@@ -7,11 +7,11 @@ import type { Job } from "../../store/jobs/jobs.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Transaction } from "../../store/store.ts";
 
-/** @throws ApiError `memory-not-shared` when it is there and not for the caller, `not-found` when it is not there */
+/** @throws ApiError `memory-not-shared` when the caller may not use it, `not-found` when it doesn't exist */
 export const requireMemory = async (store: Transaction, caller: Caller, id: number) =>
   (await store.memories.find(caller, id)) ?? refuseMemory(store, id);
 
-/** The same for a question to its engine. */
+/** The same for a query of its engine. */
 export const requireQueryableMemory = async (store: Transaction, caller: Caller, id: number) =>
   (await store.memories.findQueryable(caller, id)) ?? refuseMemory(store, id);
 
@@ -24,7 +24,7 @@ async function refuseMemory({ owners }: Transaction, id: number): Promise<never>
 /** A file of the caller's organization, with its bytes. */
 export type PresentFile = SourceFile & { content: string };
 
-/** @throws ApiError `file-forbidden` when it is another organization's, `file-deleted`, `not-found` */
+/** @throws ApiError `file-forbidden` when it belongs to another organization, `file-deleted`, `not-found` */
 export async function requireFile(store: Transaction, caller: Caller, id: number): Promise<PresentFile> {
   const file = await store.files.find(caller.organizationId, id);
   if (!file)
@@ -80,7 +80,7 @@ async function filterVisible<T>(
   return all.filter((_, at) => !hidden.has(ids[at]));
 }
 
-/** The same for one that may not be there. */
+/** The same for an optional object. */
 export const findVisible = async <T extends { memoryId: number }>(
   store: Transaction,
   caller: Caller,
@@ -92,12 +92,12 @@ export async function requireTranslation(store: Transaction, caller: Caller, id:
   return requireMatch(await findVisible(store, caller, translation), "translation", id);
 }
 
-/** A job of which the caller may see a project, or which has none. @throws ApiError `not-found` */
+/** A job without projects, or with one that the caller may see. @throws ApiError `not-found` */
 export const requireJob = async ({ jobs }: Transaction, caller: Caller, id: number): Promise<Job> =>
   requireMatch(await jobs.findVisible(caller, id), "job", id);
 
 /**
- * The same for a change of the job or what belongs to it.
+ * The same for changing the job or its parts.
  *
  * @throws ApiError `not-found`; `memory-not-shared` when one of its projects is hidden from the caller
  */
@@ -118,7 +118,7 @@ export async function requireProject(store: Transaction, caller: Caller, id: num
   return requireMatch(await findVisible(store, caller, project), "project", id);
 }
 
-/** The same for a change: no one else changes its job meanwhile. @throws ApiError `not-found` */
+/** The same for changing the project. Its job stays locked during the transaction. @throws ApiError `not-found` */
 export async function requireProjectForChange(tx: Transaction, caller: Caller, id: number): Promise<Project> {
   const { jobId } = await requireProject(tx, caller, id);
   await tx.jobs.findForChange(caller.organizationId, jobId);

@@ -6,14 +6,14 @@ import { waitFor } from "../../core/turns.ts";
 import { isExpired, type KeyEntry, type KeyOwner, type NewKey } from "../../store/accounts/accounts.ts";
 import type { Transaction } from "../../store/store.ts";
 
-/** The time for which a key's data are cached: a change on the command line takes effect within it. */
+/** The time for which a key's data is cached. A change by the command line takes effect within this time. */
 const believedMs = 1000;
 const maxKept = 10_000;
-/** Keys of one client that are looked up for the first time, or wait for it; more are refused. */
+/** The limit of keys of one client that wait for their first lookup; more are refused. */
 const maxFirstLookups = 100;
-/** Wrong keys take no more than a fifth of the time of the lookups, however many are tried. */
+/** Unknown keys use at most a fifth of the lookup's time, regardless of their number. */
 const restFactor = 4;
-/** No rest is longer, as when the store was slow. */
+/** The limit of a pause, for example when the store was slow. */
 const maxRestMs = 50;
 
 /** SHA-256 in hex, the form in which keys are stored. */
@@ -21,7 +21,7 @@ export function hashKey(key: string): Promise<string> {
   return sha256(key);
 }
 
-/** A new key: 192 random bits after a word that says what it is. */
+/** A new key: 192 random bits after a prefix for its purpose. */
 export function newKey(isDevelopment: boolean): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const text = btoa(String.fromCharCode(...bytes))
@@ -43,10 +43,10 @@ export async function createKey(
 }
 
 /**
- * Creates the successor of a key, with its user, name, mode and lifetime. Both are valid until the old one expires: at the
- * end of the overlap, or when it would anyway. To be called in a transaction.
+ * Creates the successor of a key, with its user, name, mode and lifetime. Both are valid until the old one expires: at
+ * the end of the overlap, or earlier if it would expire anyway. Must be called in a transaction.
  *
- * @param lifetimeMs of the successor; that of the old key when it is absent
+ * @param lifetimeMs of the successor; by default that of the old key
  */
 export async function rotateKey(
   tx: Transaction,
@@ -69,15 +69,16 @@ const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>
 interface CachedKey {
   matches: Promise<KeyOwner | undefined>;
   until: number;
-  /** The data after it. */
+  /** The data that replaces it. */
   next?: CachedKey;
 }
 
 /**
- * Finds whose a key is, with a query of the store at most twice a second for each key. The next query of a key in use
- * begins before its result is needed, so that requests do not wait for what others write. Keys expire to the millisecond.
+ * Finds the owner of a key, with at most two queries of the store per second for each key. The next query of a key in
+ * use starts before its result is needed, so that requests don't wait for other requests' writes. Keys expire to the
+ * millisecond.
  *
- * Keys that were never right wait in a line, in which clients take turns: wrong keys slow down only that.
+ * Keys that were never valid wait in a queue, in which clients take turns. Wrong keys delay only this queue.
  */
 export function callerFinder(
   { accounts }: Pick<Transaction, "accounts">,
@@ -86,7 +87,7 @@ export function callerFinder(
   wait: (ms: number) => Promise<void> = waitFor,
 ): FindCaller {
   const known = new Map<string, CachedKey>();
-  /** The hashes of right keys: to compute one takes longer than the query. */
+  /** The hashes of valid keys, because computing one takes longer than the query. */
   const right = new Map<string, string>();
   let restMs = 0;
   const line = new FairQueue<string>({ slots: 4, maxPerOwner: maxFirstLookups, yieldToEvents: () => wait(restMs) });
@@ -115,7 +116,7 @@ export function callerFinder(
     const last = known.get(key);
     const entry = last && now >= last.until ? last.next : last;
     if (!entry || now >= entry.until) {
-      // Wrong keys must not fill the memory.
+      // Limits the memory that wrong keys use.
       if (known.size >= maxKept) known.clear();
       const first = lookUp(key, client, () => known.delete(key));
       known.set(key, first);

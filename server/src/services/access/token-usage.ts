@@ -2,7 +2,7 @@ import type { Usage } from "../../store/accounts/usage.ts";
 
 type Tokens = Parameters<Usage["addTokens"]>[2];
 
-/** Adds up the tokens that language models use, by organization. Writes go one after the other. */
+/** Adds up the tokens that language models use, by organization. Its writes run one after the other. */
 export class TokenUsage {
   readonly #usage: Pick<Usage, "addTokens">;
   readonly #report: (error: unknown) => void;
@@ -14,11 +14,11 @@ export class TokenUsage {
   }
 
   add(organizationId: number, provider: string, tokens: Tokens): void {
-    // No translation fails because its tokens could not be counted.
+    // A translation does not fail because its tokens can't be counted.
     this.#last = this.#last.then(() => this.#usage.addTokens(organizationId, provider, tokens)).catch(this.#report);
   }
 
-  /** Resolves when everything that was added is in the store, or was reported. */
+  /** Resolves when all counts are in the store or were reported as errors. */
   written(): Promise<void> {
     return this.#last;
   }

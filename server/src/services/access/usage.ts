@@ -18,12 +18,12 @@ interface Count {
 }
 
 /**
- * Counts what requests have translated. A response waits for no write: counts of a tenth of a second are written
- * together. This process can read them at any time. One that is killed loses those that it hasn't written.
+ * Counts the characters that requests have translated. Responses don't wait for the write: the counts of a tenth of a
+ * second are written together. This process can read them at any time. A process that is killed loses unwritten counts.
  */
 export class UsageCounts {
   readonly #options: UsageCountsOptions;
-  /** By day and key. */
+  /** Counts by day and key. */
   #unwritten = new Map<string, Map<number, Count>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
@@ -41,13 +41,13 @@ export class UsageCounts {
     this.#writeAfter(waitMs);
   }
 
-  /** Writes what is left. */
+  /** Writes the remaining counts. */
   stop(): Promise<void> {
     this.#isStopped = true;
     return this.write();
   }
 
-  /** Writes what was counted. While nothing can be written it is kept, and tried again. */
+  /** Writes the counts. If they can't be written, they are kept and written later. */
   write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

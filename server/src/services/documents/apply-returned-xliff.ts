@@ -10,7 +10,7 @@ import type { Transaction } from "../../store/store.ts";
 import { type Worked, writeWork } from "../memories/write-work.ts";
 
 /**
- * Takes units of finished XLIFF over, in the caller's transaction. The job must have been found for change.
+ * Applies units of finished XLIFF in the caller's transaction, which must have locked the job.
  *
  * Source: contract of the API, section "Human work through XLIFF".
  *
@@ -31,9 +31,9 @@ export async function applyUnits(
 }
 
 /**
- * Checks all units of finished XLIFF, page by page, and changes nothing.
+ * Checks all units of finished XLIFF, page by page, without changing anything.
  *
- * @returns whether any would change anything
+ * @returns whether any unit would change something
  * @throws ApiError `xliff-mismatch`
  */
 export async function checkUnits(
@@ -50,7 +50,7 @@ export async function checkUnits(
   return isChange;
 }
 
-/** The segments that change; of several units for one the last counts. */
+/** The changed segments. If several units are for one segment, the last one counts. */
 async function workOn(
   { segments }: Transaction,
   { organizationId, id: documentId }: Document,

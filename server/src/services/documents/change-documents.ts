@@ -24,7 +24,7 @@ export async function startPretranslation(
   const found = new Map<number, Project>();
   for (const id of new Set(projects.values())) found.set(id, await requireProject(store, caller, id));
   await store.atomically(async (tx) => {
-    // Always in the same order, so that two requests never wait for each other.
+    // Jobs are always locked in the same order, so that two requests never wait for each other.
     const inOrder = [...found].toSorted(([a, one], [b, other]) => one.jobId - other.jobId || a - b);
     for (const [id] of inOrder) await requireOpen(tx, await requireProjectForChange(tx, caller, id));
     for (const [id, projectId] of projects) await startOne(tx, caller, id, found.get(projectId) as Project, options);

@@ -27,10 +27,10 @@ export type CheckSegments = (segments: readonly CheckedSegment[], signal?: Abort
 
 type CheckedPart = Pick<CheckedDocument, "segments" | "findings">;
 
-/** Segments that are checked at a time. */
+/** The number of segments that are checked at a time. */
 const segmentsAtOnce = 250;
 
-/** Lists the findings of earlier checks, as they are exported. */
+/** Lists the findings of earlier checks in the form of an export. */
 export async function listRecorded(
   { documentChecks }: Transaction,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,
@@ -50,7 +50,7 @@ export const languagesOf = ({
   targetLanguage: localeOf(targetLang, targetRegion),
 });
 
-/** The checks for texts of a project, with the terms of its memory; a memory that is gone has none. */
+/** Checks texts of a project with the terms of its memory; a deleted memory has none. */
 export async function checkerOf(
   { store, engines }: Pick<Services, "store" | "engines">,
   project: Project,
@@ -69,7 +69,7 @@ export async function* checkInParts(
 ): AsyncGenerator<{ segment: StoredSegment; findings: Finding[] }[]> {
   const whole = new DocumentCheck();
   for await (const page of pages) {
-    // The check may read as many entries of the memory.
+    // A check may read all terms of the memory, so other requests get their turn.
     await nextTurn();
     for (let start = 0; start < page.length; start += segmentsAtOnce) {
       const part = page.slice(start, start + segmentsAtOnce);
@@ -111,14 +111,14 @@ export async function checkDocument(
 export const isTranslated = ({ target }: Pick<StoredSegment, "target">): boolean => target.trim() !== "";
 
 export class Findings implements CheckedDocument {
-  /** When there are more than may be kept, the errors come first. */
+  /** The kept findings. If there are too many, errors come first. */
   findings: Finding[] = [];
   segments = 0;
   errors = 0;
   warnings = 0;
   readonly #max: number;
 
-  /** @param max how many are kept */
+  /** @param max the number of findings to keep */
   constructor(max = Number.POSITIVE_INFINITY) {
     this.#max = max;
   }

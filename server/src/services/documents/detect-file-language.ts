@@ -4,17 +4,17 @@ import type { Detection } from "@openparlance/text/detect";
 import type { FileBytes, FileFilters, FilterWork } from "../../core/filters.ts";
 import { readBytes, readStart } from "../../files/read.ts";
 
-/** The bytes of a file's text that are used for detection. */
+/** The number of bytes of a file's text that are used for detection. */
 const judgedBytes = 100_000;
 
 export const undetermined: Detection = { language: "und", confidence: 0 };
 
 /**
- * The language that a file's text is in.
+ * The language of a file's text.
  *
- * @param work whose file it is
+ * @param work the organization and signal
  * @param read opens the file's bytes
- * @returns `und` and 0 when it has no text, nothing can read it, or the text does not say
+ * @returns `und` and 0 when it has no text, no filter can read it, or the language is unclear
  */
 export async function detectFileLanguage(
   filters: FileFilters,
@@ -24,7 +24,7 @@ export async function detectFileLanguage(
 ): Promise<Detection> {
   if (!findFormat(name)) return undetermined;
   const text =
-    // Many formats can be read from their beginning alone, which spares a large file.
+    // The beginning of a file is enough for many formats, so that large files aren't read completely.
     (sizeBytes > judgedBytes &&
       (await readText(filters, work, name, { bytes: wholeLines(await readStart(await read(), judgedBytes)) }))) ||
     (await readText(filters, work, name, { bytes: await readBytes(await read()) }));
@@ -32,14 +32,17 @@ export async function detectFileLanguage(
   return filters.detectLanguage(text, work);
 }
 
-/** A beginning without the line that it breaks off in; a cut in a character would change what the encoding looks like. */
+/**
+ * The beginning of a file without its incomplete last line. A cut within a character would change the detected
+ * encoding.
+ */
 function wholeLines(start: Uint8Array): Uint8Array {
   const end = start.lastIndexOf(0x0a) + 1;
-  // In UTF-16 with the low byte first, a line's end has a second byte.
+  // In UTF-16 with the low byte first, the end of a line has a second byte.
   return start.subarray(0, start[end] === 0 && end % 2 === 1 ? end + 1 : end);
 }
 
-/** undefined when nothing can read it. */
+/** @returns undefined when no filter can read the file */
 async function readText(
   filters: FileFilters,
   work: FilterWork,

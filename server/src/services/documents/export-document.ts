@@ -16,13 +16,13 @@ import type { Services } from "../services.ts";
 import { type CheckSegments, checkInParts } from "./check-document.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";
 
-/** A segment to be written as a unit, with its findings if it was checked. */
+/** A segment to write as a unit, with its findings if it was checked. */
 interface WorkSegment {
   segment: StoredSegment;
   findings?: readonly Finding[];
 }
 
-/** A document as XLIFF for people to work on, written as its segments are read. */
+/** Writes a document as XLIFF for linguists while its segments are read. */
 async function* writeXliff(
   document: Document,
   project: Project,
@@ -50,9 +50,9 @@ async function* writeXliff(
 }
 
 /**
- * Writes a document as XLIFF, whose units have the keys of their texts in the file.
+ * Writes a document as XLIFF. Its units have the keys of their texts in the file.
  *
- * @param check finds what becomes notes of the units
+ * @param check returns findings, which become notes of the units
  */
 export async function* xliffOf(
   services: Pick<Services, "files" | "filters"> & Stoppable,
@@ -77,14 +77,14 @@ async function* withoutChecks(pages: AsyncIterable<readonly StoredSegment[]>): A
 class DocumentKeys {
   readonly #pages: AsyncGenerator<readonly Segment[]>;
   #page: readonly Segment[] = [];
-  /** Position of the first segment of the page. */
+  /** Index of the page's first segment. */
   #first = 0;
 
   private constructor(file: OpenFile) {
     this.#pages = file.segments();
   }
 
-  /** @returns undefined for a format without keys, and for a file that can't be read any more */
+  /** @returns undefined for a format without keys, and for a file that can't be read anymore */
   static async open(
     { files, filters, signal }: Pick<Services, "files" | "filters"> & Stoppable,
     document: Document,
@@ -101,7 +101,7 @@ class DocumentKeys {
     }
   }
 
-  /** To be called in the order of the document; undefined for a text that the file does not have there. */
+  /** Must be called in the order of the document. @returns undefined if the file has another text at that position */
   async of({ position, source }: StoredSegment): Promise<string | undefined> {
     while (position >= this.#first + this.#page.length) {
       const { value, done } = await this.#pages.next();
@@ -120,7 +120,7 @@ const toWorkUnit = ({ segment: { id, source, target, state }, findings }: WorkSe
   notes: findings?.map(({ check, message }) => `${check}: ${message}`),
 });
 
-/** Formats that XLIFF 1.2 has a name for; others get one of their own. Source: XLIFF 1.2, section 2.2, `datatype`. */
+/** Formats with a name in XLIFF 1.2. Others get a name of ours. Source: XLIFF 1.2, section 2.2, `datatype`. */
 const datatypes: ReadonlySet<string> = new Set(["plaintext", "html", "xml", "resx"]);
 
 function formatOf({ name, reading }: Document): FormatNames | undefined {
@@ -135,9 +135,9 @@ function findDatatype(document: Document): string {
 }
 
 /**
- * A document in the format of its file: each segment with its target, or as the file has it when there is none.
+ * A document in the format of its file. A segment without a target stays as it is in the file.
  *
- * @throws FilterError; where it broke is in the log
+ * @throws FilterError; the log has the location of the fault
  */
 export async function writeTranslatedFile(
   { store, files, filters, log, signal }: Pick<Services, "store" | "files" | "filters" | "log"> & Stoppable,

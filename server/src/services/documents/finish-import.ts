@@ -10,8 +10,8 @@ import { addTask } from "../tasks.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
 
 /**
- * Ends the import of a document: its segments, word counts and what they change, or why there are none. The job must
- * have been found for change.
+ * Ends the import of a document: stores its segments, its word counts and their effects, or the reason of the failure.
+ * The transaction must have locked the job.
  */
 export async function finishImport(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function finishImport(
   await endCreation(tx, project, events);
 }
 
-/** The same, when others of the job are still to come. */
+/** The same while imports of other documents in the job are still running. */
 export async function finishDocument(
   tx: Transaction,
   project: Project,
@@ -52,7 +52,7 @@ export async function finishDocument(
   }
 }
 
-/** Segments of a page that are no drafts, with the author of each. */
+/** Segments of a page that are not drafts, with the author of each one. */
 export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string): Learned[] =>
   segments.filter(({ state }) => state !== "draft").map((segment) => ({ segment, userEmail }));
 
@@ -67,7 +67,7 @@ export function addPretranslation(
   return addTask(tx, "pretranslate", { organizationId, subject, input, memoryId });
 }
 
-/** A job is created when all of its imports have ended and one is good. */
+/** Ends the creation of a job when all of its imports have ended and one has succeeded. */
 export async function endCreation(
   tx: Transaction,
   { organizationId, jobId }: Pick<Project, "organizationId" | "jobId">,

@@ -4,11 +4,11 @@ import type { MemoryEngines } from "../../engines/memory-engines.ts";
 import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 
-/** A target for a segment; `isExact` for one that needs no one to look at it. */
+/** A target for a segment; `isExact` for one that needs no review. */
 export interface Suggestion {
   target: string;
   isExact: boolean;
-  /** Exact, with the same neighbors. */
+  /** Whether it is an exact match with the same neighbors. */
   isContextExact: boolean;
   /** The author of the match; undefined for machine translation. */
   userEmail?: string | undefined;
@@ -16,25 +16,25 @@ export interface Suggestion {
 
 type Options = Pick<PretranslationOptions, "mode" | "caseSensitive"> & {
   documentId: number;
-  /** Of each source. */
+  /** The neighbors of each source. */
   neighbors: readonly Neighbors[];
-  /** The name of the document, and how it is to be translated. */
+  /** The name of the document, and its instructions. */
   document: string;
   instructions?: string | undefined;
   signal?: AbortSignal | undefined;
 };
 
-/** Matches that differ in case only, looked through for one with the same tags. */
+/** The limit of matches that differ only in case, among which one with the same tags is searched. */
 const matchesRead = 10;
 
 /**
- * Suggestions of a memory and its machine translation for each source: an exact match, first one in context. Without
- * one, `TM` suggests the best fuzzy one. `TM+MT` suggests the machine translation unless there is none, else the best
- * fuzzy one. A fuzzy match counts when its target has the placeholders of the source.
+ * Suggestions of a memory and of machine translation for each source: an exact match, preferably in context. Without
+ * one, `TM` suggests the best fuzzy match. `TM+MT` suggests the machine translation if there is one, else the best
+ * fuzzy match. A fuzzy match only counts if its target has the placeholders of the source.
  *
  * Source: contract of the API, operation uploadDocument.
  *
- * @returns undefined for a source that nothing is known of
+ * @returns undefined for a source without any suggestion
  */
 export async function suggestionsFor(
   engines: MemoryEngines,
@@ -83,7 +83,7 @@ async function findMatches(
     return { fuzzy: best && fitsSource(sources[index] as string, best) ? best : undefined };
   });
   if (caseSensitive) return matches;
-  // A text all in capitals is far from the same one in small letters.
+  // A text in capitals is not similar to the same text in lowercase.
   const open = sources.filter((_, index) => !matches[index]?.exact);
   const others = await engines.lookUp(
     memory,
@@ -98,7 +98,7 @@ async function findMatches(
   });
 }
 
-/** Addresses may differ: people translate them. */
+/** Whether a match has the placeholders of a source. URLs may differ, because they are often translated. */
 function fitsSource(source: string, { target }: EngineMatch): boolean {
   return keepsPlaceholders(withoutTags(source), withoutTags(target), { mayMoveAddresses: true });
 }
@@ -108,7 +108,7 @@ export function haveSameTags(a: string, b: string): boolean {
   return tagsOf(a).join() === tagsOf(b).join();
 }
 
-/** undefined where the machine has nothing. */
+/** @returns undefined for a text without a machine translation */
 async function translateAll(
   engines: MemoryEngines,
   memory: QueryableMemory,

@@ -15,39 +15,42 @@ import type { Transaction } from "../../store/store.ts";
 import { countProgress } from "../progress.ts";
 import type { Services } from "../services.ts";
 
-/** A file as its document will have it. */
+/** The content of a file for its document. */
 export interface ReadDocument {
-  /** "stored": no one keeps them here, because there are many. */
+  /** "stored" if they were passed on page by page, because there are many. */
   segments: readonly NewStoredSegment[] | "stored";
   figures: DocumentCounts;
   /** A note for the user on how the file was read. */
   note: string | undefined;
 }
 
-/** Words of so many characters are counted before others have their turn; of Chinese that takes about 10 ms. */
+/**
+ * The number of characters whose words are counted before other requests get their turn. In Chinese, this takes about
+ * 10 ms.
+ */
 const maxCharactersInTurn = 10_000;
 
 /** A file with more segments is read after the response. */
 export const maxSegmentsInRequest = Number(limits["segments-in-request"].value);
 
-/** Why a file cannot be read: in the words of the API, then what was wrong and where. */
+/** The reason why a file can't be read: a message of the API, then the fault and its location. */
 export interface Unreadable {
   reason: string;
 }
 
 export const damaged: Unreadable = { reason: "File extraction error" };
 
-/** Work that its signal ends. */
+/** Work that stops when its signal aborts. */
 export interface Stoppable {
   signal?: AbortSignal | undefined;
 }
 
-/** A file that has more segments than are read before the response. */
+/** The reason for a file with more segments than are read before the response. */
 export const tooManyAtOnce: Unreadable = { reason: "too many segments" };
 
 type Languages = Pick<Project, "organizationId" | "memoryId" | "sourceLang" | "targetLang">;
 
-/** The file of a document as its filter has it. Throws FilterError. */
+/** Opens the file of a document. Throws FilterError. */
 export function openDocument(
   filters: FileFilters,
   { name, reading }: Pick<Document, "name" | "reading">,
@@ -60,18 +63,18 @@ export function openDocument(
 }
 
 export interface ReadOptions {
-  /** Whether the file's states of translations are obeyed; otherwise they are drafts. */
+  /** Whether the file's states of translations are applied; otherwise they become drafts. */
   autoAccept: boolean;
-  /** With more it is {@link tooManyAtOnce}. */
+  /** The limit of segments; a file with more is {@link tooManyAtOnce}. */
   maxSegments?: number;
-  /** Takes the segments page by page; unless given, the document has all of them. */
+  /** Receives the segments page by page; by default, they are returned together. */
   take?: (page: readonly NewStoredSegment[]) => Promise<void>;
 }
 
 /**
- * Reads the file of a new document and counts its words against the memory.
+ * Reads the file of a new document and counts its words by their matches in the memory.
  *
- * @param about which file it is, for the log
+ * @param about identifies the file in the log
  */
 export async function readDocument(
   services: Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable,
@@ -151,7 +154,7 @@ export async function loadMemory(
   return { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion };
 }
 
-/** The words of a page of segments by the memory's matches for them; a deleted memory has none. */
+/** Counts the words of a page of segments by their matches in the memory; a deleted memory has none. */
 export async function countAgainst(
   engines: MemoryEngines,
   memory: QueryableMemory | undefined,

@@ -9,7 +9,7 @@ import { addTask, eraseBytes } from "../tasks.ts";
 const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
 
 /**
- * Archives, unarchives, delivers or reactivates a job, which must have been found for change. Source: contract of the
+ * Archives, unarchives, delivers or reactivates a job, which the transaction must have locked. Source: contract of the
  * API, section "States".
  *
  * @throws ApiError `job-closed`, `job-failed`
@@ -50,7 +50,7 @@ async function deliverProjects(tx: Transaction, { organizationId, id }: Job, eve
   for (const project of await tx.projects.presentIn(organizationId, id)) events.project(project.id, "PROJECT_DELIVER");
 }
 
-/** Deletes a job with its projects and documents at once, and what these put into the memories in the background. */
+/** Deletes a job with its projects and documents at once, and their entries in memories in the background. */
 export async function deleteJob(tx: Transaction, { organizationId, id, exportContent }: Job): Promise<void> {
   const projects = await tx.projects.presentIn(organizationId, id);
   const projectIds = projects.map((project) => project.id);

@@ -10,7 +10,7 @@ import type { Services } from "../services.ts";
 
 type Counting = Pick<Services, "store" | "engines"> & Stoppable;
 
-/** Counts a job's words again against the memories that the caller may use; the job's stats take the figures over. */
+/** Counts a job's words again against the memories that the caller may use. The figures become the job's statistics. */
 export async function countJob(
   { store, engines, report, signal }: Counting & Pick<Services, "report">,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function countJob(
         await tx.jobs.findForChange(organizationId, id);
         for (const { id, leverage } of documents) await tx.documents.setLeverage(organizationId, id, leverage);
       });
-      // The figures are right though there is no room to keep them.
+      // The response is correct even if the figures can't be stored.
       await noted.catch((error) => (isStorageError(error) ? report(error) : Promise.reject(error)));
       ofPages.push(addLeverage(documents.map(({ leverage }) => leverage)));
     }
@@ -34,7 +34,7 @@ export async function countJob(
   return counted;
 }
 
-/** A page of documents at a time. */
+/** Counts a page of documents at a time. */
 async function* countProject({ store, engines, signal }: Counting, project: Project) {
   const { organizationId } = project;
   const memory = await loadMemory(store, project);

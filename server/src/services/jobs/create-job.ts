@@ -24,13 +24,13 @@ import { addTask } from "../tasks.ts";
 import { requireRoomToImport } from "./job-limits.ts";
 import type { JobPlan, ProjectPlan } from "./plan-job.ts";
 
-/** Files of so much in all are taken in before the response. */
+/** The limit of the total size of files that are imported before the response. */
 export const maxAtOnceBytes = Number(limits["import-in-request"].value);
 
-/** Documents that are taken in before the response. */
+/** The limit of documents that are imported before the response. */
 const maxAtOnce = Number(limits["documents-in-request"].value);
 
-/** Makes a job with its projects and documents, and takes small files in at once. */
+/** Creates a job with its projects and documents, and imports small files immediately. */
 export async function createJob(
   services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
   caller: Caller,
@@ -45,7 +45,7 @@ export async function createJob(
     if (!read) await requireRoomToImport(tx, organizationId, documents);
     const fileIds = new Set(plan.files.map(({ id }) => id));
     await tx.files.hold(organizationId, [...fileIds]);
-    // A file may have been deleted before.
+    // Another request may have deleted a file.
     for (const id of fileIds) await requireFile(tx, caller, id);
     await tx.memories.hold(organizationId, listLearning(plan, read));
     const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
@@ -66,14 +66,14 @@ export async function createJob(
   });
 }
 
-/** For each pair and file; undefined when one has too many segments. */
+/** Reads each file for each pair; undefined when one has too many segments. */
 async function readAll(
   services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
   { organizationId }: Caller,
   { files, projects }: JobPlan,
 ): Promise<(ReadDocument | Unreadable)[][] | undefined> {
   const contents: FileBytes[] = [];
-  // Each pair opens them, so they stay here.
+  // Every pair opens these bytes, so they are not moved to a thread.
   for (const { content, id } of files) {
     contents.push({ bytes: await unlessLost(services.files.readWhole(content), (cause) => fileLost(id, cause)) });
   }

@@ -32,7 +32,7 @@ import { requireRoomForDocument, requireRoomToImport } from "./job-limits.ts";
 export interface Incoming extends DocumentImportOptions {
   name: string;
   body: ReadableStream<Uint8Array>;
-  /** JSON; null when the extension of the name decides. */
+  /** JSON; null to choose the filter by the extension. */
   reading: string | null;
 }
 
@@ -43,11 +43,11 @@ interface IngestedDocument {
   project: Project;
 }
 
-/** The bytes that show whether a file may be XLIFF. */
+/** The number of bytes that show whether a file may be XLIFF. */
 const headBytes = 4096;
 
 /**
- * Takes a file in: finished XLIFF updates its document, any other file becomes a new one.
+ * Imports a file: finished XLIFF updates its document, any other file becomes a new document.
  *
  * @throws ApiError `empty-body`, `not-found`, `project-closed`, `xliff-other-project`, `xliff-mismatch`, `importing`
  */
@@ -70,7 +70,7 @@ export async function ingestDocument(
   });
 }
 
-/** undefined when the file names no document; why when it does and cannot be read. */
+/** @returns undefined when the file isn't XLIFF of a document, the reason when it is and can't be read */
 async function finishedXliffIn(
   { files, filters, log, signal }: Working,
   { name }: StoredFile,
@@ -98,7 +98,7 @@ async function update(
   const isSmall = size <= maxSegmentsInRequest;
   try {
     const units = isSmall ? await readAll(finished.units()) : [];
-    // Sources of segments never change: what fits now fits later.
+    // Sources of segments never change, so XLIFF that matches now still matches later.
     const isChange = isSmall || (await check(store, caller, projectId, finished, autoAccept));
     return await withEvents(store, organizationId, async (tx, events) => {
       const project = await requireProjectForChange(tx, caller, projectId);
@@ -122,7 +122,7 @@ async function update(
   }
 }
 
-/** Finished XLIFF that fits its document makes up for the same one whose taking over was given up. */
+/** Clears the failure of an earlier import after the same XLIFF was returned successfully. */
 async function showAgain(tx: Transaction, { organizationId, id, importState }: Document): Promise<void> {
   if (importState !== "failed") return;
   await tx.documents.update(organizationId, id, { importState: "succeeded", importError: "" });

@@ -21,13 +21,13 @@ import {
 } from "../access/access.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
-/** Objects that are looked for before others have their turn. */
+/** The number of objects that are looked up before other requests get their turn. */
 const idsPerTurn = 50;
 
 export interface RequestedJobPair {
   memoryId: number;
   targetLang?: string | undefined;
-  /** null: that of the memory. */
+  /** Null for the region of the memory. */
   targetRegion: string | null;
   due: number | null;
   modelId?: number | undefined;
@@ -42,7 +42,7 @@ export interface RequestedJob {
   name: string;
   fileIds: readonly number[];
   sourceLang: string;
-  /** null: that of each memory. */
+  /** Null for the region of each memory. */
   sourceRegion: string | null;
   due: number | null;
   isPlural?: boolean | undefined;
@@ -51,7 +51,7 @@ export interface RequestedJob {
   pairs: readonly RequestedJobPair[];
 }
 
-/** A job that can be made: everything it names is there and fits. */
+/** A valid job: all objects of the request exist and match. */
 export interface JobPlan {
   job: NewJob;
   files: readonly PresentFile[];
@@ -61,13 +61,13 @@ export interface JobPlan {
 export interface ProjectPlan {
   project: Omit<NewProject, "jobId">;
   assignments: readonly { stageId: number; email: string }[];
-  /** For each file how it is read: JSON, null when its extension decides. */
+  /** The configuration for each file as JSON; null to choose the filter by the extension. */
   readings: readonly (string | null)[];
   imports: DocumentImportOptions;
 }
 
 /**
- * @throws ApiError of the first object that is not there or does not fit, in the order of the operation's parameters
+ * @throws ApiError of the first object that doesn't exist or doesn't match, in the order of the operation's parameters
  */
 export async function planJob(store: AtomicStore, caller: Caller, request: RequestedJob): Promise<JobPlan> {
   const maxPairs = Math.floor(maxDocuments / request.fileIds.length);
@@ -130,7 +130,7 @@ async function findObjects(store: AtomicStore, caller: Caller, { pairs }: Reques
   return memories.map((memory, index) => ({ memory, config: configs[index] }));
 }
 
-/** Finds the object of each ID, in their order; an ID that occurs twice is looked up once. */
+/** Finds the object of each ID, in their order. An ID that occurs twice is looked up once. */
 async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>): Promise<T[]> {
   const matches = new Map<Id, T>();
   for (const id of ids) {
@@ -155,7 +155,7 @@ function requireFit(sourceLang: string, { targetLang }: RequestedJobPair, memory
 const userIdsIn = (pairs: readonly RequestedJobPair[]): number[] =>
   pairs.flatMap(({ assignments }) => assignments.flatMap(({ userId }) => (userId === undefined ? [] : [userId])));
 
-/** A way of reading as a document keeps it, so that its file is written back in the way in which it was read. */
+/** The filter configuration in the form that a document stores, so that the file is written as it was read. */
 export const stringifyReading = (reading: StoredReading | undefined): string | null => {
   if (!reading) return null;
   const { format, options, subfilters, segmentation, srx } = reading;

@@ -5,8 +5,8 @@ import type { Transaction } from "../../store/store.ts";
 import { addTask, eraseBytes } from "../tasks.ts";
 
 /**
- * Starts an export of a job, which must have been found for change; nothing happens while the same one runs. Source:
- * contract of the API, section "States".
+ * Starts an export of a job, which the transaction must have locked. Does nothing while the same export is running.
+ * Source: contract of the API, section "States".
  *
  * @throws ApiError `job-pending`, `job-failed`, `export-running`
  */
@@ -14,7 +14,7 @@ export async function startExport(tx: Transaction, job: Job, type: ExportType, w
   const { organizationId, id: jobId } = job;
   if (job.creationStatus === "PENDING") throw makeError("job-pending", { id: jobId });
   if (job.creationStatus === "FAILED") throw makeError("job-failed", { id: jobId });
-  // A connector may say that the job is in progress; then no export runs.
+  // A connector may set the job to "in progress" without an export.
   if (job.isProcessing === 1 && job.exportState === "running") {
     if (job.exportType === type) return;
     throw makeError("export-running", { id: jobId, type: job.exportType as ExportType });

@@ -24,11 +24,11 @@ export interface Pair {
   target: string;
 }
 
-/** The same, perhaps without its translation. */
+/** A pair that may lack its translation. */
 type MaybePair = Omit<Pair, "target"> & { target: string | undefined };
 
 /**
- * A pair sentence by sentence, without the whitespace between them; the whole pair when source and target have
+ * Splits a pair into sentences, without the whitespace between them. Returns the whole pair when source and target have
  * different numbers of sentences.
  *
  * @param languages ISO 639-1 codes
@@ -51,7 +51,7 @@ function sentencesOf(text: string, language: string): string[] {
 }
 
 /**
- * Puts pairs into a memory. A pair that is already an entry of its own renews that entry.
+ * Adds pairs to a memory. A pair that is already an entry outside documents renews that entry.
  *
  * @param memory one that the caller may use
  * @throws ApiError `not-found`
@@ -64,7 +64,7 @@ export function addEntries(
 ): Promise<MemorySegment[]> {
   const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
-    // First of all: it makes others who add the same pair wait.
+    // This is the first write: other requests that add the same pair then wait.
     const changeNo = requireMatch(await tx.memories.change(organizationId, memoryId), "memory", memoryId);
     const added: MemorySegment[] = [];
     for (const { source, target } of pairs) {
@@ -78,10 +78,10 @@ export function addEntries(
 }
 
 /**
- * Confirms the drafts of a document that have these sources.
+ * Confirms the drafts of a document with these sources.
  *
- * @param pairs with the target that a draft takes; undefined confirms it as it is
- * @returns the segments that were confirmed, in the order of the pairs
+ * @param pairs with the new target of the draft; undefined confirms its own
+ * @returns the confirmed segments, in the order of the pairs
  * @throws ApiError `not-found`, `project-closed`, `importing`, `required`
  */
 export function confirmDrafts(
@@ -106,7 +106,7 @@ export function confirmDrafts(
 }
 
 /**
- * Replaces the translation of a segment, and what its memory learned from it; confirms the segment of a document.
+ * Replaces the translation of a segment and of its entry in the memory. A segment of a document is also confirmed.
  *
  * @throws ApiError `not-found`, `project-closed`, `importing`
  */
@@ -146,7 +146,7 @@ function setEntry(
 }
 
 /**
- * Takes a segment out of its memory; a document keeps its text and state.
+ * Removes a segment from its memory. In a document, its text and state stay.
  *
  * @throws ApiError `not-found`
  */
@@ -156,7 +156,7 @@ export async function forgetSegment(store: AtomicStore, caller: Caller, id: numb
     const match = await requireSegment(tx, caller, id);
     const memoryId = "entry" in match ? match.memory.id : match.project.memoryId;
     const isDeleted = (await tx.entries.delete(organizationId, memoryId, [id])) > 0;
-    // Another request deleted the entry since it was read.
+    // Another request has deleted the entry since it was read.
     if (!isDeleted && "entry" in match) throw notFound("segment", id);
     if (!isDeleted) return;
     await tx.memories.raiseVersion(organizationId, memoryId);
@@ -165,9 +165,9 @@ export async function forgetSegment(store: AtomicStore, caller: Caller, id: numb
 }
 
 /**
- * Returns reviewed segments to the state of confirmed ones; all or none.
+ * Changes reviewed segments back to confirmed; all or none.
  *
- * @returns the ids of those that changed
+ * @returns the IDs of the changed segments
  * @throws ApiError `not-found`, `project-closed`, `importing`
  */
 export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: readonly number[]): Promise<number[]> {

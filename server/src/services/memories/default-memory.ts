@@ -4,7 +4,7 @@ import type { DefaultPair } from "../../store/memories/default-memories.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
-/** Languages of a request without a memory; the region is that of the target. */
+/** The languages of a request without a memory. The region is that of the target. */
 export interface RequestedPair {
   sourceLang: string;
   targetLang: string;
@@ -12,8 +12,8 @@ export interface RequestedPair {
 }
 
 /**
- * The memory that a request without one uses: the organization's for the pair, if the caller may use it, else the user's own.
- * The user's own is created when it is missing, and named after the program that needs it.
+ * The memory for a request without one: the organization's for the pair if the caller may use it, otherwise the user's
+ * own. The user's own memory is created if needed, and named after the program that sends the request.
  */
 export async function defaultMemory(
   store: AtomicStore,
@@ -38,7 +38,7 @@ export async function defaultMemory(
     await tx.defaultMemories.set(caller.organizationId, caller.userId, pair, created.id);
     return created;
   });
-  // Of requests at the same moment, the memory of the last one stays the default.
+  // If several requests create one at the same time, the last one becomes the default.
   const memory = (await find()) ?? (await store.memories.findQueryable(caller, id));
   if (!memory) throw new Error(`Memory ${id} was deleted as soon as it was created.`);
   return memory;

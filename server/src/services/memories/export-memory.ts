@@ -9,10 +9,10 @@ export const memoryFormats = ["tmx", "xliff", "csv"] as const;
 export type MemoryFormat = (typeof memoryFormats)[number];
 
 /**
- * Writes the entries of a memory to a file, a page at a time. To be called in a snapshot.
+ * Writes the entries of a memory to a file, a page at a time. Must be called in a snapshot.
  *
- * @param write receives the parts of the file one after the other
- * @returns how many entries there are
+ * @param write receives the parts of the file in order
+ * @returns the number of entries
  */
 export async function exportMemory(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function memoryWriter(memory: Omit<Memory, "resources">, format: Me
   return format === "xliff" ? memoryXliffWriter({ ...languages, original: memory.name }) : memoryCsvWriter();
 }
 
-/** Entries with their neighbors: the texts where their document is there, otherwise the prints. */
+/** Entries with their neighbors: the texts if their document exists, otherwise their hashes. */
 export async function toMemoryPairs(
   tx: Transaction,
   organizationId: number,

@@ -13,7 +13,7 @@ export interface DocumentSegment {
   project: Project;
 }
 
-/** An entry of a memory that is no segment of a document, or no longer. */
+/** An entry of a memory that isn't a segment of a document, or is one no longer. */
 export interface MemorySegment {
   entry: StoredEntry;
   memory: QueryableMemory;
@@ -30,9 +30,9 @@ export async function requireSegment(store: Reads, caller: Caller, id: number): 
 type Reads = Transaction;
 
 /**
- * The segments with these ids, in their order.
+ * The segments with these IDs, in their order.
  *
- * @throws ApiError `not-found` that names the first id for which there is none, or none that the caller may see
+ * @throws ApiError `not-found` with the first ID without a segment that the caller may see
  */
 export async function requireSegments(store: Reads, caller: Caller, ids: readonly number[]): Promise<LocatedSegment[]> {
   const matches = new Map<number, LocatedSegment>();

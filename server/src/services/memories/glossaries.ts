@@ -10,10 +10,13 @@ import { importTogether } from "./import-entries.ts";
 export type GlossaryEntry = Pick<NewTerm, "source" | "target">;
 
 const pageSize = 500;
-/** A request that deletes a dictionary erases its terms at once; terms that are left later were broken off. */
+/**
+ * A request that deletes a dictionary erases its terms immediately. If it is interrupted, they are erased after this
+ * time.
+ */
 const eraseAfterMs = 60_000;
 
-/** The terms of a language pair, for the termbase of a memory in it. */
+/** The terms of a language pair, for the termbase of a memory with this pair. */
 export interface NewDictionary {
   memory: Pick<QueryableMemory, "id" | "sourceLang" | "targetLang">;
   terms: readonly GlossaryEntry[];
@@ -22,7 +25,7 @@ export interface NewDictionary {
 /**
  * Adds terms to the termbases of memories, all at once, as the dictionaries of a glossary.
  *
- * @param put runs in the transaction that shows them, and makes them the glossary's
+ * @param put runs in the transaction that makes them visible, and assigns them to the glossary
  */
 export function addDictionaries<Done>(
   store: AtomicStore,
@@ -55,7 +58,10 @@ async function* pagesOf(terms: readonly GlossaryEntry[]) {
   }
 }
 
-/** Has the terms of dictionaries erased that the transaction takes from their glossary; {@link eraseDictionary} does it sooner. */
+/**
+ * Schedules erasing the terms of dictionaries that the transaction removes from their glossary; {@link eraseDictionary}
+ * does it sooner.
+ */
 export async function eraseLater(
   tx: Transaction,
   organizationId: number,
@@ -67,7 +73,7 @@ export async function eraseLater(
   }
 }
 
-/** Deletes the terms of a dictionary that no glossary has any more. */
+/** Deletes the terms of a dictionary that no glossary uses anymore. */
 export async function eraseDictionary(
   store: AtomicStore,
   organizationId: number,

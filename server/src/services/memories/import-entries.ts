@@ -6,12 +6,12 @@ import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { addTask } from "../tasks.ts";
 import { breakOff, type ImportOutcome, showImport, writePairs } from "./write-import.ts";
 
-/** After this time, the rows of a broken-off import are erased. */
+/** The time after which the rows of an interrupted import are erased. */
 const erasedAfterMs = 24 * 3_600_000;
-/** No import is shown so shortly before that it could be erased meanwhile. */
+/** The limit of an import's duration, so that an import can't be erased while it becomes visible. */
 const maxDurationMs = erasedAfterMs / 2;
 
-/** The memory was deleted while a file was read into it, or the import took half a day. */
+/** The memory was deleted during an import, or the import took half a day. */
 export class BrokenOffError extends Error {
   override readonly name = "BrokenOffError";
 }
@@ -25,8 +25,8 @@ export interface EntriesToImport {
 type Imported = ImportOutcome & { id: number };
 
 /**
- * Reads a file into a memory without a server, which may run and use what is there at once, or not until it starts.
- * Everything becomes visible together; of an import that fails or is broken off, nothing is.
+ * Reads a file into a memory without a server. A server may be running, and then uses the entries immediately.
+ * Everything becomes visible together; if the import fails or is interrupted, nothing does.
  *
  * @throws FilterError when the file can't be read, or has nothing for the memory
  * @throws BrokenOffError
@@ -35,9 +35,9 @@ export const importEntries = (store: AtomicStore, organizationId: number, ...sou
   importTogether(store, organizationId, source, async (_, [imported]) => imported as Imported);
 
 /**
- * Reads into memories what becomes visible together, and together with what `also` writes.
+ * Reads entries into several memories. They become visible together, and together with the writes of `also`.
  *
- * @param also runs in the transaction that shows all of it
+ * @param also runs in the transaction that makes them visible
  * @throws the same
  */
 export async function importTogether<Done>(
@@ -77,7 +77,7 @@ export async function importTogether<Done>(
   }
 }
 
-/** Records an import that is erased if it is broken off. */
+/** Records an import, so that it is erased if it is interrupted. */
 async function begin(store: AtomicStore, organizationId: number, wanted: EntriesToImport["wanted"]) {
   const file = "" as BytesName;
   return store.atomically(async (tx) => {

@@ -6,9 +6,9 @@ import type { Transaction } from "../../store/store.ts";
 type Positioned = Pick<StoredSegment, "position">;
 
 /**
- * Reads the sources next to segments of a document, as far as they are not known.
+ * Reads the sources next to segments of a document, unless they are known.
  *
- * @param known segments that were read already
+ * @param known segments that were already read
  * @returns the neighbors of each of these segments
  */
 export async function readNeighbors(

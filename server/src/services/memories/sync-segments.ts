@@ -5,15 +5,15 @@ import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Transaction } from "../../store/store.ts";
 import { readNeighbors } from "./neighbors.ts";
 
-/** A segment that is confirmed, and whose work that is. */
+/** A confirmed segment, and the user who confirmed it. */
 export interface Learned {
   segment: Pick<StoredSegment, "id" | "source" | "target" | "position">;
   userEmail: string;
 }
 
 /**
- * Brings a project's memory up to a document's segments: what was learned enters it, what is forgotten leaves it.
- * Nothing happens when the memory was deleted.
+ * Updates a project's memory after changes of a document's segments: adds and removes entries. Does nothing when the
+ * memory was deleted.
  */
 export async function syncSegmentsToMemory(
   tx: Transaction,

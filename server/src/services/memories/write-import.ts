@@ -8,7 +8,7 @@ import type { AtomicStore, Transaction } from "../../store/store.ts";
 
 /** The result of importing a file's pairs. */
 export interface ImportOutcome {
-  /** Pairs that the memory could take, those that it has already included. */
+  /** The number of pairs for the memory, including those that it already has. */
   usable: number;
   added: number;
 }
@@ -19,7 +19,7 @@ interface Working {
   signal: AbortSignal;
 }
 
-/** Writes what was read of a file. No one sees it until {@link showImport}. */
+/** Writes pairs of a file. They stay invisible until {@link showImport}. */
 export async function writePairs(
   match: Import,
   { table, pages }: ReadImport,
@@ -50,9 +50,9 @@ export async function writePairs(
 }
 
 /**
- * Shows all that an import wrote at once.
+ * Makes all pairs of an import visible at once.
  *
- * @returns whether the memory is another now: it was not deleted, and something is new
+ * @returns whether the memory changed: it was not deleted, and some pair is new
  */
 export async function showImport(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function showImport(
   return true;
 }
 
-/** Deletes what an import wrote, unless it is shown. */
+/** Deletes the pairs of an import unless it is visible. */
 export async function eraseImported(
   { store, organizationId, signal }: Working,
   written: Pick<Import, "id" | "memoryId">,
@@ -80,7 +80,7 @@ export async function eraseImported(
   }
 }
 
-/** Deletes what an import wrote, unless it is shown, and ends it as failed, unless it has ended. */
+/** Deletes the pairs of an import unless it is visible, and ends it as failed unless it has ended. */
 export async function breakOff(
   working: Working,
   written: Pick<Import, "id" | "memoryId">,
@@ -90,7 +90,7 @@ export async function breakOff(
   await working.store.imports.end(working.organizationId, written.id, { importError, importNote: null });
 }
 
-/** The pairs that are not known, each once. */
+/** The pairs that are not known, each one once. */
 function filterUnknown<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): readonly T[] {
   const keyOf = ({ source, target }: TextPair) => JSON.stringify([source, target]);
   const seen = new Set(known.map(keyOf));

@@ -11,11 +11,11 @@ export interface Worked {
 }
 
 /**
- * Writes work on segments of a document: the segments, what the memory learns and forgets, and the progress. To be
- * called in a transaction that has found the job for change.
+ * Writes work on segments of a document: the segments, the changes of the memory, and the progress. Must be called in a
+ * transaction that has locked the job.
  *
- * @param userEmail the user whose work it is
- * @returns the segments as they are now
+ * @param userEmail the user who did the work
+ * @returns the changed segments
  */
 export async function writeWork(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function writeWork(
   return written;
 }
 
-/** Confirmed with a text that the memory does not have from this segment. */
+/** Whether it is confirmed with a text that the memory doesn't have from this segment. */
 const isLearned = ({ before, after }: Worked): boolean =>
   after.state !== "draft" && (before.state === "draft" || before.target !== after.target);
 

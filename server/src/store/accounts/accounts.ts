@@ -15,11 +15,11 @@ export interface NewKey {
   firstCharacters: string;
   isDevelopment: boolean;
   name?: string | null;
-  /** null or absent: the key doesn't expire. */
+  /** Null or absent for a key that doesn't expire. */
   expiresAt?: number | null;
 }
 
-/** A key that is known and not revoked. */
+/** The owner of a key that is known and not revoked. */
 export interface KeyOwner {
   caller: Caller;
   expiresAt: number | null;
@@ -94,7 +94,7 @@ export class Accounts extends StorePart {
     return id;
   }
 
-  /** Lets others that hold it wait until the transaction ends. */
+  /** Locks the organization until the transaction ends. */
   async hold(organizationId: number): Promise<void> {
     await this.db
       .selectFrom("organizations")
@@ -104,12 +104,12 @@ export class Accounts extends StorePart {
       .execute();
   }
 
-  /** The user of that address, made when new. */
+  /** The ID of the user with an email; creates the user if needed. */
   async userOf(organizationId: number, email: string): Promise<number> {
     return (await this.ensureUser(organizationId, email)).id;
   }
 
-  /** The same, and whether it was made. */
+  /** The same, with whether the user was created. */
   async ensureUser(organizationId: number, email: string): Promise<{ id: number; isNew: boolean }> {
     const id = await this.ids.take("user");
     await this.db
@@ -121,7 +121,7 @@ export class Accounts extends StorePart {
     return { id: known, isNew: known === id };
   }
 
-  /** The addresses of users of an organization, by their ids; those it does not have are left out. */
+  /** The emails of users of an organization, by ID. Unknown IDs are left out. */
   async emailsOf(organizationId: number, userIds: readonly number[]): Promise<Map<number, string>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.selectIn("users", organizationId)
@@ -135,12 +135,12 @@ export class Accounts extends StorePart {
     return this.selectIn("users", organizationId).select(["id", "email", "createdAt"]).orderBy("id").execute();
   }
 
-  /** Revoked ones too. */
+  /** Includes revoked keys. */
   async listKeys(organizationId: number): Promise<KeyEntry[]> {
     return this.#keys(organizationId).orderBy("keys.id").execute();
   }
 
-  /** A key, also when it was revoked. */
+  /** A key, including a revoked one. */
   async keyWithId(organizationId: number, id: number): Promise<KeyEntry | undefined> {
     return this.#keys(organizationId).where("keys.id", "=", id).executeTakeFirst();
   }
@@ -154,7 +154,7 @@ export class Accounts extends StorePart {
       .where("keys.organizationId", "=", organizationId);
   }
 
-  /** A key that was revoked stays as it is; false when there is no such key. */
+  /** Revokes a key. Does nothing if it was revoked; false when there is no such key. */
   async revokeKey(organizationId: number, id: number): Promise<boolean> {
     return affectsAny(
       this.updateIn("keys", organizationId)
@@ -163,7 +163,7 @@ export class Accounts extends StorePart {
     );
   }
 
-  /** Records what replaces a key, and when the key expires. False when it was replaced already. */
+  /** Records the successor of a key, and when the key expires. False when it has a successor already. */
   async replaceKey(
     organizationId: number,
     id: number,
@@ -174,7 +174,7 @@ export class Accounts extends StorePart {
     );
   }
 
-  /** Records that keys were used at `at`; an earlier use than the recorded one changes nothing. */
+  /** Records that keys were used at `at`, unless a later use is recorded. */
   async recordUse(organizationId: number, ids: readonly number[], at: number): Promise<void> {
     for (const portion of splitInChunks(ids)) {
       await this.updateIn("keys", organizationId)
@@ -185,7 +185,7 @@ export class Accounts extends StorePart {
     }
   }
 
-  /** Whether a key is known, revoked ones too. */
+  /** Whether a key exists, including revoked ones. */
   async hasKey(hash: string): Promise<boolean> {
     return (await this.db.selectFrom("keys").select("id").where("hash", "=", hash).executeTakeFirst()) !== undefined;
   }
@@ -198,9 +198,9 @@ export class Accounts extends StorePart {
   }
 
   /**
-   * Lets a key of the environment hold, also again; nothing happens when it is a key already or was revoked by hand.
+   * Makes a key of the environment valid. Does nothing when it is valid or was revoked by hand.
    *
-   * @returns its id if it did not hold before
+   * @returns its ID if it was not valid before
    */
   async assignKey({ isDevelopment, ...key }: NewKey): Promise<number | undefined> {
     const id = await this.ids.take("key");
@@ -219,7 +219,7 @@ export class Accounts extends StorePart {
     return input?.id;
   }
 
-  /** Revokes what the environment gave before and does not give now. @returns the ids of these keys */
+  /** Revokes earlier keys of the environment. @returns the IDs of these keys */
   async withdrawKeys(keyHash: string | undefined): Promise<number[]> {
     const revoked = await this.db
       .updateTable("keys")
@@ -236,7 +236,7 @@ export class Accounts extends StorePart {
 export const isExpired = ({ expiresAt }: Pick<KeyOwner, "expiresAt">, now: number): boolean =>
   expiresAt !== null && expiresAt <= now;
 
-/** Takes the same time wherever the hashes differ. */
+/** Compares hashes in the same time, regardless of where they differ. */
 function isSameHash(stored: string, request: string): boolean {
   let difference = stored.length ^ request.length;
   for (let at = 0; at < stored.length; at++) difference |= stored.charCodeAt(at) ^ request.charCodeAt(at);

@@ -40,7 +40,7 @@ const acts = {
 
 export type AuditedAct = keyof typeof acts;
 
-/** The author of an act: a request with a key, a command, or the server by its settings when it starts. */
+/** The author of an act: a request with a key, a command, or the server at its start. */
 export type Actor =
   | Pick<Caller, "organizationId" | "keyId">
   | { organizationId: number; by: "command line" | "server" };
@@ -51,11 +51,11 @@ export type AuditEntry = Omit<Tables["audit"], "id" | "organizationId">;
 
 /**
  * The log of acts and their authors, by organization. Entries are added in the transaction of the act, and never
- * changed or deleted, not even by a restore. Their ids are random, so that those of a backup and those that were added
- * since never have the same.
+ * changed or deleted, not even by a restore. Their IDs are random, so that the IDs of a backup and later ones never
+ * collide.
  */
 export class Audit extends StorePart {
-  /** @param id of the object; none for what concerns everything */
+  /** @param id of the object; absent for acts on everything */
   async record(actor: Actor, act: AuditedAct, id?: number): Promise<void> {
     const { organizationId } = actor;
     const by = "keyId" in actor ? `key ${actor.keyId}` : actor.by;
@@ -63,13 +63,13 @@ export class Audit extends StorePart {
     await this.insert("audit", { id: newId(), organizationId, at: this.clock(), actor: by, act, object });
   }
 
-  /** Records in each organization what the command line does to all. */
+  /** Records an act of the command line on all organizations. */
   async recordInAll(act: "backup.create" | "backup.restore"): Promise<void> {
     const organizations = await this.db.selectFrom("organizations").select("id").orderBy("id").execute();
     for (const { id } of organizations) await this.record(commandLine(id), act);
   }
 
-  /** In their order, page by page. @param since milliseconds since 1970 */
+  /** Lists entries in order, page by page. @param since milliseconds since 1970 */
   list(organizationId: number, since = 0): AsyncGenerator<(AuditEntry & { id: number })[]> {
     return readPages((last) =>
       this.selectIn("audit", organizationId)
@@ -87,7 +87,7 @@ export class Audit extends StorePart {
 
 let used = 0;
 
-/** 41 random bits after 12 that count, so that entries of one millisecond keep their order. */
+/** 12 bits of a counter and 41 random bits, so that entries of one millisecond keep their order. */
 function newId(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   used = (used + 1) % 2 ** 12;

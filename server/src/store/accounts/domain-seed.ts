@@ -2,10 +2,10 @@ import { formats } from "@openparlance/filters/formats";
 import type { StoreContext } from "../database/context.ts";
 import { configRow } from "./filter-config.ts";
 
-/** Units of these are never cut. */
+/** Bilingual formats, whose units are never split. */
 const bilingual: ReadonlySet<string> = new Set(["xliff", "sdlxliff", "po"]);
 
-/** The filter configurations that a new organization begins with: one per format, as the filter reads it by itself. */
+/** The filter configurations of a new organization: one per format, with the filter's defaults. */
 const builtInConfigs = Object.values(formats).map(({ name: format, title }) => {
   const unit = bilingual.has(format) ? "unit" : "sentence";
   return { format, name: `${title} by ${unit}`, description: `One segment per ${unit}` };
@@ -39,7 +39,7 @@ export async function insertLinks(
   if (configs.length > 0) await db.insertInto("domainFilterConfigs").values(configs).execute();
 }
 
-/** The rows of what a new organization begins with: a domain, the built-in model, and a configuration per format. */
+/** The rows of a new organization: a domain, the built-in model, and a configuration per format. */
 export async function seedDomain(ids: StoreContext["ids"], organizationId: number, now: number) {
   const [id, modelId] = [await ids.take("domain"), await ids.take("model")];
   const firstConfig = await ids.take("filterConfig", builtInConfigs.length);

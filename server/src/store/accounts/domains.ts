@@ -55,13 +55,13 @@ export class Domains extends StorePart {
     return row && fromRow(row);
   }
 
-  /** The default configurations of a domain, one for each format; [] for a domain that is not there. */
+  /** The default configurations of a domain, one for each format; [] for a domain that doesn't exist. */
   async defaultsOf(organizationId: number, domainId: number): Promise<FilterConfig[]> {
     const configs = inDomain(await this.#configsIn(organizationId), domainId);
     return configs.filter(({ isDefault }) => isDefault === 1).map(fromRow);
   }
 
-  /** Makes a domain with everything that the organization has. To be called in a transaction. */
+  /** Creates a domain with all models and configurations of the organization. Must be called in a transaction. */
   async create(organizationId: number, name: string): Promise<number> {
     const id = await this.ids.take("domain");
     const models = await this.selectIn("models", organizationId).select("id").execute();
@@ -74,7 +74,9 @@ export class Domains extends StorePart {
     return id;
   }
 
-  /** Its models and filter configurations stay with the organization. To be called in a transaction. */
+  /**
+   * Deletes a domain. Its models and filter configurations stay in the organization. Must be called in a transaction.
+   */
   async delete(organizationId: number, id: number): Promise<void> {
     for (const table of ["domainMetadata", "domainModels", "domainFilterConfigs"] as const) {
       await this.db.deleteFrom(table).where("organizationId", "=", organizationId).where("domainId", "=", id).execute();
@@ -82,7 +84,7 @@ export class Domains extends StorePart {
     await this.deleteIn("domains", organizationId).where("id", "=", id).execute();
   }
 
-  /** Values by key. */
+  /** The metadata, values by key. */
   async metadataOf(organizationId: number, domainId: number): Promise<Map<string, string>> {
     const rows = await this.selectIn("domainMetadata", organizationId)
       .select(["key", "value"])
@@ -107,7 +109,7 @@ export class Domains extends StorePart {
       .execute();
   }
 
-  /** To be called in a transaction. */
+  /** Must be called in a transaction. */
   async addModel(organizationId: number, model: NewDomainModel, domainIds: readonly number[]): Promise<number> {
     const id = await this.ids.take("model");
     await this.insert("models", { ...model, id, organizationId, createdAt: this.clock() });
@@ -118,9 +120,9 @@ export class Domains extends StorePart {
   }
 
   /**
-   * To be called in a transaction.
+   * Must be called in a transaction.
    *
-   * @param isDefault of its format in these domains, instead of the one before
+   * @param isDefault whether it replaces the default of its format in these domains
    */
   async addFilterConfig(
     organizationId: number,

@@ -4,40 +4,40 @@ import { type StoreContext, StorePart } from "../database/context.ts";
 import { isStorageError } from "../database/storage-errors.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** Requests that a process may serve before it reads the database again, at least. */
+/** The minimum of requests that a process may serve before it reads the database again. */
 const leaseSize = 50;
-/** A process that has the database to itself leases more for a busy key: this part of what it served, up to a limit. */
+/** The share of the served requests that a process with its own database leases for a busy key, up to a limit. */
 const leaseShare = 0.25;
 const largestLease = 200;
-/** A process that has the database to itself waits no longer for a lease to be written. */
+/** The limit of the wait for writing a lease, for a process with its own database. */
 const maxRenewMs = 200;
 
 type Use = Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil">;
 
 interface Lease {
   windowStartedAt: number;
-  /** The requests of the window by all processes, as far as this one has read. */
+  /** The requests in the window by all processes, when this one last read them. */
   used: number;
   left: number;
-  /** The requests of the window by this process. */
+  /** The requests in the window by this process. */
   served: number;
   waitsUntil: number | null;
-  /** Requests of the window that were leased while nothing could be written; the next lease that can writes them. */
+  /** Requests in the window that were leased while the database couldn't be written. The next lease writes them. */
   unwritten: number;
 }
 
 /**
- * Counts requests against the rate limit of their key. The first request opens a window. The one beyond the limit starts a
- * wait, which further requests do not prolong, and the first one after it opens a new window. Processes that share a
- * database lease requests in blocks, so that together they never serve more than the limit. What a process had leased
- * when it ended counts as used. While nothing can be written, each process counts by itself, so that reads continue. So does
- * a process that has the database to itself while another one, such as a backup, holds its lock.
- * Source: contract of the API, section "Rate limit".
+ * Counts requests against the rate limit of their key. The first request starts a window. The first request over the
+ * limit starts a wait, which further requests do not prolong. The first one after the wait starts a new window.
+ * Processes that share a database lease requests in blocks, so that together they never serve more than the limit.
+ * Requests that a process had leased when it ended count as used. If the database can't be written, each process counts
+ * by itself, so that reading operations continue. A process with its own database does the same while another one, such
+ * as a backup, holds its lock. Source: contract of the API, section "Rate limit".
  */
 export class RateLimits extends StorePart {
   readonly #leases = new Map<number, Lease>();
   readonly #waiting = new Map<number, Promise<unknown>>();
-  /** The writes that leases did not wait for, by key. */
+  /** Unfinished writes that leases did not wait for, by key. */
   readonly #late = new Map<number, Promise<void>>();
   readonly #wait: typeof waitFor;
 
@@ -52,7 +52,7 @@ export class RateLimits extends StorePart {
     if (!waiting) {
       const now = this.clock();
       const lease = this.#openLease(keyId, now);
-      // At once: of two requests in the same turn the second one must find what the first one left.
+      // Synchronous, so that a second request in the same turn sees the first one's change.
       if (lease) return Promise.resolve(take(lease, now));
     }
     const before = waiting ?? Promise.resolve();
@@ -71,7 +71,7 @@ export class RateLimits extends StorePart {
     return take(lease, now);
   }
 
-  /** The lease of a key, if it has something left or waits. */
+  /** The lease of a key, if requests are left in it or the key must wait. */
   #openLease(keyId: number, now: number): Lease | undefined {
     const lease = this.#leases.get(keyId);
     if (!lease) return undefined;
@@ -79,7 +79,7 @@ export class RateLimits extends StorePart {
     return !isOver(lease, now) && (lease.left > 0 || lease.waitsUntil !== null) ? lease : undefined;
   }
 
-  /** A lease with something left, or one that waits. */
+  /** A lease with requests left, or one of a key that must wait. */
   async #nextLease(keyId: number, organizationId: number, now: number): Promise<Lease> {
     const last = this.#leases.get(keyId);
     const known = last && !isOver(last, now) ? last : undefined;
@@ -92,7 +92,7 @@ export class RateLimits extends StorePart {
     return lease;
   }
 
-  /** undefined when it takes too long; the lease is then written later. */
+  /** @returns undefined when it takes too long; the lease is then written later */
   async #renewSoon(keyId: number, organizationId: number, now: number, last?: Lease): Promise<Lease | undefined> {
     if (this.#late.has(keyId)) return undefined;
     const renewal = this.#renew(keyId, organizationId, now, last);
@@ -106,7 +106,7 @@ export class RateLimits extends StorePart {
       if (current?.windowStartedAt !== windowStartedAt) return;
       current.unwritten = Math.max(0, current.unwritten - unwritten - left);
     };
-    // If it fails, the next lease tries again.
+    // If it fails, the next lease writes it.
     const late = renewal
       .then(write, () => {})
       .then(() => {
@@ -116,11 +116,11 @@ export class RateLimits extends StorePart {
     return undefined;
   }
 
-  /** Takes a block for a key, or learns that it has to wait. */
+  /** Leases a block for a key, or finds that the key must wait. */
   async #renew(keyId: number, organizationId: number, now: number, last: Lease | undefined): Promise<Lease> {
     const known = last && !isOver(last, now) ? last : undefined;
     return this.db.transaction().execute(async (tx) => {
-      // The row is there before it is locked, so that of two processes one waits.
+      // The row must exist before it is locked, so that one of two processes waits.
       const empty = { keyId, organizationId, windowStartedAt: now, used: 0, waitsUntil: null };
       await tx
         .insertInto("quotas")
@@ -142,7 +142,7 @@ export class RateLimits extends StorePart {
     });
   }
 
-  /** Takes a block from what only this process has counted. */
+  /** Leases a block by the counts of this process alone. */
   #renewUnwritten(now: number, known: Lease | undefined): Lease {
     const lease = this.#lend(known ?? { windowStartedAt: now, used: 0, waitsUntil: null }, now, known?.served ?? 0);
     return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left };
@@ -155,8 +155,8 @@ export class RateLimits extends StorePart {
   }
 
   /**
-   * A lease is a write, for which the disk lets everybody wait. Another process could use what one leases too much. One
-   * that ends again and again must not use up the requests of a key by what it leased.
+   * The size of a lease. A lease is a write, for which requests wait for the disk. A large one would take requests from
+   * other processes. A process that restarts often must not use up a key's requests by its leases.
    */
   #sizeAfter(served: number): number {
     if (this.context.isShared) return leaseSize;
@@ -164,7 +164,7 @@ export class RateLimits extends StorePart {
   }
 }
 
-/** Counts one request, or has it wait. */
+/** Counts one request, or makes it wait. */
 function take(lease: Lease, now: number): RateLimitVerdict {
   if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
   lease.left -= 1;
@@ -174,21 +174,21 @@ function take(lease: Lease, now: number): RateLimitVerdict {
   return { isServed: true, remaining: rateLimit.limit - lease.used, resetSeconds };
 }
 
-/** The current part of a stored use; a window or wait that is over begins again. */
+/** The use at present; an expired window or wait is reset. */
 function currentUse(row: Tables["quotas"], now: number, hasEnded: boolean): Use {
-  // This process saw the window or wait end, and the time of day was set back since it was written.
+  // This process saw the window or wait end, and the clock was set back after it was written.
   const isStale = hasEnded && row.windowStartedAt > now + rateLimit.windowMs;
   if (isOver(row, now) || isStale) return { windowStartedAt: now, used: 0, waitsUntil: null };
   return { ...row, ...sinceSetBack(row, now) };
 }
 
-/** A window and a wait as they are after the time of day was set back: neither lasts longer than from now on. */
+/** A window and a wait after the clock was set back: neither lasts longer than if it started now. */
 const sinceSetBack = ({ windowStartedAt, waitsUntil }: Pick<Use, "windowStartedAt" | "waitsUntil">, now: number) => ({
   windowStartedAt: Math.min(windowStartedAt, now),
   waitsUntil: waitsUntil && Math.min(waitsUntil, now + rateLimit.waitMs),
 });
 
-/** Adds the counts that could not be written meanwhile. */
+/** Adds the counts that couldn't be written. */
 function withUnwritten(use: Use, known: Lease | undefined): Use {
   if (!known?.unwritten) return use;
   const windowStartedAt = Math.min(use.windowStartedAt, known.windowStartedAt);

@@ -8,7 +8,7 @@ export type DayUsage = Omit<Tables["usage"], "organizationId">;
 /** The tokens that a language model used for an organization on one day. */
 export type DayTokens = Omit<Tables["tokenUsage"], "organizationId">;
 
-/** Days from the first to the last, both included. */
+/** A range of days, including the first and the last. */
 export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
@@ -64,7 +64,7 @@ export class Usage extends StorePart {
     await addTokens.run(this.context, { organizationId, day: this.#today(), provider, inputTokens, outputTokens });
   }
 
-  /** The tokens of all keys and of work in the background, by day and provider. */
+  /** The tokens of all keys and of background work, by day and provider. */
   async listTokens(organizationId: number, { from, to }: DayRange = {}): Promise<DayTokens[]> {
     return this.selectIn("tokenUsage", organizationId)
       .select(["day", "provider", "inputTokens", "outputTokens"])
@@ -75,7 +75,7 @@ export class Usage extends StorePart {
       .execute();
   }
 
-  /** By day and key; of one day when it is given. */
+  /** Usage by day and key; only of one day if it is specified. */
   async list(organizationId: number, day?: string): Promise<DayUsage[]> {
     return this.selectIn("usage", organizationId)
       .select(["keyId", "day", "characters"])

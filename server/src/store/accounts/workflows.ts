@@ -36,7 +36,7 @@ export class Workflows extends StorePart {
   }
 }
 
-/** The rows of the templates that a new organization begins with, the default one first. */
+/** The rows of a new organization's templates, the default one first. */
 export async function seedWorkflows(
   ids: StoreContext["ids"],
   organizationId: number,

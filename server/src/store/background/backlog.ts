@@ -1,16 +1,16 @@
 import { StorePart } from "../database/context.ts";
 
-/** No task is delayed, or waits for its next try, longer. */
+/** The limit of a task's delay, and of the wait before its next attempt. */
 const maxTaskDelayMs = 60_000;
-/** No delivery waits longer for its next try. */
+/** The limit of the wait before the next attempt of a delivery. */
 const maxRetryWaitMs = 27 * 3_600_000;
-/** Nothing is leased for longer at a time. */
+/** The limit of a lease. */
 const maxLeaseMs = 60_000;
 
 export interface WaitingWork {
   kind: string;
   count: number;
-  /** When the oldest was due; null when nothing is due yet. */
+  /** The due time of the oldest one; null when none is due. */
   oldestDueAt: number | null;
 }
 
@@ -46,7 +46,7 @@ export class Backlog extends StorePart {
     return { count, oldestDueAt: dueAt === null ? null : this.#dueBefore(dueAt) };
   }
 
-  /** When the next task or delivery is due, or was; undefined when none waits. */
+  /** The due time of the next task or delivery, which may be in the past; undefined when none waits. */
   async nextDueAt(): Promise<number | undefined> {
     const earliest = (table: "tasks" | "deliveries") =>
       this.db.selectFrom(table).select(({ fn }) => fn.min<number | null>("dueAt").as("dueAt"));
@@ -56,7 +56,7 @@ export class Backlog extends StorePart {
     return dueAts.length > 0 ? Math.min(...dueAts) : undefined;
   }
 
-  /** Takes back what processes have taken that are no more; only for a process that is the only one. */
+  /** Releases the leases of ended processes. Only the only process of a database may call it. */
   async takeBack(): Promise<void> {
     const nobodys = { leasedBy: null, leasedUntil: null };
     await this.db.updateTable("tasks").set(nobodys).where("leasedBy", "is not", null).execute();
@@ -65,8 +65,8 @@ export class Backlog extends StorePart {
   }
 
   /**
-   * Shortens waits that became too long because the time of day was set back. What was to begin at once begins now, and
-   * no wait or lease is longer than the longest one.
+   * Shortens waits that became too long because the clock was set back. Work that was due immediately is due now, and
+   * no wait or lease exceeds its limit.
    */
   async followClock(): Promise<void> {
     const now = this.clock();

@@ -7,20 +7,26 @@ import { maxSkewMs } from "./leases.ts";
 
 /** The time for which a key is kept. Source: contract of the API, second part. */
 const keptMs = 24 * 3600_000;
-/** The time for which a process owns a request, unless it extends it; retries wait so long if its machine failed. */
+/**
+ * The time for which a process owns a request, unless it extends it. Retries wait until its end if the process's
+ * machine failed.
+ */
 export const leaseMs = 10_000;
 const maxKeys = 100_000;
-/** The number of claims of an organization between two counts of its keys. */
+/** The number of an organization's claims after which its keys are counted. */
 const trimEvery = 1000;
 
 export interface KeptResponse {
   status: number;
-  /** By name. */
+  /** Headers by name. */
   headers: Readonly<Record<string, string>>;
   body: string | null;
 }
 
-/** The state of a key. Another request has it, or the same one, which is under way or has ended, or is the caller's. */
+/**
+ * The state of a key: used for another request, used for the same one, which is running or has ended, or claimed by the
+ * caller.
+ */
 export type Claim =
   | { state: "mismatch" }
   | { state: "running" }
@@ -28,20 +34,20 @@ export type Claim =
   | { state: "owned"; id: number; bodyHash: string | null; results: unknown[] };
 
 /**
- * Requests with an idempotency key. What a request does is recorded in the transactions that do it, so that after a
- * crash nothing is done twice.
+ * Requests with an idempotency key. The effects of a request are recorded in the same transactions, so that no effect
+ * happens twice after a crash.
  */
 export class Idempotency extends StorePart {
-  /** The number of each organization's claims since this process began. */
+  /** The number of each organization's claims since the start of this process. */
   readonly #claims = new Map<number, number>();
   #processName: string | undefined;
 
-  /** Names who handles a request: the process, and the request within it. */
+  /** An ID for the handler of a request: the process, and the request within it. */
   async newOwner(): Promise<string> {
     return `${this.context.isShared ? await this.#nameProcess() : ""}/${crypto.randomUUID()}`;
   }
 
-  /** @param owner who handles the request, if it is no other's */
+  /** Claims a request. @param owner the handler that gets it if no other one has it */
   async claim(request: KeyedRequest, owner: string): Promise<Claim> {
     await this.#limit(request.organizationId);
     for (;;) {
@@ -64,29 +70,29 @@ export class Idempotency extends StorePart {
     }
   }
 
-  /** Keeps a request for longer; false when it is no more the owner's. */
+  /** Extends the lease of a request; false when it has another owner. */
   async keep(id: number, owner: string): Promise<boolean> {
     return this.#change(id, owner, { leasedUntil: this.clock() + leaseMs });
   }
 
-  /** Records the results of transactions, in the last of them; false when the request is no more the owner's. */
+  /** Records the results of transactions, in the last of them; false when the request has another owner. */
   async record(id: number, owner: string, results: readonly unknown[], bodyHash: string | null): Promise<boolean> {
     const recorded = JSON.stringify(results.map((result) => result ?? null));
     return this.#change(id, owner, { results: recorded, bodyHash, leasedUntil: this.clock() + leaseMs });
   }
 
-  /** Keeps the response to a request that is the owner's. */
+  /** Stores the response to a request, if the owner still has it. */
   async complete(id: number, owner: string, response: KeptResponse, bodyHash: string | null): Promise<void> {
     const headers = JSON.stringify(response.headers);
     await this.#change(id, owner, { ...response, headers, bodyHash, results: "[]", leasedUntil: 0 });
   }
 
-  /** Lets the next retry do what is left. */
+  /** Releases a request, so that the next retry does the rest. */
   async release(id: number, owner: string): Promise<void> {
     await this.#change(id, owner, { leasedUntil: 0 });
   }
 
-  /** Deletes what is no longer kept. */
+  /** Deletes expired keys. */
   async sweep(): Promise<void> {
     const now = this.clock();
     const rows = this.db
@@ -115,8 +121,8 @@ export class Idempotency extends StorePart {
   }
 
   /**
-   * Whether the process that has a request has no connection to the database. It may only have lost them; but what has
-   * another owner by now, it can't record.
+   * Whether the process that has a request has no connection to the database. It may only have lost its connections,
+   * but it can't record anything once the request has another owner.
    */
   async #isGone({ owner }: Row): Promise<boolean> {
     if (!this.context.isShared) return false;
@@ -133,7 +139,7 @@ export class Idempotency extends StorePart {
     return this.#processName;
   }
 
-  /** False when another process took it first, or it got its response. */
+  /** Gives a request to a new owner. False when another process took it first, or it has its response. */
   async #take({ id, owner: before, results, leasedUntil }: Row, owner: string): Promise<boolean> {
     const same = this.#open(id, before).where("leasedUntil", "=", leasedUntil).where("results", "=", results);
     return affectsAny(same.set({ owner, leasedUntil: this.clock() + leaseMs }));
@@ -143,7 +149,7 @@ export class Idempotency extends StorePart {
     return affectsAny(this.#open(id, owner).set(changes));
   }
 
-  /** A request of the owner that has no response. */
+  /** A request of the owner without a response. */
   #open(id: number, owner: string) {
     const rows = this.db.updateTable("idempotencyKeys").where("id", "=", id).where("owner", "=", owner);
     return rows.where("status", "is", null);
@@ -165,6 +171,6 @@ export class Idempotency extends StorePart {
 
 type Row = Tables["idempotencyKeys"];
 
-/** No request holds its lease. A lease that ends too late for any request was taken before the clock was set back. */
+/** Whether no lease is valid. A lease that ends too late was taken before the clock was set back. */
 const isFree = ({ leasedUntil }: Row, now: number): boolean =>
   leasedUntil <= now || leasedUntil > now + leaseMs + maxSkewMs;

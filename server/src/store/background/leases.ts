@@ -1,17 +1,17 @@
 import { StorePart } from "../database/context.ts";
 
 /**
- * The largest difference between two processes' clocks. A lease that ends later is of a time of day that was set back
- * since.
+ * The limit of the difference between two processes' clocks. A lease that ends later was taken before the clock was set
+ * back.
  */
 export const maxSkewMs = 60_000;
 
 /**
- * Work that has no row of its own, and that one process does at a time. A lease is among the counters with the time when
- * it ends. No other lease of the name ends then, so that it says whose it is.
+ * Leases for work without its own row that only one process may do at a time. A lease is a counter whose value is its
+ * end. No other lease of the same name has the same end, so the end identifies the owner.
  */
 export class Leases extends StorePart {
-  /** @returns when it ends, in milliseconds since 1970; undefined while it is another one's */
+  /** @returns the end in milliseconds since 1970; undefined while another process has the lease */
   async take(name: string, leaseMs: number): Promise<number | undefined> {
     const now = this.clock();
     const row = await this.db
@@ -30,7 +30,7 @@ export class Leases extends StorePart {
     return row?.next;
   }
 
-  /** @returns when it ends then; undefined when it is no more the caller's */
+  /** @returns the new end; undefined when the caller has lost the lease */
   async keep(name: string, endsAt: number, leaseMs: number): Promise<number | undefined> {
     const row = await this.db
       .updateTable("counters")
@@ -46,7 +46,7 @@ export class Leases extends StorePart {
     await this.db.deleteFrom("counters").where("kind", "=", name).where("next", "=", endsAt).execute();
   }
 
-  /** Deletes leases that ended, of processes that did not release them. */
+  /** Deletes expired leases of processes that did not release them. */
   async sweep(prefix: string): Promise<void> {
     await this.db
       .deleteFrom("counters")

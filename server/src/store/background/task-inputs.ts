@@ -5,9 +5,9 @@ export interface PretranslationOptions {
   mode: "TM" | "TM+MT";
   /** Whether exact matches are confirmed. */
   autoAccept: boolean;
-  /** false: text that differs only in case is the same. */
+  /** If false, texts that differ only in case are the same. */
   caseSensitive: boolean;
-  /** Whether accepted translations are credited to the author of the match, otherwise to `userEmail`. */
+  /** Whether accepted translations are credited to the author of the match instead of `userEmail`. */
   matchAttribution: boolean;
   userEmail: string;
 }
@@ -15,7 +15,7 @@ export interface PretranslationOptions {
 export interface DocumentImportOptions {
   /** Whether the states of translations in the file are applied. */
   autoAccept: boolean;
-  /** The user who confirms what is accepted this way. */
+  /** The user who counts as the author of accepted translations. */
   userEmail: string;
   pretranslation?: PretranslationOptions | undefined;
 }
@@ -27,24 +27,24 @@ export interface ReturnedWorkOptions {
 }
 
 /**
- * The kinds of background work, and the input of each. Both are stored with a task until it has ended, also over an
- * update of the server.
+ * The kinds of background work with their inputs. Both are stored until a task has ended, even over an update of the
+ * server.
  */
 export interface TaskInputs {
-  /** `content`: the finished XLIFF, as the file store calls its bytes. */
+  /** `content`: the name of the finished XLIFF in the file store. */
   "apply-work": ReturnedWorkOptions & { documentId: number; content: BytesName };
-  /** After finished XLIFF was returned. */
+  /** Runs after finished XLIFF was returned. */
   "check-document": { documentId: number };
-  /** After a delivery. `event`: what webhooks receive of it, as visible as the memories. */
+  /** Runs after a delivery. `event`: the event for webhooks, with the visibility of the memories. */
   "check-job": { jobId: number; event: object; memoryIds: readonly number[] };
   "detect-language": { fileId: number };
   "erase-bytes": { content: BytesName };
-  /** A memory forgets what it learned from the documents when its ID is given. */
+  /** If the ID of a memory is specified, the documents' entries are deleted from it. */
   "erase-documents": { projects: readonly { id: number; memoryId?: number }[] };
-  /** `isShown`: it is a dictionary that was deleted or replaced. */
+  /** `isShown`: whether it is a dictionary that was deleted or replaced. */
   "erase-import": { importId: number; isShown?: true };
   "erase-memory": { memoryId: number };
-  /** Only the result of the last export is kept. */
+  /** Only the result of the last export is stored. */
   "export-job": { jobId: number; type: ExportType; exportNo: number; withChecks?: boolean };
   "export-termbase": { memoryId: number };
   "import-document": DocumentImportOptions & { documentId: number };
@@ -53,7 +53,7 @@ export interface TaskInputs {
     jobId: number;
     first: number;
     files: number;
-    /** For each project. */
+    /** The options for each project. */
     imports: readonly DocumentImportOptions[];
   };
   "import-memory": { importId: number };
@@ -61,7 +61,7 @@ export interface TaskInputs {
   "take-upload": { uploadId: number };
   "translate-file": {
     translationId: number;
-    /** Whether exact matches of the memory are used as they are. */
+    /** Whether exact matches of the memory are used unchanged. */
     withMemory: boolean;
   };
 }

@@ -9,13 +9,13 @@ export interface NewTask {
   /** Tasks of one subject run one after the other. */
   subject: string;
   input: unknown;
-  /** Milliseconds from now; at once unless given. */
+  /** Delay in milliseconds; none by default. */
   delayMs?: number;
-  /** A memory whose engine it needs. A process that has it open is preferred. */
+  /** The memory whose engine it needs. A process that has it open is preferred. */
   memoryId?: number;
 }
 
-/** `attempts` counts this time, too. */
+/** `attempts` includes this one. */
 export type Task = Pick<Row, "id" | "organizationId" | "kind" | "subject" | "attempts" | "failures"> & {
   input: unknown;
 };
@@ -24,10 +24,10 @@ export type DeadTask = Pick<Row, "id" | "kind" | "subject" | "error"> & { deadAt
 
 type Row = Tables["tasks"];
 
-/** The time for which a due task is left to the process that has its memory open. */
+/** The time for which a due task waits for the process that has its memory open. */
 const preferenceMs = 2000;
 
-/** The durable queue: what was added in a transaction that was committed is done once, or given up in sight. */
+/** The durable queue. A task that was added in a committed transaction runs once, or remains visible as given up. */
 export class Tasks extends StorePart {
   async add({ organizationId, kind, subject, input, delayMs = 0, memoryId }: NewTask): Promise<void> {
     const id = await this.ids.take("task");
@@ -57,10 +57,10 @@ export class Tasks extends StorePart {
   }
 
   /**
-   * Takes the oldest task that is due, is no one's, and is the first of its subject. One that another process is preferred
-   * for is taken two seconds later.
+   * Claims the oldest due task that has no owner and is the first one of its subject. A task for which another process
+   * is preferred is claimed two seconds later.
    *
-   * @param owner whose it is then, for `leaseMs` from now
+   * @param owner the new owner, for `leaseMs` from now
    * @param notOf organizations that have to wait
    */
   async claim(owner: string, leaseMs: number, notOf: readonly number[] = []): Promise<Task | undefined> {
@@ -116,24 +116,24 @@ export class Tasks extends StorePart {
     return match !== undefined;
   }
 
-  /** Keeps a task for longer; false when it is no more the owner's. */
+  /** Extends the lease of a task; false when it has another owner. */
   async keep(id: number, owner: string, leaseMs: number): Promise<boolean> {
     return affectsAny(this.#mine(id, owner).set({ leasedUntil: this.clock() + leaseMs }));
   }
 
-  /** Ends a task; false when it is no more the owner's. */
+  /** Ends a task; false when it has another owner. */
   async done(id: number, owner: string): Promise<boolean> {
     return this.#changes(this.db.deleteFrom("tasks").where("id", "=", id).where("leasedBy", "=", owner));
   }
 
-  /** Gives a task back as if it had not been tried. */
+  /** Releases a task without counting the attempt. */
   async release(id: number, owner: string): Promise<void> {
     await this.#mine(id, owner)
       .set((task) => ({ leasedBy: null, leasedUntil: null, attempts: task("attempts", "-", 1) }))
       .execute();
   }
 
-  /** Gives a task back as if it had not been tried, for later. */
+  /** Releases a task for later without counting the attempt. */
   async postpone(id: number, owner: string, delayMs: number, error: string): Promise<void> {
     await this.#mine(id, owner)
       .set((task) => ({
@@ -161,7 +161,7 @@ export class Tasks extends StorePart {
       .execute();
   }
 
-  /** Gives a task that was given up all its tries again; false when there is no such task. */
+  /** Resets the attempts of a task that was given up; false when there is no such task. */
   async resume(organizationId: number, id: number): Promise<boolean> {
     const fresh = { deadAt: null, error: null, attempts: 0, failures: 0, dueAt: this.clock() };
     const dead = this.updateIn("tasks", organizationId).where("id", "=", id).where("deadAt", "is not", null);
@@ -173,13 +173,13 @@ export class Tasks extends StorePart {
     return affectsAny(this.deleteIn("tasks", organizationId).where("id", "=", id).where("deadAt", "is not", null));
   }
 
-  /** Ends the tries of a task; false when it is no more the owner's. */
+  /** Gives up a task; false when it has another owner. */
   async giveUp(id: number, owner: string, error: string): Promise<boolean> {
     const dead = { leasedBy: null, leasedUntil: null, deadAt: this.clock(), error };
     return this.#changes(this.#mine(id, owner).set(dead));
   }
 
-  /** Runs a statement by which another task may be the next one. */
+  /** Runs a statement that may make another task the next one. */
   async #changes(statement: Parameters<typeof affectsAny>[0]): Promise<boolean> {
     const isChanged = await affectsAny(statement);
     this.context.afterCommit("tasks");

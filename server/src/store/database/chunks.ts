@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { StoreContext } from "./context.ts";
 
-/** SQLite takes 32,766 parameters in a statement, PostgreSQL 65,535. */
+/** SQLite accepts 32,766 parameters in a statement, PostgreSQL 65,535. */
 const [maxIds, maxRows] = [10_000, 500];
 
-/** All rows of a query for many ids, read in portions that a statement can hold. */
+/** All rows of a query for many IDs, in as many statements as needed. */
 export async function queryInChunks<Id, Row>(
   ids: readonly Id[],
   read: (portion: readonly Id[]) => Promise<Row[]>,
@@ -14,25 +14,25 @@ export async function queryInChunks<Id, Row>(
   return rows;
 }
 
-/** Rows of up to 60 columns, in portions that a statement can hold. */
+/** Splits rows of up to 60 columns so that each part fits into a statement. */
 export function* splitInChunks<Row>(rows: readonly Row[], size = maxRows): Generator<Row[]> {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
 }
 
-/** The new row's values of these columns, for an upsert. */
+/** The values of the new row for these columns, in an upsert. */
 export const newValues =
   <Column extends string>(...columns: readonly Column[]) =>
   ({ ref }: { ref(column: never): unknown }) =>
     Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}` as never)])) as Record<Column, never>;
 
 /**
- * A column that no index is to be used for, where the database would take the wrong one. With many ids SQLite reads all
- * rows of a document or an organization instead, because it supposes that those have ten.
+ * A column for which no index is used, where the database would choose the wrong one. With many IDs, SQLite would read
+ * all rows of a document or an organization, because it assumes that these have ten.
  */
 export const notByIndex = (column: string) => sql<number>`+${sql.ref(column)}`;
 
 /**
- * The memory of rows that are found by their ids. PostgreSQL reads only its partition then; SQLite, which has none, would
+ * The memory column in a query by IDs. PostgreSQL then reads only one partition. SQLite has no partitions, and would
  * use an index on the memory.
  */
 export const memoryOfIds = ({ isShared }: Pick<StoreContext, "isShared">) =>

@@ -12,7 +12,7 @@ import type { Ids } from "./ids.ts";
 import type { CompiledQueries } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
-/** Changes that other parts of the process are notified of as soon as they are committed. */
+/** Changes of which other parts of the process are notified after they are committed. */
 export type Change = "tasks" | "deliveries";
 
 /** The context of every part of the store: the store's own connection, or that of a transaction. */
@@ -20,11 +20,11 @@ export interface StoreContext {
   db: Kysely<Tables>;
   ids: Pick<Ids, "take">;
   clock: Clock;
-  /** The database's queries, in transactions too. */
+  /** The compiled queries of the database, also for transactions. */
   compiled: CompiledQueries;
-  /** Reports a change when the transaction is committed, at once without one. */
+  /** Reports a change when the transaction is committed, or at once without a transaction. */
   afterCommit(change: Change): void;
-  /** PostgreSQL: several processes take from the same tables. */
+  /** Whether the database is PostgreSQL, which several processes may use. */
   isShared: boolean;
 }
 
@@ -39,7 +39,7 @@ export abstract class Connected {
   }
 }
 
-/** A part of the store: what can be read and written of one subject. */
+/** A part of the store: the queries of one subject. */
 export abstract class StorePart extends Connected {
   protected get db(): StoreContext["db"] {
     return this.context.db;
@@ -53,7 +53,7 @@ export abstract class StorePart extends Connected {
     return this.context.clock();
   }
 
-  /** Inserts a row. @returns it with all of its columns */
+  /** Inserts a row. @returns the row with all of its columns */
   protected insert<T extends OwnedTable>(table: T, row: InsertObject<Tables, T>): Promise<Tables[T]> {
     const insertion = this.db
       .insertInto(table as OwnedTable)

@@ -14,16 +14,16 @@ export interface TablePage {
   rows: DumpRow[];
 }
 
-/** Tables that are of no use to an organization that takes its data with it, or must stay secret. */
+/** Tables that an organization can't use elsewhere, or that must stay secret. */
 const notExported: ReadonlySet<keyof Tables> = new Set([
   ...(["counters", "keys", "quotas", "tasks", "idempotencyKeys", "uploads", "uploadParts"] as const),
   ...(["deliveries", "endedDeliveries", "eventListeners", "heardEvents", "openMemories"] as const),
 ]);
 
 /**
- * Hands over all rows as they are at one moment, while others keep writing.
+ * Passes on all rows of one moment, while others keep writing.
  *
- * @param organizationId only its rows, without keys, secrets and work under way
+ * @param organizationId restricts it to the organization's rows without keys, secrets, and running work
  */
 export async function dump(
   db: Kysely<Tables>,
@@ -39,7 +39,7 @@ export async function dump(
     });
 }
 
-/** All rows of a database that no one writes to, or those of an organization. */
+/** All rows of a database without writers, or those of an organization. */
 export async function* pagesIn(db: Kysely<Tables>, organizationId?: number): AsyncGenerator<TablePage> {
   for (const table of tableNames) {
     if (organizationId !== undefined && notExported.has(table)) continue;
@@ -58,7 +58,7 @@ async function readSequences(db: Kysely<Tables>): Promise<DumpRow[]> {
   });
 }
 
-/** Lets sequences continue after a dump's ids; they never go back, because no transaction includes them. */
+/** Sets sequences to at least the IDs of a dump. They never go back, because they aren't part of transactions. */
 async function raiseSequences(db: Kysely<Tables>, rows: readonly DumpRow[]): Promise<void> {
   for (const { kind, next } of rows) {
     const name = sequenceOf(kind as IdKind);
@@ -68,7 +68,7 @@ async function raiseSequences(db: Kysely<Tables>, rows: readonly DumpRow[]): Pro
 
 async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationId?: number): AsyncGenerator<DumpRow[]> {
   const owner = table === "organizations" ? "id" : "organizationId";
-  // Every table that may grow has ids.
+  // Every table that may grow has IDs.
   let query = tx.selectFrom(table as "users").selectAll();
   if (organizationId !== undefined) query = query.where(owner, "=", organizationId);
   const first = await query.limit(1).executeTakeFirst();
@@ -85,9 +85,9 @@ async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationI
 }
 
 /**
- * Puts the rows of a dump instead of all that is there; all or nothing. The audit log keeps what it has.
+ * Replaces all rows with those of a dump, completely or not at all. The audit log keeps its entries.
  *
- * @param record adds to the log what was done
+ * @param record adds the act to the log
  */
 export async function replaceAll(
   db: Kysely<Tables>,
@@ -105,7 +105,7 @@ export async function replaceAll(
   });
 }
 
-/** A row as every database takes it: SQLite took texts that PostgreSQL does not. */
+/** A row that every database can store: SQLite accepts texts that PostgreSQL refuses. */
 function storable(row: DumpRow): DumpRow {
   const entries = Object.entries(row);
   if (!entries.some(([, value]) => typeof value === "string" && value.includes("\0"))) return row;
@@ -115,9 +115,9 @@ function storable(row: DumpRow): DumpRow {
 }
 
 /**
- * Adds rows. Not every database refuses what a column cannot hold.
+ * Adds rows, and checks them, because not every database refuses a value of the wrong type.
  *
- * @throws when there is no such table, or a row is not what its columns hold
+ * @throws for an unknown table, or a row that doesn't match its columns
  */
 export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
   const tables = await tx.withoutPlugins().introspection.getTables();

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Kinds of object that count on their own; entries and segments share one sequence. */
+/** Kinds of object with their own IDs. Entries and segments share one sequence. */
 export const idKinds = [
   ...(["organization", "user", "key", "memory", "import", "segment", "file"] as const),
   ...(["fileTranslation", "upload", "domain", "model", "filterConfig", "term", "glossary"] as const),
@@ -20,11 +20,11 @@ export const sequenceOf = (kind: IdKind): string => `ids_${kind}`;
 const blockSize = 100;
 
 /**
- * Hands out positive integers, increasing and never twice. At most 2^53 − 1, as JSON numbers are. An id that is not used
- * after all is lost.
+ * Returns positive integers, ascending and never twice, up to 2^53 − 1, the limit of JSON numbers. An ID that isn't
+ * used is lost.
  *
- * On PostgreSQL, each is higher than all that any process took before, which the order of tasks and entries depends on. A
- * transaction takes them on its own connection and keeps no one from the next ones, because sequences aren't part of
+ * On PostgreSQL, each ID is higher than all that any process got before, which the order of tasks and entries depends
+ * on. A transaction gets its IDs on its own connection without blocking others, because sequences aren't part of
  * transactions. On SQLite, a process leases blocks from the table of counters.
  */
 export class Ids {
@@ -46,8 +46,8 @@ export class Ids {
   }
 
   /**
-   * The same within a transaction. On SQLite, which has the only connection, it leases in it, and it alone uses what it
-   * leases, because it may be rolled back.
+   * The same within a transaction. On SQLite, the lease is a part of the transaction, because there is only one
+   * connection. Only this transaction uses the leased IDs, because it may be rolled back.
    */
   within(tx: Kysely<Tables>): Pick<Ids, "take"> {
     return {
@@ -55,7 +55,7 @@ export class Ids {
         if (hasSequences(tx)) return takeNext(tx, kind, count);
         const kept = this.#takeKept(kind, count);
         if (kept !== undefined) return kept;
-        this.#blocks.delete(kind); // The rest of it would come after higher IDs.
+        this.#blocks.delete(kind); // The rest of the block would come after higher IDs.
         return lease(tx, kind, count);
       },
     };
@@ -90,7 +90,7 @@ async function lease(db: Kysely<Tables>, kind: IdKind, size: number): Promise<nu
   return next - size;
 }
 
-/** The same from a sequence. If another process took some in between, those so far are lost. */
+/** The same from a sequence. If another process got IDs in between, the IDs so far are lost. */
 async function takeNext(db: Kysely<Tables>, kind: IdKind, size: number): Promise<number> {
   const query = sql<{ first: number; last: number }>`
     select min(id) as first, max(id) as last

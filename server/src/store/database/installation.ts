@@ -1,13 +1,13 @@
 import { StorePart } from "./context.ts";
 
-/** A counter that counts nothing, and says something of this database alone. */
+/** A row of the counters that holds the identity of this database instead of a count. */
 export const installationKind = "installation";
-/** Counters of this database's backups: when they end. */
+/** The prefix of rows for this database's backups, which hold their end. */
 export const bytesKeptPrefix = "bytesKeptUntil:";
 
 /** The identity of this database. */
 export class Installation extends StorePart {
-  /** A number drawn when it is first read; a restored backup does not change it. */
+  /** A random number, drawn when it is first read. A restored backup does not change it. */
   async number(): Promise<number> {
     const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
     const drawn = { kind: installationKind, next: (high % 2 ** 20) * 2 ** 32 + low };
@@ -25,10 +25,10 @@ export class Installation extends StorePart {
   }
 
   /**
-   * Keeps all bytes until then, for a backup that copies those which the rows of one moment name. Work that ends before
-   * they are copied erases none of them.
+   * Keeps all bytes until a time, for a backup that copies the bytes of the rows of one moment. Work that ends before
+   * then erases none of them.
    *
-   * @param backup names it; others at the same time keep bytes for themselves
+   * @param backup its name; other backups keep bytes independently
    * @param until milliseconds since 1970
    */
   async keepBytes(backup: string, until: number): Promise<void> {
@@ -39,7 +39,7 @@ export class Installation extends StorePart {
       .execute();
   }
 
-  /** A backup needs no bytes any more, and neither does one that broke off so long ago. */
+  /** Ends keeping bytes for a backup, and for interrupted backups whose time is over. */
   async releaseBytes(backup: string): Promise<void> {
     await this.db
       .deleteFrom("counters")
@@ -48,7 +48,7 @@ export class Installation extends StorePart {
       .execute();
   }
 
-  /** Whether a backup needs bytes that may be unused. */
+  /** Whether a backup may need bytes to which no row refers. */
   async isKeepingBytes(): Promise<boolean> {
     const row = await this.db
       .selectFrom("counters")

@@ -5,10 +5,10 @@ import { rowsInCamelCase } from "./names.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * The rows of a dump by an earlier version as this version would have dumped them.
+ * Converts the rows of an earlier version's dump into rows of this version.
  *
  * @param scratch an empty database, closed at the end
- * @param version the last migration that the dumped tables had been through
+ * @param version the last migration of the dumped tables
  */
 export async function* migrateDump(
   scratch: Dialect,

@@ -3,10 +3,10 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migrat
 import { up as baseline } from "./migrations/0001-baseline.ts";
 import type { Tables } from "./tables.ts";
 
-/** The tables of a database have been through what this version does not know. */
+/** The tables of a database have migrations that this version does not know. */
 export class OtherVersionError extends Error {
   override readonly name = "OtherVersionError";
-  /** False when the tables were created before 0.1.0. */
+  /** Whether the tables are from a later version; false when they were created before 0.1.0. */
   readonly isLater: boolean;
 
   constructor(isLater: boolean, options: ErrorOptions) {
@@ -15,7 +15,7 @@ export class OtherVersionError extends Error {
   }
 }
 
-/** By their names, in whose order they run. One that was released is never changed. */
+/** Migrations by name, in the order in which they run. A released migration is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "0001-baseline": { up: baseline },
 };
@@ -30,7 +30,7 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings tables up to date. Where it can, in one transaction, while other processes wait.
+ * Updates the tables, in one transaction where the database supports it, while other processes wait.
  *
  * @throws OtherVersionError
  */
@@ -39,7 +39,7 @@ export async function migrate(db: Kysely<Tables>, options: MigrateOptions = {}):
   if (!adapter.supportsTransactionalDdl) return migrateIn(db, options);
   await db.transaction().execute(async (tx) => {
     await adapter.acquireMigrationLock(tx, { lockTable: "", lockRowId: "" });
-    // As the library does. If it failed there, its next statement would hide why.
+    // The library does the same. If its own statement failed, its next one would hide the cause.
     await tx
       .withoutPlugins()
       .schema.createTable(DEFAULT_MIGRATION_TABLE)
@@ -53,10 +53,10 @@ export async function migrate(db: Kysely<Tables>, options: MigrateOptions = {}):
 
 async function migrateIn(db: Kysely<Tables>, options: MigrateOptions): Promise<void> {
   const { last, migrations: known = migrations } = options;
-  // Migrations name tables and columns as the database does.
+  // Migrations use the names of tables and columns in the database.
   const migrator = new Migrator({ db: db.withoutPlugins(), provider: { getMigrations: async () => ({ ...known }) } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-  // The library has no other sign of it.
+  // The library has no other sign of this error.
   if (error instanceof Error && error.message.startsWith("corrupted migrations")) {
     const isLater = (await migrator.getMigrations()).some(({ executedAt }) => executedAt);
     throw new OtherVersionError(isLater, { cause: error });

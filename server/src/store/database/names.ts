@@ -1,6 +1,6 @@
 import { type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler, type UnknownRow } from "kysely";
 
-/** Names are few, and each statement has many. */
+/** Caches converted names: there are few names, and each statement has many. */
 function convertOnce(convert: (name: string) => string): (name: string) => string {
   const known = new Map<string, string>();
   return (name) => {
@@ -15,7 +15,7 @@ const toDatabase = convertOnce((name) =>
 );
 const toCode = convertOnce((name) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase()));
 
-/** Writes the names of tables and columns in `snake_case`, as the database has them. */
+/** Writes the names of tables and columns in `snake_case`. */
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return toDatabase(name);

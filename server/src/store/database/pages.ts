@@ -3,16 +3,16 @@ import { memoryOfIds, notByIndex, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import type { Tables } from "./tables.ts";
 
-/** Rows read at a time: few enough that no one waits long for their reading. */
+/** The number of rows read at a time, small enough to delay no other work. */
 export const pageSize = 1000;
 
-/** Rows of a list that are in memory at a time, while its response is written. */
+/** The number of rows of a list in memory at a time while its response is written. */
 export const listPageSize = 100;
 
 /**
  * All rows of a query in pages of at most `size`. Between two pages nothing is open in the database.
  *
- * @param read the first rows after `last`, from the start without one
+ * @param read reads the first rows after `last`, or from the start without it
  */
 export async function* readPages<Row>(
   read: (last: Row | undefined) => Promise<Row[]>,
@@ -37,7 +37,7 @@ export function readPagesById<Table extends keyof Tables, Row extends { id: numb
 }
 
 const groupSize = 64;
-/** Indexes of entries have it instead of ids. */
+/** The value by which indexes of entries are ordered instead of the ID. */
 export const idGroup = sql<number>`id / ${sql.lit(groupSize)}`;
 
 /** The same for entries of an import or a document. */
@@ -60,9 +60,10 @@ export async function* readPagesOf<Table extends keyof Tables, Row extends { id:
 }
 
 /**
- * Deletes a page of the rows that belong to a memory, table by table.
+ * Deletes a page of the rows of a memory, table by table.
  *
- * @param importIds only those that these imports brought; without it, of entries only those with a change of their own
+ * @param importIds restricts it to the rows of these imports; without it, only entries with their own change number are
+ *   deleted
  * @returns whether there may be more
  */
 export async function erasePage(
@@ -105,7 +106,7 @@ export async function deleteInPages(
   while ((await deletion.executeTakeFirst()).numDeletedRows === BigInt(pageSize));
 }
 
-/** The newest id of a query's rows beyond the `max` newest. */
+/** The newest ID of a query's rows that exceed the `max` newest. */
 export async function findBeyond<Table extends DatedTable>(
   rows: SelectQueryBuilder<Tables, Table, object>,
   max: number,

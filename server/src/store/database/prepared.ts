@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** The prepared queries of one database, each as it was compiled the first time. */
+/** The prepared queries of one database, in compiled form. */
 export type CompiledQueries = Map<object, CompiledQuery>;
 
 interface Connection {
@@ -9,7 +9,7 @@ interface Connection {
   compiled: CompiledQueries;
 }
 
-/** The location in a query of a value that comes later. */
+/** A placeholder in a query for a value. */
 class Slot<Values> {
   readonly name: keyof Values;
 
@@ -24,13 +24,13 @@ type Build<Values, Row> = (
 ) => Compilable<Row>;
 
 /**
- * A query that is compiled once for each database and run with other values each time, in transactions too. It is for
- * what requests read again and again: compiling takes longer than SQLite takes for the rows.
+ * A query that is compiled once for each database and runs with different values, also in transactions. It is for
+ * queries that requests repeat often: compiling takes longer than SQLite needs for the rows.
  */
 export class PreparedQuery<Values extends object, Row> {
   readonly #build: Build<Values, Row>;
 
-  /** @param build the query with locations for its values; called once for each database */
+  /** @param build creates the query with placeholders for its values; called once for each database */
   constructor(build: Build<Values, Row>) {
     this.#build = build;
   }

@@ -3,13 +3,17 @@ import { StorageError } from "../../core/file-store.ts";
 /** SQLite: locked by another process, read-only, a fault of the disk, full, cannot be opened. Source: SQLite, result codes. */
 const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 13, 14]);
 /**
- * PostgreSQL: read-only, lost against another transaction, insufficient resources, a lock or a statement took too long, shut
- * down, system error. Source: PostgreSQL error codes. Of a file system: full, rate limit, read-only, too many files open, a fault of the disk or of the network's folder.
+ * PostgreSQL: read-only, a conflict with another transaction, insufficient resources, a lock or a statement took too
+ * long, shutdown, system error. Source: PostgreSQL error codes. File system: full, over the limit of a user, read-only,
+ * too many open files, a fault of the disk or of a network folder.
  */
 const codes =
   /^(?:25006|40001|40P01|53\w{3}|55P03|57014|57P\w{2}|58\w{3}|ENOSPC|EDQUOT|EROFS|EACCES|EMFILE|ENFILE|EIO|ESTALE)$/;
 
-/** Whether an error comes of where rows and files are kept: no one's request or file is to blame, and it may pass. */
+/**
+ * Whether an error comes from the storage of rows or files. Then neither a request nor a file is the cause, and it may
+ * be temporary.
+ */
 export function isStorageError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown };
@@ -18,6 +22,8 @@ export function isStorageError(error: unknown): boolean {
   return codes.test(String(code)) || isStorageError(cause);
 }
 
-/** Whether a transaction lost against another one: they waited for each other, or could not run side by side. */
+/**
+ * Whether a transaction failed because of another one: they waited for each other, or could not run at the same time.
+ */
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error && /^40(?:001|P01)$/.test(String((error as Error & { code?: unknown }).code));

@@ -9,8 +9,8 @@ import type { UploadTables } from "./tables/uploads.ts";
 import type { WebhookTables } from "./tables/webhooks.ts";
 
 /**
- * The tables as the code sees them: columns in camelCase, times in milliseconds since 1970, flags as 0 and 1, lists as
- * JSON text. Every database holds them alike. Each row names its organization.
+ * The tables in the form for code: columns in camelCase, times in milliseconds since 1970, flags as 0 and 1, lists as
+ * JSON text. The form is the same for every database. Each row has the ID of its organization.
  */
 export interface Tables
   extends AccountTables,
@@ -72,5 +72,5 @@ const everyTable = {
   audit: true,
 } satisfies Record<keyof Tables, true>;
 
-/** All tables, each after those that it refers to. */
+/** All tables, each after the tables that it refers to. */
 export const tableNames = Object.keys(everyTable) as (keyof Tables)[];

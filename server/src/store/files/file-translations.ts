@@ -13,7 +13,7 @@ export type NewFileTranslation = Pick<
 > &
   Partial<Pick<FileTranslation, "secret">>;
 
-/** All that are given hold together. */
+/** A translation must match all specified fields. */
 export interface TranslationFilter {
   ids?: readonly number[] | undefined;
   status?: TranslationStatus | undefined;
@@ -23,7 +23,7 @@ export interface TranslationFilter {
 }
 
 export class FileTranslations extends StorePart {
-  /** In the order given. */
+  /** Creates translations, in the order of the list. */
   async create(organizationId: number, translations: readonly NewFileTranslation[]): Promise<FileTranslation[]> {
     const first = await this.ids.take("fileTranslation", translations.length);
     const state = { organizationId, status: "InProgress", createdAt: this.clock() } as const;
@@ -53,7 +53,7 @@ export class FileTranslations extends StorePart {
       : readPagesById(rows.where("organizationId", "=", organizationId));
   }
 
-  /** The ids alone, because no index has those of a time in their order. */
+  /** Reads only the IDs, because no index orders the translations of a time by ID. */
   async #idsBetween(organizationId: number, from: number, before: number): Promise<number[]> {
     const ids: number[] = [];
     const pages = readPages<{ createdAt: number; id: number }>((last) =>
@@ -80,14 +80,14 @@ export class FileTranslations extends StorePart {
     return ids;
   }
 
-  /** Its text is translated; false when that was noted before. */
+  /** Records that its text is translated; false when that was recorded before. */
   async complete(organizationId: number, id: number, characters: number): Promise<boolean> {
     return affectsAny(
       this.#open(organizationId, id).where("status", "=", "InProgress").set({ status: "Completed", characters }),
     );
   }
 
-  /** Its file is built; undefined when it has ended before. */
+  /** Records that its file is built; undefined when it has ended before. */
   makeReady(
     organizationId: number,
     id: number,
@@ -99,7 +99,7 @@ export class FileTranslations extends StorePart {
       .executeTakeFirst();
   }
 
-  /** There will be no file; undefined when it has ended before. */
+  /** Records that it failed; undefined when it has ended before. */
   fail(organizationId: number, id: number, error: string): Promise<FileTranslation | undefined> {
     return this.#open(organizationId, id).set({ status: "Failed", error }).returningAll().executeTakeFirst();
   }

@@ -38,15 +38,18 @@ export class Files extends StorePart {
     }
   }
 
-  /** A file, deleted ones too. */
+  /** A file, including a deleted one. */
   async find(organizationId: number, id: number): Promise<SourceFile | undefined> {
     const row = await this.selectIn("sourceFiles", organizationId).selectAll().where("id", "=", id).executeTakeFirst();
     return row && { ...row, labels: (await this.#loadLabels(organizationId, [id])).get(id) ?? [] };
   }
 
-  /** Until the transaction ends, no one else deletes these files; nor changes them, when it is for a change. */
+  /**
+   * Locks files until the transaction ends: other transactions can't delete them, or change them if `isForChange` is
+   * set.
+   */
   async hold(organizationId: number, fileIds: readonly number[], isForChange = false): Promise<void> {
-    // Without other processes, transactions wait for each other anyway.
+    // Without other processes, transactions already run one after the other.
     if (!this.context.isShared) return;
     await queryInChunks(fileIds, (portion) =>
       this.selectIn("sourceFiles", organizationId)
@@ -58,7 +61,7 @@ export class Files extends StorePart {
     );
   }
 
-  /** Its language is not looked for yet. To be called in a transaction. */
+  /** Creates a file whose language isn't detected yet. Must be called in a transaction. */
   async create(organizationId: number, { labels, ...file }: NewFile): Promise<SourceFile> {
     const now = this.clock();
     const state = { detectedLang: "zxx", detectedPercent: 0, createdAt: now, updatedAt: now };
@@ -78,14 +81,14 @@ export class Files extends StorePart {
     return { ...row, labels: distinct };
   }
 
-  /** Removes the name of the bytes; the caller erases them. False when it was deleted meanwhile. */
+  /** Removes the name of the bytes, which the caller erases. False when another request has deleted the file. */
   async delete(organizationId: number, id: number): Promise<boolean> {
     return affectsAny(
       this.#row(organizationId, id).where("deletedAt", "is", null).set({ content: null, deletedAt: this.clock() }),
     );
   }
 
-  /** @param percent how sure it is; 0 with `und` */
+  /** @param percent the confidence; 0 with `und` */
   async setLanguage(organizationId: number, id: number, language: string, percent: number): Promise<void> {
     await this.#row(organizationId, id)
       .where("deletedAt", "is", null)
@@ -93,7 +96,7 @@ export class Files extends StorePart {
       .execute();
   }
 
-  /** Nothing happens when the file carries it. */
+  /** Adds a label. Does nothing when the file already has it. */
   async addLabel(organizationId: number, fileId: number, added: string): Promise<void> {
     const label = added.normalize();
     const { last } = await this.db
@@ -132,7 +135,7 @@ export class Files extends StorePart {
   }
 }
 
-/** Each once, in NFC: a label looks the same however the client composes its characters. */
+/** Each label once, in NFC, because a label looks the same in any Unicode form. */
 export const normalizeLabels = (labels: readonly string[] | undefined): string[] => [
   ...new Set((labels ?? []).map((label) => label.normalize())),
 ];

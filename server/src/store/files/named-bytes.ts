@@ -2,7 +2,7 @@ import type { BytesName } from "../../core/file-store.ts";
 import type { TaskInputs, TaskName } from "../background/task-inputs.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The need for the bytes of a row: how long, and whether documents and files may name the same. */
+/** How long a row needs its bytes, and whether documents and files may share them. */
 interface Naming {
   needed: "always" | "until deleted" | { whileWaiting: TaskName; input: string };
   isShared?: true;
@@ -18,12 +18,12 @@ type NamingColumns = {
 
 type NamingInputs = {
   readonly [Kind in TaskName as [NamesIn<TaskInputs[Kind]>] extends [never] ? never : Kind]: {
-    /** Whether the task needs the bytes until it is done or given up. */
+    /** Whether the task needs the bytes until it has ended. */
     readonly [Key in NamesIn<TaskInputs[Kind]>]: { isNeeded: boolean };
   };
 };
 
-/** Every column that names bytes. Backup, restore, sweeper and deletion read it. */
+/** Every column with names of bytes. Backup, restore, sweeper, and deletion read this list. */
 export const namingColumns: NamingColumns = {
   sourceFiles: { content: { needed: "always", isShared: true } },
   documents: { content: { needed: "until deleted", isShared: true } },
@@ -34,7 +34,7 @@ export const namingColumns: NamingColumns = {
   uploadParts: { content: { needed: "always" } },
 };
 
-/** Every key by which the input of a task names bytes. */
+/** Every key in the input of a task that has a name of bytes. */
 export const namingInputs: NamingInputs = {
   "apply-work": { content: { isNeeded: true } },
   "erase-bytes": { content: { isNeeded: false } },
@@ -51,7 +51,7 @@ export function bytesNamedIn(table: keyof Tables, row: Row): BytesName[] {
   return names;
 }
 
-/** A row with other names of bytes. */
+/** Replaces the names of bytes in a row. */
 export function renameBytes<Any extends Row>(
   table: keyof Tables,
   row: Any,
@@ -67,7 +67,7 @@ function renameInput({ kind, input }: Row, rename: (name: BytesName) => BytesNam
 }
 
 function renameKeys<Any extends Row>(row: Any, keys: readonly string[], rename: (name: BytesName) => BytesName): Any {
-  // An import without a file has "".
+  // The file of an import without one is "".
   const named = keys.filter((key) => typeof row[key] === "string" && row[key] !== "");
   return { ...row, ...Object.fromEntries(named.map((key) => [key, rename(row[key] as BytesName)])) };
 }

@@ -6,7 +6,7 @@ import { bytesNamedIn, namingColumns, namingInputs } from "./named-bytes.ts";
 
 type NamedRow = { name: BytesName | null };
 
-/** Every column that names bytes, as if all were those of one table. */
+/** Every column with names of bytes, as if all were in one table. */
 const columns = Object.entries(namingColumns).flatMap(([table, namings]) =>
   Object.entries(namings).map(([column, naming]) => ({
     ...{ table: table as "documents", column: column as "content", ...naming },
@@ -22,7 +22,7 @@ const hasSize = sql<boolean>`size_bytes > 0`;
 const sumOfSizes = sql<number | null>`cast(sum(size_bytes) as bigint)`.as("bytes");
 
 export class StoredBytes extends StorePart {
-  /** The names that no row needs. */
+  /** The names to which no row refers. */
   async unusedOf(names: readonly BytesName[]): Promise<BytesName[]> {
     const unused = new Set(names);
     for (const portion of splitInChunks(names)) {
@@ -34,7 +34,7 @@ export class StoredBytes extends StorePart {
     return [...unused];
   }
 
-  /** Whether a document or a file needs the bytes: others name bytes of their own. */
+  /** Whether a document or a file refers to the bytes. Rows of other tables never share bytes. */
   async areShared(name: BytesName): Promise<boolean> {
     for (const column of columns) {
       if (column.isShared && (await this.#needing(column, [name])).length > 0) return true;
@@ -43,7 +43,7 @@ export class StoredBytes extends StorePart {
   }
 
   /**
-   * Bytes of an organization's files, documents, file translations, and uploads that are under way. A file counts again in
+   * The size of an organization's files, documents, file translations, and unfinished uploads. A file counts again in
    * each job.
    */
   async sizeOf(organizationId: number): Promise<number> {
@@ -51,7 +51,7 @@ export class StoredBytes extends StorePart {
       .where(hasSize)
       .where("deletedAt", "is", null)
       .select(sumOfSizes);
-    // An upload in parts is counted by its parts, unless they go to the bucket.
+    // The size of a multipart upload is that of its parts, unless they go to the bucket.
     const announced = this.selectIn("uploads", organizationId)
       .where("status", "=", "pending")
       .where(({ or, eb }) => or([eb("isInBucket", "=", 1), eb("isMultipart", "=", 0)]))
@@ -87,7 +87,7 @@ export class StoredBytes extends StorePart {
     return (await this.#waiting(neededInputs)).flatMap((task) => bytesNamedIn("tasks", task));
   }
 
-  /** Tasks that are neither done nor given up. */
+  /** Tasks that have not ended. */
   #waiting(kinds: readonly string[]) {
     return this.db
       .selectFrom("tasks")

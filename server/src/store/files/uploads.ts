@@ -14,7 +14,7 @@ export interface UploadFilter {
   statuses?: readonly UploadStatus[] | undefined;
 }
 
-/** Files that are on their way into the storage. */
+/** Uploads of files to the storage. */
 export class Uploads extends StorePart {
   async create(organizationId: number, { labels, ...upload }: NewUpload): Promise<Upload> {
     const id = await this.ids.take("upload");
@@ -35,7 +35,7 @@ export class Uploads extends StorePart {
   async *pages(organizationId: number, { ids, statuses }: UploadFilter): AsyncGenerator<Upload[]> {
     let query = this.#all().where(ids ? notByIndex("organizationId") : "organizationId", "=", organizationId);
     if (statuses?.length === 1) query = query.where("status", "in", statuses);
-    // No index has several states in the order of the ids; the database would sort all of them for each page.
+    // No index orders several states by ID, so the database would sort all of them for each page.
     else if (statuses)
       query = query.where((row) => row(row.case().when("status", "in", statuses).then(1).end(), "=", 1));
     for await (const rows of ids ? readPagesOf(query, ids) : readPagesById(query)) yield rows.map(fromRow);
@@ -47,7 +47,7 @@ export class Uploads extends StorePart {
     return row !== undefined;
   }
 
-  /** The pending uploads of an organization, or of all, whose objects have these names in the bucket; oldest first. */
+  /** The pending uploads of an organization, or of all, with these object names in the bucket; oldest first. */
   async arrived(keys: readonly string[], organizationId?: number): Promise<Upload[]> {
     let query = this.#inBucket();
     if (organizationId !== undefined) query = query.where("organizationId", "=", organizationId);
@@ -55,7 +55,7 @@ export class Uploads extends StorePart {
     return rows.map(fromRow).sort((a, b) => a.id - b.id);
   }
 
-  /** Some of the pending uploads of all organizations that began before, oldest first. */
+  /** At most `max` pending uploads of all organizations that began before a time, oldest first. */
   async pendingBefore(before: number, max: number): Promise<Upload[]> {
     const rows = await this.#all()
       .where("status", "=", "pending")
@@ -66,7 +66,7 @@ export class Uploads extends StorePart {
     return rows.map(fromRow);
   }
 
-  /** Until the transaction ends, no one else changes the upload. @returns whether it is pending */
+  /** Locks an upload until the transaction ends. @returns whether it is pending */
   async hold(organizationId: number, id: number): Promise<boolean> {
     const query = this.selectIn("uploads", organizationId).select("status").where("id", "=", id);
     const row = await (this.context.isShared ? query.forUpdate() : query).executeTakeFirst();
@@ -77,7 +77,7 @@ export class Uploads extends StorePart {
     await this.updateIn("uploads", organizationId).set(state).where("id", "=", id).execute();
   }
 
-  /** In their order. */
+  /** The parts in order. */
   parts(organizationId: number, uploadId: number): Promise<UploadPart[]> {
     return this.selectIn("uploadParts", organizationId)
       .select(["number", "content", "hash", "sizeBytes"])
@@ -86,7 +86,7 @@ export class Uploads extends StorePart {
       .execute();
   }
 
-  /** Puts a part instead of one with its number. @returns the name of the bytes it replaces */
+  /** Stores a part, in place of the one with its number. @returns the name of the replaced bytes */
   async putPart(organizationId: number, uploadId: number, part: UploadPart): Promise<BytesName | undefined> {
     const before = await this.db
       .selectFrom("uploadParts")
@@ -103,7 +103,7 @@ export class Uploads extends StorePart {
     return before?.content;
   }
 
-  /** Removes the names of the bytes; the caller erases them. */
+  /** Removes the names of the bytes, which the caller erases. */
   async deleteParts(organizationId: number, uploadId: number): Promise<void> {
     await this.deleteIn("uploadParts", organizationId).where("uploadId", "=", uploadId).execute();
   }

@@ -22,9 +22,9 @@ export interface Content {
   language: string;
   template: string;
   templateParams: TemplateParams;
-  /** null when none were sent; those of the organization apply then. */
+  /** Null when none were sent; then those of the organization are used. */
   preferences: Preferences | null;
-  /** The text as last written. */
+  /** The last written text. */
   content: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface WritingSettings {
   styleguide: string;
 }
 
-/** A text can have thousands of words. */
+/** A small page, because a text can have thousands of words. */
 const contentPageSize = 10;
 
 const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
@@ -52,7 +52,7 @@ export class Contents extends StorePart {
     return row && fromRow(row);
   }
 
-  /** The same for a change: until the transaction ends, no one else changes it. */
+  /** Reads a content and locks it until the transaction ends. */
   async findForChange(organizationId: number, id: number): Promise<Content | undefined> {
     const row = await this.#select(organizationId)
       .where("id", "=", id)
@@ -67,13 +67,13 @@ export class Contents extends StorePart {
     return created;
   }
 
-  /** Replaces everything but the text. */
+  /** Replaces everything except the text. */
   async update(organizationId: number, content: Content): Promise<void> {
     const { id, content: _, ...changed } = toRow(content);
     await this.updateIn("contents", organizationId).set(changed).where("id", "=", id).execute();
   }
 
-  /** Replaces the text of a content; nothing happens when it was deleted meanwhile. */
+  /** Replaces the text of a content. Does nothing when another request has deleted it. */
   async write(organizationId: number, id: number, content: string): Promise<void> {
     await this.updateIn("contents", organizationId).set({ content }).where("id", "=", id).execute();
   }
@@ -87,7 +87,7 @@ export class Contents extends StorePart {
       .execute();
   }
 
-  /** False when it was deleted meanwhile. */
+  /** False when another request has deleted it. */
   async delete(organizationId: number, id: number): Promise<boolean> {
     return affectsAny(this.deleteIn("contents", organizationId).where("id", "=", id));
   }
@@ -97,7 +97,7 @@ export class Contents extends StorePart {
     return row ? { isSigned: row.isSigned === 1, tone: row.tone, styleguide: row.styleguide } : unset;
   }
 
-  /** Changes what is given and keeps the rest. */
+  /** Changes the specified settings only. */
   async changeSettings(organizationId: number, { isSigned, ...texts }: Partial<WritingSettings>): Promise<void> {
     const changed = { ...texts, ...(isSigned !== undefined && { isSigned: Number(isSigned) }) };
     await this.db
@@ -108,9 +108,9 @@ export class Contents extends StorePart {
   }
 
   /**
-   * Texts of a memory to write from, the newest first.
+   * Texts of a memory as material for writing, the newest first.
    *
-   * @param side in which language
+   * @param side the language of the texts
    */
   async sentencesOf(
     organizationId: number,
@@ -123,7 +123,7 @@ export class Contents extends StorePart {
       .where("memoryId", "=", memoryId)
       .where("deletedAt", "is", null)
       .limit(limit);
-    // Entries with a change of their own, then those of imports: each by an index that has them in their order.
+    // Entries with their own change number come first, then those of imports. Each query has an index with this order.
     const rows = await present.where("changeNo", ">", 0).orderBy("changeNo", "desc").orderBy("id", "desc").execute();
     const imports = await importsSince(this.db, organizationId, memoryId, 0);
     let missing = limit;

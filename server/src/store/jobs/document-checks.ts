@@ -5,23 +5,23 @@ import type { Tables } from "../database/tables.ts";
 
 export type CheckOccasion = Tables["documentChecks"]["occasion"];
 
-/** Findings that are kept of a document, errors first. */
+/** The limit of stored findings of a document, errors first. */
 export const maxKeptFindings = 100;
 
 export interface RecordedCheck {
   occasion: CheckOccasion;
   checkedAt: number;
-  /** The segments with a translation at that time. */
+  /** The number of segments with a translation at that time. */
   segments: number;
-  /** The number of all errors, also of those that are not kept. */
+  /** The number of all errors, including those that are not stored. */
   errors: number;
   warnings: number;
   findings: readonly Finding[];
 }
 
-/** The findings in documents: the last of each occasion. */
+/** The findings in documents, the last ones of each occasion. */
 export class DocumentChecks extends StorePart {
-  /** Keeps the findings in documents on an occasion, each instead of those on the last one. */
+  /** Stores the findings in documents on an occasion, in place of the earlier ones. */
   async put(
     organizationId: number,
     occasion: CheckOccasion,
@@ -47,7 +47,7 @@ export class DocumentChecks extends StorePart {
     }
   }
 
-  /** In the order in which they were made. */
+  /** The checks in the order of their time. */
   async of(organizationId: number, documentId: number): Promise<RecordedCheck[]> {
     const rows = await this.selectIn("documentChecks", organizationId)
       .select(["occasion", "checkedAt", "segments", "errors", "warnings", "findings"])
@@ -63,6 +63,6 @@ export class DocumentChecks extends StorePart {
   }
 }
 
-/** Findings as they are kept and sent when not all are. */
+/** Findings in the order in which some of them are selected. */
 export const errorsFirst = <T extends Pick<Finding, "severity">>(findings: readonly T[]): T[] =>
   findings.toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));

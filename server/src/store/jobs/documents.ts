@@ -15,7 +15,7 @@ export type DocumentChanges = Omit<
   "id" | "organizationId" | "projectId" | "createdAt" | "updatedAt"
 >;
 
-/** Documents that one query adds up; on SQLite others wait for it. */
+/** The limit of documents that one query adds up, because on SQLite other queries wait for it. */
 const maxSummed = 5000;
 
 /** The start of a sum: after a document of the first project. */
@@ -49,7 +49,9 @@ function sumSome(db: Kysely<Tables>, { organizationId, projectId, lastId }: SumS
     .orderBy("projectId");
 }
 
-/** Most jobs have one project, and building the query takes longer than adding up its documents. */
+/**
+ * For one project, which is the most common number: building the query would take longer than adding up its documents.
+ */
 const sumOfOne = new PreparedQuery<
   SumStart,
   DocumentCounts & Pick<Document, "projectId"> & Record<"lastId" | "count", number>
@@ -59,7 +61,7 @@ const sumOfOne = new PreparedQuery<
   ]),
 );
 
-/** Documents of projects. The bytes of the files are in the file store, under the name that `content` says. */
+/** Documents of projects. The bytes of the files are in the file store, under the name in `content`. */
 export class Documents extends StorePart {
   async find(organizationId: number, id: number): Promise<Document | undefined> {
     return this.#present(organizationId).where("id", "=", id).executeTakeFirst();
@@ -87,7 +89,7 @@ export class Documents extends StorePart {
     return readPagesById(this.#present(organizationId).where("projectId", "=", projectId), size);
   }
 
-  /** Counts the documents of a job, hidden ones too, up to `max`. */
+  /** Counts the documents of a job, including hidden ones, up to `max`. */
   async countIn(organizationId: number, jobId: number, max: number): Promise<number> {
     const some = this.db
       .selectFrom("projects")
@@ -103,19 +105,19 @@ export class Documents extends StorePart {
   async countImporting(organizationId: number, max: number): Promise<number> {
     const some = this.selectIn("documents", organizationId)
       .select("id")
-      // Spelled out, so that the index of these is used.
+      // A literal, so that the partial index is used.
       .where("importState", "=", sql.lit("running"))
       .limit(max);
     return countRows(this.db, some);
   }
 
-  /** Its import is to come. */
+  /** Creates a document whose import has not ended. */
   async create(organizationId: number, document: NewDocument): Promise<Document> {
     const [created] = await this.createAll(organizationId, [document]);
     return created as Document;
   }
 
-  /** Their imports are to come. Their ids are consecutive. */
+  /** Creates documents whose imports have not ended. Their IDs are consecutive. */
   async createAll(organizationId: number, documents: readonly NewDocument[]): Promise<Document[]> {
     const now = this.clock();
     const first = await this.ids.take("document", documents.length);
@@ -131,7 +133,7 @@ export class Documents extends StorePart {
     return created;
   }
 
-  /** Ends imports that are still to come, of documents with consecutive ids. */
+  /** Fails the pending imports of documents with consecutive IDs. */
   async failImports(organizationId: number, first: number, count: number, importError: string): Promise<void> {
     await this.updateIn("documents", organizationId)
       .set({ importState: "failed", importError, pretranslation: "idle", updatedAt: this.clock() })
@@ -147,7 +149,7 @@ export class Documents extends StorePart {
       .execute();
   }
 
-  /** Adds to the figures of a document what changed in its segments. */
+  /** Adds the difference after changes of its segments to the figures of a document. */
   async addFigures(organizationId: number, id: number, added: Partial<DocumentCounts>): Promise<void> {
     const changed = figureNames.filter((figure) => added[figure]);
     await this.#row(organizationId, id)
@@ -158,7 +160,7 @@ export class Documents extends StorePart {
       .execute();
   }
 
-  /** Says how the last export went; a document that is only read does not change otherwise. */
+  /** Records the result of the last export. Does not count as a change of the document. */
   async setExport(
     organizationId: number,
     ids: readonly number[],
@@ -170,7 +172,7 @@ export class Documents extends StorePart {
     );
   }
 
-  /** Takes the word counts over; the document does not change otherwise. */
+  /** Stores the word counts. Does not count as a change of the document. */
   async setLeverage(
     organizationId: number,
     id: number,
@@ -179,7 +181,7 @@ export class Documents extends StorePart {
     await this.#row(organizationId, id).set({ exactWords, fuzzyWords }).execute();
   }
 
-  /** The figures of each project that has documents, summed. */
+  /** The sums of the figures for each project with documents. */
   async figuresOf(organizationId: number, projectIds: readonly number[]): Promise<Map<number, DocumentCounts>> {
     const sums = new Map<number, DocumentCounts>();
     let rest = [...new Set(projectIds)].sort((a, b) => a - b);
@@ -214,7 +216,7 @@ export class Documents extends StorePart {
     return rows.map(({ importState }) => importState);
   }
 
-  /** Until the transaction ends, no one else hides or changes these documents. @returns those that are there */
+  /** Locks documents until the transaction ends. @returns the IDs of those that exist */
   async hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
     const inOrder = ids.toSorted((a, b) => a - b);
     const rows = await queryInChunks(inOrder, (portion) =>
@@ -229,12 +231,12 @@ export class Documents extends StorePart {
     return rows.map(({ id }) => id);
   }
 
-  /** Hides a document from everybody; its segments are still there. */
+  /** Hides a document; its segments are deleted later. */
   async hide(organizationId: number, id: number): Promise<void> {
     await this.#row(organizationId, id).set({ deletedAt: this.clock() }).execute();
   }
 
-  /** Hides the documents of projects from everybody; their segments are still there. */
+  /** Hides the documents of projects; their segments are deleted later. */
   async hideOf(organizationId: number, projectIds: readonly number[]): Promise<void> {
     await queryInChunks(projectIds, (portion) =>
       this.updateIn("documents", organizationId)

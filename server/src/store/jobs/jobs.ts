@@ -16,7 +16,7 @@ export interface JobFilter {
   limit: number;
 }
 
-/** Jobs of an organization; a deleted one is as if it were not there. */
+/** Jobs of an organization, except deleted ones. */
 export class Jobs extends StorePart {
   /** Newest first. */
   async listVisible(caller: Caller, { isArchived, isDelivered, offset, limit }: JobFilter): Promise<Job[]> {
@@ -37,7 +37,7 @@ export class Jobs extends StorePart {
     return this.#visible(caller).where("id", "=", id).executeTakeFirst();
   }
 
-  /** The same for a change: until the transaction ends, no one else changes the job or what belongs to it. */
+  /** Reads a job, and locks it and all of its parts until the transaction ends. */
   async findForChange(organizationId: number, id: number): Promise<Job | undefined> {
     return this.#row(organizationId, id)
       .set((job) => ({ changeNo: job("changeNo", "+", 1) }))

@@ -29,7 +29,7 @@ export interface ProjectFilter {
   connectorId?: string | undefined;
 }
 
-/** Projects of an organization, and who is assigned to their stages. */
+/** Projects of an organization, and the assignments to their stages. */
 export class Projects extends StorePart {
   pages(organizationId: number, filter: ProjectFilter): AsyncGenerator<Project[]> {
     const conditions = [
@@ -52,13 +52,13 @@ export class Projects extends StorePart {
     return this.#all(organizationId).where("id", "=", id).where("deletedAt", "is", null).executeTakeFirst();
   }
 
-  /** The projects of jobs, deleted ones too. */
+  /** The projects of jobs, including deleted ones. */
   async ofJobs(organizationId: number, jobIds: readonly number[]): Promise<Project[]> {
     if (jobIds.length === 0) return [];
     return this.#all(organizationId).where("jobId", "in", jobIds).orderBy("id").execute();
   }
 
-  /** Counts the projects of each of these jobs, deleted ones too. */
+  /** The number of projects of each of these jobs, including deleted ones. */
   async countOf(organizationId: number, jobIds: readonly number[]): Promise<Map<number, number>> {
     if (jobIds.length === 0) return new Map();
     const rows = await this.db
@@ -75,7 +75,7 @@ export class Projects extends StorePart {
     return this.#all(organizationId).where("jobId", "=", jobId).where("deletedAt", "is", null).orderBy("id").execute();
   }
 
-  /** The memories of all projects of a job, deleted ones too. */
+  /** The memories of all projects of a job, including deleted ones. */
   async memoriesIn(organizationId: number, jobId: number): Promise<number[]> {
     const rows = await this.selectIn("projects", organizationId)
       .select("memoryId")

@@ -8,11 +8,11 @@ export type StoredSegment = Tables["segments"];
 
 export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "target" | "state" | "words">;
 
-/** Segments that one query reads through; on SQLite others wait for it. */
+/** The limit of segments that one query reads, because on SQLite other queries wait for it. */
 const maxScanned = 20_000;
 
 export class Segments extends StorePart {
-  /** In the order of the document; others have their turn between its pages. */
+  /** The segments in the order of the document. Other requests get their turn between its pages. */
   async of(organizationId: number, documentId: number): Promise<StoredSegment[]> {
     const segments: StoredSegment[] = [];
     for await (const page of this.pages(organizationId, documentId)) {
@@ -42,7 +42,7 @@ export class Segments extends StorePart {
     );
   }
 
-  /** Drafts of a document with this source, in the order of the document; searched in parts. */
+  /** Drafts of a document with this source, in the order of the document. They are searched in parts. */
   async draftsOf(
     organizationId: number,
     { id: documentId, segments: count }: { id: number; segments: number },
@@ -111,7 +111,7 @@ export class Segments extends StorePart {
     return rows;
   }
 
-  /** Writes targets and states of segments that are there. @returns them as they are now */
+  /** Writes targets and states of existing segments. @returns the changed segments */
   async write(segments: readonly StoredSegment[]): Promise<StoredSegment[]> {
     const updatedAt = this.clock();
     const written = segments.map((segment) => ({ ...segment, updatedAt }));
@@ -126,7 +126,7 @@ export class Segments extends StorePart {
   }
 
   /**
-   * Deletes segments of a document, a page of them.
+   * Deletes a page of a document's segments.
    *
    * @returns whether there may be more
    */

@@ -1,20 +1,20 @@
 import { affectsAny, StorePart } from "../database/context.ts";
 
-/** The languages and regions that a memory translates between; the region is "" for none. */
+/** The languages and regions of a memory; the region is "" without one. */
 export interface DefaultPair {
   sourceLang: string;
   targetLang: string;
   targetRegion: string;
 }
 
-/** The owner of a default for everyone. */
+/** The owner of a default for the whole organization. */
 const everyone = 0;
 
-/** The memories that requests without one use: those of the organization, and those of its users. */
+/** The memories for requests without one: those of the organization, and those of its users. */
 export class DefaultMemories extends StorePart {
   /**
-   * Memories for a pair, best first: those of the organization before those of the user. Of each, one for the region is
-   * before one for no region, and that before others.
+   * Memories for a pair, best first: those of the organization before those of the user. For each owner, the memory for
+   * the region comes before the one without a region, and that before others.
    */
   async find(
     organizationId: number,
@@ -34,7 +34,7 @@ export class DefaultMemories extends StorePart {
       .map(({ memoryId }) => memoryId);
   }
 
-  /** Makes a memory the default of a pair, for a user or for everyone. */
+  /** Makes a memory the default of a pair, for a user or for the organization. */
   async set(organizationId: number, userId: number | undefined, pair: DefaultPair, memoryId: number): Promise<void> {
     await this.db
       .insertInto("defaultMemories")
@@ -47,7 +47,7 @@ export class DefaultMemories extends StorePart {
       .execute();
   }
 
-  /** The memory is the default of no pair any more; false when it was of none. */
+  /** Removes the memory from all pairs of which it is the default; false when there are none. */
   async clear(organizationId: number, memoryId: number): Promise<boolean> {
     return affectsAny(
       this.deleteIn("defaultMemories", organizationId).where("userId", "=", everyone).where("memoryId", "=", memoryId),

@@ -24,11 +24,11 @@ export interface EntryChanges {
   deletedEntries: number[];
 }
 
-/** The entries of memories. Every write raises the memory's change number, in its own transaction or the caller's. */
+/** The entries of memories. Every write raises the memory's change number in the same transaction. */
 export class Entries extends StorePart {
   readonly #memories = new Memories(this.context);
 
-  /** The entries of any memory with these IDs; every partition is searched. */
+  /** The entries with these IDs in any memory; all partitions are searched. */
   async withIds(organizationId: number, ids: readonly number[]): Promise<StoredEntry[]> {
     return queryInChunks(ids, (portion) => this.#visible(organizationId).where("id", "in", portion).execute());
   }
@@ -37,7 +37,7 @@ export class Entries extends StorePart {
     return this.#visible(organizationId).where("id", "=", id).where("memoryId", "=", memoryId).executeTakeFirst();
   }
 
-  /** The newest entry of a memory that is exactly this pair and belongs to no document. */
+  /** The newest entry of a memory with exactly this pair that belongs to no document. */
   async findPair(organizationId: number, memoryId: number, pair: TextPair): Promise<StoredEntry | undefined> {
     return this.#visible(organizationId)
       .where("memoryId", "=", memoryId)
@@ -50,7 +50,7 @@ export class Entries extends StorePart {
   }
 
   /**
-   * Puts entries into a memory, each instead of one with the same id. To be called in a transaction.
+   * Stores entries in a memory, each in place of one with the same ID. Must be called in a transaction.
    *
    * @returns false when the memory was deleted; nothing is stored then
    */
@@ -64,10 +64,10 @@ export class Entries extends StorePart {
   }
 
   /**
-   * Writes one entry, instead of one with the same id.
+   * Stores one entry, in place of one with the same ID.
    *
-   * @param changeNo that the transaction has raised
-   * @returns it as it is now
+   * @param changeNo the number that the transaction has raised
+   * @returns the stored entry
    */
   write(organizationId: number, memoryId: number, changeNo: number, entry: NewStoredEntry): Promise<StoredEntry> {
     return this.#upsert(organizationId, memoryId, changeNo, [entry])
@@ -95,7 +95,7 @@ export class Entries extends StorePart {
       .onConflict((conflict) =>
         conflict.columns(["id", "memoryId", "organizationId"]).doUpdateSet((row) => ({
           ...newValues("source", "target", "pairHash", "resource", "userEmail")(row),
-          // Nothing that renews an entry changes where it is.
+          // Renewing an entry does not change its location.
           previousPrint: row.fn.coalesce("excluded.previousPrint", "memoryEntries.previousPrint"),
           nextPrint: row.fn.coalesce("excluded.nextPrint", "memoryEntries.nextPrint"),
           changeNo,
@@ -106,9 +106,9 @@ export class Entries extends StorePart {
   }
 
   /**
-   * Deletes entries that can be seen. To be called in a transaction.
+   * Deletes visible entries. Must be called in a transaction.
    *
-   * @returns how many of them were there
+   * @returns how many of them existed
    */
   async delete(organizationId: number, memoryId: number, ids: readonly number[]): Promise<number> {
     const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
@@ -127,7 +127,7 @@ export class Entries extends StorePart {
     return Number(deleted);
   }
 
-  /** Adds what an import read, at most 500 pairs at a time; seen by no one until the import is completed. */
+  /** Adds pairs of an import, at most 500 at a time. They are invisible until the import is completed. */
   async insertImported(
     organizationId: number,
     { id: importId, memoryId, name: resource, userEmail }: Import,
@@ -144,7 +144,7 @@ export class Entries extends StorePart {
   }
 
   /**
-   * Deletes entries that a document put into a memory, a page of them. To be called in a transaction.
+   * Deletes a page of the entries that a document added to a memory. Must be called in a transaction.
    *
    * @returns whether there may be more
    */
@@ -174,7 +174,7 @@ export class Entries extends StorePart {
     return readPagesByGroup(rows.where("deletedAt", "is", null));
   }
 
-  /** All entries that can be seen, page by page. To be called in a snapshot. */
+  /** All visible entries, page by page. Must be called in a snapshot. */
   async *pages(organizationId: number, memoryId: number): AsyncGenerator<EngineEntry[]> {
     for await (const { entries } of this.changesSince(organizationId, memoryId, 0)) yield entries;
   }
@@ -202,12 +202,12 @@ export class Entries extends StorePart {
       .limit(pageSize);
   }
 
-  /** Entries with a change of their own. */
+  /** Entries with their own change number. */
   #changed(organizationId: number, memoryId: number, changeNo: number) {
     return readPages<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
       this.#rowsOf(organizationId, memoryId)
         .select(["changeNo", "deletedAt"])
-        // Only this says that there is one, which the index requires.
+        // This condition implies that there is a number, which the index requires.
         .where("changeNo", ">", changeNo)
         .$if(last !== undefined, (query) =>
           query.where(({ eb, refTuple, tuple }) =>
@@ -220,13 +220,13 @@ export class Entries extends StorePart {
     );
   }
 
-  /** The entries of an import that weren't changed since, in pages. */
+  /** The entries of an import without later changes, in pages. */
   #imported(organizationId: number, memoryId: number, importId: number) {
     const rows = this.#rowsOf(organizationId, memoryId).where("importId", "=", importId);
     return readPagesByGroup(rows.where("changeNo", "is", null));
   }
 
-  /** The visible entries: not deleted, and not of an import that is under way. */
+  /** The visible entries: not deleted, and not of an unfinished import. */
   #visible(organizationId: number) {
     return this.selectIn("memoryEntries", organizationId)
       .select(visibleColumns)
@@ -235,7 +235,7 @@ export class Entries extends StorePart {
   }
 }
 
-/** Imports that are under way have no change number yet. */
+/** An unfinished import has no change number yet. */
 const isOfNoOpenImport = (where: ExpressionBuilder<Tables, "memoryEntries">) =>
   where.or([
     where("importId", "is", null),

@@ -3,7 +3,7 @@ import { StorePart } from "../database/context.ts";
 import { readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The terms of one language pair, which one import brought into the termbase of a memory. */
+/** The terms of one language pair, which one import added to the termbase of a memory. */
 export type GlossaryDictionary = Omit<Tables["glossaryDictionaries"], "organizationId" | "glossaryId">;
 
 export interface Glossary extends Pick<Tables["glossaries"], "id" | "name" | "createdAt"> {
@@ -30,7 +30,7 @@ export class Glossaries extends StorePart {
     return (await this.#withDictionaries(caller, rows))[0];
   }
 
-  /** The same for a change: until the transaction ends, which holds the memories already, no one else changes it. */
+  /** Reads a glossary and locks it until the transaction ends. The transaction must have locked the memories. */
   async findForChange(caller: Caller, id: number): Promise<Glossary | undefined> {
     if (this.context.isShared) await this.#all(caller).where("id", "=", id).forNoKeyUpdate().execute();
     return this.find(caller, id);

@@ -5,11 +5,11 @@ import { erasePage } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 import { pairHash } from "./pair-hash.ts";
 
-/** A file on its way into a memory. */
+/** A file that is imported into a memory. */
 export interface Import {
   id: number;
   memoryId: number;
-  /** The name of the file; its extension gives the format. */
+  /** The name of the file, whose extension determines the format. */
   name: string;
   /** Its name in the file store. */
   file: BytesName;
@@ -17,18 +17,18 @@ export interface Import {
   userEmail: string;
 }
 
-/** How an import ended: why it failed, or a note for the user on how its file was read. */
+/** The result of an import: why it failed, or a note for the user on how its file was read. */
 export type EndedImport = Pick<Tables["memories"], "importError" | "importNote">;
 
-/** An import with its change number, which is null until it is completed, and how it ended, which is null before. */
+/** An import with its change number and its result, which are null until it is completed or has ended. */
 export interface ImportTarget extends Import {
   changeNo: number | null;
   outcome: EndedImport | null;
 }
 
 /**
- * Imports into memories. The rows that an import writes name it, and are invisible until it is completed: then all of
- * them are, at once.
+ * Imports into memories. The rows of an import refer to it, and are invisible until it is completed, which makes all of
+ * them visible at once.
  */
 export class Imports extends StorePart {
   async add(organizationId: number, { options, ...file }: Omit<Import, "id">): Promise<number> {
@@ -46,7 +46,7 @@ export class Imports extends StorePart {
     return row && { ...row, options: JSON.parse(row.options), outcome: row.outcome && JSON.parse(row.outcome) };
   }
 
-  /** Records how it ended, once. */
+  /** Records the result, once. */
   async end(organizationId: number, id: number, outcome: EndedImport): Promise<void> {
     await this.updateIn("imports", organizationId)
       .set({ outcome: JSON.stringify(outcome) })
@@ -55,7 +55,7 @@ export class Imports extends StorePart {
       .execute();
   }
 
-  /** The pairs, at most 500 of them, that the memory or the import has already. */
+  /** The pairs, at most 500, that the memory or the import already has. */
   async known(
     organizationId: number,
     { id, memoryId }: Import,
@@ -84,19 +84,19 @@ export class Imports extends StorePart {
       .execute();
   }
 
-  /** Shows the rows of an import to everybody, with the memory's change number `changeNo`. */
+  /** Makes the rows of an import visible, with the memory's change number `changeNo`. */
   async complete(organizationId: number, id: number, changeNo: number): Promise<void> {
     await this.updateIn("imports", organizationId).set({ changeNo }).where("id", "=", id).execute();
   }
 
   /**
-   * Deletes rows that an import wrote and no one has seen, a page of them. To be called in a transaction.
+   * Deletes a page of the rows of an import that were never visible. Must be called in a transaction.
    *
    * @returns whether there may be more
    */
   async erasePage(organizationId: number, { id, memoryId }: Pick<Import, "id" | "memoryId">): Promise<boolean> {
     const match = await this.find(organizationId, id);
-    // A transaction whose commit was lost may have shown it.
+    // A transaction with an unknown outcome may have made it visible.
     if (match && match.changeNo !== null) return false;
     return erasePage(this.context, ["memoryEntries", "terms"], { organizationId, memoryId, importIds: [id] });
   }

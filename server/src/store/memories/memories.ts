@@ -9,7 +9,7 @@ import type { Tables } from "../database/tables.ts";
 import type { EndedImport } from "./imports.ts";
 
 export type Memory = Omit<Tables["memories"], "organizationId" | "userId" | "isShared" | "deletedAt"> & {
-  /** Names of the files imported successfully, in order. */
+  /** Names of the successfully imported files, in order. */
   resources: string[];
 };
 
@@ -18,7 +18,7 @@ export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
 
 type LanguageField = "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion";
 
-/** The data of a memory for a look-up or translation. */
+/** The data of a memory for a lookup or translation. */
 export interface QueryableMemory extends Pick<Memory, "id" | LanguageField> {
   organizationId: number;
   /** The state that the engine must have reached; read when absent. */
@@ -27,7 +27,7 @@ export interface QueryableMemory extends Pick<Memory, "id" | LanguageField> {
 
 export type NewMemory = Pick<Memory, "name" | LanguageField>;
 
-/** A memory that a caller may use, for a question to its engine. */
+/** Finds a memory that a caller may use, for a query of its engine. */
 const findQueryableStatement = new PreparedQuery<
   Pick<Caller, "organizationId" | "userId"> & { id: number },
   Omit<Required<QueryableMemory>, "state"> & EngineState
@@ -60,7 +60,7 @@ const raiseChangeNo = new PreparedQuery<{ organizationId: number; id: number }, 
     .returning("changeNo"),
 );
 
-/** Memories: private to the user who made them until they are shared with the organization. */
+/** Memories, which are private to their creator until they are shared with the organization. */
 export class Memories extends StorePart {
   async *pages(caller: Caller): AsyncGenerator<Memory[]> {
     const pages = readPagesById(this.#visible(caller));
@@ -76,8 +76,8 @@ export class Memories extends StorePart {
   }
 
   /**
-   * The memories that are private to another user of the caller's organization. A deleted one stays what it was,
-   * because its projects outlive it.
+   * The memories that are private to another user of the caller's organization. A deleted memory stays private, because
+   * its projects still exist.
    */
   async hiddenFrom({ organizationId, userId }: Caller, ids: readonly number[]): Promise<Set<number>> {
     const hidden = await queryInChunks([...new Set(ids)], (portion) =>
@@ -93,7 +93,7 @@ export class Memories extends StorePart {
     return new Set(hidden.map(({ id }) => id));
   }
 
-  /** The same for a look-up or translation, with all changes that were committed before. */
+  /** Reads a memory for a lookup or translation, with all changes that were committed before. */
   async findQueryable({ organizationId, userId }: Caller, id: number): Promise<QueryableMemory | undefined> {
     const [row] = await findQueryableStatement.run(this.context, { organizationId, userId, id });
     if (!row) return undefined;
@@ -108,7 +108,7 @@ export class Memories extends StorePart {
     return { ...(await this.insert("memories", { ...memory, ...owner, ...state })), resources: [] };
   }
 
-  /** A memory for background work; undefined when it was deleted meanwhile. */
+  /** A memory for background work; undefined when it was deleted. */
   async findForWork(
     organizationId: number,
     id: number,
@@ -120,7 +120,7 @@ export class Memories extends StorePart {
       .executeTakeFirst();
   }
 
-  /** Lets the whole organization use a memory, or its maker alone; false when it is not there. */
+  /** Shares a memory with the organization, or makes it private to its creator; false when it doesn't exist. */
   async share(organizationId: number, id: number, isShared: boolean): Promise<boolean> {
     return affectsAny(
       this.#update(organizationId, id)
@@ -129,7 +129,7 @@ export class Memories extends StorePart {
     );
   }
 
-  /** @returns it as it is now; undefined when it is not there, or not for the caller */
+  /** @returns the renamed memory; undefined when it doesn't exist or the caller may not use it */
   async rename({ organizationId, userId }: Caller, id: number, name: string): Promise<Memory | undefined> {
     const rows = await this.#update(organizationId, id)
       .set((row) => ({ name, version: row("version", "+", 1), updatedAt: this.clock() }))
@@ -147,7 +147,7 @@ export class Memories extends StorePart {
   }
 
   /**
-   * Both, for a change of entries. Until the transaction ends, no one else changes the memory.
+   * Raises both numbers for a change of entries. The memory stays locked until the transaction ends.
    *
    * @returns the new change number; undefined when the memory was deleted
    */
@@ -160,13 +160,13 @@ export class Memories extends StorePart {
     return row?.changeNo;
   }
 
-  /** The new change number of a memory that is there; undefined when it was deleted. */
+  /** Raises the change number. @returns the new one; undefined when the memory was deleted */
   async raiseChangeNo(organizationId: number, id: number): Promise<number | undefined> {
     const [row] = await raiseChangeNo.run(this.context, { organizationId, id });
     return row?.changeNo;
   }
 
-  /** Names a file that was imported, once. The transaction must hold the memory. */
+  /** Adds the name of an imported file, once. The transaction must have locked the memory. */
   async addResource(organizationId: number, memoryId: number, name: string): Promise<void> {
     const { position } = await this.selectIn("memoryResources", organizationId)
       .select(({ fn }) => fn.max("position").as("position"))
@@ -179,7 +179,7 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** Until the transaction ends, no one else changes these memories. @returns those that are there */
+  /** Locks memories until the transaction ends. @returns the IDs of those that exist */
   async hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
     const inOrder = [...new Set(ids)].toSorted((a, b) => a - b);
     const rows = await queryInChunks(inOrder, (portion) =>
@@ -194,7 +194,7 @@ export class Memories extends StorePart {
     return rows.map(({ id }) => id);
   }
 
-  /** An import or export more is under way; false when the memory was deleted. */
+  /** Counts one more running import or export; false when the memory was deleted. */
   async openTask(organizationId: number, id: number): Promise<boolean> {
     return affectsAny(
       this.#update(organizationId, id)
@@ -209,7 +209,7 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** Ends an import, with why it failed, or a note on how its file was read. */
+  /** Ends an import, with the reason of its failure, or a note on how its file was read. */
   async closeImport(organizationId: number, id: number, ended: EndedImport): Promise<void> {
     await this.#update(organizationId, id)
       .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1), ...ended }))
@@ -222,14 +222,14 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** @param file the CSV; null when the export failed, so that no one takes the one before for it */
+  /** @param file the CSV; null when the export failed, so that an earlier file isn't mistaken for its result */
   async closeTermbaseExport(organizationId: number, id: number, file: BytesName | null): Promise<void> {
     await this.#update(organizationId, id)
       .set((row) => ({ termbaseExportsOpen: row("termbaseExportsOpen", "-", 1), termbaseFile: file }))
       .execute();
   }
 
-  /** Removes the name of a deleted memory's last export from its row, and returns it. */
+  /** Removes the name of a deleted memory's last export, and returns it. */
   async takeTermbaseFile(organizationId: number, id: number): Promise<BytesName | null> {
     const row = await this.selectIn("memories", organizationId)
       .select("termbaseFile")
@@ -240,7 +240,7 @@ export class Memories extends StorePart {
   }
 
   /**
-   * Deletes rows of a memory that was deleted, a page of them.
+   * Deletes a page of the rows of a deleted memory.
    *
    * @returns whether there may be more
    */
@@ -251,12 +251,12 @@ export class Memories extends StorePart {
     return erasePage(this.context, ["memoryEntries", "terms", "imports", "providerOutputs"], rows);
   }
 
-  /** False when it was deleted meanwhile. */
+  /** False when another request has deleted it. */
   async delete(organizationId: number, id: number): Promise<boolean> {
     return affectsAny(this.#update(organizationId, id).set({ deletedAt: this.clock() }).where("deletedAt", "is", null));
   }
 
-  /** The memories that are not deleted, of any owner. */
+  /** Those of the memories that are not deleted, of any owner. */
   async filterExisting(ids: readonly number[]): Promise<number[]> {
     const rows = await queryInChunks(ids, (portion) =>
       this.db.selectFrom("memories").select("id").where("id", "in", portion).where("deletedAt", "is", null).execute(),
@@ -264,7 +264,7 @@ export class Memories extends StorePart {
     return rows.map(({ id }) => id);
   }
 
-  /** The engine's state of a memory; that of an empty one when there is none. */
+  /** The engine's state of a memory; that of an empty one when it doesn't exist. */
   async engineState(organizationId: number, id: number): Promise<EngineState> {
     const row = await this.selectIn("memories", organizationId)
       .select(["changeNo", "createdAt"])

@@ -1,11 +1,11 @@
 import { StorePart } from "../database/context.ts";
 
-/** The processes that have the engine of a memory open. Of several, the one that opened it first counts. */
+/** The processes in which the engine of a memory is open. If there are several, the one that opened it first counts. */
 export class OpenMemories extends StorePart {
   /**
-   * Records what a process has open, instead of what it had.
+   * Records which memories a process has open, in place of the earlier list.
    *
-   * @param forMs so long it counts, unless it is recorded again
+   * @param forMs the time for which the record counts
    */
   async replace(
     process: string,

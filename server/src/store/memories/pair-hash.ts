@@ -1,6 +1,6 @@
 /**
- * A pair of texts as 32 bits (FNV-1a over UTF-16 units): equal pairs have the same, so an index on it finds them. Those of
- * another memory have another one, so the index needs no more.
+ * Hashes a pair of texts to 32 bits (FNV-1a over UTF-16 units). Equal pairs have the same hash, so an index on it finds
+ * them. The hash includes the memory, so the index needs no other column.
  */
 export function pairHash({ source, target }: { source: string; target: string }, memoryId = 0): number {
   return hashText(target, hashText(source, 0x811c9dc5 ^ memoryId) ^ 0xffff) >>> 0;

@@ -7,22 +7,22 @@ import { pairHash } from "./pair-hash.ts";
 
 /** The time for which an output is kept after it was last received. */
 const keptMs = 365 * 24 * 3600_000;
-/** Outputs of a memory; the oldest are deleted beyond it. */
+/** The limit of outputs of a memory, above which the oldest are deleted. */
 const maxOutputs = 100_000;
-/** The number of writes of a memory's outputs between two counts of them. */
+/** The number of writes to a memory's outputs after which they are counted. */
 const trimEvery = 1000;
-/** Characters of source or output; longer ones are not kept. */
+/** The limit of characters in a source or output; longer ones are not stored. */
 const maxCharacters = 5000;
 
 /**
- * Providers' outputs by memory: the last of each source and provider. Once the source is confirmed, the memory's engine
- * learns from both.
+ * Providers' outputs by memory, the last one of each source and provider. After the source is confirmed, the memory's
+ * engine learns from both.
  */
 export class ProviderOutputs extends StorePart {
-  /** The number of writes of each memory's outputs since this process began. */
+  /** The number of writes to each memory's outputs since the start of this process. */
   readonly #writes = new Map<number, number>();
 
-  /** Keeps outputs of a memory, each instead of an earlier one of the same source and provider. */
+  /** Stores outputs of a memory, each in place of an earlier one of the same source and provider. */
   async put(organizationId: number, memoryId: number, outputs: readonly ProviderOutput[]): Promise<void> {
     const short = outputs.filter(({ source, output }) => Math.max(source.length, output.length) <= maxCharacters);
     const rows = new Map(short.map((one) => [JSON.stringify([hashOf(one.source), one.provider]), one]));
@@ -48,7 +48,7 @@ export class ProviderOutputs extends StorePart {
     }
   }
 
-  /** The outputs of the sources, which may have inline tags, by the source as it was sent. */
+  /** The outputs of sources, which may have inline tags, by the source that was sent. */
   async ofSources(
     organizationId: number,
     memoryId: number,
@@ -81,7 +81,7 @@ export class ProviderOutputs extends StorePart {
     return row !== undefined;
   }
 
-  /** Deletes what is no longer kept. */
+  /** Deletes expired outputs. */
   async sweep(): Promise<void> {
     const oldest = this.clock() - keptMs;
     const rows = this.db.selectFrom("providerOutputs").select("id").where("createdAt", "<=", oldest);

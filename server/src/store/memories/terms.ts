@@ -7,7 +7,7 @@ import { type Import, importsSince } from "./imports.ts";
 import { Memories } from "./memories.ts";
 import { pairHash } from "./pair-hash.ts";
 
-/** Terms of an import that are compared with those of the memory in a transaction. */
+/** The limit of an import's terms that a transaction compares with those of the memory. */
 const maxReplaced = 500;
 
 export interface TermChanges {
@@ -15,13 +15,13 @@ export interface TermChanges {
   deletedTerms: number[];
 }
 
-/** The terms of memories. They come by imports alone. */
+/** The terms of memories. Only imports add terms. */
 export class Terms extends StorePart {
   readonly #memories = new Memories(this.context);
 
   /**
-   * Adds what an import read, at most 500 terms at a time; seen by no one until the import is completed. Of terms with
-   * the same pair the last one stays.
+   * Adds terms of an import, at most 500 at a time. They are invisible until the import is completed. Of several terms
+   * with the same pair, the last one stays.
    */
   async insertImported(
     organizationId: number,
@@ -43,10 +43,10 @@ export class Terms extends StorePart {
   }
 
   /**
-   * Deletes the terms whose pair a completed import brought again, for 500 terms of the import. To be called in a
+   * Deletes the terms whose pair is repeated in a completed import, for 500 terms of the import. Must be called in a
    * transaction.
    *
-   * @param after the last term of the import that was looked at
+   * @param after the last compared term of the import
    * @returns the same for the next call; undefined when there are no more
    */
   async replaceKnown(
@@ -77,7 +77,7 @@ export class Terms extends StorePart {
     return page.at(-1)?.id;
   }
 
-  /** The terms of one import that are still there. */
+  /** The remaining terms of one import. */
   async ofImport(organizationId: number, importId: number): Promise<TextPair[]> {
     const pairs: TextPair[] = [];
     const rows = this.#rowsOf(organizationId).where("importId", "=", importId).where("deletedAt", "is", null);
@@ -87,7 +87,7 @@ export class Terms extends StorePart {
   }
 
   /**
-   * Deletes terms of one import, a page of them. To be called in a transaction.
+   * Deletes a page of the terms of one import. Must be called in a transaction.
    *
    * @returns whether there may be more
    */
@@ -113,7 +113,7 @@ export class Terms extends StorePart {
     return rows.length === maxReplaced;
   }
 
-  /** All terms of a memory in the order in which they were last given, page by page. */
+  /** All terms of a memory in the order of their last import, page by page. */
   async *pages(organizationId: number, memoryId: number): AsyncGenerator<NewTerm[]> {
     for await (const rows of this.#visible(organizationId, memoryId, 0)) {
       yield rows.map(({ source, target, metadata }) => ({ source, target, metadata: JSON.parse(metadata) }));
@@ -134,7 +134,7 @@ export class Terms extends StorePart {
     return this.selectIn("terms", organizationId).select(["id", "source", "target"]).limit(pageSize);
   }
 
-  /** The terms that imports brought and that are still there, import by import: one index has them in that order. */
+  /** The visible terms, import by import, because one index has them in that order. */
   async *#visible(organizationId: number, memoryId: number, changeNo: number) {
     for (const { id } of await importsSince(this.db, organizationId, memoryId, changeNo)) {
       const rows = this.#rowsOf(organizationId).select("metadata").where("importId", "=", id);
@@ -158,7 +158,7 @@ export class Terms extends StorePart {
     );
   }
 
-  /** Terms of a memory that are there and whose pair may be one of those, at most 500. */
+  /** The visible terms of a memory whose pair has the same hash as one of these pairs, which are at most 500. */
   #withHashOf(organizationId: number, memoryId: number, pairs: readonly TextPair[]) {
     return this.selectIn("terms", organizationId)
       .select(["id", "source", "target"])

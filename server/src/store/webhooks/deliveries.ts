@@ -3,16 +3,16 @@ import { StorePart } from "../database/context.ts";
 import { deleteInPages, findBeyond } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The time for which ended deliveries are kept, and the number for a webhook. */
+/** The time for which ended deliveries are stored, and their limit for a webhook. */
 const keptMs = 7 * 24 * 3600_000;
 export const maxKeptDeliveries = 1000;
 
-/** The result of an attempt: the status of the response, or the name of the failure when there was none. */
+/** The result of an attempt: the status of the response, or the name of the failure without a response. */
 export type DeliveryOutcome = { status: number; failure?: never } | { status?: never; failure: string };
 
 export type DeliveryState = Pick<Tables["deliveries"], (typeof facts)[number]> & {
   state: "pending" | "delivered" | "failed";
-  /** When it is sent next; null when it has ended. */
+  /** The time of the next attempt; null when it has ended. */
   nextAttemptAt: number | null;
 };
 
@@ -26,9 +26,12 @@ export const lastAttempt = ({ status, failure }: DeliveryOutcome, at: number) =>
   ...{ lastAttemptAt: at, lastStatus: status ?? null, lastFailure: failure ?? null },
 });
 
-/** Deliveries to webhooks, also those that have ended. */
+/** Deliveries to webhooks, including those that have ended. */
 export class Deliveries extends StorePart {
-  /** It arrived, or is given up. Only in a transaction. @returns false when it is this owner's no more */
+  /**
+   * Records that a delivery arrived or is given up. Must be called in a transaction. @returns false when it has another
+   * owner
+   */
   async end({ id }: Pick<Row, "id">, owner: string, isDelivered: boolean, outcome: DeliveryOutcome): Promise<boolean> {
     const row = await this.db
       .deleteFrom("deliveries")
@@ -41,7 +44,7 @@ export class Deliveries extends StorePart {
     return true;
   }
 
-  /** Gives up all that wait for a webhook. Only in a transaction. @returns how many */
+  /** Gives up all pending deliveries to a webhook. Must be called in a transaction. @returns how many */
   async giveUp(organizationId: number, webhookId: number): Promise<number> {
     const rows = await this.#pendingOf(organizationId, webhookId).returningAll().execute();
     await this.#keep(rows, false);
@@ -78,7 +81,8 @@ export class Deliveries extends StorePart {
   }
 
   /**
-   * Sends a delivery again, with all its retries; one that waits for a retry is sent at once. Only in a transaction.
+   * Sends a delivery again, with all its retries; one that waits for a retry is sent at once. Must be called in a
+   * transaction.
    *
    * @returns `off` when its webhook is switched off; undefined when there is no such delivery
    */
@@ -109,7 +113,7 @@ export class Deliveries extends StorePart {
     return "resent";
   }
 
-  /** Deletes the oldest that have ended of a webhook, beyond the limit. */
+  /** Deletes the oldest ended deliveries of a webhook beyond the limit. */
   async trim(webhookId: number): Promise<void> {
     const rows = this.db.selectFrom("endedDeliveries").where("webhookId", "=", webhookId);
     const newest = await findBeyond(rows, maxKeptDeliveries);
@@ -117,7 +121,7 @@ export class Deliveries extends StorePart {
     await this.db.deleteFrom("endedDeliveries").where("webhookId", "=", webhookId).where("id", "<=", newest).execute();
   }
 
-  /** Deletes what is no longer kept. */
+  /** Deletes expired deliveries. */
   async sweep(): Promise<void> {
     const before = this.clock() - keptMs;
     const rows = this.db.selectFrom("endedDeliveries").select("id").where("endedAt", "<=", before);

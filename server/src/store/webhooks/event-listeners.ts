@@ -2,10 +2,13 @@ import { splitInChunks } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
 import type { EventType, OutboxEvent } from "./events.ts";
 
-/** The time for which a listener gets events, unless it extends it; events that a crashed one left are then deleted. */
+/**
+ * The time for which a listener gets events, unless it extends it. The events of a crashed listener are deleted after
+ * it.
+ */
 export const listenerLeaseMs = 60_000;
 
-/** An event that a listener has not taken yet. */
+/** An event that a listener has not read yet. */
 export interface CapturedEvent {
   id: number;
   eventType: string;
@@ -13,9 +16,9 @@ export interface CapturedEvent {
   body: string;
 }
 
-/** Commands that receive the events of an organization for as long as they run. */
+/** Commands that receive the events of an organization while they run. */
 export class EventListeners extends StorePart {
-  /** From the commit on, events of these types are kept for the listener. @returns its id */
+  /** Starts storing events of these types for a listener. @returns its ID */
   async open(organizationId: number, eventTypes: readonly EventType[]): Promise<number> {
     const id = await this.ids.take("eventListener");
     const leasedUntil = this.clock() + listenerLeaseMs;
@@ -30,13 +33,13 @@ export class EventListeners extends StorePart {
     return affectsAny(open.set({ leasedUntil: now + listenerLeaseMs }));
   }
 
-  /** Keeps events for those who listen to them. In the transaction of the change. */
+  /** Stores events for their listeners. Must be called in the transaction of the change. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
     const listeners = await this.selectIn("eventListeners", organizationId)
       .select(["id", "eventTypes"])
       .where("leasedUntil", ">", this.clock())
       .orderBy("id")
-      // None is closed before its events are there.
+      // Locks the listeners, so that none is closed before its events are stored.
       .$if(this.context.isShared, (query) => query.forKeyShare())
       .execute();
     const wanted = listeners.flatMap(({ id: listenerId, eventTypes }) => {
@@ -61,7 +64,7 @@ export class EventListeners extends StorePart {
       .execute();
   }
 
-  /** It has these events. */
+  /** Deletes events that the listener has received. */
   async acknowledge(listenerId: number, ids: readonly number[]): Promise<void> {
     await this.db.deleteFrom("heardEvents").where("listenerId", "=", listenerId).where("id", "in", ids).execute();
   }

@@ -15,10 +15,16 @@ export const eventTypes = Object.keys(everyEventType) as readonly EventType[];
 
 export interface OutboxEvent {
   eventType: EventType;
-  /** As it is sent; where it depends on what the receiver may see, made for a receiver who may use some memories. */
+  /**
+   * The body. If it depends on what the receiver may see, a function that creates it from the memories that the
+   * receiver may use.
+   */
   body: object | ((mayUse: (memoryId: number) => boolean) => object);
-  /** Sent to those who may use one of these memories; to all when there is none. */
+  /** Sent to users who may use one of these memories; to all users if it is undefined. */
   memoryIds?: readonly number[];
-  /** For webhooks that receive what the checks found, a while after all others received the delivery of a job. */
+  /**
+   * Whether it is for webhooks that receive the findings of checks, later than the others receive the delivery of a
+   * job.
+   */
   isAfterChecks?: boolean;
 }

@@ -5,7 +5,7 @@ import { type DeliveryOutcome, lastAttempt } from "./deliveries.ts";
 import { EventListeners } from "./event-listeners.ts";
 import type { OutboxEvent } from "./events.ts";
 
-/** An event on its way to one webhook; `attempts` counts this one, too. */
+/** An event on its way to one webhook; `attempts` includes this one. */
 export type Delivery = Pick<Row, "id" | "organizationId" | "webhookId" | "eventType" | "body" | "attempts"> & {
   url: string;
 };
@@ -18,7 +18,7 @@ type Row = Tables["deliveries"];
 export class Outbox extends StorePart {
   readonly #listeners = new EventListeners(this.context);
 
-  /** One delivery for each webhook that listens to the event, may receive it, and is not switched off. */
+  /** Adds a delivery for each webhook that receives the event, may see it, and is not switched off. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
     if (events.length === 0) return;
     await this.#listeners.add(
@@ -29,7 +29,7 @@ export class Outbox extends StorePart {
       .select(["id", "userId", "eventTypes", "includesChecks"])
       .where("offAt", "is", null)
       .orderBy("id")
-      // None is deleted before the deliveries to it are there.
+      // Locks the webhooks, so that none is deleted before the deliveries are stored.
       .$if(this.context.isShared, (query) => query.forKeyShare())
       .execute();
     if (webhooks.length === 0) return;
@@ -57,7 +57,7 @@ export class Outbox extends StorePart {
     this.context.afterCommit("deliveries");
   }
 
-  /** Deliveries that are due and no one's, the oldest first. @param after the last of those that were read before */
+  /** Due deliveries without an owner, the oldest first. @param after the last delivery of the previous page */
   listDue(max: number, after?: DueDelivery): Promise<DueDelivery[]> {
     const now = this.clock();
     return this.db
@@ -76,7 +76,7 @@ export class Outbox extends StorePart {
       .execute();
   }
 
-  /** Takes those of the deliveries that are still no one's. @param owner whose they are then, for `leaseMs` from now */
+  /** Claims those of the deliveries that have no owner. @param owner the new owner, for `leaseMs` from now */
   async claim(owner: string, leaseMs: number, ids: readonly number[]): Promise<Delivery[]> {
     if (ids.length === 0) return [];
     const now = this.clock();
@@ -114,7 +114,7 @@ export class Outbox extends StorePart {
       .execute();
   }
 
-  /** Gives a delivery back as if it had not been tried. */
+  /** Releases a delivery without counting the attempt. */
   async release(delivery: Delivery, owner: string): Promise<void> {
     await this.#mine(delivery, owner)
       .set((row) => ({ leasedBy: null, leasedUntil: null, attempts: row("attempts", "-", 1) }))

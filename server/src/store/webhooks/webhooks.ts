@@ -2,7 +2,7 @@ import type { Caller } from "../../core/caller.ts";
 import { StorePart } from "../database/context.ts";
 import { Deliveries } from "./deliveries.ts";
 
-/** The time for which both secrets sign after a change, so that receivers can follow one after the other. */
+/** The time for which both secrets sign after a change, so that receivers can change theirs one after the other. */
 const bothSecretsMs = 24 * 3600 * 1000;
 
 export interface Webhook {
@@ -14,13 +14,13 @@ export interface Webhook {
   includesChecks: boolean;
 }
 
-/** Without checks unless it says otherwise. */
+/** Without checks by default. */
 type NewWebhook = Omit<Webhook, "id" | "includesChecks"> & Partial<Pick<Webhook, "includesChecks">>;
 
 type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
 
 export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
-  /** When its receiver refused more; null while events are delivered. */
+  /** When its receiver refused further events; null while events are delivered. */
   offAt: number | null;
   waiting: number;
   givenUp: number;
@@ -30,7 +30,7 @@ export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
 export class Webhooks extends StorePart {
   readonly #deliveries = new Deliveries(this.context);
 
-  /** Until the transaction ends, no one else changes the webhook or ends deliveries to it. */
+  /** Locks a webhook until the transaction ends: no other one changes it or ends its deliveries. */
   async hold(organizationId: number, id: number): Promise<void> {
     if (!this.context.isShared) return;
     await this.selectIn("webhooks", organizationId).select("id").where("id", "=", id).forNoKeyUpdate().execute();
@@ -84,7 +84,9 @@ export class Webhooks extends StorePart {
     return { ...webhook, id, includesChecks };
   }
 
-  /** Changes what is given of a webhook, and switches it on if it was off. Who changes its address has it from then on. */
+  /**
+   * Changes the specified fields of a webhook, and switches it on. If the URL changes, the caller becomes its owner.
+   */
   async update(
     { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
     id: number,
@@ -114,7 +116,7 @@ export class Webhooks extends StorePart {
     return previousSecret && this.clock() < (previousSecretUntil ?? 0) ? [secret, previousSecret] : [secret];
   }
 
-  /** Puts a new secret instead of the old one, which signs as well for a day. */
+  /** Replaces the secret; the old one also signs for a day. */
   async changeSecret(organizationId: number, id: number, secret: string): Promise<void> {
     await this.updateIn("webhooks", organizationId)
       .set((row) => ({ secret, previousSecret: row.ref("secret"), previousSecretUntil: this.clock() + bothSecretsMs }))
@@ -123,9 +125,9 @@ export class Webhooks extends StorePart {
   }
 
   /**
-   * Ends all deliveries to a webhook until it is changed. Only in a transaction.
+   * Ends all deliveries to a webhook until it is changed. Must be called in a transaction.
    *
-   * @returns how many waited, which are given up
+   * @returns the number of waiting deliveries, which are given up
    */
   async switchOff(organizationId: number, id: number): Promise<number> {
     await this.updateIn("webhooks", organizationId).set({ offAt: this.clock() }).where("id", "=", id).execute();
@@ -134,9 +136,9 @@ export class Webhooks extends StorePart {
     return count;
   }
 
-  /** Deletes a webhook with its pending deliveries; false when it was deleted meanwhile. */
+  /** Deletes a webhook with its pending deliveries; false when another request has deleted it. */
   async delete(organizationId: number, id: number): Promise<boolean> {
-    // First: it waits for those who are adding deliveries.
+    // The first statement, because it waits for transactions that add deliveries.
     const { numDeletedRows } = await this.deleteIn("webhooks", organizationId).where("id", "=", id).executeTakeFirst();
     await this.#deliveries.deleteOf(organizationId, id);
     return numDeletedRows > 0n;

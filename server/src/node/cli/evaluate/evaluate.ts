@@ -55,7 +55,7 @@ function format({ learned, heldOut, results }: EvaluationReport): string[] {
   ];
 }
 
-/** By tenths of the score; the largest memory counts, as it is the one in use. */
+/** Lines by tenths of the score, for the complete memory, because that is in use. */
 function formatCalibration(results: readonly Measurement[]): string[] {
   const rows = results.flatMap(({ engine, calibration = [] }) =>
     calibration.map(({ from, count, meanConfidence, unchangedShare }) => {
@@ -86,7 +86,7 @@ const timing = {
   limit: (ms: number) => AbortSignal.timeout(ms),
 };
 
-/** Opens the requested providers of `PARLANCE_MT`, or all of them. */
+/** Opens the requested providers from `PARLANCE_MT`, or all of them. */
 function openProviders({ options }: ParsedArgs, env: NodeJS.ProcessEnv): TranslationProvider[] {
   if (options.providers === undefined) return [];
   const { providers = [] } = readSettings(env);

@@ -6,7 +6,7 @@ import { readSettings } from "../../settings/settings.ts";
 import { parseLocaleOption, readBilingual } from "../bilingual.ts";
 import { withStore } from "../command.ts";
 
-/** Reads a memory of the server, with what providers made of its sources. @throws CliError */
+/** Reads a memory of the server, with the outputs of providers for its sources. @throws CliError */
 export const readMemory = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<PairsToEvaluate> =>
   withStore(readSettings(env), async (store) => {
     const { id: organizationId } = await findOrganization(store, input);

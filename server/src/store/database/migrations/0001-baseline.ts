@@ -1,18 +1,18 @@
 import { type Kysely, sql } from "kysely";
 import { hasSequences, idKinds, sequenceOf } from "../ids.ts";
 
-/** The partitions of the entries of memories on PostgreSQL, each memory in one. */
+/** The partitions of the table of entries on PostgreSQL; a memory is in one of them. */
 const partitions = 32;
 
 /**
- * The tables of 0.1.0, in the SQL that SQLite and PostgreSQL share. The log has no foreign keys: its entries stay. The order
- * of the indexes of a table counts: of two that fit equally, SQLite uses the later one.
+ * The tables of 0.1.0, in the SQL that SQLite and PostgreSQL share. The log has no foreign keys, because its entries
+ * stay. The order of a table's indexes matters: of two that fit equally, SQLite uses the later one.
  *
- * The key of entries has what PostgreSQL partitions by, and what Citus would distribute by, because each needs it in every
- * unique index. The ids alone are unique. Entries are most of a database, so their indexes are small on PostgreSQL. Three
- * numbers take the room of two, and those of 64 neighbors hardly more than one.
+ * The key of entries includes the columns by which PostgreSQL partitions and Citus would distribute. Both need them in
+ * every unique index. The IDs alone are unique. Most of a database consists of entries, so their indexes are small on
+ * PostgreSQL. Three numbers take the space of two, and those of 64 neighbors hardly more than one.
  *
- * @param byMemory how the entries are partitioned
+ * @param byMemory the partitioning of the entries
  */
 const tables = (byMemory: string) => `
   create table counters (

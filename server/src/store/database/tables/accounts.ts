@@ -7,22 +7,22 @@ export interface AccountTables {
   users: { id: number; organizationId: number; email: string; createdAt: number };
   keys: OwnedRow & {
     userId: number;
-    /** SHA-256 in hex; the key itself is kept nowhere. */
+    /** SHA-256 in hex; the key itself is never stored. */
     hash: string;
-    /** None of a short key. */
+    /** Empty for a short key. */
     firstCharacters: string;
     isDevelopment: number;
-    /** The environment gave it, and it holds as long as it does; one revoked by hand is none any more. */
+    /** 1 for a key that the environment sets, which is valid while it does; 0 after it was revoked by hand. */
     isGiven: number;
     /** Its purpose. */
     name: string | null;
     createdAt: number;
     revokedAt: number | null;
-    /** Rejected from then on; null for a key that doesn't expire. */
+    /** The time from which it is rejected; null for a key that doesn't expire. */
     expiresAt: number | null;
-    /** The key that was created instead. */
+    /** The ID of its successor. */
     replacedBy: number | null;
-    /** The beginning of the hour; null until the first request. */
+    /** The beginning of the hour; null before the first request. */
     lastUsedAt: number | null;
   };
   quotas: {
@@ -32,10 +32,10 @@ export interface AccountTables {
     used: number;
     waitsUntil: number | null;
   };
-  /** Rows are only added: no code changes or deletes one. */
+  /** Rows are only added: no code changes or deletes a row. */
   audit: OwnedRow & {
     at: number;
-    /** `key 7`, `command line`, or `server` for what a start does by its settings. */
+    /** `key 7`, `command line`, or `server` for acts at its start. */
     actor: string;
     act: string;
     /** `memory 4312`; `everything` for a backup. Never a name or a text. */

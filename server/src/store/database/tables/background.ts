@@ -8,17 +8,17 @@ export interface BackgroundTables {
     subject: string;
     /** JSON. */
     input: string;
-    /** Not before then. */
+    /** The time from which it may run. */
     dueAt: number;
     attempts: number;
-    /** The number of failures of its own, without those because its process ended. */
+    /** The number of its own failures, without attempts that ended with their process. */
     failures: number;
-    /** The process that had the memory open which the task needs; null for any. */
+    /** The process that had the required memory open; null for any process. */
     preferredBy: string | null;
-    /** Its owner until `leasedUntil`; null when it waits. */
+    /** The owner until `leasedUntil`; null while it waits. */
     leasedBy: string | null;
     leasedUntil: number | null;
-    /** When it was given up; it stays for the operators of the server. */
+    /** When it was given up. The row stays for the operators of the server. */
     deadAt: number | null;
     error: string | null;
     createdAt: number;
@@ -44,19 +44,19 @@ export interface BackgroundTables {
     endedAt: number;
   };
   idempotencyKeys: OwnedRow & {
-    /** As the client chose it. */
+    /** The key that the client chose. */
     key: string;
-    /** Hash of who sent what, without the bytes of an upload. */
+    /** Hash of the caller and the request, without the bytes of an upload. */
     fingerprint: string;
-    /** Hash of the bytes of an upload; null until all of them have come, and without an upload. */
+    /** Hash of the bytes of an upload; null until all of them have arrived, and without an upload. */
     bodyHash: string | null;
-    /** The owner of the request until `leasedUntil`, if it has no response. */
+    /** The owner until `leasedUntil`, while there is no response. */
     owner: string;
     leasedUntil: number;
-    /** JSON: the results of the transactions that are committed, in their order. */
+    /** JSON: the results of the committed transactions, in their order. */
     results: string;
     status: number | null;
-    /** JSON: those that retries get, by name. */
+    /** JSON: the headers for retries, by name. */
     headers: string | null;
     body: string | null;
     createdAt: number;

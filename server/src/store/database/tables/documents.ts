@@ -10,9 +10,9 @@ export interface DocumentTables {
     RowTimes & {
       projectId: number;
       name: string;
-      /** By which the file store has its bytes; documents of one job may share them. */
+      /** The name in the file store; documents of one job may share it. */
       content: BytesName;
-      /** Null when another document of the job has it for the bytes that they share, and when no one counted it. */
+      /** Null when another document of the job counts the shared bytes, or the size is unknown. */
       sizeBytes: number | null;
       importState: "running" | "succeeded" | "failed";
       importError: string;
@@ -21,29 +21,29 @@ export interface DocumentTables {
       exportState: "none" | "running" | "succeeded" | "failed";
       exportError: string;
       pretranslation: "idle" | "pending" | "running";
-      /** JSON: how the file is read, there and back; null when its extension decides. */
+      /** JSON: the configuration for reading and writing the file; null to choose the filter by the extension. */
       reading: string | null;
     };
   segments: OwnedRow & {
     documentId: number;
     position: number;
     source: string;
-    /** "" when there is none. */
+    /** "" without a translation. */
     target: string;
     state: SegmentState;
     words: number;
     createdAt: number;
     updatedAt: number;
   };
-  /** The findings in a document, the last time of each occasion. */
+  /** The last findings in a document, for each occasion. */
   documentChecks: OwnedRow & {
     documentId: number;
-    /** When finished XLIFF was returned, or its job was delivered. */
+    /** The occasion: finished XLIFF was returned, or the job was delivered. */
     occasion: "import" | "delivery";
     segments: number;
     errors: number;
     warnings: number;
-    /** JSON; not more than some of them. */
+    /** JSON; limited in number. */
     findings: string;
     checkedAt: number;
   };

@@ -18,18 +18,18 @@ export interface JobTables {
       deliveredAt: number | null;
       /** 0 idle, 1 in progress, −2 failed; connectors may set it. */
       isProcessing: number;
-      /** Why an export or a connector failed; shown nowhere. */
+      /** Why an export or a connector failed; not part of any response. */
       processingError: string | null;
-      /** Counts the exports: only the last one's result is kept. */
+      /** Counts the exports: only the result of the last one is stored. */
       exportNo: number;
       exportType: ExportType | null;
       exportState: "running" | "done" | "failed" | null;
-      /** By which the file store has the ZIP. */
+      /** The name of the ZIP in the file store. */
       exportContent: BytesName | null;
       isPlural: number | null;
       workflowTemplateId: number | null;
       domainId: number | null;
-      /** Counts the changes: raising it keeps other processes from changing the job at the same time. */
+      /** Counts the changes. Raising it blocks changes of the job by other processes until the transaction ends. */
       changeNo: number;
     };
   projects: OwnedRow &
@@ -39,7 +39,7 @@ export interface JobTables {
       memoryId: number;
       name: string;
       state: ProjectState;
-      /** Delivered with its job, and nothing changed since. */
+      /** Whether it was delivered with its job and hasn't changed since. */
       isDelivered: number;
       isArchived: number;
       due: number | null;
@@ -49,7 +49,7 @@ export interface JobTables {
       connectorId: string | null;
       sampleReviewPercentage: number;
       workflowTemplateId: number;
-      /** JSON: what is stored only. */
+      /** JSON: options that have no effect. */
       options: string;
     };
   stageAssignments: { organizationId: number; projectId: number; stageId: number; email: string };

@@ -8,16 +8,16 @@ export interface MemoryTables {
       userId: number;
       isShared: number;
       name: string;
-      /** Imports and exports that are not done; null until the first one. */
+      /** Imports and exports that have not ended; null before the first one. */
       tasksOpen: number | null;
       version: number;
-      /** Raised by each transaction that changes entries or terms; anyone who keeps an index catches up by it. */
+      /** Raised by each transaction that changes entries or terms. Indexes use it to find new changes. */
       changeNo: number;
       /** The CSV of the last finished export of the termbase. */
       termbaseFile: BytesName | null;
-      /** Exports of the termbase that are not done. */
+      /** Exports of the termbase that have not ended. */
       termbaseExportsOpen: number;
-      /** Why the last import failed; null when it didn't. */
+      /** Why the last import failed; null if it succeeded. */
       importError: string | null;
       /** A note for the user on how the file of the last import was read. */
       importNote: string | null;
@@ -27,18 +27,18 @@ export interface MemoryTables {
     memoryId: number;
     source: string;
     target: string;
-    /** The hash of source and target; equal pairs have the same, and few others do. */
+    /** The hash of source and target: the same for equal pairs, and rarely for others. */
     pairHash: number;
-    /** Prints of the texts before and after the source in its document, signed 32 bits; null without one. */
+    /** Hashes of the texts before and after the source in its document, signed 32 bits; null without one. */
     previousPrint: number | null;
     nextPrint: number | null;
     resource: string | null;
     /** The document whose segment it is. */
     documentId: number | null;
-    /** The import that brought it; seen by no one until the import has its change number. */
+    /** The import that added it. It is invisible until the import has its change number. */
     importId: number | null;
     userEmail: string;
-    /** The last change of its own; null for what is as its import brought it. */
+    /** The number of its last change; null while it is unchanged since its import. */
     changeNo: number | null;
     createdAt: number;
     updatedAt: number;
@@ -52,9 +52,9 @@ export interface MemoryTables {
     pairHash: number;
     /** JSON object of texts. */
     metadata: string;
-    /** As with entries, and every term has one. */
+    /** As for entries, but every term has an import. */
     importId: number;
-    /** Set when it is deleted; null for a term as its import brought it. */
+    /** Set when it is deleted; null before. */
     changeNo: number | null;
     createdAt: number;
     deletedAt: number | null;
@@ -64,11 +64,11 @@ export interface MemoryTables {
   /** The memories for requests without one, by language pair. */
   defaultMemories: {
     organizationId: number;
-    /** Its owner; 0 for everyone's. */
+    /** The ID of its owner; 0 for the whole organization. */
     userId: number;
     sourceLang: string;
     targetLang: string;
-    /** "" for none. */
+    /** "" without a region. */
     targetRegion: string;
     memoryId: number;
   };
@@ -103,7 +103,7 @@ export interface MemoryTables {
     userEmail: string;
     /** The memory's change number with which its rows became visible; null before. */
     changeNo: number | null;
-    /** How it ended, as JSON; null before. */
+    /** The result as JSON; null before its end. */
     outcome: string | null;
     createdAt: number;
   };

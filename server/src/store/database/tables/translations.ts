@@ -8,7 +8,7 @@ export interface TranslationTables {
     fileId: number;
     memoryId: number;
     configId: number | null;
-    /** The key whose usage it counts as. */
+    /** The key whose usage it counts in. */
     keyId: number;
     isMetered: number;
     /** The name of the source file, which may be deleted. */
@@ -18,12 +18,12 @@ export interface TranslationTables {
     error: string | null;
     /** A note for the user on how the file was read. */
     note: string | null;
-    /** By which the file store has the translated file. */
+    /** The name of the translated file in the file store. */
     content: BytesName | null;
     sizeBytes: number | null;
-    /** The secret by which a client gets the file through the interface of another service. */
+    /** The secret with which a client gets the file through the interface of another service. */
     secret: string | null;
-    /** Unicode code points that were translated, once they are. */
+    /** Unicode code points that were translated; null before the end. */
     characters: number | null;
     createdAt: number;
   };

@@ -7,22 +7,22 @@ export interface UploadTables {
   uploads: OwnedRow & {
     name: string;
     mediaType: string;
-    /** As announced; null when it was not. */
+    /** The announced size; null without one. */
     sizeBytes: number | null;
     category: "API" | "REFERENCE";
     /** JSON */
     labels: string;
     uuid: string | null;
-    /** Names the upload to clients, and its object in the bucket. */
+    /** Identifies the upload to clients, and its object in the bucket. */
     storageKey: string;
-    /** Signs the addresses of this upload. */
+    /** Signs the URLs of this upload. */
     secret: string;
     isMultipart: number;
-    /** The client sends to the bucket, not to this server. */
+    /** Whether the client uploads to the bucket instead of this server. */
     isInBucket: number;
     bucketUpload: string | null;
     status: UploadStatus;
-    /** MD5 of the bytes in hex, when they are there. */
+    /** MD5 of the bytes in hex; null before they arrive. */
     hash: string | null;
     fileId: number | null;
     createdAt: number;
@@ -31,7 +31,7 @@ export interface UploadTables {
     organizationId: number;
     uploadId: number;
     number: number;
-    /** By which the file store has its bytes. */
+    /** The name in the file store. */
     content: BytesName;
     /** MD5 of the bytes in hex. */
     hash: string;
@@ -39,10 +39,10 @@ export interface UploadTables {
   };
   sourceFiles: OwnedRow & {
     name: string;
-    /** By which the file store has its bytes; null when they are erased. */
+    /** The name in the file store; null after the bytes were erased. */
     content: BytesName | null;
     sizeBytes: number;
-    /** As it was sent, otherwise the MD5 of the bytes in hex. */
+    /** The hash that the client sent, otherwise the MD5 of the bytes in hex. */
     hash: string;
     detectedLang: string;
     detectedPercent: number;
@@ -51,7 +51,7 @@ export interface UploadTables {
     jobType: string | null;
     createdAt: number;
     updatedAt: number;
-    /** A deleted file is remembered: it returns another error than one that never was. */
+    /** Null until it is deleted. The row stays, because a deleted file has another error than an unknown one. */
     deletedAt: number | null;
   };
   fileLabels: { organizationId: number; fileId: number; label: string; position: number };

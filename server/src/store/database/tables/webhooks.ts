@@ -11,12 +11,12 @@ export interface WebhookTables {
     /** Whether it receives the checks' findings with the delivery of a job. */
     includesChecks: number;
     secret: string;
-    /** The one before the last change signs as well until then. */
+    /** The earlier secret, which also signs until a time after the change. */
     previousSecret: string | null;
     previousSecretUntil: number | null;
-    /** When its receiver refused more; null while events are delivered. */
+    /** When its receiver refused further events; null while events are delivered. */
     offAt: number | null;
-    /** Deliveries to it that were given up, and when the last one was. */
+    /** The number of deliveries that were given up, and the time of the last one. */
     givenUp: number;
     givenUpAt: number | null;
     createdAt: number;
@@ -27,7 +27,7 @@ export interface WebhookTables {
     eventTypes: string;
     leasedUntil: number;
   };
-  /** Events that a listener has not taken yet. */
+  /** Events that a listener has not read yet. */
   heardEvents: OwnedRow & {
     listenerId: number;
     eventType: string;
