@@ -78,6 +78,7 @@ export interface OpenFile {
    * Merges the segments of a document. They find their locations again, even if the file is now read in another way.
    */
   mergeStored(segments: Pages<ExportedSegment>): Promise<Uint8Array>;
+  /** Gives back its memory. Merged afterwards, it is read again. */
   close(): void;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { growthWhenDoubled } from "../../../testing/doubling.ts";
-import { openHtml } from "./html.ts";
+import { translateHtml } from "./html.ts";
 import { plainPieces } from "./plain.ts";
 import { type XmlReading, xmlPieces } from "./xml.ts";
 
@@ -24,12 +24,13 @@ const xml = (text: string, options: Partial<XmlReading> = {}) => {
 };
 const untranslated = { open: () => Promise.reject(new Error("no filter")) } as never;
 const html = (text: string, ignoreTags: readonly string[]) =>
-  openHtml(
+  translateHtml(
     untranslated,
     text,
     { sourceLang: "en", targetLang: "de" },
     { splitting: "none", ignoreTags },
     { organizationId: 1 },
+    async () => [],
   ).catch(() => {});
 
 /** Work on texts in the thread that responds to everyone. */

@@ -2,28 +2,25 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import type { FileFilters, FilterWork } from "../../core/filters.ts";
 import type { Splitting } from "./piece.ts";
 
-/** A fragment of HTML, until it is closed. */
-export interface OpenHtml {
-  sources: string[];
-  merge(targets: readonly string[]): Promise<string>;
-  close(): void;
-}
-
 const mark = '  translate="no"';
 
+/** A file with more segments is read again to be written: while they are translated, it would hold 70 times its size. */
+const maxHeld = 500;
+
 /**
- * Opens a fragment of HTML with the filter for files.
+ * Translates a fragment of HTML, which is read and written as the filter for files does.
  *
- * @param ignoreTags elements whose content isn't translated
- * @returns undefined when it has no text
+ * @param ignoreTags elements whose content stays as it is
+ * @param translate returns the targets of all segments
  */
-export async function openHtml(
+export async function translateHtml(
   filters: FileFilters,
   html: string,
   languages: { sourceLang: string; targetLang: string },
   { splitting, ignoreTags }: { splitting: Splitting; ignoreTags: readonly string[] },
   work: FilterWork,
-): Promise<OpenHtml | undefined> {
+  translate: (sources: readonly string[]) => Promise<string[]>,
+): Promise<string> {
   const ignored = new Set(ignoreTags.map((name) => name.toLowerCase()));
   const markIgnored = (start: string, name: string) => (ignored.has(name.toLowerCase()) ? start + mark : start);
   const marked = ignored.size === 0 ? html : html.replaceAll(startOfElement, markIgnored);
@@ -31,18 +28,15 @@ export async function openHtml(
   const reading = { format: "html", options: {}, subfilters: {}, srx: "", segmentation };
   const bytes = new TextEncoder().encode(marked);
   const file = await filters.open({ bytes, name: "text.html", ...languages, reading }, work).catch(nothingToTranslate);
-  if (!file) return undefined;
+  if (!file) return html;
   try {
     const sources: string[] = [];
-    for await (const page of file.segments()) sources.push(...page.map(({ source }) => source));
-    return {
-      sources,
-      merge: async (targets) => new TextDecoder().decode(await file.merge(() => [targets])).replaceAll(mark, ""),
-      close: () => file.close(),
-    };
-  } catch (error) {
+    for await (const page of file.segments()) for (const { source } of page) sources.push(source);
+    if (sources.length > maxHeld) file.close();
+    const targets = await translate(sources);
+    return new TextDecoder().decode(await file.merge(() => [targets])).replaceAll(mark, "");
+  } finally {
     file.close();
-    throw error;
   }
 }
 

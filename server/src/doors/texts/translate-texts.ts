@@ -5,7 +5,7 @@ import type { Services } from "../../services/services.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import { keepFormatting } from "./formatting.ts";
-import { openHtml } from "./html.ts";
+import { translateHtml } from "./html.ts";
 import { isSegment, type Splitting, type TextPiece } from "./piece.ts";
 import { plainPieces } from "./plain.ts";
 import { type XmlReading, xmlPieces } from "./xml.ts";
@@ -56,8 +56,13 @@ export async function translateTexts(
   return translated.map((each, index) => (whole[index] === undefined ? each : unique([whole[index], ...each])));
 
   async function translateText(text: string, options: TextOptions, working: Working): Promise<string[]> {
-    const { splitting = "sentences", markup } = options;
-    if (markup === "html") return translateHtml(text, options, working);
+    const { splitting = "sentences", markup, ignoreTags = [] } = options;
+    if (markup === "html") {
+      const work = { organizationId: caller.organizationId, signal: working.signal };
+      const translate = async (sources: readonly string[]) =>
+        (await translateSegments(sources, options, working)).map(([best = ""]) => best);
+      return [await translateHtml(services.filters, text, memory, { splitting, ignoreTags }, work, translate)];
+    }
     const pieces =
       markup === "xml"
         ? xmlPieces(text, memory.sourceLang, {
@@ -65,7 +70,7 @@ export async function translateTexts(
             detectsOutline: options.detectsOutline ?? true,
             splittingTags: options.splittingTags ?? [],
             nonSplittingTags: options.nonSplittingTags ?? [],
-            ignoreTags: options.ignoreTags ?? [],
+            ignoreTags,
           })
         : plainPieces(text, memory.sourceLang, splitting);
     const targets = await translateSegments(sourcesOf(pieces), options, working);
@@ -95,20 +100,6 @@ async function confirmedWhole(
   return findings;
 }
 
-async function translateHtml(text: string, options: TextOptions, working: Working): Promise<string[]> {
-  const { services, caller, memory, signal } = working;
-  const { splitting = "sentences", ignoreTags = [] } = options;
-  const work = { organizationId: caller.organizationId, signal };
-  const file = await openHtml(services.filters, text, memory, { splitting, ignoreTags }, work);
-  if (!file) return [text];
-  try {
-    const targets = await translateSegments(file.sources, options, working);
-    return [await file.merge(targets.map(([best = ""]) => best))];
-  } finally {
-    file.close();
-  }
-}
-
 /** Joins the n-th translations of the segments. A segment with fewer translations contributes its last one. */
 function join(pieces: readonly TextPiece[], targets: readonly (readonly string[])[], alternatives: number): string[] {
   const all = Array.from({ length: 1 + alternatives }, (_, nth) => {
@@ -135,8 +126,9 @@ async function translateSegments(
     previous: sources[index - 1] ?? context,
     next: sources[index + 1],
   });
-  const numbered = sources.map((source, index) => ({ source, neighbors: neighborsAt(index) }));
-  for (const batch of splitInChunks(numbered, batchSize)) {
+  for (const chunk of splitInChunks(sources, batchSize)) {
+    const first = all.length;
+    const batch = chunk.map((source, index) => ({ source, neighbors: neighborsAt(first + index) }));
     const matches = await engines.lookUp(
       memory,
       batch.map((each) => ({ ...each, limit: 1 + alternatives, minScore: 100 })),

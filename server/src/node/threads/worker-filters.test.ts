@@ -60,6 +60,14 @@ test("a file that is opened to be read has the same segments, and no way back", 
   open.close();
 });
 
+test("a file that was closed is read again when it is merged", async () => {
+  const open = await inWorkers().open(buildFile("berths.json", berths(1)), work);
+  await readAll(open.segments());
+  open.close();
+  expect(new TextDecoder().decode(await open.merge(() => [["Frei"]]))).toBe('{"k0":"Frei"}');
+  open.close();
+});
+
 test("the bytes of a file that waits for others are not in memory until its turn", async () => {
   const filters = workerFilters({ program: new URL("../../../testing/filter-double.ts", import.meta.url) });
   onTestFinished(() => filters.end());
