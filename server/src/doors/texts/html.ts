@@ -4,8 +4,8 @@ import type { Splitting } from "./piece.ts";
 
 const mark = '  translate="no"';
 
-/** A file with more segments is read again to be written: while they are translated, it would hold 70 times its size. */
-const maxHeld = 500;
+/** A larger fragment is read again to be written: while it is translated, it would hold up to 80 times its size. */
+const maxHeldBytes = 4096;
 
 /**
  * Translates a fragment of HTML, which is read and written as the filter for files does.
@@ -32,7 +32,7 @@ export async function translateHtml(
   try {
     const sources: string[] = [];
     for await (const page of file.segments()) for (const { source } of page) sources.push(source);
-    if (sources.length > maxHeld) file.close();
+    if (bytes.length > maxHeldBytes) file.close();
     const targets = await translate(sources);
     return new TextDecoder().decode(await file.merge(() => [targets])).replaceAll(mark, "");
   } finally {

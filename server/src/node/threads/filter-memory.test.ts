@@ -22,6 +22,7 @@ test.each([
   { open: [4, 4, 4, 3], waiting: [2, 3], why: "of which no more is given than there is" },
   { open: [8, 8, 1], waiting: [1], why: "small files have an amount of their own" },
   { open: [1, 1, 1, 1, 1], waiting: [4], why: "which ends as well" },
+  { open: Array(9).fill(0.1), waiting: [8], why: "since segments of a letter take 80 times their size" },
 ])("of files of $open MB, those at $waiting wait: $why", async ({ open, waiting }) => {
   expect(await waitingOf(new FilterMemory(), open)).toEqual(waiting);
 });

@@ -1,7 +1,9 @@
 import { ByteBudget } from "../../core/byte-budget.ts";
 
-/** The maximum of bytes that a filter needs for each byte of a file's text, in a thread that limits its heap. */
+/** The maximum of bytes that a filter needs for each byte of a large file's text, in a thread that limits its heap. */
 const bytesPerByte = 16;
+/** The same for a small file, which may have nothing but short segments. */
+const maxBytesPerByte = 80;
 const megabyte = 2 ** 20;
 
 /**
@@ -12,8 +14,8 @@ export class FilterMemory {
   readonly #budgets = [
     { upTo: 16 * megabyte, budget: new ByteBudget(64 * megabyte) },
     { upTo: 128 * megabyte, budget: new ByteBudget(128 * megabyte) },
-    { upTo: Number.POSITIVE_INFINITY, budget: new ByteBudget(1) },
-  ];
+    { budget: new ByteBudget(1) },
+  ] as const;
 
   get reservedBytes(): number[] {
     return this.#budgets.map(({ budget }) => budget.reservedBytes);
@@ -28,7 +30,10 @@ export class FilterMemory {
    */
   take(organizationId: number, textBytes: number, signal?: AbortSignal, onWait?: () => void): Promise<() => void> {
     const needed = textBytes * bytesPerByte;
-    const { budget } = this.#budgets.find(({ upTo }) => needed <= upTo) ?? (this.#budgets[2] as { budget: ByteBudget });
-    return budget.take(organizationId, needed, signal, onWait);
+    const [small, medium, large] = this.#budgets;
+    if (needed > small.upTo) {
+      return (needed > medium.upTo ? large : medium).budget.take(organizationId, needed, signal, onWait);
+    }
+    return small.budget.take(organizationId, Math.min(textBytes * maxBytesPerByte, small.upTo), signal, onWait);
   }
 }
