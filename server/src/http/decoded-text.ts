@@ -27,12 +27,12 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
  * @throws ApiError `invalid` for a field in another charset; `wrong-type` for an unknown one
  */
 export function decodeFields(text: string, contentType = ""): URLSearchParams {
-  if (!text.includes("%")) return new URLSearchParams(text);
   const charset = charsetOf(contentType);
+  if (!text.includes("%") || (charset === "utf-8" && isPercentEncoded(text))) return new URLSearchParams(text);
   const decoder = newDecoder(charset);
   const fields = text.split("&").map((field) =>
     field.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
-      const bytes = Uint8Array.from(run.matchAll(/[^%]+/g), ([hex]) => Number.parseInt(hex, 16));
+      const bytes = Uint8Array.from(run.slice(1).split("%"), (hex) => Number.parseInt(hex, 16));
       try {
         return encodeURIComponent(decoder.decode(bytes));
       } catch (error) {
@@ -43,6 +43,15 @@ export function decodeFields(text: string, contentType = ""): URLSearchParams {
     }),
   );
   return new URLSearchParams(fields.join("&"));
+}
+
+function isPercentEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const escapedHalf = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]/i;

@@ -53,12 +53,15 @@ const findRoute = (path: string, parts: string[]): Route | undefined =>
   spelledOut.get(path) ?? routes.find((route) => fits(route, parts));
 
 const maxSuggestedParts = 12;
+/** The same with slashes too many. */
+const maxSentParts = 50;
 
 /**
  * The path without extra slashes, with the right case and prefix: `/v2/languages` for `/v2//Languages/`,
  * `/v3/languages`, `/2/languages`, `/languages`, `/api/languages/`, `/v2/x/../languages` and `/v2/languages;v=1`.
  */
 function findMeantPath(parts: readonly string[]): string | undefined {
+  if (parts.length > maxSentParts) return undefined;
   const all: string[] = [];
   for (const part of parts.flatMap((part) => percentDecoded(part).split("/"))) {
     const [name = ""] = part.split(";", 1);
