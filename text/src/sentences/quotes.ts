@@ -34,13 +34,26 @@ export function afterClosing(text: string, end: number): number {
 const unspacedNext = /(?![([{])[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Ps}\p{Pi}¿¡]/uy;
 const urlBefore = /(?:\w:\/\/|\bwww\.)\S*$/i;
 const asciiMark = /[.?!]["'»”’)\]]*$/u;
-const isHiragana = (unit: number) => unit >= 0x3041 && unit <= 0x309f;
-const closedQuote = /[」』）]{1,4}$/u;
+/** In Japanese and Korean, a particle next to a quote continues its sentence. */
+const particle = /(?<=[」』）]\p{sc=Hira}|["'”’」』）)]\p{sc=Hang})/uy;
+/** Numbers of notes and emoji after a sentence, which UAX 29 counts to the next one. */
+const endNote = String.raw`(?:[\u00B2\u00B3\u00B9\u2070-\u2079]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)`;
+const nextNote = new RegExp(endNote, "uy");
 
-/** Whether a mark without a blank after it is inside a URL, a word, or the name of a Japanese speaker. */
+/** A note in brackets or an {@link endNote} after a sentence, and the whitespace before a capital. */
+export const afterNote = new RegExp(
+  String.raw`(?<=[.?!]["»”’'“‘«›‹)]{0,3})(?:(?:\[[\p{L}\p{N}]{1,4}\])+|${endNote}+)\s+(?=[\p{Lu}"«“„¿¡])`,
+  "gu",
+);
+
+/** Whether a mark without a blank after it is inside a URL, a word, or before what belongs to its sentence. */
 export function isWithinWord(text: string, start: number, end: number): boolean {
   const last = text.charCodeAt(end - 1);
-  if (last >= 0x3000) return isHiragana(text.charCodeAt(end)) && closedQuote.test(text.slice(start, end).slice(-4));
+  particle.lastIndex = end + 1;
+  if (particle.test(text)) return true;
+  if (last >= 0x3000) return false;
+  nextNote.lastIndex = end;
+  if (nextNote.test(text)) return true;
   if (last === 0x28 || last === 0x5b || last === 0x7b) return true;
   unspacedNext.lastIndex = end;
   if (unspacedNext.test(text)) return false;

@@ -1,6 +1,6 @@
 import { type Exceptions, findExceptions } from "./abbreviations.ts";
 import { sentenceBreaks } from "./breaks.ts";
-import { afterClosing, beforeOpening, isAfterQuery, isWhite, isWithinWord, skipWhite } from "./quotes.ts";
+import { afterClosing, afterNote, beforeOpening, isAfterQuery, isWhite, isWithinWord, skipWhite } from "./quotes.ts";
 import type { SrxRules } from "./srx.ts";
 
 /**
@@ -36,15 +36,15 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
 const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
-/** The number of a note after a sentence, which UAX 29 counts to the next one. */
-const afterNote = /(?<=[.?!]["»”’'“‘«›‹)]{0,3})(?:\[[\p{L}\p{N}]{1,4}\])+\s+(?=[\p{Lu}"«“„¿¡])/gu;
+/** What may begin `afterNote`. */
+const noteStart = /[[\u00B2\u00B3\u00B9\u203C-\u3299\uD83C-\uD83E]/;
 
 /** Finds the marks at which a sentence may end, ascending. */
 function marks(text: string, language: string): number[] {
   const ends = sentenceBreaks(text, language);
   const count = ends.length;
   if (text.includes("…")) for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
-  if (text.includes("[")) for (const match of text.matchAll(afterNote)) ends.push(match.index + match[0].length);
+  if (noteStart.test(text)) for (const match of text.matchAll(afterNote)) ends.push(match.index + match[0].length);
   return ends.length === count ? ends : ends.sort((a, b) => a - b);
 }
 
