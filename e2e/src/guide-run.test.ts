@@ -266,6 +266,16 @@ describe("the button that runs the whole guide", () => {
     expect(new URL(page.url()).hash).toBe("#2-create-a-memory");
   });
 
+  test("is in each guide, and its steps include those that are refused", async () => {
+    const { page } = await open("/guides/manage-content/create-a-datasource");
+    await button(page).press("Enter");
+    await listOn(page)
+      .getByText(/^All \d+ steps ran\./)
+      .waitFor();
+    const results = await listOn(page).locator(".guide-result").allTextContents();
+    expect(results.filter((text) => !text.startsWith("200 "))).toEqual([expect.stringMatching(/^400 /)]);
+  });
+
   test("shows a failure apart from the steps, and which steps have not run", async () => {
     const { page } = await open("/quickstart", { expected: /status of 401/ });
     await chooseServer(page, "unknown");

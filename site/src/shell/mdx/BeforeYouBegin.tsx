@@ -5,6 +5,7 @@ import { CodePanel } from "../../parts/Code.tsx";
 import { Icon } from "../../parts/Icon.tsx";
 import { TabList, TabPanel } from "../../parts/Tabs.tsx";
 import { sampleLanguages } from "../samples.ts";
+import { RunAll } from "./RunAll.tsx";
 import { Sample } from "./Sample.tsx";
 
 const clone = `git clone ${site.repository.url}.git
@@ -27,6 +28,7 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
           Nothing to set up. Press <strong>Run</strong> at any sample: the real server runs in this page, without an
           account or a network. <strong>Run</strong> also runs the steps that the sample needs.
         </p>
+        {on === "page" && <RunAll />}
       </TabPanel>
       <TabPanel {...group} id="machine" isShown={on === "machine"}>
         <p>
