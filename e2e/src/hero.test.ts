@@ -99,14 +99,26 @@ test.each(Object.entries(own))("%s is imported, and the hero translates with it"
   await run(page).click();
   await expect.poll(() => german(page).textContent()).toBe("La mer est calme.");
   expect(await hero(page).locator("#hero-label").textContent()).toBe("French");
-  expect(await hero(page).locator("#hero-memory").textContent()).toContain("English to French, stays in this page.");
+  const chosen = hero(page).locator("#hero-memory option:checked");
+  expect(await chosen.allTextContents()).toEqual(["English", "French"]);
   expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
+});
+
+test("the languages of a file that names none are chosen after the import", async () => {
+  const { page } = await open("/");
+  await choose(page, "list.csv", "source,target\nThe sea is calm.,La mer est calme.\n");
+  await hero(page).getByLabel("Target language").selectOption({ label: "French" });
+  await expect.poll(() => hero(page).locator("#hero-label").textContent()).toBe("French");
+  await hero(page).locator("#hero-source").fill("The sea is calm.");
+  await run(page).click();
+  await expect.poll(() => german(page).textContent()).toBe("La mer est calme.");
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test("a file that can't be used is named with the reason", async () => {
   const { page } = await open("/");
-  await choose(page, "list.csv", "source,target\nThe sea is calm.,La mer est calme.\n");
-  await expect.poll(() => note(page).textContent()).toContain("list.csv doesn't name two languages.");
+  await choose(page, "empty.tmx", "");
+  await expect.poll(() => note(page).textContent()).toBe("empty.tmx is empty.");
   await choose(page, "sea.tmx", own["sea.tmx"].replace("<body>", "<body><"));
   await expect.poll(() => note(page).textContent()).toMatch(/^sea\.tmx: /);
 });

@@ -57,6 +57,6 @@ test("what was canceled while its file was read does not begin", async () => {
 
 test("a file with few translations is refused with their number", async () => {
   await expect(evaluate(formatTmx(lines.slice(0, 20).join("\n")), [1])).rejects.toThrow(
-    "There are 20 translations: too few",
+    "20 translations are too few to measure. 100 with different sources are enough.",
   );
 });

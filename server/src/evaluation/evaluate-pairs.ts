@@ -34,8 +34,9 @@ export async function evaluatePairs(
 ): Promise<EvaluationReport> {
   const { learned, heldOut } = holdOut(pairs, share, max);
   if (learned.length < minPairs || heldOut.length < minPairs) {
+    const enough = Math.ceil(minPairs / Math.min(share, 1 - share));
     throw new CliError(
-      `There are ${pairs.length} translations: too few to learn from ${learned.length} and hold out ${heldOut.length}.`,
+      `${pairs.length} translations are too few to measure. ${enough} with different sources are enough.`,
     );
   }
   const plain = heldOut.map(({ source, target }) => ({ source: withoutTags(source), target: withoutTags(target) }));

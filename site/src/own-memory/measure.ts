@@ -38,7 +38,7 @@ async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSigna
   say(part, `Measuring ${memory.name} …`);
   const startedAt = performance.now();
   const measured = await evaluate(
-    memory,
+    { ...memory, name: memory.content.name },
     (share) => {
       bar.value = share;
     },

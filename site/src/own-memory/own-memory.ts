@@ -1,10 +1,12 @@
 import { get, post } from "../sandbox/requests.ts";
 import { buildRequest, requestBody, type SandboxAccess } from "../sandbox/sandbox-requests.ts";
-import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
+import { type LanguagePair, type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 
 /** A memory that the reader imported into the sandbox of this visit, with its file. */
 export interface OwnMemory extends MemoryFile {
   id: number;
+  /** The reader's file, to be imported again in other languages. */
+  file: File;
 }
 
 /** The last one; nothing of it outlasts the page. */
@@ -13,14 +15,14 @@ let current: OwnMemory | undefined;
 export const currentMemory = (): OwnMemory | undefined => current;
 
 /** Creates a memory in the languages of a file, and imports the file. @throws if the server refuses it */
-export async function importOwnMemory(sandbox: SandboxAccess, file: File): Promise<OwnMemory> {
-  const read = await readMemoryFile(file);
+export async function importOwnMemory(sandbox: SandboxAccess, file: File, wanted?: LanguagePair): Promise<OwnMemory> {
+  const read = await readMemoryFile(file, wanted);
   const [source, target] = read.languages.map(splitLocale);
   const languages = { srclang: source?.language, srclocale: source?.region };
   const targets = { trglang: target?.language, trglocale: target?.region };
   const created = await requestBody(sandbox, post("/v2/memories", { name: file.name, ...languages, ...targets }));
   const { id } = created as { id: number };
-  const headers = { memory_id: String(id), name: encodeURIComponent(read.name) };
+  const headers = { memory_id: String(id), name: encodeURIComponent(read.content.name) };
   const imported = buildRequest(post("/v2/memories/import", undefined, headers), sandbox.accounts);
   const response = await sandbox.fetch(new Request(imported, { body: read.content }));
   if (!response.ok) throw new Error(await response.text());
@@ -28,8 +30,14 @@ export async function importOwnMemory(sandbox: SandboxAccess, file: File): Promi
   const [memory] = (await requestBody(sandbox, get(`/v2/memories?id=${id}`))) as ImportedMemory[];
   if (memory?.import_error_message) throw new Error(`${file.name}: ${memory.import_error_message}`);
   if (!memory?.version) throw new Error(`${file.name} has no translations that can be imported.`);
-  current = { ...read, id };
+  const supported = async () => (await requestBody(sandbox, get("/v2/languages"))) as SupportedLanguages;
+  const choices = read.choices.length > 0 ? read.choices : Object.keys((await supported()).code_to_name);
+  current = { ...read, choices, id, file };
   return current;
+}
+
+interface SupportedLanguages {
+  code_to_name: Record<string, string>;
 }
 
 interface ImportedMemory {

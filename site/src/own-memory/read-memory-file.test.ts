@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLanguages, parseTable, readMemoryFile } from "./read-memory-file.ts";
+import { findLanguages, type LanguagePair, parseTable, readMemoryFile } from "./read-memory-file.ts";
 
 test.each([
   [
@@ -9,13 +9,14 @@ test.each([
   ['<header srclang="fr"/><tuv lang="en"/><tuv lang="fr"/>', ["fr", "en"]],
   ['<file source-language="en" target-language="pt-BR">', ["en", "pt-BR"]],
   ["<xliff srcLang='en' trgLang = 'zh-Hant-TW'>", ["en", "zh-Hant-TW"]],
+  ['<header srclang="en"/><tuv xml:lang="fr"/><tuv xml:lang="de"/>', ["en", "fr", "de"]],
   ["<tmx>", []],
 ])("%s names %j", (head, languages) => {
   expect(findLanguages(head)).toEqual(languages);
 });
 
-test("cells may be quoted, and rows without a translation are skipped", () => {
-  const text = 'en;de;note\r\n"Say ""no""; stay";"Sag\n„nein“";x\r\nalone;\r\n\r\nlast;letzter';
+test("cells may be quoted, and lines without a second cell are skipped", () => {
+  const text = 'en;de;note\r\n"Say ""no""; stay";"Sag\n„nein“";x\r\nalone\r\n\r\nlast;letzter';
   expect(parseTable(text)).toEqual([
     ["en", "de", "note"],
     ['Say "no"; stay', "Sag „nein“", "x"],
@@ -27,21 +28,47 @@ test("cells may be quoted, and rows without a translation are skipped", () => {
   ]);
 });
 
-test("a CSV file becomes TMX in the languages of its first row", async () => {
-  const read = await readMemoryFile(new File(["en-US,nb\nA & B,C\n"], "list.csv"));
-  expect({ name: read.name, languages: read.languages }).toEqual({ name: "list.tmx", languages: ["en-US", "nb"] });
-  expect(await read.content.text()).toContain(
-    '<tuv xml:lang="en-US"><seg>A &amp; B</seg></tuv><tuv xml:lang="nb"><seg>C</seg></tuv>',
-  );
+const pairs = async (name: string, content: string | Uint8Array<ArrayBuffer>, wanted?: LanguagePair) => {
+  const read = await readMemoryFile(new File([content], name), wanted);
+  const segments = [...(await read.content.text()).matchAll(/<seg>(.*?)<\/seg>/g)].map(([, text]) => text);
+  return { name: read.content.name, languages: read.languages, choices: read.choices, segments };
+};
+
+test.each([
+  ["two languages", "en-US,nb\nA & B,C\nD,\n", ["en-US", "nb"], ["en-US", "nb"], ["A &amp; B", "C"]],
+  ["keys and languages", "key,en,de\nk1,A,B\n", ["en", "de"], ["en", "de"], ["A", "B"]],
+  ["IDs and languages", "id,en,de\n1,A,B\n", ["en", "de"], ["en", "de"], ["A", "B"]],
+  ["source and target", "note;source;target\nx;A;B\n", [], ["en", "de"], ["A", "B"]],
+  ["nothing", '\ufeff"A\nB";C\n', [], ["en", "de"], ["A B", "C"]],
+])("a CSV file whose first row names %s becomes TMX", async (_, text, choices, languages, segments) => {
+  expect(await pairs("list.csv", text)).toEqual({ name: "list.tmx", languages, choices, segments });
 });
 
-test("a file in UTF-16 is read too", async () => {
-  const text = '\ufeff<header srclang="en"/><tuv xml:lang="de"/>';
-  const bytes = Uint8Array.from([...text].flatMap((sign) => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8]));
-  expect((await readMemoryFile(new File([bytes], "a.tmx"))).languages).toEqual(["en", "de"]);
+test("the languages of a file can be chosen", async () => {
+  expect(await pairs("a.csv", "en,fr,de\nA,B,C\n", ["de", "en"])).toMatchObject({ segments: ["C", "A"] });
+  expect(await pairs("a.csv", "A,B\n", ["fr", "nl"])).toMatchObject({ languages: ["fr", "nl"], segments: ["A", "B"] });
+  const tmx = '<header srclang="en"/><tuv xml:lang="fr"/><tuv xml:lang="de"/>';
+  expect(await pairs("a.tmx", tmx, ["en", "de"])).toMatchObject({ languages: ["en", "de"] });
 });
 
-test("a file without two languages is refused", async () => {
-  await expect(readMemoryFile(new File(["source,target\na,b"], "a.csv"))).rejects.toThrow("such as en,de");
-  await expect(readMemoryFile(new File(["<tmx/>"], "a.tmx"))).rejects.toThrow("doesn't name two languages");
+test.each(["utf-16le", "utf-16be"])("a file in %s is read too", async (encoding) => {
+  const bytes = [...'\ufeff<header srclang="en"/><tuv xml:lang="de"/>'].flatMap((sign) => {
+    const pair = [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8];
+    return encoding === "utf-16le" ? pair : pair.toReversed();
+  });
+  expect(await pairs("a.tmx", Uint8Array.from(bytes))).toMatchObject({ languages: ["en", "de"] });
+});
+
+test("a table that isn't UTF-8 is read as Excel writes it", async () => {
+  const bytes = Uint8Array.from([..."en;de\nDoor;T\xfcr"].map((sign) => sign.charCodeAt(0)));
+  expect(await pairs("a.csv", bytes)).toMatchObject({ segments: ["Door", "Tür"] });
+});
+
+test.each([
+  ["a.tmx", "<tmx/>", "a.tmx has no translations between two languages."],
+  ["a.tmx", "", "a.tmx is empty."],
+  ["a.png", "PNG", "a.png isn't a TMX, XLIFF, or CSV file."],
+  ["a.csv", "one\ntwo\n", "a.csv has no rows with a text and its translation."],
+])("%s with the content %j is refused with the reason", async (name, content, reason) => {
+  await expect(readMemoryFile(new File([content], name))).rejects.toThrow(reason);
 });

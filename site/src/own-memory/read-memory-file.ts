@@ -1,42 +1,64 @@
 import { formatTmx } from "@openparlance/sandbox/tmx";
+import { memoryFiles } from "./memory-files.ts";
 
-/** A file with translations, and the two languages that it names. */
+export type LanguagePair = readonly [source: string, target: string];
+
+/** A file with translations in two of its languages, such as `en-GB` and `de`. */
 export interface MemoryFile {
+  /** The name of the reader's file. */
   name: string;
-  /** Such as `en-GB` and `de`. */
-  languages: [source: string, target: string];
-  content: Blob;
+  languages: LanguagePair;
+  /** The languages that the file names; none, or two and more. */
+  choices: readonly string[];
+  /** What is imported: TMX, if the reader's file is a table. */
+  content: File;
 }
+
+/** The languages of a table that names none: those of the demo. */
+const defaultLanguages: LanguagePair = ["en", "de"];
 
 const headBytes = 65_536;
 const tag = "[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}";
 
 /**
- * Reads which languages a TMX, XLIFF, or CSV file is in. The first row of a CSV file names them, and its content becomes
- * TMX.
+ * Reads a TMX, XLIFF, or CSV file. The content of a CSV file becomes TMX.
  *
- * @throws if the file doesn't name two languages
+ * @param wanted the languages to read; by default, the first two that the file names
+ * @throws if the file is of another type, is empty, or names fewer than two languages and isn't a table
  */
-export async function readMemoryFile(file: File): Promise<MemoryFile> {
-  const isTable = /\.(?:csv|tsv)$/i.test(file.name);
-  const languages = isTable ? [] : findLanguages(decode(await file.slice(0, headBytes).arrayBuffer()));
-  const rows = isTable ? parseTable(decode(await file.arrayBuffer())) : [];
-  if (isTable) languages.push(...(rows.shift() ?? []).filter((cell) => new RegExp(`^${tag}$`).test(cell)));
-  const [source, target] = languages;
-  if (source === undefined || target === undefined) {
-    const place = isTable ? "Its first row must name them, such as en,de." : "Use a TMX or XLIFF file that does.";
-    throw new Error(`${file.name} doesn't name two languages. ${place}`);
+export async function readMemoryFile(file: File, wanted?: LanguagePair): Promise<MemoryFile> {
+  const { name } = file;
+  if (!memoryFiles.split(",").some((extension) => name.toLowerCase().endsWith(extension))) {
+    throw new Error(`${name} isn't a TMX, XLIFF, or CSV file.`);
   }
-  if (!isTable) return { name: file.name, languages: [source, target], content: file };
-  const table = rows.map((cells) => cells.slice(0, 2).join("\t")).join("\n");
-  return {
-    name: file.name.replace(/\.\w+$/, ".tmx"),
-    languages: [source, target],
-    content: new Blob([formatTmx(table, [source, target])]),
-  };
+  if (file.size === 0) throw new Error(`${name} is empty.`);
+  if (/\.[ct]sv$/i.test(name)) return readTable(file, wanted);
+  const choices = findLanguages(decode(await file.slice(0, headBytes).arrayBuffer()));
+  const languages = choosePair(choices, wanted);
+  if (!languages) throw new Error(`${name} has no translations between two languages.`);
+  return { name, languages, choices, content: file };
 }
 
-/** The first two different languages of a TMX or XLIFF file. */
+/** The first row of a table may name the languages of its columns, or which columns are source and target. */
+async function readTable(file: File, wanted?: LanguagePair): Promise<MemoryFile> {
+  const rows = parseTable(decode(await file.arrayBuffer()));
+  const [first = []] = rows;
+  const choices = namedLanguages(first);
+  const named = choosePair(choices, wanted);
+  const columns = (named ?? [/^(?:source|src)\b/i, /^(?:target|trg|translation)\b/i]).map((column) =>
+    first.findIndex((cell) => (typeof column === "string" ? cell === column : column.test(cell))),
+  );
+  const hasHeader = !columns.includes(-1);
+  const [source = 0, target = 1] = hasHeader ? columns : [];
+  const pairs = rows.slice(hasHeader ? 1 : 0).map((cells) => [cells[source], cells[target]]);
+  const table = pairs.filter(([text, translation]) => text && translation).map((pair) => pair.join("\t"));
+  if (table.length === 0) throw new Error(`${file.name} has no rows with a text and its translation.`);
+  const languages = named ?? wanted ?? defaultLanguages;
+  const content = new File([formatTmx(table.join("\n"), [...languages])], file.name.replace(/\w+$/, "tmx"));
+  return { name: file.name, languages, choices: named ? choices : [], content };
+}
+
+/** The different languages of a TMX or XLIFF file, its source language first. */
 export function findLanguages(head: string): string[] {
   const named = head.matchAll(new RegExp(`(?:lang|-language|srcLang|trgLang)\\s?=\\s?["'](${tag})["']`, "g"));
   const byLanguage = new Map<string, string>();
@@ -44,12 +66,28 @@ export function findLanguages(head: string): string[] {
     const language = name.toLowerCase().split(/[-_]/)[0] ?? "";
     if (!byLanguage.has(language)) byLanguage.set(language, name);
   }
-  return [...byLanguage.values()].slice(0, 2);
+  return [...byLanguage.values()];
+}
+
+/** The languages in the first row of a table. Before two others, `id` is an identifier and not Indonesian. */
+function namedLanguages(cells: readonly string[]): string[] {
+  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+  const named = cells.filter((cell) => new RegExp(`^${tag}$`).test(cell) && names.of(cell.split(/[-_]/)[0] ?? ""));
+  return named.length > 2 ? named.filter((cell) => cell.toLowerCase() !== "id") : named;
+}
+
+function choosePair(choices: readonly string[], wanted?: LanguagePair): LanguagePair | undefined {
+  if (wanted?.every((language) => choices.includes(language))) return wanted;
+  const [source, target] = choices;
+  return source !== undefined && target !== undefined ? [source, target] : undefined;
 }
 
 /** The rows of a CSV or TSV text that have two cells, each cell on one line. */
 export function parseTable(text: string): string[][] {
-  const [firstLine = ""] = text.split("\n", 1);
+  const [firstLine = ""] = text
+    .slice(0, headBytes)
+    .replaceAll(/"(?:[^"]|"")*"/g, "")
+    .split("\n", 1);
   const separator = ["\t", ";"].find((sign) => firstLine.includes(sign)) ?? ",";
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, "g");
   const rows: string[][] = [[]];
@@ -57,12 +95,18 @@ export function parseTable(text: string): string[][] {
     rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s+/g, " ").trim());
     if (end !== separator) rows.push([]);
   }
-  return rows.filter(([source, target]) => source && target);
+  return rows.filter((cells) => cells.length > 1);
 }
 
+/** Reads UTF-16 with its byte order mark, UTF-8, and otherwise windows-1252, which Excel writes. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes);
-  const encoding =
-    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
-  return new TextDecoder(encoding).decode(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    // As a stream, because the head of a file can end within a character.
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }

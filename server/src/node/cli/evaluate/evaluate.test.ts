@@ -135,7 +135,7 @@ test.each([
   [["--holdout", "all"], '--holdout must be a share from 1% to 50%, not "all".'],
   [["--max", "1"], '--max must be a number from 10, not "1".'],
   [["--providers", "deepl"], 'PARLANCE_MT doesn\'t list the provider "deepl".'],
-  [["--holdout", "1%"], "There are 120 translations: too few to learn from 119 and hold out 1."],
+  [["--holdout", "1%"], "120 translations are too few to measure. 1000 with different sources are enough."],
 ])("%j is refused with a reason", async (options, reason) => {
   expect(await evaluateFile(options)).toMatchObject({ code: 1, error: reason });
 });

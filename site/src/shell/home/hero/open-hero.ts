@@ -5,6 +5,7 @@ import { colour } from "../../../browser/colour.ts";
 import { element } from "../../../browser/element.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
 import { importOwnMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
+import type { LanguagePair } from "../../../own-memory/read-memory-file.ts";
 import { visitSandbox } from "../../../sandbox/visit-sandbox.ts";
 import { withSource } from "./curl.ts";
 import { confirm, type TranslateResponse, translate } from "./memory.ts";
@@ -15,7 +16,7 @@ import { findNewWords, type Piece, splitByOrigin } from "./words.ts";
 interface State {
   source: string;
   target: string;
-  languages: readonly [source: string, target: string];
+  languages: LanguagePair;
   /** The reader's own; that of the demo, if left out. */
   memory?: OwnMemory;
   readonly learned: Set<string>;
@@ -35,14 +36,17 @@ export const useFile = (input: HTMLInputElement): Promise<void> =>
     const [file] = input.files ?? [];
     input.value = "";
     if (!file) return;
-    say(figure, `Importing ${file.name} …`);
-    const memory = await importOwnMemory(await visitSandbox.open(openSandbox), file);
-    const state: State = { source: "", target: "", languages: memory.languages, memory, learned: new Set() };
-    states.set(figure, state);
-    showMemory(figure, memory);
-    say(figure, `${file.name} is imported. Write a sentence.`);
+    await importFile(figure, file);
     field(figure, "hero-source").focus();
   });
+
+async function importFile(figure: HTMLElement, file: File, wanted?: LanguagePair): Promise<void> {
+  say(figure, `Importing ${file.name} …`);
+  const memory = await importOwnMemory(await visitSandbox.open(openSandbox), file, wanted);
+  states.set(figure, { source: "", target: "", languages: memory.languages, memory, learned: new Set() });
+  showMemory(figure, memory);
+  say(figure, `${file.name} is imported. Write a sentence.`);
+}
 
 async function act(control: HTMLElement, does: (figure: HTMLElement) => Promise<void>): Promise<void> {
   const figure = control.closest<HTMLElement>("figure");
@@ -142,28 +146,50 @@ function show(
   write(curl, withSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
 }
 
-/** Names what the hero translates with from now on. */
-function showMemory(figure: HTMLElement, { name, languages }: OwnMemory): void {
-  const names = new Intl.DisplayNames("en", { type: "language" });
-  const [source = "", target = ""] = languages.map((language) => names.of(language) ?? language);
-  find(figure, "[for=hero-source]").textContent = source;
-  find(figure, "#hero-label").textContent = target;
+/** Names what the hero translates with from now on, and lets the reader choose the languages. */
+function showMemory(figure: HTMLElement, memory: OwnMemory): void {
+  const { name, languages, choices, file } = memory;
+  const [source, target] = languages.map(nameLanguage);
+  find(figure, "[for=hero-source]").textContent = source ?? "";
+  find(figure, "#hero-label").textContent = target ?? "";
   find(figure, ".hero-chips").hidden = true;
   find(figure, ".hero-help").hidden = true;
   find(figure, "#hero-target").replaceChildren();
   const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
   measure.textContent = "Measure how well it translates";
-  find(figure, "#hero-memory").replaceChildren(
-    `Your memory ${name}, ${source} to ${target}, stays in this page. `,
-    measure,
-    ".",
-  );
+  const [from, to] = languages.map((chosen, at) => {
+    const options = choices.map((code) =>
+      element("option", { value: code, ...(code === chosen && { selected: "" }) }, nameLanguage(code)),
+    );
+    return element("select", { "aria-label": at === 0 ? "Source language" : "Target language" }, ...options);
+  }) as [HTMLSelectElement, HTMLSelectElement];
+  const change = () =>
+    act(from, async () => {
+      try {
+        // A language that is chosen twice changes places with the other one.
+        const isSame = from.value === to.value;
+        await importFile(figure, file, isSame ? [languages[1], languages[0]] : [from.value, to.value]);
+      } catch (error) {
+        [from.value, to.value] = languages;
+        throw error;
+      }
+    });
+  const about = find(figure, "#hero-memory");
+  about.replaceChildren(`Your memory ${name}, `, from, " to ", to, ", stays in this page. ", measure, ".");
+  about.onchange = () => {
+    change().catch(reportError);
+  };
   for (const [id, language] of [
     ["hero-source", languages[0]],
     ["hero-correct", languages[1]],
   ] as const) {
-    Object.assign(field(figure, id), { lang: language, value: "" });
+    Object.assign(field(figure, id), { lang: language.replaceAll("_", "-"), value: "" });
   }
+}
+
+function nameLanguage(code: string): string {
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  return names.of(code.replaceAll("_", "-")) ?? code;
 }
 
 /** A text with those of its words set off that a correction brought. */
