@@ -112,12 +112,14 @@ test("a text of a RESX file that is named like a direction is translated", () =>
   expect(new TextDecoder().decode(translate("a.resx", input, arabic, "\u0644\u0627"))).toBe(file("\u0644\u0627"));
 });
 
-test("XML whose root names its direction gets that of the language", () => {
-  const [file, output] = ["ltr", "rtl"].map(
-    (dir) => `<t xml:lang="${dir === "ltr" ? "en" : "ar"}" dir="${dir}"><p>@</p></t>`,
-  );
-  const bytes = translate("a.dita", new TextEncoder().encode(file?.replace("@", "One")), arabic, "\u0648");
-  expect(new TextDecoder().decode(bytes)).toBe(output?.replace("@", "\u0648"));
+test.each([
+  ["a.dita", '<t xml:lang="en" dir="ltr"><p>One</p></t>', '<t xml:lang="ar" dir="rtl"><p>\u0648</p></t>'],
+  ["a.xml", '<t xml:lang="en" its:dir="ltr"><p>One</p></t>', '<t xml:lang="ar" its:dir="rtl"><p>\u0648</p></t>'],
+  ["a.md", "---\nlang: en-US\ndir: 'ltr'\n---\n\nOne\n", "---\nlang: ar\ndir: 'rtl'\n---\n\n\u0648\n"],
+  ["a.mdx", '+++\nlang = "en"\ndir = "ltr"\n+++\nOne\n', '+++\nlang = "ar"\ndir = "rtl"\n+++\n\u0648\n'],
+])("the language and direction that %s names change with its text", (name, file, output) => {
+  const bytes = translate(name, new TextEncoder().encode(file), arabic, "\u0648");
+  expect(new TextDecoder().decode(bytes)).toBe(output);
 });
 
 describe("timed text", () => {

@@ -241,7 +241,11 @@ class XmlReader {
     for (const { name, value, start, end } of attributes) {
       if (name === "xml:lang") this.#languages.source = decodeText(value);
       const text =
-        name === "xml:lang" ? targetLanguage : name === "dir" && /^(?:ltr|rtl)$/.test(value) ? direction : undefined;
+        name === "xml:lang"
+          ? targetLanguage
+          : /^(?:its:)?dir$/.test(name) && /^(?:ltr|rtl)$/.test(value)
+            ? direction
+            : undefined;
       if (text !== undefined) this.#languages.edits.push({ start, end, text: escapeAttribute(text) });
     }
   }

@@ -164,6 +164,8 @@ function between(text: string, previous: InlineTag | undefined, next: InlineTag 
   if (previous?.text === "[" && markup.startsWith("^")) markup = `\\${markup}`;
   // After a bracket, this would be read as its URL or attributes.
   if (previous?.text.endsWith("]") && /^[({]/.test(markup)) markup = `\\${markup}`;
+  // After a mention, this would belong to it.
+  if (previous?.text.startsWith("@") && /^(?:[-_]|[:./#][\w-])/.test(markup)) markup = `\\${markup}`;
   // Before a link or a footnote, this would make an image of it.
   return next?.text.startsWith("[") && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
 }

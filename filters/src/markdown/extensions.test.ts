@@ -242,6 +242,17 @@ test("a sign that is a reference is escaped", () => {
   expect(inCapitals("a set&colon;html &#36;b &lt; c&nbsp;d")).toBe("A SET\\:HTML \\$B < C&nbsp;D");
 });
 
+test("signs after a mention are no part of it", () => {
+  for (const text of ["See @a\\- b and @c\\:d.\n", "@a\\_b\n"])
+    expect(inCapitals(text)).toBe(text.toUpperCase().replace(/@./g, (it) => it.toLowerCase()));
+});
+
+test("a translation ends no shortcode, tag or list of attributes that it is in", () => {
+  const values = (text: string) => `{{< a title="${text}" >}}\n\n{% note "${text}" %}\n\n![](b){fig-alt="${text}"}\n`;
+  const { segments, merge } = markdown.extract(Buffer.from(values("One")), settings);
+  expect(Buffer.from(merge(segments.map(() => 'x >}} {{< "%} {'))).toString()).toBe(values("x > } } { {< '% } {"));
+});
+
 test("bars in the texts of codes in cells stay in them", () => {
   const table = (...texts: string[]) => `|${texts.join("|")}|\n|-|-|\n`;
   expect(inCapitals(table("{abbr}`a\\|b`", '![](c){fig-alt="d\\|e"}'))).toBe(

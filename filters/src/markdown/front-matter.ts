@@ -1,5 +1,7 @@
+import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import type { Limits } from "../limits.ts";
+import type { FilterSettings } from "../filter.ts";
+import { changedDirection, primaryLanguage } from "../languages.ts";
 import { fits } from "../patterns.ts";
 import { readYaml } from "../yaml/read.ts";
 import { readToml } from "./toml.ts";
@@ -8,16 +10,33 @@ import { readToml } from "./toml.ts";
 const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/m;
 const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/m;
 
-/** The texts of a document's front matter, in YAML or TOML, and where it ends. */
-export function readFrontMatter(text: string, keys: readonly string[], limits: Limits): { units: Unit[]; end: number } {
+/** The language and the direction of a document. Source: pandoc's manual, "Language variables". */
+const languageLine = /^(lang|dir)[ \t]*[:=][ \t]*(["']?)([\w-]+)\2[ \t]*$/dgm;
+
+/** The texts of a document's front matter, in YAML or TOML, edits that come with a translation, and where it ends. */
+export function readFrontMatter(
+  text: string,
+  keys: readonly string[],
+  settings: FilterSettings,
+): { units: Unit[]; edits: Edit[]; end: number } {
   const isYaml = text.startsWith("---");
-  if (!isYaml && !text.startsWith("+++")) return { units: [], end: 0 };
-  const match = (isYaml ? yamlBlock : tomlBlock).exec(text);
-  if (match?.index !== 0) return { units: [], end: 0 };
+  const match = isYaml || text.startsWith("+++") ? (isYaml ? yamlBlock : tomlBlock).exec(text) : undefined;
+  if (match?.index !== 0) return { units: [], edits: [], end: 0 };
   const isWanted = fits(keys);
   // With its first line, which YAML has too, so that locations are those of the file.
   const front = match[1] ?? "";
-  const matches = isYaml ? readYaml(front, limits.depth) : [...readToml(text, 3, front.length)];
+  const matches = isYaml ? readYaml(front, settings.limits.depth) : [...readToml(text, 3, front.length)];
   const units = matches.filter(({ context = "" }) => isWanted(context));
-  return { units, end: match[0].length };
+  return { units, edits: languageEdits(front, settings), end: match[0].length };
+}
+
+function languageEdits(front: string, settings: FilterSettings): Edit[] {
+  const { sourceLanguage, targetLanguage } = settings;
+  return [...front.matchAll(languageLine)].flatMap(({ 1: key, 3: value = "", indices }) => {
+    const [start, end] = indices?.[3] ?? [0, 0];
+    const isLanguage = key === "lang" && primaryLanguage(value) === primaryLanguage(sourceLanguage);
+    const isDirection = key === "dir" && /^(?:ltr|rtl)$/.test(value);
+    const changed = isLanguage ? targetLanguage : isDirection ? changedDirection(settings) : undefined;
+    return changed === undefined ? [] : [{ start, end, text: changed }];
+  });
 }

@@ -20,7 +20,7 @@ export const markdown = textFilter({
       ? (lines: Parameters<typeof readHtmlBlock>[1]) => readHtmlBlock(text, lines, settings, edits)
       : undefined;
     const left: number[] = [];
-    const parts = withFrontMatter(text, settings, (from) =>
+    const parts = withFrontMatter(text, settings, edits, (from) =>
       readMarkdown(text, { from, settings, leave: (at) => left.push(at), ...(html && { html }) }),
     );
     return { parts, edits, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
@@ -33,12 +33,13 @@ export const mdx = textFilter({
   ...formats.mdx,
   options: mdxOptions,
   read(text, settings) {
+    const edits: Edit[] = [];
     const jsx = new JsxReader(text, settings.options.attributes);
     const left: number[] = [];
-    const parts = withFrontMatter(text, settings, (from) =>
+    const parts = withFrontMatter(text, settings, edits, (from) =>
       readMarkdown(text, { from, settings, jsx, leave: (at) => left.push(at) }),
     );
-    return { parts, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
+    return { parts, edits, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
   },
   reference: htmlReference,
 });
@@ -49,10 +50,12 @@ type Settings = Parameters<TextFormat<MarkdownOptions | MdxOptions>["read"]>[1];
 
 function* withFrontMatter(
   text: string,
-  { options, limits }: Settings,
+  settings: Settings,
+  edits: Edit[],
   readBody: (from: number) => Iterable<Unit>,
 ): Generator<Unit> {
-  const { units, end } = readFrontMatter(text, options.frontMatter, limits);
+  const { units, end, edits: ofLanguage } = readFrontMatter(text, settings.options.frontMatter, settings);
+  edits.push(...ofLanguage);
   yield* units;
   yield* readBody(end);
 }

@@ -87,7 +87,9 @@ export function plainUnit(text: string, { start, end }: Span, isCell = false): U
   const closing = text.charAt(end);
   const escapeLine = (target: string) => {
     const line = target.replace(lineBreaks, " ").replace(isCell ? /\|/g : /$^/g, "\\|");
-    return /["'`]/.test(closing) ? line.replaceAll(closing, closing === "'" ? "\u2019" : "'") : line;
+    if (!/["'`]/.test(closing)) return line;
+    // No end of the template or the attributes that it may be in.
+    return line.replaceAll(closing, closing === "'" ? "\u2019" : "'").replace(/[{%>}](?=[{%}])/g, "$& ");
   };
   const raw = text.slice(start, end);
   const plain = isCell ? raw.replaceAll("\\|", "|") : raw;
