@@ -16,6 +16,7 @@ test.each([
     "%#@boats@ by %arg %1$arg or %user-name%",
     "%#@boats@ %arg %1$arg %user-name%".split(" ").map((t) => `placeholder ${t}`),
   ],
+  ["__name__, [[user.id]] a__b__ [[two words]] ____ [x]", ["placeholder __name__", "placeholder [[user.id]]"]],
   ["~File", ["accelerator ~"]],
   ["Save &As", ["accelerator &"]],
   ["_Open", ["accelerator _"]],

@@ -5,7 +5,8 @@ import { isBareWord, tagPattern } from "../tags/read.ts";
  * `%(name)s` `%{name}` · `%NAME` `%NAME%` `%name%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
  * `%#@name@` `%arg` · `%Y` `%-H` ·
  * `{{name}}` `{{{name}}}` · `${x}` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}` ·
- * `{% if x %}` `<%= x %>` `<?php x ?>` · `:name` · `@:key` `@.lower:key` `@:(key)`.
+ * `{% if x %}` `<%= x %>` `<?php x ?>` · `:name` · `@:key` `@.lower:key` `@:(key)` · `__name__` ·
+ * `[[name]]`.
  */
 const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
@@ -29,6 +30,8 @@ const placeholders = [
   String.raw`@(?:\.[a-z]+)?:(?:\([\w.\-]{1,100}\)|[A-Za-z_][\w\-]*(?:\.[\w\-]+)*)`,
   // In a word, after another mark or before one it may be anything, such as an emoji's name.
   String.raw`(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\p{L}\p{M}]|\/\/)`,
+  String.raw`(?<![\p{L}\p{N}_])__[A-Za-z](?:[A-Za-z\d]|_(?!_)){0,60}__(?![\p{L}\p{N}_])`,
+  String.raw`\[\[[\w.:\-]{1,100}\]\]`,
   String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
   String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
   String.raw`\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.\-]*\s*(?:,[^{}]{1,200})?\}`,

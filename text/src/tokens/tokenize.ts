@@ -213,6 +213,7 @@ function symbolEnd(text: string, start: number): number {
     unit === 0x3c ||
     unit === 0x24 ||
     (unit === 0x3a && text.length > start + 2) ||
+    ((unit === 0x5b || unit === 0x5f) && text.charCodeAt(start + 1) === unit) ||
     unit === 0x40
   ) {
     const end = placeholderEnd(text, start);
