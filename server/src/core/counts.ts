@@ -17,6 +17,10 @@ export class Counts<Owner = number> {
     return this.#counts.get(owner) ?? 0;
   }
 
+  [Symbol.iterator](): Iterator<[Owner, number]> {
+    return this.#counts.entries();
+  }
+
   add(owner: Owner, more: number): void {
     this.#counts.set(owner, this.of(owner) + more);
     if (this.#counts.size < this.#maxKept) return;

@@ -78,6 +78,34 @@ test("an organization that used the thread less than others goes before all of t
   expect(begun.map(Number)).toEqual([harbour, quay, pier, pier, pier, harbour, quay]);
 });
 
+test("what the thread does between turns counts for those whose requests have begun", async () => {
+  const breaths: (() => void)[] = [];
+  const yieldToEvents = () => new Promise<void>((resolve) => breaths.push(resolve));
+  const fence = fenceOf({ maxTurns: 9, yieldToEvents });
+  const breathe = async () => {
+    await end("");
+    time += 50;
+    breaths.shift()?.();
+    await end("");
+  };
+  // The request continues for 50 ms, in turns that are not its own.
+  request(fence, harbour, "long");
+  await breathe();
+  await end("long");
+  for (const [organizationId, name] of [
+    [quay, "q1"],
+    [harbour, "h1"],
+    [quay, "q2"],
+  ] as const) {
+    request(fence, organizationId, name);
+  }
+  for (const name of ["q1", "q2", "h1"]) {
+    await end(name);
+    await breathe();
+  }
+  expect(begun).toEqual(["long", "q1", "q2", "h1"]);
+});
+
 test("a turn lasts until the response is made", async () => {
   const fence = fenceOf();
   request(fence, harbour, "h1");

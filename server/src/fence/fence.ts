@@ -62,9 +62,10 @@ async function turnsOfLoop(monotonic: MonotonicClock, usedMs: number): Promise<v
 /**
  * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response is
  * made, or until its request waits for something other than this thread, such as a provider. The organization that used
- * the thread least is next, however many requests others have waiting; what counts is the time until a request waits for
- * the first time. A request that could not begin in time is refused, at once where that is foreseeable. Sending a response
- * that is already made takes no turn, only bytes.
+ * the thread least is next, however many requests others have waiting. The time until a request first waits for
+ * something counts as its own; all that the thread does between turns is divided among the requests that have begun. A
+ * request that could not begin in time is refused, at once where that is foreseeable. Sending a response that is already
+ * made takes no turn, only bytes.
  */
 export class Fence {
   readonly bytes: BufferedBytes;
@@ -79,6 +80,8 @@ export class Fence {
   readonly #lines = new Map<number, Waiting[]>();
   /** Requests under way by organization. */
   readonly #requests = new Counts();
+  /** Of these, the requests that have begun. */
+  readonly #begun = new Counts();
   #allRequests = 0;
   #waiting = 0;
   /** The average time between the beginnings of two turns since requests wait. */
@@ -125,8 +128,10 @@ export class Fence {
     try {
       const isNext = this.#mayBegin(organizationId) && !this.#lines.has(organizationId);
       turn = isNext ? this.#begin(organizationId) : await this.#wait(organizationId);
+      this.#begun.add(organizationId, 1);
       return await work();
     } finally {
+      if (turn) this.#begun.add(organizationId, -1);
       this.#allRequests--;
       this.#requests.add(organizationId, -1);
       if (turn) this.#end(turn);
@@ -204,16 +209,30 @@ export class Fence {
   }
 
   #goOn(): void {
-    const { sliceMs, sliceTurns, yieldToEvents } = this.#options;
+    const { sliceMs, sliceTurns, monotonic, yieldToEvents } = this.#options;
     const { turns, ms } = this.#slice;
     const next = () => {
       this.#isBusy = false;
       this.#beginNext();
     };
-    if (turns < sliceTurns && ms < sliceMs) next();
-    else {
-      this.#slice = { turns: 0, ms: 0 };
-      yieldToEvents(ms).then(next, next);
+    if (turns < sliceTurns && ms < sliceMs) {
+      next();
+      return;
+    }
+    this.#slice = { turns: 0, ms: 0 };
+    const pausedAt = monotonic();
+    const resume = () => {
+      this.#divide(monotonic() - pausedAt);
+      next();
+    };
+    yieldToEvents(ms).then(resume, resume);
+  }
+
+  /** Counts the time between turns, in which the requests that have begun continue. */
+  #divide(ms: number): void {
+    const begun = this.#allRequests - this.#waiting;
+    for (const [organizationId, count] of this.#begun) {
+      if (count > 0) this.#shares.add(organizationId, (ms * count) / begun);
     }
   }
 
