@@ -648,7 +648,7 @@ export const errors = {
     "objects": [
       "file"
     ],
-    "cause": "The file was deleted with [deleteFile](#deleteFile), or the storage lost it.",
+    "cause": "The file was deleted with [deleteFile](#deleteFile), or it's missing from the storage.",
     "remedy": "Upload the file again, and use the new ID. Documents and translations created from the deleted file remain.",
     "reproduce": {
       "how": "Delete a file, then request it.",
@@ -1022,7 +1022,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The last export of the job failed (`isProcessing` is −2), or the storage lost it.",
+    "cause": "The last export of the job failed (`isProcessing` is −2), or it's missing from the storage.",
     "remedy": "Start the export again with [exportJob](#exportJob). If it fails again, check the documents with [listProjects](#listProjects).",
     "reproduce": {
       "how": "Start an export that fails, wait until `isProcessing` is −2, and download.",
@@ -1351,9 +1351,9 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The number of bytes differs from the announced size, or exceeds the maximum file size.",
-    "remedy": "Announce the exact size of the file or part, or send another part.",
+    "remedy": "Specify the exact size of the file or part, or send another part.",
     "reproduce": {
-      "how": "Announce a file of 94 bytes, then send fewer to its URL.",
+      "how": "Request the URL for a file of 94 bytes, then send fewer bytes.",
       "curl": "curl -i -X PUT --data-binary \"Too short.\" \"$API/v2/upload/content/$TOKEN\""
     },
     "example": {
@@ -4056,7 +4056,7 @@ export const limits = {
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "The entries of a file that is an archive."
+    "description": "The entries of an archive file."
   },
   "archive-size": {
     "id": "archive-size",
@@ -4309,7 +4309,7 @@ export const limits = {
       "createJob",
       "uploadDocument"
     ],
-    "description": "An organization can have up to 10,000 documents that are being imported. Further documents return 503 until some of the imports have ended."
+    "description": "An organization can have up to 10,000 documents that are being imported. Additional documents return 503 until some of the imports have ended."
   },
   "pair-pretranslate-default": {
     "id": "pair-pretranslate-default",
@@ -4766,7 +4766,7 @@ export const limits = {
       "errors-and-rate-limits",
       "error-storage-quota"
     ],
-    "description": "An organization can store any number of bytes, unless the server is configured otherwise. Then files, documents, translated files, and pending uploads count. A file counts again in each job."
+    "description": "An organization can store any number of bytes, unless the server is configured otherwise. Then files, documents, translated files, and pending uploads count. A file also counts once for each job that contains it."
   }
 } as const satisfies Record<string, DeepReadonly<Limit>>;
 

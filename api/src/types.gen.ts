@@ -7429,7 +7429,7 @@ export interface operations {
                      */
                     parts: {
                         /**
-                         * @description The `ETag` of the response to the part, with or without its quotation marks.
+                         * @description The `ETag` from the response to the part's upload, with or without quotation marks.
                          * @example "61796af9b571f183bbda9e8c3128ed63"
                          */
                         ETag: string;

@@ -107,6 +107,7 @@ test.each(Object.entries(own))("%s is imported, and the hero translates with it"
 test("the languages of a file that names none are chosen after the import", async () => {
   const { page } = await open("/");
   await choose(page, "list.csv", "source,target\nThe sea is calm.,La mer est calme.\n");
+  await expect.poll(() => note(page).textContent()).toContain("It names no languages: choose them below.");
   await hero(page).getByLabel("Target language").selectOption({ label: "French" });
   await expect.poll(() => hero(page).locator("#hero-label").textContent()).toBe("French");
   await hero(page).locator("#hero-source").fill("The sea is calm.");

@@ -13,13 +13,13 @@ test("the default memory of a pair is used by clients of other services until it
     return (await deepl("POST", "/v2/translate", request)).json.translations[0].text;
   };
   expect(await run(String(id))).toEqual([
-    `Memory ${id} is the default from en to de-AT.`,
+    `Memory ${id} is the default for en to de-AT.`,
     `Only its owner can use it. For everyone: parlance memories share ${id}`,
   ]);
   expect(await translate()).toBe("Kai");
   await core.store.memories.share(organizationId, id, true);
   expect(await run(String(id))).toHaveLength(1);
-  expect(await run(String(id), "--remove")).toEqual([`Memory ${id} is no longer the default from en to de-AT.`]);
+  expect(await run(String(id), "--remove")).toEqual([`Memory ${id} is no longer the default for en to de-AT.`]);
   expect(await translate()).toBe("Quay");
   await expect(run(String(id), "--remove")).rejects.toThrow(`Memory ${id} is no default.`);
   await expect(run("99")).rejects.toThrow("There is no memory 99.");

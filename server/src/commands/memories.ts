@@ -31,13 +31,13 @@ export const memories = [
         if (options.remove) {
           if (!(await tx.defaultMemories.clear(organizationId, id))) throw new CliError(`Memory ${id} is no default.`);
           await tx.audit.record(commandLine(organizationId), "memory.default", id);
-          return [`Memory ${id} is no longer the default from ${pair}.`];
+          return [`Memory ${id} is no longer the default for ${pair}.`];
         }
         const languages = { sourceLang, targetLang, targetRegion: targetRegion ?? "" };
         await tx.defaultMemories.set(organizationId, undefined, languages, id);
         await tx.audit.record(commandLine(organizationId), "memory.default", id);
         return [
-          `Memory ${id} is the default from ${pair}.`,
+          `Memory ${id} is the default for ${pair}.`,
           ...(isShared ? [] : [`Only its owner can use it. For everyone: ${program} memories share ${id}`]),
         ];
       });

@@ -63,7 +63,7 @@ function readContent(choice: unknown): string {
   // Half a sentence would look like a complete translation.
   if (valueAt(choice, "finish_reason") === "length") throw new ProviderError("The answer was cut off.", 200);
   const content = valueAt(choice, "message", "content");
-  if (typeof content !== "string") throw new ProviderError("The answer has no text at message.content.", 200);
+  if (typeof content !== "string") throw new ProviderError("The response has no text at message.content.", 200);
   return content;
 }
 

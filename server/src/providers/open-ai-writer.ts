@@ -30,7 +30,7 @@ export function openAiWriter({ url, key, model }: OpenAiOptions, fetch: Fetch): 
       const body = { model, messages, stream: true };
       const language = parseLocale(order.language)?.language ?? "und";
       const { body: stream } = await requestService(fetch, `${url}/chat/completions`, { headers, body, signal });
-      if (!stream) throw new ProviderError("The answer has no body.");
+      if (!stream) throw new ProviderError("The response has no body.");
       yield* limitWordsOfStream(readPieces(stream), order.wordLimit, language);
     },
   };

@@ -51,7 +51,7 @@ export function openAi(
     const choices = await complete(promptFor(request, segment), request, signal);
     const read = choices.map((choice) => attempt(() => readTranslation(choice, segment.tagged ?? segment.source)));
     const good = read.filter((each) => typeof each === "string");
-    if (good.length === 0) throw read[0] ?? new ProviderError("The answer has no choice.", 200);
+    if (good.length === 0) throw read[0] ?? new ProviderError("The response has no choice.", 200);
     return good.map((text) => toTranslation(text, segment));
   }
 

@@ -104,7 +104,7 @@ export function limitBytes(max: number): TransformStream<Uint8Array<ArrayBuffer>
 export function textAt(response: unknown, ...path: (string | number)[]): string {
   const value = valueAt(response, ...path);
   if (typeof value === "string") return value;
-  throw new ProviderError(`The answer has no text at ${path.join(".")}.`);
+  throw new ProviderError(`The response has no text at ${path.join(".")}.`);
 }
 
 /**
@@ -116,13 +116,13 @@ export function textAt(response: unknown, ...path: (string | number)[]): string 
 export function listForTexts(count: number, response: unknown, ...path: (string | number)[]): unknown[] {
   const list = requireListAt(response, ...path);
   if (list.length === count) return list;
-  throw new ProviderError(`The answer has ${list.length} translations of ${count} texts.`);
+  throw new ProviderError(`The response has ${list.length} translations of ${count} texts.`);
 }
 
 export function requireListAt(response: unknown, ...path: (string | number)[]): unknown[] {
   const value = valueAt(response, ...path);
   if (Array.isArray(value)) return value;
-  throw new ProviderError(`The answer has no list at ${path.join(".") || "its top"}.`);
+  throw new ProviderError(`The response has no list at ${path.join(".") || "its top"}.`);
 }
 
 export function valueAt(response: unknown, ...path: (string | number)[]): unknown {

@@ -7,6 +7,8 @@ export interface OwnMemory extends MemoryFile {
   id: number;
   /** The reader's file, to be imported again in other languages. */
   file: File;
+  /** The languages to choose from: those that the file names, or else all that are supported. */
+  options: readonly string[];
 }
 
 /** The last one; nothing of it outlasts the page. */
@@ -31,8 +33,8 @@ export async function importOwnMemory(sandbox: SandboxAccess, file: File, wanted
   if (memory?.import_error_message) throw new Error(`${file.name}: ${memory.import_error_message}`);
   if (!memory?.version) throw new Error(`${file.name} has no translations that can be imported.`);
   const supported = async () => (await requestBody(sandbox, get("/v2/languages"))) as SupportedLanguages;
-  const choices = read.choices.length > 0 ? read.choices : Object.keys((await supported()).code_to_name);
-  current = { ...read, choices, id, file };
+  const options = read.choices.length > 0 ? read.choices : Object.keys((await supported()).code_to_name);
+  current = { ...read, options, id, file };
   return current;
 }
 

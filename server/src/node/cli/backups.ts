@@ -172,7 +172,7 @@ async function restore(path: string, settings: ServerSettings): Promise<string[]
       await rm(scratch, { recursive: true, force: true });
     }
     for (const name of before) await files.delete(name);
-    return [`Everything is as it was in ${path}, with ${names.size} files.`];
+    return [`Restored everything from ${path}, with ${names.size} files.`];
   } finally {
     await store.close();
   }

@@ -93,7 +93,7 @@ const lookUpMs = 5000;
 const lookUpLocal: LookUpName = async (name, signal) => {
   const addresses = await nameLookUp()(name, signal);
   if (addresses.every(({ address }) => isLoopback(address))) return addresses;
-  throw Object.assign(new Error("The IP address isn't one of this machine."), { code: "NOT_LOCAL" });
+  throw Object.assign(new Error("The IP address doesn't belong to this machine."), { code: "NOT_LOCAL" });
 };
 
 const localSender = (): WebhookSender => webhookSender({ mode: "development", networks: [] }, lookUpLocal);

@@ -237,7 +237,7 @@ function toStartError(error: NodeJS.ErrnoException, port: number, host: string):
     EADDRINUSE: `Port ${port} on ${host} is in use; stop the other program or choose another PORT.`,
     EACCES: `Port ${port} on ${host} needs more rights; choose a PORT of 1024 or above.`,
     EADDRNOTAVAIL: `HOST ${host} isn't an IP address of this machine.`,
-    ENOTFOUND: `HOST ${host} is not known.`,
+    ENOTFOUND: `HOST ${host} is unknown.`,
   };
   const reason = error.code && reasons[error.code];
   return reason ? new StartError(reason, { cause: error }) : error;

@@ -47,7 +47,7 @@ const setups: Partial<Record<ErrorId | ReasonId, Setup>> = {
   },
   "translation-not-ready": { before: [{ name: "hold", isOn: true }] },
   "upload-closed": {
-    how: "Begin an upload in parts and cancel it, then sign a part.",
+    how: "Start and abort a multipart upload, then request the URL of a part.",
     before: [beginUpload, `${authorized} -X DELETE "$API/v2/upload/s3/multipart/$UPLOAD_ID?s3Key=$S3_KEY"`],
   },
   "upload-parts": { before: [beginUpload] },

@@ -74,9 +74,11 @@ const changeAfterReactivation: Doing = async (run) => {
 
 const byDelivery = ["deliverJob", "reactivateJob"];
 const onlyAfterWork = (cause: string) =>
-  byDelivery.includes(cause) ? "Available only when work on the segments led here, not deliverJob." : undefined;
+  byDelivery.includes(cause)
+    ? "Available only if the state comes from work on the segments, not from deliverJob."
+    : undefined;
 const onlyAfterDelivery = (cause: string) =>
-  byDelivery.includes(cause) ? undefined : "Available only when deliverJob led here.";
+  byDelivery.includes(cause) ? undefined : "Available only if the state comes from deliverJob.";
 
 const steps = {
   "all confirmed, a review follows": { only: [reviewed, reviewedTwice], do: all("translated") },

@@ -45,8 +45,8 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
         <details className="fold">
           <summary>Check your key and set up a script</summary>
           <p>
-            The JavaScript and Python samples continue one file, such as <code>guide.mjs</code> or <code>guide.py</code>
-            . It begins with these lines.
+            Collect the JavaScript and Python samples in one file, such as <code>guide.mjs</code> or{" "}
+            <code>guide.py</code>. It begins with these lines.
           </p>
           <Sample of="shared/begin" />
         </details>

@@ -45,7 +45,9 @@ async function importFile(figure: HTMLElement, file: File, wanted?: LanguagePair
   const memory = await importOwnMemory(await visitSandbox.open(openSandbox), file, wanted);
   states.set(figure, { source: "", target: "", languages: memory.languages, memory, learned: new Set() });
   showMemory(figure, memory);
-  say(figure, `${file.name} is imported. Write a sentence.`);
+  const isGuessed = memory.choices.length === 0 && !wanted;
+  const guess = isGuessed ? " It names no languages: choose them below." : "";
+  say(figure, `${file.name} is imported.${guess} Write a sentence.`);
 }
 
 async function act(control: HTMLElement, does: (figure: HTMLElement) => Promise<void>): Promise<void> {
@@ -148,7 +150,7 @@ function show(
 
 /** Names what the hero translates with from now on, and lets the reader choose the languages. */
 function showMemory(figure: HTMLElement, memory: OwnMemory): void {
-  const { name, languages, choices, file } = memory;
+  const { name, languages, options, file } = memory;
   const [source, target] = languages.map(nameLanguage);
   find(figure, "[for=hero-source]").textContent = source ?? "";
   find(figure, "#hero-label").textContent = target ?? "";
@@ -157,11 +159,12 @@ function showMemory(figure: HTMLElement, memory: OwnMemory): void {
   find(figure, "#hero-target").replaceChildren();
   const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
   measure.textContent = "Measure how well it translates";
+  const sorted = options.toSorted((a, b) => nameLanguage(a).localeCompare(nameLanguage(b)));
   const [from, to] = languages.map((chosen, at) => {
-    const options = choices.map((code) =>
+    const items = sorted.map((code) =>
       element("option", { value: code, ...(code === chosen && { selected: "" }) }, nameLanguage(code)),
     );
-    return element("select", { "aria-label": at === 0 ? "Source language" : "Target language" }, ...options);
+    return element("select", { "aria-label": at === 0 ? "Source language" : "Target language" }, ...items);
   }) as [HTMLSelectElement, HTMLSelectElement];
   const change = () =>
     act(from, async () => {
