@@ -10,12 +10,20 @@ import { TextTranslation } from "./text-translation.ts";
 
 const never = new AbortController().signal;
 
+const upperCase = (text: string) => text.toUpperCase();
+
 /**
- * Translates with a provider that returns each word in capitals, linked to its own, and keeps the sources.
+ * Translates with a provider that returns each word changed, linked to its own, and keeps the sources.
  *
  * @param known the texts that the memory has
  */
-async function translateAll(source: string, n = 1, sources: string[] = [], known: readonly string[] = []) {
+async function translateAll(
+  source: string,
+  n = 1,
+  sources: string[] = [],
+  known: readonly string[] = [],
+  change = upperCase,
+) {
   const capitals: TranslationProvider = {
     name: "Capitals",
     capabilities: { batch: 1 },
@@ -23,7 +31,7 @@ async function translateAll(source: string, n = 1, sources: string[] = [], known
       return segments.map(({ source }) => {
         sources.push(source);
         const links = tokenize(source, "en").tokens.map((_, at) => [at, at] as const);
-        return [{ target: source.toUpperCase(), links }];
+        return [{ target: change(source), links }];
       });
     },
   };
@@ -60,6 +68,16 @@ test.each([
   ["un<b>believ</b>able", "<b>UNBELIEVABLE</b>"],
 ])("words that only tags separate are translated apart: %s", async (source, target) => {
   expect(await translate(source)).toBe(target);
+});
+
+test.each([
+  ["Mind the deck<br>No mooring<br>today", "mind the deck<br>No mooring<br>today"],
+  ["<li>Price</li><li>Total sum</li>", "<li>price</li><li>Total sum</li>"],
+  ["Go<br>USA or <b>Save</b>", "go<br>usa or <b>save</b>"],
+])("a line begins with a capital where its source does: %s", async (source, target) => {
+  const [best] = await translateAll(source, 1, [], [], (text) => text.toLowerCase());
+  expect(best?.targetWithTags).toBe(target);
+  expect(best?.target).toBe(withoutTags(target));
 });
 
 test.each([

@@ -1,8 +1,12 @@
 import {
   type CollapsedText,
+  capitalize,
   collapseNotes,
   expandNotes,
   hasBranches,
+  type InlineTag,
+  isBetweenWords,
+  isSeparator,
   readTags,
   rebuild,
   separateWords,
@@ -146,9 +150,10 @@ export class TextTranslation {
     return safe.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
   }
 
-  #placeTags(translation: LinkedTranslation, source: TaggedText): EngineTranslation {
-    const { target, tagged, isMatch, words, delimiters, links } = translation;
+  #placeTags(first: LinkedTranslation, source: TaggedText): EngineTranslation {
     const language = this.#context.languages.source;
+    const translation = first.tagged === undefined ? capitalizeLines(first, source, this.#context.languages) : first;
+    const { target, tagged, isMatch, words, delimiters, links } = translation;
     // Most words of a message with branches are syntax.
     const plain = hasBranches(source.plain) ? "" : separateWords(source).plain;
     return {
@@ -160,6 +165,31 @@ export class TextTranslation {
       ...{ words, delimiters, links, provenance: summarizeProvenance(translation) },
     };
   }
+}
+
+/** Gives the lines of a translation a capital where those of its source have one and only a tag is between them. */
+function capitalizeLines(
+  translation: LinkedTranslation,
+  source: TaggedText,
+  languages: TranslationContext["languages"],
+): LinkedTranslation {
+  const beginsLine = ({ plain }: TaggedText, tag: InlineTag) =>
+    isSeparator(tag) && isBetweenWords(plain, tag.at) && /^\p{Lu}\p{Ll}/u.test(plain.slice(tag.at, tag.at + 4));
+  // Nouns of German have a capital anywhere.
+  if (languages.source === "de" || !source.tags.some((tag) => beginsLine(source, tag))) return translation;
+  const placed = placeInto(translation, source, languages.source);
+  const left = [...placed.tags];
+  const words = [...translation.words];
+  for (const tag of source.tags) {
+    const [match] = left.splice(
+      left.findIndex(({ text }) => text === tag.text),
+      1,
+    );
+    const index = countWordsBefore(words, lengthOf(placed.plain.slice(0, match?.at)));
+    if (beginsLine(source, tag) && index < words.length)
+      words[index] = capitalize(words[index] as string, languages.target);
+  }
+  return { ...translation, words, target: rebuild(words, [...translation.delimiters]) };
 }
 
 const noNotes: CollapsedText["notes"] = new Map();
