@@ -87,7 +87,7 @@ describe("a learner", () => {
     await learner.finished();
     expect(await sizeNow()).toBe(321);
     expect(learner.save()?.isLacking).toBe(false);
-    expect(AdaptiveTranslator.fromBytes(learner.save()?.bytes as Uint8Array).size).toBe(321);
+    expect(AdaptiveTranslator.fromPieces(learner.save()?.pieces ?? []).size).toBe(321);
   });
 
   test("learns once more what came in large while it learnt", async () => {

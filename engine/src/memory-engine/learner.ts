@@ -41,9 +41,9 @@ export const trainHere: Train = async ({ source, target }, pairs) => {
   return translator;
 };
 
-/** A translator that was kept. */
+/** A translator that was kept, in pieces that the one who continues with it takes over. */
 export interface SavedTranslator {
-  bytes: Uint8Array;
+  pieces: readonly Uint8Array[];
   /** Many pairs were still to be learnt. */
   isLacking: boolean;
 }
@@ -69,8 +69,8 @@ export class Learner {
   }
 
   /** Continues with a translator that was kept. */
-  resume({ bytes, isLacking }: SavedTranslator): void {
-    this.#translator = AdaptiveTranslator.fromBytes(bytes);
+  resume({ pieces, isLacking }: SavedTranslator): void {
+    this.#translator = AdaptiveTranslator.fromPieces(pieces);
     if (isLacking || this.#isOverBound) this.#retrain();
   }
 
@@ -98,7 +98,7 @@ export class Learner {
   /** The translator, as far as it has learnt; undefined while there is none. */
   save(): SavedTranslator | undefined {
     if (!this.#translator || this.#beginning) return undefined;
-    return { bytes: this.#translator.toBytes(), isLacking: this.lacking > 0 };
+    return { pieces: this.#translator.pieces(), isLacking: this.lacking > 0 };
   }
 
   /** The translator with all small changes, and as much of large ones as is learnt so far. */

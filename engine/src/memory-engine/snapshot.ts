@@ -48,19 +48,18 @@ export function* writeSnapshot(
   }: Omit<SavedEngine, "parts"> & { parts: Omit<SavedEngine["parts"], "memory"> & { memory: Iterable<Uint8Array> } },
 ): Generator<Uint8Array, void> {
   const { terms, translator, postEditors, reliability } = parts;
-  const memory = [...parts.memory];
-  const others = [terms, translator?.bytes ?? new Uint8Array(), ...postEditors.values()];
+  const editors = Array.from(postEditors.values(), (bytes) => [bytes]);
+  const all = [[...parts.memory], [terms], translator?.pieces ?? [], ...editors];
   const header: Header = {
     ...of,
     ...{ version, changeNo, stamp, reliability, isLacking: translator?.isLacking ?? false },
-    lengths: [memory.reduce((size, { length }) => size + length, 0), ...others.map(({ length }) => length)],
+    lengths: all.map((pieces) => pieces.reduce((size, { length }) => size + length, 0)),
     providers: [...postEditors.keys()],
   };
   const head = new TextEncoder().encode(JSON.stringify(header));
   yield new Uint8Array(Uint32Array.of(head.length).buffer);
   yield head;
-  yield* memory;
-  yield* others;
+  yield* all.flat();
 }
 
 /**
@@ -85,7 +84,7 @@ export async function readSnapshot(of: EngineMemory, read: ReadBytes): Promise<S
     ...{ changeNo, stamp },
     parts: {
       ...{ memory, terms, postEditors, reliability },
-      translator: translator?.length ? { bytes: translator, isLacking } : undefined,
+      translator: translator?.length ? { pieces: [translator], isLacking } : undefined,
     },
   };
 }

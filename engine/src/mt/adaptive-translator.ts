@@ -13,7 +13,7 @@ import {
   type TranslationPair,
   unlearn,
 } from "./model/model.ts";
-import { modelFromBytes, modelToBytes } from "./model/snapshot.ts";
+import { modelFromPieces, modelToPieces } from "./model/snapshot.ts";
 import { type TranslateOptions, translateInSlices } from "./translation/translate.ts";
 import type { MachineTranslation } from "./translation/translation.ts";
 
@@ -37,17 +37,21 @@ export class AdaptiveTranslator {
     this.#model = emptyModel(sourceLanguage, targetLanguage);
   }
 
-  /** The translator written by `toBytes`. Throws a RangeError when the bytes are not whole or of another version. */
-  static fromBytes(bytes: Uint8Array): AdaptiveTranslator {
-    const model = modelFromBytes(bytes);
+  /**
+   * The translator of {@link pieces}, which it takes over, or of all of them in one, which stays as it is. Throws a
+   * RangeError when they are not whole or of another version.
+   */
+  static fromPieces(pieces: readonly Uint8Array[]): AdaptiveTranslator {
+    const model = modelFromPieces(pieces);
     const translator = new AdaptiveTranslator(model.sourceLanguage, model.targetLanguage);
     translator.#model = model;
     translator.#trained = model.corpus.aliveCount;
     return translator;
   }
 
-  toBytes(): Uint8Array {
-    return modelToBytes(this.#settled());
+  /** The translator as bytes, most of them views that are valid until it changes. */
+  pieces(): Uint8Array[] {
+    return modelToPieces(this.#settled());
   }
 
   /** Pairs in force. */

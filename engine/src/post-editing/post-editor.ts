@@ -2,7 +2,7 @@ import { chrf } from "../metrics/chrf.ts";
 import { alignPair } from "../mt/alignment/align-online.ts";
 import { IntList } from "../mt/collections/growable.ts";
 import { countCase, emptyModel, encodePair, learn, type TranslationModel, unlearn } from "../mt/model/model.ts";
-import { modelFromBytes, modelToBytes } from "../mt/model/snapshot.ts";
+import { modelFromPieces, modelToPieces } from "../mt/model/snapshot.ts";
 import { startsWithCapital } from "../mt/text/casing.ts";
 import { linkNumbers } from "../mt/text/numbers.ts";
 import { finish, type Sliced } from "../slices.ts";
@@ -67,7 +67,7 @@ export class PostEditor {
     const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
     if (4 + length > bytes.length) throw new RangeError("Expected a whole snapshot of a post-editor");
     const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
-    const model = modelFromBytes(bytes.subarray(4 + length));
+    const model = modelFromPieces([bytes.subarray(4 + length)]);
     return new PostEditor(header.sourceLanguage, model.targetLanguage, { ...header, model });
   }
 
@@ -75,11 +75,14 @@ export class PostEditor {
     const [qualities, cases] = [[...this.#qualities.view()], [...this.#cases.view()]];
     const header: Header = { sourceLanguage: this.#sourceLanguage, qualities, cases };
     const head = new TextEncoder().encode(JSON.stringify(header));
-    const model = modelToBytes(this.#model);
-    const bytes = new Uint8Array(4 + head.length + model.length);
+    const model = modelToPieces(this.#model);
+    const bytes = new Uint8Array(model.reduce((sum, { length }) => sum + length, 4 + head.length));
     new DataView(bytes.buffer).setUint32(0, head.length, true);
-    bytes.set(head, 4);
-    bytes.set(model, 4 + head.length);
+    let end = 4;
+    for (const piece of [head, ...model]) {
+      bytes.set(piece, end);
+      end += piece.length;
+    }
     return bytes;
   }
 

@@ -1,4 +1,7 @@
-/** A list of 32-bit integers that grows by half; `view` is valid until the next growth. */
+/** A list of this length grows by less, because of what it has too much. */
+const long = 2 ** 18;
+
+/** A list of 32-bit integers that grows by half, or an eighth; `view` is valid until the next growth. */
 export class IntList {
   items: Int32Array;
   length: number;
@@ -28,7 +31,7 @@ export class IntList {
   }
 
   #grow(min: number): void {
-    const grown = new Int32Array(Math.ceil(min * 1.5) + 16);
+    const grown = new Int32Array(Math.ceil(min * (min < long ? 1.5 : 1.125)) + 16);
     grown.set(this.items);
     this.items = grown;
   }

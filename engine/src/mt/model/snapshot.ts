@@ -24,10 +24,10 @@ interface Header {
 }
 
 /**
- * The model as bytes. The length of the header (4 bytes, little endian) comes first, then the header as JSON in UTF-8.
- * Zeros up to a multiple of 4 follow. Then come all lists of 32-bit integers, one after the other.
+ * The model in pieces, most of them views of it. The length of the header (4 bytes, little endian) comes first, then the
+ * header as JSON in UTF-8, and zeros up to a multiple of 4. Each list of 32-bit integers is a piece of its own.
  */
-export function modelToBytes(model: TranslationModel): Uint8Array {
+export function modelToPieces(model: TranslationModel): Uint8Array[] {
   const { sorted, tailStart } = model.index.state;
   const lists = [...listIntLists(model), sorted].map((list) => list.view());
   const header: Header = {
@@ -43,30 +43,23 @@ export function modelToBytes(model: TranslationModel): Uint8Array {
   };
   const head = new TextEncoder().encode(JSON.stringify(header));
   const start = 4 + Math.ceil(head.length / 4) * 4;
-  const bytes = new Uint8Array(start + 4 * header.lengths.reduce((sum, length) => sum + length, 0));
-  new DataView(bytes.buffer).setUint32(0, head.length, true);
-  bytes.set(head, 4);
-  let at = start;
-  for (const list of lists) {
-    bytes.set(new Uint8Array(list.buffer, list.byteOffset, list.byteLength), at);
-    at += list.byteLength;
-  }
-  return bytes;
+  const headPiece = new Uint8Array(start);
+  new DataView(headPiece.buffer).setUint32(0, head.length, true);
+  headPiece.set(head, 4);
+  return [headPiece, ...lists.map((list) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength))];
 }
 
-/** The model written by `modelToBytes`. Throws a RangeError when the bytes are not whole or of another version. */
-export function modelFromBytes(bytes: Uint8Array): TranslationModel {
-  const { header, start } = readHeader(bytes);
-  const total = header.lengths.reduce((sum, length) => sum + length, 0);
-  if (bytes.length !== start + 4 * total) throw new RangeError("Expected a whole snapshot of a translator");
-  let at = start;
-  const lists = header.lengths.map((length) => {
-    const list = new IntList();
-    list.resize(length);
-    // Not by slice(), which of a Node Buffer gives a view.
-    new Uint8Array(list.items.buffer).set(bytes.subarray(at, at + 4 * length));
-    at += 4 * length;
-    return list;
+/**
+ * The model of the pieces, which it takes over, or of all of them in one, which stays as it is. Throws a RangeError when
+ * they are not whole or of another version.
+ */
+export function modelFromPieces([first = new Uint8Array(), ...others]: readonly Uint8Array[]): TranslationModel {
+  const { header, start } = readHeader(first);
+  const pieces = others.length > 0 ? others : copyPieces(first, start, header.lengths);
+  const lists = pieces.map(({ buffer, byteOffset, byteLength }, at) => {
+    const length = header.lengths[at];
+    if (4 * (length ?? -1) !== byteLength) throw new RangeError("Expected a whole snapshot of a translator");
+    return new IntList(new Int32Array(buffer as ArrayBuffer, byteOffset, length), length);
   });
   let used = 0;
   const next = () => lists[used++] as IntList;
@@ -95,6 +88,17 @@ export function modelFromBytes(bytes: Uint8Array): TranslationModel {
     spacing,
     jumps: { forward: Float64Array.from(header.forwardJumps), backward: Float64Array.from(header.backwardJumps) },
   });
+}
+
+/** A Buffer of Node has no `slice` that copies. */
+function copyPieces(bytes: Uint8Array, start: number, lengths: readonly number[]): Uint8Array[] {
+  let end = start;
+  const pieces = lengths.map((length) => {
+    end += 4 * length;
+    return new Uint8Array(bytes.subarray(end - 4 * length, end));
+  });
+  if (end !== bytes.length) throw new RangeError("Expected a whole snapshot of a translator");
+  return pieces;
 }
 
 function readHeader(bytes: Uint8Array): { header: Header; start: number } {

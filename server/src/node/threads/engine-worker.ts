@@ -33,9 +33,16 @@ const train: EngineThread["train"] = (languages, pairs, organizationId) => {
 function trainBeside(...learnt: Parameters<Train>): Promise<AdaptiveTranslator> {
   return new Promise((resolve, reject) => {
     const trainer = new Worker(new URL("./training-worker.ts", import.meta.url), { workerData: learnt });
-    trainer.once("message", (bytes: Uint8Array) => resolve(AdaptiveTranslator.fromBytes(bytes)));
+    let pieces: Uint8Array[] = [];
+    trainer.once("message", (message) => {
+      pieces = message;
+    });
     trainer.once("error", reject);
-    trainer.once("exit", () => reject(new Error("The training ended without a translator.")));
+    // Only then it has given back its memory.
+    trainer.once("exit", () => {
+      if (pieces.length > 0) resolve(AdaptiveTranslator.fromPieces(pieces));
+      else reject(new Error("The training ended without a translator."));
+    });
   });
 }
 

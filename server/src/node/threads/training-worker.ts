@@ -4,5 +4,8 @@ import { runAfterResponses } from "./priority.ts";
 
 runAfterResponses();
 const [languages, pairs] = workerData as Parameters<Train>;
-const bytes = (await trainHere(languages, pairs)).toBytes();
-parentPort?.postMessage(bytes, [bytes.buffer as ArrayBuffer]);
+const pieces = (await trainHere(languages, pairs)).pieces();
+parentPort?.postMessage(
+  pieces,
+  pieces.map(({ buffer }) => buffer as ArrayBuffer),
+);
