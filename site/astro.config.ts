@@ -8,7 +8,7 @@ import { reactAtBuild } from "./build/react-at-build.ts";
 import { sandboxEntry } from "./build/sandbox.ts";
 import { site } from "./src/config.ts";
 
-// Astro would read its own settings from the shell, where scripts use these names for other things.
+// Astro would read its own settings from the shell, where scripts use these variables for other purposes.
 for (const name of ["BASE_URL", "SITE"]) delete process.env[name];
 
 /** The URL of the built site. A company sets both at build time; the defaults suit `npm start`. */
@@ -19,14 +19,14 @@ export default defineConfig({
   base: basePath,
   output: "static",
   outDir: "./dist",
-  // Astro's own prefetch follows other rules than ours: see src/shell/scripts/moves/prefetch.ts.
+  // Astro's own prefetch has other rules; ours are in src/shell/scripts/moves/prefetch.ts.
   prefetch: false,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ features: { smartPunctuation: false } }) },
   build: { format: "preserve", inlineStylesheets: "never", assets: "assets" },
   vite: {
     plugins: [lazyParts(), sandboxEntry(), sandboxSeed()],
-    // In kB: what the server in the page loads on demand is larger than a page's scripts, whose budgets the bench checks.
+    // In kB. The sandbox, which is loaded on demand, is larger than a page's scripts, whose budgets the bench checks.
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
     worker: {
       format: "es",
@@ -37,7 +37,7 @@ export default defineConfig({
   integrations: [mdx(), reactAtBuild(), siteFiles()],
 });
 
-/** Draws the reference of another description: what it costs is measured with a larger one. */
+/** Renders the reference of another description, to measure the cost of a larger one. */
 function otherDescription(replacement?: string) {
   return replacement ? [{ find: /^@openparlance\/api\/openapi\.json$/, replacement }] : [];
 }

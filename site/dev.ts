@@ -5,11 +5,12 @@ import { dev } from "astro";
 import { root } from "../scripts/run.ts";
 import { buildSite } from "../scripts/site.ts";
 
-// Astro serves the site as it is edited; calls go to the server, which starts again when its source changes.
+// Astro serves the site while it is edited. Requests to the API go to the server, which restarts when its source
+// changes.
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 
-// The server does not start without a site; which one does not matter here.
+// The server does not start without a site; any build is sufficient here.
 await access(join(root, "site/dist/index.html")).catch(buildSite);
 
 const server = spawn("node", ["--watch", "server/src/node/main.ts"], {

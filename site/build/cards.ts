@@ -4,14 +4,14 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { quotes } from "../src/shell/brand/mark.ts";
 
-/** The size of a card in pixels, as Open Graph readers like it. */
+/** The size of a card in pixels, as Open Graph recommends. */
 export const cardSize = { width: 1200, height: 630 };
 
 export interface Card {
   product: string;
   title: string;
   description: string;
-  /** Shown small, below: host and path of the page. */
+  /** The host and path of the page, shown at the bottom. */
   address: string;
 }
 

@@ -22,7 +22,7 @@ const standard: Coding = { block: 20, postfix: 0, direct: 0 };
  */
 const forLargeFiles: Coding = { block: 18, postfix: 0, direct: 12 };
 
-/** The largest page in one piece; which way is smallest depends on each word of it, so all are tried. */
+/** The settings for the largest page. The best one depends on each word of it, so all are tried. */
 const forLargePages: readonly Coding[] = [
   standard,
   { block: 18, postfix: 0, direct: 0 },
@@ -39,7 +39,7 @@ const forLargePages: readonly Coding[] = [
 
 const largeBytes = 500_000;
 
-/** At best quality a try takes half a second for a large page and two seconds for the largest script. */
+/** At best quality, an attempt takes half a second for a large page and two seconds for the largest script. */
 function codingsFor(file: string, { length }: Uint8Array): readonly Coding[] {
   if (length < largeBytes) return [standard];
   return file.endsWith(".html") ? forLargePages : [forLargeFiles];

@@ -1,10 +1,10 @@
 import type { Element, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
-/** The tree of a whole HTML document, with the location of each node in its text. */
+/** The tree of a whole HTML document, with the position of each node in its text. */
 export const parseHtml = (html: string): Root => fromHtml(html, { fragment: false });
 
-/** All elements from `node` down in document order; those inside `<template>` only with `templates`. */
+/** All elements from `node` down in document order. Elements inside `<template>` are included only with `templates`. */
 export function* listElements(node: Nodes, { templates = false } = {}): Generator<Element> {
   if (node.type === "element") yield node;
   if (templates && "content" in node && node.content) yield* listElements(node.content, { templates });

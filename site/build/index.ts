@@ -39,7 +39,7 @@ import { twinLinker, withPointer } from "./twin-links.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Every page's address, in the order of reading. */
+/** The path of every page, in reading order. */
 const routes = [...listRoutes(sidebar), "/api/"];
 
 /** The sources of these routes, and of those that redirect to them. */
@@ -49,7 +49,7 @@ const ownSources: readonly RouteSource[] = [
   ...Object.keys(redirects).map((route) => ({ file: "src/docs/redirects.ts", route })),
 ];
 
-/** The pages that are no lists of others. */
+/** The guides, without the generated pages of categories. */
 const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("/category/")));
 
 /** Runs after Astro's own build: the files next to the pages, the checks, the security policy, compression. */
@@ -107,7 +107,7 @@ async function writeTexts(folder: string, pages: readonly Page[], location: Site
   const twins = new Map<string, Twin>();
   for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
     const path = join(folder, twinFile(page.route));
-    // A page may bring a twin that was written for it.
+    // A page may have a Markdown file that was written by hand.
     const own = await readFile(path, "utf8").catch(() => undefined);
     const { title = "", description = "" } = readHead(page);
     const markdown = finish(own ?? buildMarkdown(page, location));
@@ -138,7 +138,7 @@ async function writeTexts(folder: string, pages: readonly Page[], location: Site
       join(folder, ".well-known/security.txt"),
       securityTxt(site.repository.url, await lastChange(repository, ["CHANGELOG.md"]), location),
     ),
-    // Programs that look for the page of a Markdown file find `/api/` by this name, and `/api` by the other.
+    // Programs look for the Markdown of `/api/` under this name, and of `/api` under the other one.
     write(join(folder, "api/index.md"), twins.get("/api/")?.markdown ?? ""),
     rm(join(folder, "api/files.json")),
     write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), location)),
@@ -179,8 +179,8 @@ async function writePolicy(folder: string, pages: readonly Page[]): Promise<void
 }
 
 /**
- * Writes files for static hosts: copies in folders, pages that redirect, and a file that has GitHub Pages change
- * nothing.
+ * Writes files for static hosts: copies in folders, pages that redirect, and a file that stops GitHub Pages from
+ * changing the files.
  */
 async function writeHostFiles(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   for (const { file } of pages) {

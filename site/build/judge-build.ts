@@ -1,4 +1,4 @@
-/** Something wrong with a built page. An error fails the build; a warning does so when the build is strict. */
+/** A fault of a built page. An error fails the build; a warning fails it when the build is strict. */
 export interface Problem {
   severity: "error" | "warning";
   /** The page's file in the built site. */
@@ -10,9 +10,9 @@ export interface Problem {
 const describe = ({ page, line, message }: Problem): string => `${page}${line ? `:${line}` : ""} ${message}`;
 
 /**
- * Hands each warning to `warn`, and throws when there is an error.
+ * Passes each warning to `warn`, and throws if there is an error.
  *
- * @param strict warnings count as errors
+ * @param strict if true, warnings count as errors
  */
 export function judge(
   problems: readonly Problem[],
@@ -25,7 +25,7 @@ export function judge(
   }
   if (errors.length === 0) return;
   const error = new Error(["The site has errors:", ...errors.map(describe)].join("\n"));
-  // The pages are at fault, not the code; a trace of it would only hide the lines that matter.
+  // The pages have the faults, not the code, so a stack trace would only hide the important lines.
   error.stack = "";
   throw error;
 }

@@ -1,4 +1,4 @@
-/** The module through which Vite lets every `import()` of the built site go. */
+/** The module with which Vite replaces each `import()` of the built site. */
 const helper = "\0vite/preload-helper.js";
 
 const ours = `
@@ -16,8 +16,8 @@ export function __vitePreload(load, files = []) {
 `;
 
 /**
- * A plugin of Vite that lets a part which is loaded on use fetch all its files at once. Vite's own way also waits for
- * the part's styles and reports failures as events; we need neither, and every page would carry it.
+ * A plugin of Vite that fetches all files of a lazily loaded part at once. Vite's own code also waits for the part's
+ * styles and reports failures as events. The site needs neither, and the code would be in every page.
  */
 export const lazyParts = () => ({
   name: "lazy-parts",

@@ -9,13 +9,13 @@ export interface LinkTargets extends SiteAddress {
 }
 
 /**
- * Looks at every link of every page, in `<template>` too, and at the files that pages load. A missing page or
- * file is an error; a Markdown file that does not exist, or a missing hash, is a warning.
+ * Checks every link of every page, including those in `<template>`, and the files that pages load. A missing page or
+ * file is an error; a missing Markdown file or hash is a warning.
  */
 export function checkLinks(targets: LinkTargets): Problem[] {
   const faultOf = linkJudge(targets);
   return targets.pages.flatMap((page) => {
-    // The not-found page is at any address, so the only links within a page it may have are its own.
+    // The not-found page has any URL, so only hashes of its own are valid links within the page.
     const own = isNotFound(page) ? listIds(page) : undefined;
     return listLinks(page).flatMap(({ element, link }): Problem[] => {
       if (own && link.startsWith("#") && own.has(link.slice(1))) return [];
@@ -25,7 +25,7 @@ export function checkLinks(targets: LinkTargets): Problem[] {
   });
 }
 
-/** Looks at the pages and icons that a web manifest names. */
+/** Checks the pages and icons in a web manifest. */
 export function checkManifest(file: string, text: string, targets: LinkTargets): Problem[] {
   const faultOf = linkJudge(targets);
   const { start_url: start, icons = [] } = JSON.parse(text) as { start_url?: string; icons?: { src: string }[] };
@@ -46,7 +46,7 @@ function linkJudge({ pages, files, ...location }: LinkTargets): (link: string, r
     if (!url) return error(`links to ${link}, which isn't a valid URL`);
     if (url.origin !== location.origin) return undefined;
     if (!url.pathname.startsWith(location.base)) {
-      // Written in full it may well mean something else on the same host.
+      // A full URL may belong to another site on the same host.
       const isFull = /^https?:/i.test(link);
       return isFull ? undefined : error(`links to ${link}, which is outside the base ${location.base}`);
     }

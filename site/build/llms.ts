@@ -4,7 +4,7 @@ import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 import type { PageSection } from "./sections.ts";
 
-/** A page as the lists for language models show it. */
+/** A page in the lists for language models. */
 export interface Twin {
   route: string;
   title: string;
@@ -13,11 +13,11 @@ export interface Twin {
   sections?: readonly PageSection[];
 }
 
-/** A list of files that `/llms.txt` names. */
+/** A list of files to which `/llms.txt` links. */
 export interface FileList {
   /** Below the base path: `/llms/api-jobs.txt`. */
   route: string;
-  /** The heading below which `/llms.txt` names it. */
+  /** The heading in `/llms.txt` above its link. */
   part: "Guides" | "API reference";
   title: string;
   /** One line of plain text. */
@@ -29,7 +29,7 @@ interface FileLink {
   route: string;
   name: string;
   text: string;
-  /** The files that this one is divided into. */
+  /** The files into which this one is divided. */
   inside?: readonly FileLink[];
 }
 
@@ -45,7 +45,7 @@ interface PageList {
   groups?: readonly FileGroup[];
 }
 
-/** The lists that `/llms.txt` links: one for each category of guides and each group of the reference. */
+/** The lists to which `/llms.txt` links: one for each category of guides and each group of the reference. */
 export function listFileLists({ sidebar, twins, pieces = [], groups = [] }: PageList): FileList[] {
   const linkTwin = (route: string): FileLink => {
     const { title, description, sections = [] } = twinAt(twins, route);
@@ -89,7 +89,7 @@ const listGroups = (groups: readonly FileGroup[], pieces: readonly ListedPiece[]
       .map(({ id, purpose, sections = [] }) => ({
         route: `/api/${id}.md`,
         name: id,
-        // The sections say the same.
+        // The descriptions of the sections contain the purpose.
         text: sections.length > 0 ? "" : purpose,
         inside: sections.map(linkSection),
       })),
@@ -104,7 +104,7 @@ interface Index {
   location: SiteAddress;
 }
 
-/** `/llms.txt` as llmstxt.org describes it, short: title, summary, and links to lists that name the files of each part. */
+/** `/llms.txt` in the form of llmstxt.org, kept short: title, summary, and links to the lists of each part's files. */
 export function llmsIndex({ title, summary, lists, location }: Index): string {
   const link = (route: string, name: string, text: string) => writeLink({ route, name, text }, location);
   const linksOf = (part: FileList["part"]) =>
@@ -137,7 +137,7 @@ export function writeFileList({ title, part, description, links }: FileList, loc
   return `${[`# ${part}: ${title}`, `> ${description}`, way, section("Files", lines)].join("\n\n")}\n`;
 }
 
-/** `/llms-full.txt`: every page and piece of the reference, one after the other, each after its address. */
+/** `/llms-full.txt`: every page and piece of the reference, one after the other, each after its URL. */
 export function llmsFull(
   routes: readonly string[],
   twins: ReadonlyMap<string, Twin>,

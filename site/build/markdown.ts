@@ -17,8 +17,8 @@ export function buildMarkdown(page: Page, location: SiteAddress): string {
 }
 
 /**
- * Rendered HTML as plain Markdown. Controls, pictures and ways around the site stay out; notes become quotes,
- * samples fenced code, and links full URLs.
+ * Converts rendered HTML to plain Markdown. Controls, pictures, and navigation are left out. Notes become quotes,
+ * samples become fenced code, and links have full URLs.
  *
  * @param html a part of a page, as a tree or as text
  * @param address the URL of the page
@@ -65,21 +65,21 @@ function readable(element: Element, around: Surroundings = { inCell: false, ids:
   return { ...element, children: locations.has(element.tagName) ? children.flatMap(setApart) : children };
 }
 
-/** A link to its own location is there to be copied, not to be read. */
+/** Whether a node is a link to its own location, which is for copying and not part of the text. */
 function leadsTo(node: ElementContent, ids: readonly string[]): node is Element {
   if (node.type !== "element" || node.tagName !== "a") return false;
   const id = attribute(node, "id");
   return [...ids, ...(id ? [id] : [])].some((location) => attribute(node, "href") === `#${location}`);
 }
 
-/** Text that is alone in a fold is code. */
+/** Marks text as code if it is the only content of a fold. */
 function codeInFold(node: ElementContent): ElementContent {
   if (node.type !== "text" || node.value.trim() === "") return node;
   const code: Element = { type: "element", tagName: "code", properties: {}, children: [node] };
   return { type: "element", tagName: "pre", properties: {}, children: [code] };
 }
 
-/** A cell holds one line, so what is folded in it follows its summary there. */
+/** A cell has only one line, so the content of a fold in it follows its summary. */
 function inLine(node: ElementContent): ElementContent[] {
   if (node.type !== "element" || node.tagName !== "summary") return [node];
   return [
@@ -101,7 +101,7 @@ function isRead(node: ElementContent): boolean {
   return !isHidden && !isForScripts && !controls.has(node.tagName) && node.properties.role !== "tablist";
 }
 
-/** A space between neighbors that only styles keep apart on the page. */
+/** Inserts a space between neighbors that only styles separate on the page. */
 function setApart(node: ElementContent, index: number, all: ElementContent[]): ElementContent[] {
   const areNeighbours =
     node.type === "element" && all[index - 1]?.type === "element" && !/^[,.;:)]/.test(collectText(node));
@@ -118,14 +118,14 @@ const handlers: Record<string, Handle> = {
     };
   },
   p(state, element) {
-    if (hasClass(element, /^callout-title$/)) return undefined; // its quote begins with it
+    if (hasClass(element, /^callout-title$/)) return undefined; // the quote begins with the title
     const paragraph = defaultHandlers.p(state, element) as Paragraph;
     return hasClass(element, /^(panel-label|before-title)$/) ? strongParagraph(paragraph.children) : paragraph;
   },
   summary: (state, element) => strongParagraph(state.all(element) as PhrasingContent[]),
 };
 
-/** `Note`, or `Warning: HTTPS only` for a note with a title of its own. */
+/** `Note`, or `Warning: HTTPS only` for a note with its own title. */
 function buildTitle(note: Element): string {
   const kind = /callout-(\w+)/.exec(attribute(note, "className") ?? "")?.[1] ?? "note";
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);

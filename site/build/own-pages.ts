@@ -2,12 +2,12 @@ import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Astro's staging route for the pages of the site's own routes. It would build nothing if another page or a file of
- * `public/` had the same route, and say so to no one.
+ * Astro's staging route for the pages of the site's own routes. If another page or a file of `public/` had the same
+ * route, Astro would not build the page, without a message.
  */
 const stagingRoute = "/_pages";
 
-/** The routes of these pages for Astro, which serves them where they are while they are edited. */
+/** The routes of these pages for Astro. In development, it serves them at their final routes. */
 export function listOwnRoutes(command: string): { pattern: string; entrypoint: string }[] {
   const below = command === "build" ? stagingRoute : "";
   return [
@@ -16,7 +16,7 @@ export function listOwnRoutes(command: string): { pattern: string; entrypoint: s
   ];
 }
 
-/** Moves these pages to their routes. Whatever else has such a route is removed. */
+/** Moves these pages to their routes. Any other file at such a route is removed. */
 export async function placeOwnPages(folder: string, routes: readonly string[]): Promise<void> {
   for (const route of new Set(routes)) {
     const bare = route.replace(/\/$/, "");

@@ -5,8 +5,8 @@ import type { Problem } from "./judge-build.ts";
 import type { Page } from "./pages.ts";
 
 /**
- * One policy for the whole site, because a move between pages keeps the first page's policy. It allows the inline
- * scripts and styles of all pages by their hashes.
+ * One policy for the whole site, because the browser keeps the first page's policy when the reader opens another page.
+ * It allows the inline scripts and styles of all pages by their hashes.
  */
 export function contentSecurityPolicy(pages: readonly Page[]): string {
   const inline = pages.flatMap(({ tree }) => [...listElements(tree, { templates: true })]);
@@ -16,13 +16,13 @@ export function contentSecurityPolicy(pages: readonly Page[]): string {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes(inline.filter(isInlineScript))],
     "style-src": ["'self'", ...hashes(inline.filter(({ tagName }) => tagName === "style"))],
-    // The console sends requests to whatever server the reader names.
+    // The console can send requests to any server that the reader enters.
     "connect-src": ["'self'", "https:", "http://localhost:*", "http://127.0.0.1:*"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
   };
-  // Leaves out directives that only repeat the default: each page carries the policy twice.
+  // Leaves out directives that only repeat the default, because each page contains the policy twice.
   return Object.entries(directives)
     .filter(([name, sources]) => !(name === "style-src" && sources.length === 1))
     .map(([name, sources]) => [name, ...sources].join(" "))
@@ -45,7 +45,7 @@ export function checkInline(page: Page): Problem[] {
   );
 }
 
-/** The page with the policy as the first thing after its character set, before anything that it governs. */
+/** Inserts the policy into a page directly after its character set, before everything that it applies to. */
 export function withPolicy({ file, html, tree }: Page, policy: string): string {
   const charset = [...listElements(tree)].find(({ tagName, properties }) => tagName === "meta" && properties.charSet);
   const offset = charset?.position?.end.offset;

@@ -2,8 +2,8 @@ import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 
 /**
- * React for Astro, but at build time only. No page hydrates its components in the browser, and Astro would put the
- * script for that into the site all the same.
+ * React for Astro, only at build time. No page hydrates its components in the browser, but Astro would add the script
+ * for that anyway.
  */
 export function reactAtBuild(): AstroIntegration {
   const { name, hooks } = react();

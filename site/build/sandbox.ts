@@ -1,6 +1,6 @@
 /**
- * A plugin of Vite that puts the sandbox at a URL of its own, `sandbox.js`. A page that needs it imports it from there,
- * and loads nothing of it before.
+ * A plugin of Vite that builds the sandbox as a separate file, `sandbox.js`. A page imports it from this URL when it
+ * needs it, and loads no part of it before.
  */
 export const sandboxEntry = () => ({
   name: "sandbox-entry",

@@ -3,7 +3,7 @@ import { twinFile } from "../src/docs/page-files.ts";
 import { attribute, collectText, listElements } from "./html.ts";
 import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
 
-/** A section of a page, or of a piece of the reference, in a Markdown file of its own. */
+/** A section of a page, or of a piece of the reference, as a separate Markdown file. */
 export interface PageSection {
   /** Below the base path: `/llms/tm-query/2-find-a-fuzzy-match.md`. */
   file: string;
@@ -12,7 +12,7 @@ export interface PageSection {
   markdown: string;
 }
 
-/** Shorter pages stay whole. */
+/** Pages shorter than this are not split. */
 const minSplitLength = 9_000;
 
 /**
@@ -42,7 +42,7 @@ export function splitGuide(
   });
 }
 
-/** The errors or reasons of a long group, which has a location for each, in their order. */
+/** The errors or reasons of a long group, each as a section, in their order. */
 export function splitErrors(
   { id, title, anchors }: Pick<ListedFile, "id" | "title" | "anchors">,
   markdown: string,
@@ -66,7 +66,7 @@ interface CutPoint {
   lines: string[];
 }
 
-/** At the headings of level 2; those below move up by one. Code stays as it is. */
+/** Cuts at the headings of level 2, and raises the headings below them by one level. Code stays unchanged. */
 function cutAtHeadings(markdown: string): CutPoint[] {
   const cuts: CutPoint[] = [];
   let fence: string | undefined;

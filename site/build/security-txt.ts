@@ -3,8 +3,8 @@ import { buildUrl, type SiteAddress } from "./pages.ts";
 const validDays = 364;
 
 /**
- * `/.well-known/security.txt` as RFC 9116 describes it: where to report a vulnerability. It says for less than a year,
- * so that a server that no one updates names no contact that may be gone.
+ * `/.well-known/security.txt` in the form of RFC 9116, with the URL for reporting a vulnerability. It expires within a
+ * year, so that an outdated server doesn't list an invalid contact.
  *
  * @param repository its URL
  * @param changedOn the day of the last change of this release, `2026-01-31`

@@ -13,7 +13,7 @@ export function sitemap(changedOn: ReadonlyMap<string, string>, location: SiteAd
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join("")}</urlset>\n`;
 }
 
-/** `/robots.txt`: everybody is welcome everywhere. */
+/** `/robots.txt`: all crawlers may read all pages. */
 export const robots = (location: SiteAddress): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${buildUrl(location, "/sitemap.xml")}\n`;
 
@@ -27,7 +27,7 @@ export function listSources(route: string): string[] {
   return [`site/src/docs${path}.mdx`, `site/src/samples/${path.slice(path.lastIndexOf("/") + 1)}`, ...home];
 }
 
-/** The day of the last commit that changed one of the files, or without git that of the youngest file. */
+/** The day of the last commit that changed one of the files; without git, the day of the newest file. */
 export async function lastChange(repository: string, sources: readonly string[]): Promise<string> {
   const inGit = await promisify(execFile)("git", ["log", "-1", "--format=%cs", "--", ...sources], { cwd: repository })
     .then(({ stdout }) => stdout.trim())

@@ -1,13 +1,13 @@
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /**
- * The path of a page's copy for hosts that look for folders: `quickstart.html` → `quickstart/index.html`. A page that
- * is in a folder has none. Nor has the not-found page, which hosts know by its name.
+ * The path of a page's copy for hosts that look for folders: `quickstart.html` → `quickstart/index.html`. A page in a
+ * folder has no copy. The not-found page has none either, because hosts look for it by its name.
  */
 export const pageCopy = (file: string): string | undefined =>
   /(?:^|\/)index\.html$|^404\.html$/.test(file) ? undefined : file.replace(/\.html$/, "/index.html");
 
-/** A page that leads to the page of a route, for hosts that don't redirect. Our server reads the route from it. */
+/** A page that redirects to a route, for hosts without redirects. Our server reads the route from it. */
 export function drawRedirect(route: string, { title, location }: { title: string; location: SiteAddress }): string {
   const link = location.base + route.slice(1);
   return `<!doctype html>

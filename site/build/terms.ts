@@ -3,7 +3,7 @@ import type { GlossaryTerm } from "../src/docs/glossary.ts";
 import { attribute } from "./html.ts";
 import { isNotFound, type Page, parsePage, type SiteAddress } from "./pages.ts";
 
-/** Classes of prose, the only text in which links are set. */
+/** Classes of prose. Links are added only to such text. */
 const proseClasses = new Set("prose home-lead home-section-lead".split(" "));
 const prose = new Set("p li dd td".split(" "));
 const never = new Set(
@@ -41,7 +41,10 @@ export function linkTerms(page: Page, terms: readonly GlossaryTerm[], { base }: 
   return done === 0 ? page : parsePage(page.file, html + page.html.slice(done));
 }
 
-/** The texts of a page's articles in document order. Islands are left alone: a script compares them with its own. */
+/**
+ * The texts of a page's articles in document order. Islands are left out, because a script compares their HTML with its
+ * own.
+ */
 function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Text> {
   if (node.type === "text" && inText) yield node;
   if (!("children" in node)) return;
@@ -53,7 +56,7 @@ function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Te
 }
 
 const classesOf = (element: Element) => (attribute(element, "className") ?? "").split(" ");
-/** The description below a title, cards that are links as a whole, and the glossary itself. */
+/** Elements without links: the description below a title, cards that are a link themselves, and the glossary. */
 const apart = new Set(["lead", "card", "glossary"]);
 const isApart = (element: Element) => classesOf(element).some((name) => apart.has(name));
 const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -2,7 +2,9 @@ import type { ListedFile } from "../src/docs/page-files.ts";
 import { twinFile } from "../src/docs/page-files.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
-/** A function that lets the links of a Markdown text lead to the Markdown of their targets, wherever there is one. */
+/**
+ * Creates a function that changes the links of a Markdown text to the Markdown files of their targets, if these exist.
+ */
 export function twinLinker(
   routes: readonly string[],
   pieces: readonly ListedFile[],
@@ -23,6 +25,6 @@ export function twinLinker(
   return (markdown) => markdown.replaceAll(/\]\(([^()\s]+)/g, (_, link: string) => `](${targetOf(link)}`);
 }
 
-/** The text with a pointer to the list of all files, below its heading. */
+/** The text with a link to the list of all files, below its heading. */
 export const withPointer = (markdown: string, location: SiteAddress): string =>
   markdown.replace("\n", `\n\n> All pages in Markdown: [llms.txt](${buildUrl(location, "/llms.txt")})\n`);

@@ -1,6 +1,4 @@
-/**
- * The names and outside addresses of this site, in one location: a company makes the site its own here.
- */
+/** The names and external URLs of this site. A company changes them here for its own site. */
 export const site = {
   url: "https://developers.parlance.example",
   product: "Parlance",
@@ -14,13 +12,15 @@ export const site = {
   },
   tagline: "Making the world’s information accessible to everyone.",
   copyrightYear: 2025,
-  /** The first version is the one this site documents; the others are on other sites. A choice is stored by its name. */
+  /**
+   * The first version is the one of this site; the others are on other sites. A reader's choice is stored by its name.
+   */
   versions: [
     { name: "3.x", label: "v3", note: " (current)", url: null },
     { name: "2", label: "v2 docs", note: "", url: "https://v2.developers.parlance.example" },
   ],
   languages: [{ code: "en", name: "English" }],
-  /** A new id shows the bar again to readers who closed the last one. */
+  /** A new ID shows the bar again to readers who closed the last one. */
   announcement: {
     id: "version-2",
     text: "These pages describe version 3 of the API.",

@@ -1,6 +1,6 @@
 import type { ArazzoDocument, Step, Workflow } from "@openparlance/api/arazzo";
 
-/** A document as it is written: inputs that are files name them. */
+/** A document as it is written, in which file inputs have the names of files. */
 export interface ArazzoDraft extends Omit<ArazzoDocument, "workflows"> {
   workflows: readonly (Omit<Workflow, "inputs"> & {
     inputs?: { type: "object"; properties: Readonly<Record<string, Input>> };
@@ -21,10 +21,10 @@ const security = [
 ] as const;
 
 /**
- * The document that readers get: inputs have the text of their files as defaults, and addresses are whole. The input
- * `apiKey` is the key of each request.
+ * The document for readers: inputs have the text of their files as defaults, and URLs are complete. The input `apiKey`
+ * is the key of each request.
  *
- * @param site address of the site's first page
+ * @param site URL of the site's first page
  */
 export function complete(
   draft: ArazzoDraft,
@@ -56,6 +56,6 @@ export function complete(
   };
 }
 
-/** A workflow inside another has inputs of its own. */
+/** A nested workflow has its own inputs. */
 const passKey = (step: Step): Step =>
   step.workflowId ? { ...step, parameters: [...(step.parameters ?? []), { name: "apiKey", value: apiKey }] } : step;

@@ -1,4 +1,4 @@
-/** Puts styles on the page that only scripts need. Unlike those in the head, they stay when the page changes. */
+/** Adds styles to the page that only scripts need. Unlike those in the head, they stay when the page changes. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

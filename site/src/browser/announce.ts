@@ -1,17 +1,17 @@
 const shownForMs = 6000;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-/** Says a short message to readers of a screen reader, without moving focus. */
+/** Announces a short message to screen readers, without moving focus. */
 export function announce(message: string): void {
   say(message, { isShown: false });
 }
 
-/** Announces and shows for a while that an action of the reader failed. */
+/** Announces that an action of the reader failed, and shows it for a while. */
 export function report(message: string): void {
   say(message, { isShown: true });
 }
 
-/** Runs what is loaded on use, and reports when it fails. */
+/** Runs an action that loads a script, and reports its failure. */
 export async function reportFailure(message: string, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -27,7 +27,7 @@ function say(message: string, { isShown }: { isShown: boolean }): void {
   clearTimeout(hiding);
   status.textContent = "";
   status.className = isShown ? "toast" : "visually-hidden";
-  // A region that is emptied and filled in one go says the same message only once.
+  // If a region were emptied and filled in the same task, the same message would be announced only once.
   setTimeout(() => {
     status.textContent = message;
   }, 50);

@@ -13,7 +13,7 @@ const message =
   /(?<keyword>^[A-Z]+(?= \/))|(?<property>^[\w-]+(?=: )|"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*\b|\b(?:true|false|null)\b)/gm;
 const shell =
   /(?<string>"[^"]*"|'[^']*'(?:\\''[^']*')*)|(?<function>^curl\b)|(?<property>(?<=\s)--?[a-zA-Z][\w-]*)|(?<variable>\\$)/gm;
-/** Within a string in double quotes too, so they are painted over it. */
+/** Variables occur within strings in double quotes, too, so their color is painted over the string's. */
 const shellVariable = /(?<variable>\$[A-Z_]+\b)/g;
 const shellString = /"[^"]*"|'[^']*'/g;
 const programs = Object.fromEntries(["js", "py", "ts", "java", "go", "php", "rb", "cs"].map((id) => [id, program]));
@@ -35,6 +35,6 @@ export function findTokens(code: string, kind: string): ColoredToken[] {
   });
 }
 
-/** In single quotes the shell replaces no variable. */
+/** Removes strings in single quotes, in which the shell replaces no variables. */
 const withoutLiterals = (code: string): string =>
   code.replaceAll(shellString, (text) => (text.startsWith("'") ? " ".repeat(text.length) : text));

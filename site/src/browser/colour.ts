@@ -1,12 +1,12 @@
 import { adoptStyles } from "./adopt-styles.ts";
 import { findTokens } from "./code-tokens.ts";
 
-// In the colors of the highlighted code of guides.
+// The colors are those of the highlighted code of guides.
 const roles = ["comment", "string", "number", "keyword", "function", "property", "variable"];
 adoptStyles(roles.map((role) => `::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
 
 /**
- * Colors plain code. The browser paints the ranges, so the page gets no more elements. A browser that cannot do that
+ * Colors plain code. The browser paints ranges, so the page gets no additional elements. A browser without this feature
  * shows the code in one color.
  */
 export function colour(code: HTMLElement): void {
@@ -29,7 +29,7 @@ export function colour(code: HTMLElement): void {
 
 const painted = new WeakMap<HTMLElement, [Highlight, StaticRange][]>();
 
-/** Code that is written again loses the colors it had. */
+/** Removes the colors of code that is written again. */
 function forget(code: HTMLElement): void {
   for (const [highlight, range] of painted.get(code) ?? []) highlight.delete(range);
 }

@@ -3,7 +3,10 @@ import { announce, report } from "./announce.ts";
 
 const shownMs = 2000;
 
-/** Copies text and lets the control show for a moment that it did. What is in the clipboard isn't replaced by nothing. */
+/**
+ * Copies text, and shows for a moment on the control that it did. An empty text does not replace the clipboard's
+ * content.
+ */
 export function copy(text: string, control: HTMLElement): void {
   if (text === "") {
     report("There is nothing to copy yet.");
@@ -17,7 +20,7 @@ export function copy(text: string, control: HTMLElement): void {
   write(text).then(show, () => report("Your browser doesn't allow copying here."));
 }
 
-/** On pages without HTTPS there is no clipboard. */
+/** Pages without HTTPS have no clipboard. */
 const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 onAction("copy", (control) => {

@@ -22,7 +22,7 @@ export function button(
   return created;
 }
 
-/** Saves a file as the browser saves downloads. */
+/** Saves a file to the browser's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const href = URL.createObjectURL(content);
   element("a", { href, download: name }).click();

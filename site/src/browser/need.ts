@@ -3,20 +3,20 @@ import { draw } from "./page.ts";
 
 declare global {
   interface DocumentEventMap {
-    /** Canceled when the page is being loaded again. */
+    /** Canceled when the page is reloaded. */
     "load-failure": CustomEvent<unknown>;
   }
 }
 
-/** Runs `act` with a script that the page needs. If the script doesn't load, the page has failed to load. */
+/** Runs `act` with a script that the page needs. If the script can't be loaded, the page has failed to load. */
 export function need<Module>(script: Promise<Module>, act: (module: Module) => void = () => {}): void {
   script.then((module) => draw(() => act(module)), failToLoad);
 }
 
 /**
- * Loads the page in full, once per route and session. After that, the crash page says what is missing.
+ * Reloads the page, once per route and session. After that, the crash page shows the error.
  *
- * @returns whether the page is being loaded again
+ * @returns whether the page is being reloaded
  */
 export function failToLoad(error: unknown): boolean {
   const isReloading = !document.dispatchEvent(new CustomEvent("load-failure", { detail: error, cancelable: true }));

@@ -1,4 +1,6 @@
-/** Finds the item for an arrow key, Home or End in a list; past either end it continues at the other. */
+/**
+ * Finds the item for an arrow key, Home or End in a list. After the last item comes the first, and the other way round.
+ */
 export function nextByKey(
   key: string,
   position: number,

@@ -1,6 +1,6 @@
 const local = "http://localhost:3000";
 
-/** Writes the URL of the server that the page came from into the commands that begin a guide. */
+/** Writes the URL of this page's server into the commands at the beginning of a guide. */
 export function showOwnUrl(): void {
   for (const code of document.querySelectorAll(".before code")) {
     const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);

@@ -3,7 +3,7 @@ export type MoveType = "push" | "traverse";
 
 export interface Move {
   type: MoveType;
-  /** Aborts when the reader goes elsewhere meanwhile. */
+  /** Aborts when the reader opens another page meanwhile. */
   signal: AbortSignal;
 }
 
@@ -26,13 +26,13 @@ declare global {
 
 const setups: (() => void)[] = [];
 
-/** Runs `setup` for the page shown now and for every page after it. */
+/** Runs `setup` for the current page and for every later page. */
 export function onPage(setup: () => void): void {
   setups.push(setup);
   draw(setup);
 }
 
-/** Runs `setup`; if it throws, the crash page says why, and its button runs it again. */
+/** Runs `setup`. If it throws, the crash page shows the error, and its button runs `setup` again. */
 export function draw(setup: () => void): void {
   try {
     setup();
@@ -42,26 +42,26 @@ export function draw(setup: () => void): void {
 }
 
 /**
- * Puts the crash page instead of the main part; the bar, menus and footer stay.
+ * Replaces the main part with the crash page; the bar, menus and footer stay.
  *
- * @param retry what "Try again" runs once the main part is back
+ * @param retry runs after "Try again" has restored the main part
  */
 export function showCrash(error: unknown, retry: () => void): void {
-  // The script in the head draws it: that script can't be missing.
+  // The script in the head shows it, because that script is always loaded.
   document.dispatchEvent(new CustomEvent("crash", { detail: { error, retry } satisfies Crash }));
 }
 
-/** When a move begins and the next page is still to come. */
+/** Runs `act` when a move begins, before the next page arrives. */
 export function onMove(act: (move: Move) => void): void {
   document.addEventListener("move-begin", ({ detail }) => act(detail));
 }
 
-/** Before the next page replaces this one: carry over what outlives a page, end what does not. */
+/** Runs `act` before the next page replaces this one: keeps some elements, and ends the work for others. */
 export function beforeSwap(act: (next: Document) => void): void {
   document.addEventListener("move-swap", ({ detail }) => act(detail));
 }
 
-/** After a move, when the new page is instead and nothing is painted yet. */
+/** Runs `act` after a move, when the new page is in place but not painted yet. */
 export function afterSwap(act: () => void): void {
   document.addEventListener("move-end", act);
 }

@@ -13,7 +13,7 @@ export interface Preview {
 type Finder = (target: Element) => Preview | undefined;
 
 const showAfterMs = 250;
-/** Long enough to move the pointer from the link onto the preview. */
+/** Long enough to move the pointer from the link to the preview. */
 const hideAfterMs = 250;
 const gapPx = 8;
 
@@ -28,7 +28,7 @@ const finders: Finder[] = [];
  */
 export function addPreviews(links: string, find: Finder): void {
   finders.push(find);
-  // The reader may have come to a link while this was on its way.
+  // The reader may have hovered or focused a link while this script was loading.
   const waiting = findPreview(document.querySelector(`:is(${links}):is(:hover, :focus-visible)`));
   if (waiting) later(() => show(waiting), showAfterMs);
 }
@@ -67,7 +67,7 @@ function putBeside(link: HTMLAnchorElement, preview: HTMLElement): void {
   const { width, height } = preview.getBoundingClientRect();
   const below = location.bottom + gapPx;
   const fitsBelow = below + height <= innerHeight - gapPx;
-  // Of the page, which may be narrower than the window by the room of a scroll bar.
+  // The width of the page, which may be narrower than the window because of a scroll bar.
   preview.style.left = `max(${gapPx}px, min(${location.left}px, 100% - ${width + gapPx}px))`;
   preview.style.top = `${fitsBelow ? below : Math.max(gapPx, location.top - gapPx - height)}px`;
 }
@@ -108,7 +108,7 @@ document.addEventListener("focusout", ({ target }) => {
   if (findPreview(target)) hide();
 });
 
-// Escape takes the preview away and leaves pointer and focus where they are.
+// Escape hides the preview, and pointer and focus stay at the link.
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && shownFor) {
     event.preventDefault();
@@ -120,7 +120,7 @@ document.addEventListener("click", ({ target }) => {
   if (findPreview(target)) hide();
 });
 
-// It follows its link, as when the focus on that scrolls the page, until the link is out of sight.
+// The preview follows its link when the page scrolls, until the link is out of sight.
 addEventListener(
   "scroll",
   () => {

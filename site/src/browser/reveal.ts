@@ -1,15 +1,15 @@
 import { anchorScroll } from "./scroll-anchor.ts";
 
-/** The element a hash names, if the page has it. */
+/** The element for a hash, if the page has it. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
-    return null; // a stray % in the address names nothing
+    return null; // a stray % in the URL matches no element
   }
 }
 
-/** Opens the folds around the element, moves focus to it and keeps it in view. Scrolls to it, unless switched off. */
+/** Opens the folds around the element, focuses it, and keeps it in view. Scrolls to it, unless `scroll` is false. */
 export function reveal(element: HTMLElement, { scroll = true } = {}): void {
   const opened = openFolds(element);
   if (scroll || opened) element.scrollIntoView();
@@ -27,7 +27,7 @@ export function openFolds(element: HTMLElement): boolean {
   return opened;
 }
 
-/** Moves focus to an element that need not be focusable by itself. */
+/** Moves focus to an element, even if it isn't focusable. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -1,8 +1,9 @@
 let release = () => {};
 
 /**
- * Keeps what the reader was led to at its location on the screen. Parts far away are only as high as guessed, so the
- * page above may grow or shrink when they are drawn. It ends with the reader's next press, key or scroll.
+ * Keeps an element at its position on the screen after a scroll to it. The heights of distant parts are estimates, so
+ * the page above may grow or shrink when they are rendered. This ends when the reader presses a key or a button, or
+ * scrolls.
  */
 export function anchorScroll(element: HTMLElement): void {
   release();
@@ -15,11 +16,11 @@ export function anchorScroll(element: HTMLElement): void {
   release = () => ending.abort();
   let y = scrollY;
   const moved = () => element.getBoundingClientRect().top - position;
-  // A scroll that leaves the element at its location is the browser's own. Locations are fractions of a pixel, so a
+  // If a scroll leaves the element at its position, the browser has caused it. Positions are fractions of a pixel, so a
   // page that grows or shrinks can shift them by less than one.
   const isMovedAway = () => scrollY !== y && Math.abs(moved()) >= 1;
   const observer = new ResizeObserver(() => {
-    // Moved by a scroll that was not reported yet.
+    // A scroll has moved the element, but its event has not been handled yet.
     if (!element.isConnected || isMovedAway()) return release();
     scrollBy({ top: moved(), behavior: "instant" });
     y = scrollY;

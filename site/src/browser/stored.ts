@@ -1,11 +1,11 @@
-/** The only values this site stores, each written by an action of the reader. */
+/** The only values that this site stores. Each one is stored after an action of the reader. */
 export type StoredKey = "theme" | "announcement.dismissed" | "docs.version";
 
 export function readStored(key: StoredKey): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // storage is switched off
+    return null; // storage is disabled
   }
 }
 
@@ -13,6 +13,6 @@ export function store(key: StoredKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is switched off or full: the choice holds for this visit.
+    // Storage is disabled or full, so the choice is valid only for this visit.
   }
 }

@@ -3,7 +3,7 @@ import { reportFailure } from "../browser/announce.ts";
 import { button } from "../browser/element.ts";
 import "./case-styles.ts";
 
-/** A button that makes a case of what a scenario does. Its script is loaded when it is pressed. */
+/** A button that records a case from a scenario. Its script is loaded when it is pressed. */
 export function caseButton(title: string, scenario: (host: CaseHost) => Promise<unknown>): HTMLButtonElement {
   return button("Create a case", { class: "case-button small-button" }, (pressed) =>
     reportFailure("The case wasn't created because a script didn't load. Try again.", () =>

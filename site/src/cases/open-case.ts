@@ -14,7 +14,7 @@ import { describeAct } from "../sandbox/describe-act.ts";
 import { caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
-/** Shows the case that a link has at the beginning of the page. It runs when the reader presses the button. */
+/** Shows the case in a link at the beginning of the page. It runs when the reader presses the button. */
 export const openCase = (hash: string) => open("The case in this link", () => readCaseHash(hash));
 
 /** The same with the case in a file. */
@@ -87,7 +87,7 @@ async function runIn(opened: Case, { run, state, rows }: Parts): Promise<void> {
 
 interface StepRow {
   item: HTMLElement;
-  /** Without a result, it waits for one. */
+  /** Without a result, shows that it is waiting for one. */
   show(result?: CaseStepResult): void;
 }
 

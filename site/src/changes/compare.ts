@@ -8,7 +8,7 @@ export interface Changes {
   changed: { anchor: string; before: string; after: string }[];
 }
 
-/** Parts of an operation or type that is itself new, or gone, are not listed. */
+/** Parts of an operation or type that is itself new or removed are not listed. */
 export interface ChangedParts {
   operations: string[];
   types: string[];
@@ -19,13 +19,13 @@ export interface ChangedParts {
   events: string[];
 }
 
-/** A description, as far as programs depend on it. */
+/** The parts of a description on which programs depend. */
 export interface Compared {
   reference: ReferenceModel;
   events: readonly string[];
 }
 
-/** Finds what a program can notice between two descriptions, in the order of the reference. */
+/** Finds the differences between two descriptions that affect programs, in the order of the reference. */
 export function compareDescriptions(before: Compared, after: Compared): Changes {
   const [old, now] = [listParts(before), listParts(after)];
   const shared = [...now.values()].flatMap((part) => {
@@ -44,10 +44,10 @@ export const isUnchanged = ({ added, removed, changed }: Changes): boolean =>
 
 interface Part {
   anchor: string;
-  /** The operation or type that it belongs to. */
+  /** The operation or type of this part. */
   owner: string;
   kind: keyof ChangedParts;
-  /** Its type and limits; empty without any. */
+  /** Its type and limits; empty without them. */
   words: string;
 }
 
@@ -94,7 +94,7 @@ function listParts({ reference: { tags, schemas }, events }: Compared): Map<stri
   return new Map(parts.map((part) => [part.anchor, part]));
 }
 
-/** Fields within a new field are new with it, but each is listed only if that has no fields of its own. */
+/** The fields within a field, if the field's own entry has no fields. */
 function fieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): Part[] {
   return [
     ...values.map(({ anchor }): Part => ({ anchor, owner, kind: "values", words: "" })),

@@ -2,14 +2,14 @@ export interface Feed {
   title: string;
   author: string;
   feed: string;
-  /** The URL of the page that shows the same. */
+  /** The URL of the page with the same content. */
   page: string;
   /** Newest first. */
   entries: readonly FeedEntry[];
 }
 
 export interface FeedEntry {
-  /** Unique in the feed, and the same as long as there is one. */
+  /** Unique in the feed, and never changed. */
   id: string;
   title: string;
   /** The day of the last change, `2025-03-10`. */

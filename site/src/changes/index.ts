@@ -4,7 +4,7 @@ import { buildReference, description, type OpenApiDocument } from "../model/inde
 import { type Compared, compareDescriptions, isUnchanged } from "./compare.ts";
 import { describeChanges } from "./describe.ts";
 
-/** What a release means to readers, by version; `next` is what isn't released yet. */
+/** The effect of a release on readers, by version; `next` is the unreleased version. */
 const writtenNotes: Readonly<Record<string, string>> = notes;
 
 /** The changes from one release to the next, or to today: first the note for readers, then each difference. */
@@ -12,7 +12,7 @@ export interface ChangeEntry {
   /** Stays the same when the changes are released. */
   id: string;
   title: string;
-  /** The day of the release; undefined for what isn't released yet. */
+  /** The day of the release; undefined for the unreleased version. */
   on: string | undefined;
   /** A note for readers in Markdown, which may be empty; links begin with `#`. */
   note: string;

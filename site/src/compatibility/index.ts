@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** The results of public clients with this API: `records/compatibility.json`, which the run of the clients writes. */
+/** The results of public clients with this API. Running the clients writes them to `records/compatibility.json`. */
 export interface Compatibility {
   /** A day, such as 2026-11-22. */
   on: string;
@@ -13,7 +13,7 @@ export interface ClientResult {
   about: string;
   /** A note for its users in Markdown, which may be empty. */
   note: string;
-  /** The number of features tried, such as operations. */
+  /** The number of features that were tested, such as operations. */
   tried: number;
   unit: "operations" | "webhook deliveries";
   /** Features without the documented result, and the result: `listFileTranslations: 400`. */

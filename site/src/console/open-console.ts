@@ -8,12 +8,12 @@ import { readShared, type Shared } from "./request/share.ts";
 import { Console } from "./view/Console.tsx";
 import styles from "./view/console.css?inline";
 
-/** The console of one operation on the page. One that was closed keeps what was typed. */
+/** An operation's console on the page. When it is closed, it keeps the typed values. */
 interface Opened {
   section: HTMLElement;
   location: HTMLElement;
   shared: Shared["typed"] | undefined;
-  /** Increases with each link that fills it in again. */
+  /** Increases with each link that fills in the form. */
   round: number;
 }
 
@@ -38,7 +38,7 @@ const renderPortal = ({ section, location, shared, round }: Opened) =>
     section.id,
   );
 
-/** React has taken the consoles away; the next opening draws new ones. */
+/** React has removed the consoles; the next opening renders new ones. */
 function crash(error: unknown): void {
   const [latest] = consoles.slice(-1);
   for (const { location } of consoles) location.remove();

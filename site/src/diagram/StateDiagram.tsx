@@ -5,14 +5,14 @@ import { type DiagramLayout, type Label, type LaidOutArrow, layOut } from "./sta
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
-  /** The URL of the reference when the picture is on another page. */
+  /** The URL of the reference if the picture is on another page. */
   referencePage?: string;
   driven?: DrivenLook;
 }
 
-/** The state of a picture that a reader drives. */
+/** The state of a picture that a reader controls. */
 export interface DrivenLook {
-  /** null: the thing is not there yet. */
+  /** Null before the object is created. */
   state: string | null;
   /** The size of the button at each label, in units of the picture. */
   buttonSize: number;
@@ -24,7 +24,8 @@ export interface DrivenLook {
 export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   const layout = layOut(machine, driven?.buttonSize);
   const { width, height, middle, startY, boxes, arrows } = layout;
-  // The line of an arrow belongs to its first link, so that both light up; lines that no operation causes are one path.
+  // The line of an arrow belongs to its first link, so that both are highlighted. All lines without an operation are
+  // one path.
   const unlinked = arrows.filter(({ labels }) => !labels[0]?.operation);
   const current = boxes.find(({ name }) => name === driven?.state);
   const picture = (
@@ -87,26 +88,29 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   );
 }
 
-/** Data about a line without a link for the script that walks through the steps: the states' numbers and the cause. */
+/**
+ * Data for the script that walks through the steps, about a line without a link: the numbers of the states and the
+ * cause.
+ */
 function eventText({ from, to, labels }: LaidOutArrow, boxes: DiagramLayout["boxes"]): string {
   const numberOf = (state: string) => boxes.findIndex(({ name }) => name === state);
   const cause = labels.map(({ lines }) => lines.join(" ")).join(", ");
   return `${from === null ? "" : numberOf(from)} ${numberOf(to)} ${cause}`;
 }
 
-/** A length of the picture on the page: it grows with the reader's text, and its words with it. */
+/** A length of the picture in rem, so that it grows with the reader's text size. */
 export const remOf = (length: number): string => `${length / 16}rem`;
 
-/** The size to which a picture may shrink, with words still readable, before it scrolls. */
+/** The width to which a picture may shrink before it scrolls, so that its text stays readable. */
 const sizeOf = (width: number): string | undefined =>
   width >= 560 ? "state-wide" : width >= 380 ? "state-middle" : undefined;
 
-/** The names of the states can be read in the picture. */
+/** A text alternative without the names of the states, which can be read in the picture. */
 function describe({ states, transitions }: DeepReadonly<StateMachine>): string {
   return `${states.length} states, ${transitions.length} transitions. The table below contains the same information.`;
 }
 
-/** A state that is never left again has a second line inside its box. */
+/** The outline of a state. A final state has a second line inside its box. */
 const outline = ({ x, y, width, height, final }: DiagramLayout["boxes"][number]): string =>
   roundBox(x, y, width, height, 10) + (final ? roundBox(x + 4, y + 4, width - 8, height - 8, 6) : "");
 
@@ -118,7 +122,7 @@ function roundBox(x: number, y: number, width: number, height: number, radius: n
   return `M${x} ${y + radius}${corner(1, -1)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}z`;
 }
 
-/** One cause of an arrow: an operation is a link, anything else is words. */
+/** One cause of an arrow: a link for an operation, or text. */
 function Cause({
   label,
   arrow: { from, to, path },
@@ -141,7 +145,7 @@ function Cause({
   );
 }
 
-/** The id of an operation, the case below it; an event in words. */
+/** The ID of an operation, with the case below it; or an event as text. */
 function LabelText({ label: { lines, x, baselines, anchor } }: { label: Label }) {
   return lines.map((line, index) => (
     <Fragment key={line}>

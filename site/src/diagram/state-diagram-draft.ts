@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine, Transition } from "@openparlance/api";
 
-/** All lengths are multiples of this, in pixels, as far as they do not hang on words. */
+/** All lengths that don't depend on text are multiples of this, in pixels. */
 const grid = 4;
 
 export const onGrid = (length: number): number => Math.ceil(length / grid) * grid;
@@ -10,9 +10,9 @@ export const labelGap = grid;
 export const labelMargin = 2 * grid;
 export const margin = 2 * grid;
 export const dotRadius = 6;
-/** The longest line of words, in characters. */
+/** The longest line of text, in characters. */
 const lineLength = 32;
-/** The width of a letter. */
+/** The width of a letter, in pixels. */
 export const monoWidth = 7.6;
 const textWidth = 6.5;
 const minBoxHeight = 11 * grid;
@@ -22,7 +22,7 @@ const minGap = 9 * grid;
 
 export type Side = "left" | "right";
 
-/** A state, or the dot where a thing comes into being (`name` null). */
+/** A state, or the dot for the creation of an object (`name` null). */
 export interface StateNode {
   name: string | null;
   final: boolean;
@@ -32,7 +32,10 @@ export interface StateNode {
   height: number;
 }
 
-/** One end of an arrow at the side of a node; `offset` is where its line runs, from the top of the node's rows. */
+/**
+ * One end of an arrow at the side of a node. `offset` is the vertical position of its line, from the top of the node's
+ * rows.
+ */
 export interface LabelRow {
   node: StateNode;
   arrow: DraftArrow;
@@ -50,18 +53,18 @@ export interface DraftArrow {
 }
 
 export interface Cause {
-  /** The operation that is the cause; its id is then the first line. */
+  /** The operation that is the cause. Its ID is then the first line. */
   operation: string | undefined;
   lines: string[];
-  /** The number of transitions with these words in the data. */
+  /** The number of transitions with this cause in the data. */
   transitions: number;
-  /** The width of the longest line, and of the button where there is one. */
+  /** The width of the longest line, and of the button if there is one. */
   width: number;
 }
 
 export interface DraftLabel extends Cause {
   height: number;
-  /** 0: no button. */
+  /** 0 without a button. */
   buttonSize: number;
 }
 
@@ -118,7 +121,7 @@ function buildLabel(transition: DeepReadonly<Transition>, buttonSize: number): D
   };
 }
 
-/** The cause of a transition as a picture shows it: the ID of an operation, then its case or event, and a rejection. */
+/** The text of a transition's cause in the picture: the ID of an operation, then its case or event, and a rejection. */
 export function wrapLines({ trigger, response }: DeepReadonly<Transition>): string[] {
   const wrapped = wrap([trigger.short, response && "refused"].filter(Boolean).join(": "));
   return "operation" in trigger ? [trigger.operation, ...wrapped] : wrapped;
@@ -141,8 +144,8 @@ export const sumHeights = (labels: DraftLabel[]) =>
 export const measureWidth = (labels: DraftLabel[]) => Math.max(0, ...labels.map(({ width }) => width));
 
 /**
- * Gives each end of an arrow its row. The order keeps lines from crossing. On either side, what runs upwards is above
- * what runs downwards, and the nearer end of a nested arrow is inside the farther one.
+ * Assigns a row to each end of an arrow. The order prevents crossings. On either side, lines that run upwards are above
+ * lines that run downwards. The nearer end of a nested arrow is inside the farther one.
  */
 export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   for (const arrow of arrows) {
@@ -163,14 +166,17 @@ export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   }
 }
 
-/** Negative: runs upwards from its node, the shorter the higher. Positive: downwards, the longer the higher. */
+/**
+ * The rank of a row. Negative: the line runs upwards from its node, the shorter the higher. Positive: downwards, the
+ * longer the higher.
+ */
 function rankOf({ node, arrow }: LabelRow): number {
   const distance = (node === arrow.from ? arrow.to : arrow.from).index - node.index;
   if (distance === 0) return 0;
   return distance < 0 ? -1000 - distance : 1000 - distance;
 }
 
-/** Gives each node its height and its location in the column. */
+/** Assigns each node its height and its position in the column. */
 export function stack(nodes: StateNode[], arrows: DraftArrow[]): void {
   let top = margin;
   for (const node of nodes) {
@@ -190,7 +196,7 @@ function setOffsets(rows: LabelRow[], first: number): void {
   let top = first;
   for (const row of rows) {
     const { arrow, node, height } = row;
-    // A departure's label is on its line, a loop runs around its label, an arrival is a line in the middle.
+    // The label of a departure is on its line, a loop runs around its label, and an arrival is a line in the middle.
     if (arrow.from === arrow.to) row.offset = top + labelMargin / 2;
     else row.offset = node === arrow.from ? top + height - labelMargin / 2 : top + height / 2;
     top += height;

@@ -22,14 +22,14 @@ import {
 } from "./state-diagram-draft.ts";
 
 /**
- * The locations of all parts of a state diagram, in pixels from the top and from the middle of its column of states.
- * The middle is `middle` pixels from the left edge. Most parts then have the same locations in all diagrams, which
- * keeps the page light.
+ * The positions of all parts of a state diagram, in pixels from the top and from the middle of its column of states.
+ * The middle is `middle` pixels from the left edge. Most parts then have the same positions in all diagrams, which
+ * keeps the page small.
  *
  * The states are in one column in the order of the data, below the dot where an object is created. A step to the next
- * state is a straight arrow in the gap between the two. All others leave and reach the side of a box in a row of their
- * own and run in a lane of their own. Forward steps and loops run on the right, steps back on the left. A label is on
- * its arrow's first row, between box and lanes, so no two labels can meet.
+ * state is a straight arrow in the gap between the two. Every other arrow leaves and reaches the sides of boxes in a
+ * separate row, and runs in a separate lane. Forward steps and loops run on the right, steps back on the left. A label
+ * is in its arrow's first row, between box and lanes, so no two labels can overlap.
  */
 export interface DiagramLayout {
   width: number;
@@ -62,26 +62,26 @@ export interface LaidOutArrow {
 }
 
 /**
- * The cause of a transition. `x` and the first `baselines` are where the text begins, or ends when `anchor` says so.
+ * The cause of a transition. The text begins at `x` and the first of `baselines`, or ends there, as `anchor` specifies.
  */
 export interface Label extends Cause {
   x: number;
   baselines: number[];
   anchor: "start" | "end";
-  /** The top left corner of the button, where there are buttons. */
+  /** The top left corner of the button, if there is one. */
   button?: Point;
 }
 
-/** From a baseline up to the top of the line. */
+/** The distance from a baseline up to the top of the line. */
 const ascent = 12;
 const boxPadding = 20;
 const minBoxWidth = 116;
 const laneWidth = 12;
 const cornerRadius = 8;
-/** Between the arrows in the middle and their labels. */
+/** The distance between the arrows in the middle and their labels. */
 const downGap = 10;
 
-/** @param buttonSize of the button that each label has; 0: none has one */
+/** @param buttonSize the size of the button at each label; 0 for none */
 export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): DiagramLayout {
   const nodes = buildNodes(machine);
   const arrows = buildArrows(machine, nodes, buttonSize);
@@ -105,7 +105,7 @@ export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): Dia
   };
 }
 
-/** The location of the dot: at the first arrow that leaves it to the side. */
+/** The position of the dot: at the first arrow that leaves it to the side. */
 const startOf = ({ top, height, rows }: StateNode): number => top + (rows.right.at(-1)?.offset ?? height / 2);
 
 /** Distances from the middle to the outer edges. */
@@ -127,7 +127,7 @@ function placeColumns(nodes: readonly StateNode[], arrows: readonly DraftArrow[]
     const count = Math.max(0, ...at(side).map((arrow) => (laneOf.get(arrow) ?? -1) + 1));
     return { lanes, end: lanes + count * laneWidth + margin };
   };
-  // The labels in the gaps begin next to the arrow in the middle and must end before the first lane.
+  // The labels in the gaps begin next to the arrow in the middle, and must end before the first lane.
   const downEnd = downGap + measureWidth(labelsAt("down")) + labelMargin;
   return {
     boxEnd,
@@ -148,7 +148,7 @@ function drawDown({ from, to, labels }: DraftArrow): Drawing {
   };
 }
 
-/** An arrow around other boxes, or around its own labels back to where it began. */
+/** An arrow around other boxes, or a loop around its own labels. */
 function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawing {
   const { from, to, labels, leave, reach } = arrow;
   const outward = side === "left" ? -1 : 1;
@@ -185,7 +185,7 @@ function assignLanes(arrows: readonly DraftArrow[]): Map<DraftArrow, number> {
   const running = arrows.filter(({ from, to, side }) => side !== "down" && from !== to);
   for (const arrow of running.sort((a, b) => length(a) - length(b))) {
     const used = [...lanes].filter(([other]) => meet(arrow, other)).map(([, lane]) => lane);
-    // Outside everything it passes, so that what is within stays within.
+    // An arrow is outside the arrows that it passes, so that nested arrows stay nested.
     lanes.set(arrow, Math.max(-1, ...used) + 1);
   }
   return lanes;
@@ -206,7 +206,10 @@ function setLabels(labels: DraftLabel[], x: number, top: number, anchor: Label["
   });
 }
 
-/** Out to `laneX`, along it, and back, with round corners and an open arrow head at the end. */
+/**
+ * A path from a point to `laneX`, along the lane, and back to the other point. It has round corners and an open arrow
+ * head.
+ */
 function bracket(from: Point, to: Point, laneX: number): string {
   const out = Math.sign(laneX - from.x);
   const down = Math.sign(to.y - from.y);
@@ -224,7 +227,7 @@ function bracket(from: Point, to: Point, laneX: number): string {
   return pieces.join("").replaceAll(" -", "-");
 }
 
-/** The space a label takes, without its button. */
+/** The area of a label, without its button. */
 export function labelBounds({ x, baselines, anchor, width }: Label) {
   const left = anchor === "end" ? x - width : x;
   const top = (baselines[0] ?? 0) - ascent;

@@ -12,7 +12,7 @@ export function findArazzoFile(route: string): string | undefined {
   return arazzoFiles.find((file) => file === `${route}.arazzo.yaml`);
 }
 
-/** @param site address of the site's first page */
+/** @param site URL of the site's first page */
 export function arazzoDocument(file: string, site: URL): ArazzoDocument {
   const draft = parse(drafts[`.${file}`] ?? "") as ArazzoDraft;
   return complete(draft, { site, fileText: (name) => inputs[name] ?? missing(name) });

@@ -1,9 +1,9 @@
-/** A term of the field, explained once in the reference and linked where a page uses it first. */
+/** A term of the field. The reference explains it once, and pages link to it where they first use it. */
 export interface GlossaryTerm {
   /** The anchor in the reference, without `#`. */
   id: string;
   name: string;
-  /** Other words that mean it, singular and plural. */
+  /** Other words with the same meaning, singular and plural. */
   forms: readonly string[];
   /** Plain text. */
   definition: string;

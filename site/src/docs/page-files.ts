@@ -1,7 +1,7 @@
 /** The page in Markdown: `/` → `/index.md`, `/api/` → `/api.md`, `/quickstart` → `/quickstart.md`. */
 export const twinFile = (route: string): string => `/${fileName(route)}.md`;
 
-/** The picture that stands for the page where its address is shared. */
+/** The picture for links to the page in other media. */
 export const cardFile = (route: string): string => `/cards/${fileName(route)}.png`;
 
 const fileName = (route: string): string => route.replace(/^\/|\/$/g, "") || "index";
@@ -12,7 +12,7 @@ export interface MarkdownFile extends ListedFile {
   markdown: string;
 }
 
-/** A heading below which lists name files. */
+/** A group of files with its heading in lists. */
 export interface FileGroup {
   name: string;
   /** One line of plain text. */
@@ -21,7 +21,7 @@ export interface FileGroup {
 
 export interface ListedFile {
   id: string;
-  /** The heading below which lists name it: a tag, or a section of the reference. */
+  /** The heading of its group in lists: a tag, or a section of the reference. */
   group: string;
   title: string;
   /** One line of plain text; empty if the title says it all. */
@@ -30,6 +30,6 @@ export interface ListedFile {
   purpose: string;
   /** The IDs of its parts on the page `/api/`; the subject of the file comes first. */
   anchors: string[];
-  /** The index holds the text, too. */
+  /** Whether the index contains its text, too. */
   isInIndex?: boolean;
 }

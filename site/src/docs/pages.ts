@@ -20,7 +20,7 @@ export interface DocsPage {
 
 const files = import.meta.glob<Guide>("./**/*.mdx", { eager: true });
 
-/** The guides by route: the file's path is the route. */
+/** The guides by route; the path of the file is the route. */
 export const guides: ReadonlyMap<string, Guide> = new Map(
   Object.entries(files).map(([path, guide]) => [toRoute(path), guide]),
 );
@@ -39,7 +39,7 @@ export function docsPage(route: string): DocsPage {
   return page;
 }
 
-/** The title in a list of all pages: a category may have the same title as a guide in it. */
+/** The title in a list of all pages, in which a category and one of its guides may have the same title. */
 export const fullTitle = ({ title, parents, category }: DocsPage): string =>
   category ? [...parents, category].map((step) => step.title).join(": ") : title;
 

@@ -3,7 +3,7 @@ export interface PageEntry {
   route: string;
 }
 
-/** A category, which has a generated page of its own. */
+/** A category, which has a generated page. */
 export interface CategoryEntry {
   route: string;
   title: string;

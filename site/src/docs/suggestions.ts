@@ -1,16 +1,16 @@
 export interface PageSuggestion {
   title: string;
-  /** The route, with a hash for a location in the reference. */
+  /** The route, with a hash for a part of the reference. */
   route: string;
   /** The name of its Markdown file, if it isn't the hash. */
   file?: string;
 }
 
 const max = 5;
-/** Below this likeness a suggestion would only puzzle. */
+/** A suggestion with a lower similarity would confuse readers. */
 const minSimilarity = 0.45;
 
-/** The locations whose path or title is most like the requested path, best first. */
+/** The pages and parts whose path or title is most similar to the requested path, best first. */
 export function suggest(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion[] {
   return pages
     .map((page) => ({ location: page, score: likeness(pathname, page) }))
@@ -21,13 +21,13 @@ export function suggest(pathname: string, pages: readonly PageSuggestion[]): Pag
     .map(({ location: page }) => page);
 }
 
-/** The page that was requested with `.html`, `/index.html` or a trailing slash, or without the slash it has. */
+/** The page that was requested with `.html`, `/index.html` or a trailing slash, or without its own trailing slash. */
 export function sameButForEnding(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion | undefined {
   const stem = (path: string) => path.replace(/(?:\/index\.html|\.html|\/)$/, "");
   return pages.find(({ route }) => route !== pathname && stem(route) === stem(pathname));
 }
 
-/** Between 0 and 1: the whole address, its last part, or its last part and the title or hash. */
+/** The similarity from 0 to 1: the highest one of the path, its last part, or its last part with the title or hash. */
 function likeness(pathname: string, { title, route, file = "" }: PageSuggestion): number {
   const [path = "", hash = ""] = route.split("#");
   if (hash && pathname === `${path}${file || hash}`) return 1;
@@ -52,7 +52,7 @@ const words = (text: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** Shared pairs of letters, counted twice, over all pairs (Dice); the ends of a word count as letters. */
+/** The Dice coefficient of the pairs of letters in two texts; the ends of a word count as letters. */
 function similarity(a: string, b: string): number {
   if (a === "" || b === "") return 0;
   const left = pairs(a);

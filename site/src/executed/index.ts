@@ -9,16 +9,16 @@ export { everywhere, installed, type Toolchain } from "../model/samples/toolchai
 export interface ShownSample {
   /** `reference/<operation>` or `<guide>/<step>`. */
   name: string;
-  /** As the ending of its file. */
+  /** The language, by the extension of its files. */
   language: string;
   code: string;
 }
 
-/** The samples that returned the described response, with the tool of each language. */
+/** The samples that returned the described response, with the tools that ran them. */
 export interface Executed {
   /** A day, such as 2026-11-22. */
   on: string;
-  /** The tool's name and version, by language; only languages of which every sample ran. */
+  /** The tool's name and version, by language. Only includes languages of which every sample ran. */
   tools: Record<string, string>;
   /** The first half of the SHA-256 of each sample that ran, in hexadecimal digits, by file name. */
   samples: Record<string, string>;

@@ -32,10 +32,10 @@ const downloads = [
   ...Object.values(files).map(({ file, tools }) => ({ file, text: `every request, ready to send with ${tools}` })),
 ];
 
-/** Longer parts of the introduction are only in files of their own. */
+/** Longer parts of the introduction are only in separate files. */
 const isShort = ({ text }: IntroductionPart): boolean => text.length < 1_500;
 
-/** The introduction of the reference, which names all its files. `address` is that of the page `/api/`. */
+/** The introduction of the reference, with links to all its files. `address` is the URL of the page `/api/`. */
 export function writeIndex(address: string): string {
   const others = listFiles(address).filter(({ isInIndex }) => !isInIndex);
   const byGroup = Map.groupBy(others, ({ group }) => group);
@@ -61,7 +61,7 @@ export function writeIndex(address: string): string {
     .concat("\n");
 }
 
-/** Every operation, entity, state machine and group of errors, and the lists around them. */
+/** Every operation, entity, state machine and group of errors, and the lists of these. */
 export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFile[] =>
   [
     ...introductionParts.map((part) => ({
@@ -114,10 +114,10 @@ const groupTexts: Readonly<Record<string, string>> = {
   Errors: "Every error, by status, with its cause and fix.",
 };
 
-/** The description of a group has at least so many characters, if its text is that long. */
+/** The minimum length of a group's description, if its text is that long. */
 const minGroupText = 60;
 
-/** As plain text in one line, with further sentences until it has `minLength` characters. */
+/** The first sentence as plain text in one line, with further sentences until it has `minLength` characters. */
 function firstSentence(markdown: string, minLength = 0): string {
   const text = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("**", "");
   let used = "";
@@ -164,7 +164,8 @@ function errorFiles(address: string): DrawnFile[] {
     anchors: ["reasons", ...sectionAnchors().filter((anchor) => anchor.startsWith("reason-"))],
     markdown: raise(parts.at(-1) ?? "", 2),
   };
-  // A heading with "404" in it would make programs take the file for one that isn't there. The status is in those below.
+  // A heading with "404" in it would make programs believe that the file doesn't exist. The status is in the headings
+  // below it.
   return [...byStatus.map((file) => ({ ...file, markdown: `# Errors\n\n${file.markdown}` })), reasons];
 }
 
@@ -214,16 +215,16 @@ const otherFiles = (address: string): DrawnFile[] =>
 const draw = (view: () => React.ReactNode, address: string): string =>
   htmlToMarkdown(renderToStaticMarkup(createElement(view)), address).trim();
 
-/** A text in pieces, each but the first with a heading of this level. */
+/** Splits a text at the headings of a level; only the first part may lack a heading. */
 const cut = (markdown: string, level: number): string[] => markdown.split(new RegExp(`^(?=#{${level}} )`, "m"));
 
-/** Moves headings up by some levels. Comments in samples of a shell look the same, so code stays as it is. */
+/** Raises headings by some levels. Comments in shell samples look like headings, so code stays unchanged. */
 const raise = (markdown: string, levels: number): string =>
   markdown
     .split(/^(```[\s\S]*?^```)/m)
     .map((text, index) => (index % 2 === 0 ? text.replaceAll(new RegExp(`^#{${levels}}(?=#)`, "gm"), "") : text))
     .join("");
 
-/** Links to the page's own locations and to other pages, in full. */
+/** Replaces links within the page and to other pages with full URLs. */
 const withAddresses = (markdown: string, address: string): string =>
   markdown.replaceAll("](#", `](${address}#`).replaceAll("](/", `](${address.replace(/api\/$/, "")}`);

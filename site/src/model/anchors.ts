@@ -4,15 +4,15 @@ interface Anchored {
   anchor: string;
 }
 
-/** Every id that the reference gives out, in the order of the page. */
+/** Every ID in the reference, in the order of the page. */
 export const listAnchors = (reference: ReferenceModel): string[] => anchor(reference).map(({ anchor }) => anchor);
 
 /** IDs of the page around the reference. */
 const reserved = ["main", "calls", "entities"];
 
 /**
- * Makes every anchor an ID that HTML accepts and that is unique. A shared type keeps its name and an operation its ID,
- * because those are linked to. Any other anchor with the same ID is numbered.
+ * Turns every anchor into a valid, unique ID in HTML. A shared type keeps its name and an operation its ID, because
+ * other pages link to them. Any other anchor with the same ID is numbered.
  */
 export function settleAnchors(reference: ReferenceModel): void {
   const { tags, schemas } = reference;

@@ -24,11 +24,11 @@ import type {
   StateChange,
 } from "./types.ts";
 
-/** Data besides a description; empty for an API without any. */
+/** Data in addition to a description; empty for other APIs. */
 export interface ReferenceData {
   errors?: Readonly<Record<string, DeepReadonly<CatalogueError>>>;
   stateMachines?: Readonly<Record<string, DeepReadonly<StateMachine>>>;
-  /** Parts that the page explains in sections of their own, so that the operations need not. */
+  /** Parts that have their own sections on the page, so that the operations leave them out. */
   describedElsewhere?: { headers: readonly string[]; incomingRequests: boolean };
 }
 
@@ -59,7 +59,7 @@ export function buildReference(document: OpenApiDocument, facts: ReferenceData =
   return reference;
 }
 
-/** A parameter that is also described as a way to authenticate: samples send the key in another one. */
+/** Whether a parameter is also described as a way to authenticate. Samples send the key in another way. */
 const authenticates = ({ security }: DescribedOperation, parameter: DescribedParameter): boolean =>
   security.flat().some(({ scheme }) => scheme?.in === parameter.in && scheme.name === parameter.name);
 
@@ -166,7 +166,7 @@ class ReferenceBuilder {
     };
   }
 
-  /** The contents of a body; media types with the same content are one. */
+  /** The contents of a body. Media types with the same content are joined. */
   #renderContents(contents: DescribedContent[], anchor: string, direction: Direction): RenderedContent[] {
     const groups = Map.groupBy(contents, ({ schema }) => JSON.stringify(schema));
     return [...groups.values()].map((group, index) => {
@@ -189,7 +189,7 @@ class ReferenceBuilder {
     const all = rows.flatMap((row) => this.#facts.errors?.[row] ?? []).filter((row) => String(row.status) === status);
     const own = all.filter(({ applies }) => !["all", "default", "idempotencyKey"].includes(applies));
     const errors = own.length > 0 ? own : all;
-    // Errors with a row in the catalogue need no content of their own.
+    // An error in the catalogue needs no separate content.
     const [main, ...others] =
       isSuccess || errors.length === 0 ? this.#renderContents(contents, anchor, "response") : [];
     return {
@@ -230,14 +230,14 @@ const renderExamples = ({ mediaType, examples }: DescribedContent): RenderedExam
     text: isJson(mediaType) || typeof value !== "string" ? formatJson(value) : value,
   }));
 
-/** The name under which the response of an operation is saved. */
+/** The file name for saving the response of an operation. */
 function fileName({ responses }: DescribedOperation): string | undefined {
   const success = responses.find(({ status }) => status.startsWith("2"));
   const disposition = success?.headers.find(({ name }) => name === "Content-Disposition");
   return /filename="([^"]+)"/.exec(String(disposition?.example ?? ""))?.[1];
 }
 
-/** The base addresses, with the usual values of their variables. */
+/** The base URLs, with the default values of their variables. */
 const listBaseUrls = ({ servers = [] }: OpenApiDocument): string[] =>
   servers.map(({ url, variables = {} }) =>
     url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => variables[name]?.default ?? whole),

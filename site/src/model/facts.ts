@@ -19,7 +19,7 @@ const sources: Record<string, string> = {
   path: "the path",
 };
 
-/** Format, limits, default and the like, each as a few words. */
+/** Format, limits, default and similar constraints, each in a few words. */
 export function describeConstraints(schema: Schema): string[] {
   const format = schema["x-format"] ?? schema.format;
   return [
@@ -31,7 +31,7 @@ export function describeConstraints(schema: Schema): string[] {
     range(schema.minProperties, schema.maxProperties, "key"),
     schema.uniqueItems && "unique items",
     schema.multipleOf !== undefined && `multiple of ${schema.multipleOf}`,
-    // The name of a format says more.
+    // The name of a format is more useful than its pattern.
     schema.pattern && !schema["x-format"] && `matches ${schema.pattern}`,
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
     forbidden(schema),
@@ -50,7 +50,7 @@ export function otherSources(all: readonly string[] | undefined, location: strin
 }
 
 function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string | undefined {
-  // Before 3.1 the word only says that the limit itself is left out.
+  // Before OpenAPI 3.1, the keyword only says that the limit itself is excluded.
   const above = exclusiveMinimum === true ? minimum : exclusiveMinimum;
   const below = exclusiveMaximum === true ? maximum : exclusiveMaximum;
   const bounds = [
@@ -61,14 +61,14 @@ function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: S
   return [bounds[0] || range(minimum, undefined), bounds[1] || range(undefined, maximum)].filter(Boolean).join(", ");
 }
 
-/** The values that a schema shuts out. */
+/** The values that a schema excludes. */
 function forbidden({ not }: Schema): string | undefined {
   if (typeof not !== "object") return undefined;
   const values = not.enum ?? ("const" in not ? [not.const] : []);
   return values.length > 0 ? `not ${values.map((value) => JSON.stringify(value)).join(" or ")}` : undefined;
 }
 
-/** Names the types of a value as readers distinguish them. */
+/** The types of a value in a reader's words. */
 function kinds(schema: Schema): string | undefined {
   if (!schema.discriminator) return undefined;
   const names = kindsOf(schema).map(({ value, $ref }) => `${value} is ${sharedName($ref) ?? $ref}`);

@@ -15,7 +15,7 @@ import { formatJson } from "./samples/format-json.ts";
 import { join, plural, typeNames } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
 
-/** The direction of a value: only a sender needs to know what is required. */
+/** The direction of a value. Required fields are marked only for the sender. */
 export type Direction = "request" | "response";
 
 /** Turns the schemas of one document into types, facts and fields. */
@@ -144,7 +144,7 @@ export class SchemaReader {
     });
   }
 
-  /** The choices that are written in place, without the lists around them. */
+  /** The choices of a schema, with nested lists of choices expanded. */
   #inlineChoices(schema: Schema): Schema[] {
     return listChoices(schema)
       .map((choice) => this.#core(choice))
@@ -171,7 +171,7 @@ export class SchemaReader {
 
   #typeInPlace(own: Schema): Type {
     const choices = listChoices(own).map((choice) =>
-      // A choice that only narrows a type is of that type.
+      // A choice without a type has the type of the whole schema.
       this.readType(own.type === undefined ? choice : { type: own.type, ...plain(choice) }),
     );
     if (choices.length > 0 && !own.properties) return join([...choices, ...(own.nullable ? [["null"]] : [])]);
@@ -198,7 +198,7 @@ export class SchemaReader {
     return [name];
   }
 
-  /** The schema inside arrays and maps: the one that may have fields or values. */
+  /** The schema inside arrays and maps, which may have fields or values. */
   #core(input: AnySchema): Schema {
     const schema = plain(input);
     if (this.#isShared(schema)) return schema;
@@ -210,7 +210,7 @@ export class SchemaReader {
     });
   }
 
-  /** The schema itself: a simple shared type is read as if it were written in place. */
+  /** The schema without its reference. A simple shared type is read as if it were inline. */
   #own(input: AnySchema, open: readonly string[] = []): Schema {
     const schema = plain(input);
     if (!schema.$ref) return this.#merged(schema, open);
@@ -219,7 +219,7 @@ export class SchemaReader {
     return { ...this.#own(target(this.#document, $ref) as AnySchema, [...open, $ref]), ...beside };
   }
 
-  /** A type with all that it takes over from others: their fields, but not the choice between their kinds. */
+  /** A type with the fields that it inherits, but without the choice between subtypes. */
   #merged(schema: Schema, open: readonly string[]): Schema {
     if (!schema.allOf) return schema;
     const { allOf, ...rest } = schema;
@@ -245,10 +245,10 @@ export class SchemaReader {
     return name !== undefined && this.#isTelling(this.#shared(name)) ? name : undefined;
   }
 
-  /** Whether a reader is sent to the entity section. */
+  /** Whether the reader is referred to the section of entities. */
   #isShared = (schema: Schema): boolean => this.#sharedName(schema) !== undefined;
 
-  /** A shared type that is more than one plain value. */
+  /** Whether a shared type is more than one scalar. */
   #isTelling(schema: AnySchema): boolean {
     const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, ...own } = plain(schema);
     return Boolean(
@@ -283,7 +283,7 @@ export class SchemaReader {
   }
 }
 
-/** A shared type's name is its anchor too. */
+/** The name of a shared type, which is also its anchor. */
 const entityName = (name: string): string => name.replaceAll(/\s+/g, "-");
 
 const listChoices = ({ oneOf = [], anyOf = [] }: Schema): AnySchema[] => [...oneOf, ...anyOf];

@@ -93,7 +93,7 @@ function eventLines({ event, meaning, occurs, shape }: RenderedEvent): string {
   return [line, shapeLines(shape, "  ")].filter(Boolean).join("\n");
 }
 
-/** The operation's own errors, a line each, and those of every operation in one line. */
+/** The operation's own errors with a line each, and the errors of every operation in one line. */
 function errorList(errors: readonly RenderedResponse[]): string {
   const shared = errors.filter(({ isShared }) => isShared).map(({ status }) => status);
   return [

@@ -1,4 +1,4 @@
-/** The words of Markdown or MDX as a reader sees them, on one line. */
+/** The visible text of Markdown or MDX, on one line. */
 export const plain = (markdown: string): string =>
   markdown
     .replaceAll(/^```.*$/gm, "")

@@ -9,13 +9,13 @@ interface RequestParts {
   /** The body's media type and first example. */
   body: { mediaType: string; example: unknown } | undefined;
   response: { mediaType: string | undefined; fileName: string | undefined };
-  /** The caption of the response that is shown with it, such as `With id=310`; undefined if it has none. */
+  /** The caption of the response next to it, such as `With id=310`; undefined without a caption. */
   caption: string | undefined;
 }
 
 /**
- * One typical request: what is required and what the response's caption names, or one parameter to show how, with the
- * values of the examples.
+ * A typical request with the values of the examples. It has all required inputs and those in the response's caption, or
+ * else one optional parameter as an example.
  */
 export function sampleRequest({ method, path, parameters, body, response, caption }: RequestParts): SampleRequest {
   const at = (location: string) => parameters.filter((parameter) => parameter.in === location);
@@ -56,7 +56,7 @@ export function sampleRequest({ method, path, parameters, body, response, captio
   };
 }
 
-/** Builds a typical body: forms and text as they are on the wire, all else from a file of this name. */
+/** Builds a typical body. Forms and texts are written inline, other bodies are in a file with this name. */
 export function buildBody(
   { mediaType, example }: { mediaType: string; example: unknown },
   name: string,
@@ -76,7 +76,7 @@ export function buildBody(
     : { kind: "file", name, isExample: true };
 }
 
-/** Fields of a form; a list is its field once for each item. */
+/** The fields of a form; a list is a repeated field. */
 const encodeForm = (fields: Record<string, unknown>): string => new URLSearchParams(listFields(fields)).toString();
 
 const boundary = "next-field";
@@ -121,7 +121,7 @@ function findPlainValue(parameter: DescribedParameter | undefined): unknown {
 
 const formatExample = (parameter: DescribedParameter | undefined): string => formatValue(findPlainValue(parameter));
 
-/** A value as it is sent outside of JSON: a list with commas, an object as JSON. */
+/** A value outside JSON: a list with commas, an object as JSON. */
 export function formatValue(value: unknown): string {
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (isList) return value.join(",");

@@ -7,7 +7,7 @@ export function typeNames(schema: Schema): string[] {
   return schema.nullable && !names.includes("null") ? [...names, "null"] : names;
 }
 
-/** A schema without a type is what its other words are about, or takes anything. */
+/** The types that the other keywords of a schema without a type imply; without such keywords, all. */
 function guess(schema: Schema): string[] {
   if (schema.properties || schema.patternProperties || typeof schema.additionalProperties === "object")
     return ["object"];
@@ -17,7 +17,7 @@ function guess(schema: Schema): string[] {
   return types.size > 0 ? [...types] : ["any value"];
 }
 
-/** One of several types, in words. */
+/** The text for one of several types. */
 export function join(types: Type[]): Type {
   const texts = types.map((type) => JSON.stringify(type));
   const different = types.filter((_, index) => texts.indexOf(texts[index] as string) === index);
@@ -32,7 +32,7 @@ export const typeText = (type: Type): string =>
 
 const plurals: Record<string, string> = { "any value": "any values" };
 
-/** More than one of a type, in words. */
+/** The text for several values of a type. */
 export function plural([first, ...rest]: Type): Type {
   if (typeof first !== "string") return first ? [first, ...rest] : [];
   const words = first.startsWith("array of ")

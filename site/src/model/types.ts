@@ -3,9 +3,9 @@ import type { ParameterLocation } from "@openparlance/api/openapi";
 import type { SampleRequest } from "./samples/sample-request.ts";
 
 /**
- * The reference as plain JSON: what the page, its Markdown twin and search show.
+ * The reference as plain JSON, for the page, its Markdown file, and search.
  *
- * `anchor` is the id of a thing on the page, unique in the whole reference. Texts named `description`, `meaning`,
+ * `anchor` is the ID of a part on the page, unique in the whole reference. Texts named `description`, `meaning`,
  * `effects` and `until` are Markdown; all others are plain.
  */
 export interface ReferenceModel {
@@ -29,7 +29,7 @@ export interface ReferenceTag {
 export interface RenderedOperation
   extends Omit<DescribedOperation, "security" | "parameters" | "body" | "responses" | "related"> {
   anchor: string;
-  /** The ways of sending the key, best first, in words. */
+  /** The ways of sending the key, in words, best first. */
   authentication: string[];
   parameters: ParameterGroup[];
   body: RenderedBody | undefined;
@@ -63,18 +63,18 @@ export interface RenderedResponse {
   /** `200`, `default`. */
   status: string;
   isSuccess: boolean;
-  /** Every operation returns it, or every POST, for the same reasons. */
+  /** Whether every operation, or every POST, returns it for the same reasons. */
   isShared: boolean;
   description: string;
-  /** The media type of a body; an operation without one has none. */
+  /** The media type of the body; undefined without a body. */
   mediaType: string | undefined;
-  /** An error of the catalogue has none. */
+  /** Undefined for an error of the catalogue. */
   shape: Shape | undefined;
   others: RenderedContent[];
   /** Set for an event stream. */
   events: RenderedEvent[];
   headers: { name: string; description: string }[];
-  /** Rows of the error catalogue; those of every operation only where there are no others. */
+  /** Rows of the error catalogue. Rows for every operation are included only if there are no others. */
   errors: { id: string; title: string }[];
   examples: RenderedExample[];
 }
@@ -90,11 +90,11 @@ export interface RenderedExample {
   name: string;
   summary: string;
   mediaType: string;
-  /** The body as it is sent, JSON with line breaks. */
+  /** The body as it is sent; JSON has line breaks. */
   text: string;
 }
 
-/** A schema on its own: its type in words, and its fields if it is written inline. */
+/** The shape of a schema: its type in words, and its fields if it is inline. */
 export interface Shape {
   type: Type;
   constraints: string[];
@@ -122,7 +122,7 @@ export interface EnumValue {
   description: string;
 }
 
-/** A schema that several locations share; written once. */
+/** A schema that is used in several locations and written once. */
 export interface Entity extends Shape {
   name: string;
   anchor: string;

@@ -1,6 +1,6 @@
 import type { RenderedOperation, StateChange } from "./types.ts";
 
-/** Lists what happens in addition to the response, each as a sentence of Markdown. */
+/** Lists the effects of an operation besides its response, each as a sentence of Markdown. */
 export const whatHappens = ({ effects, stateChanges }: RenderedOperation): string[] => [
   ...effects,
   ...statesLine(

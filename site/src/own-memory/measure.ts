@@ -44,7 +44,7 @@ async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSigna
     },
     signal,
   );
-  // The text is ours: numbers, and an image whose words are escaped.
+  // The HTML is safe: it contains only numbers, and an image whose texts are escaped.
   const { body } = new DOMParser().parseFromString(writeResult(measured), "text/html");
   const href = URL.createObjectURL(new Blob([writePage(memory.name, measured)], { type: "text/html" }));
   const attributes = { class: "download", href, download: `${memory.name}.html` };

@@ -2,7 +2,7 @@ import { get, post } from "../sandbox/requests.ts";
 import { buildRequest, requestBody, type SandboxAccess } from "../sandbox/sandbox-requests.ts";
 import { type LanguagePair, type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 
-/** A memory that the reader imported into the sandbox of this visit, with its file. */
+/** A memory that the reader imported into the sandbox during this visit, with its file. */
 export interface OwnMemory extends MemoryFile {
   id: number;
   /** The reader's file, to be imported again in other languages. */
@@ -11,7 +11,7 @@ export interface OwnMemory extends MemoryFile {
   options: readonly string[];
 }
 
-/** The last one; nothing of it outlasts the page. */
+/** The last imported one, which is lost when the page is closed. */
 let current: OwnMemory | undefined;
 
 export const currentMemory = (): OwnMemory | undefined => current;

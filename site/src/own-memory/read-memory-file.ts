@@ -82,7 +82,7 @@ function choosePair(choices: readonly string[], wanted?: LanguagePair): Language
   return source !== undefined && target !== undefined ? [source, target] : undefined;
 }
 
-/** The rows of a CSV or TSV text that have two cells, each cell on one line. */
+/** The rows of a CSV or TSV text with two cells, each cell on one line. */
 export function parseTable(text: string): string[][] {
   const [firstLine = ""] = text
     .slice(0, headBytes)

@@ -16,7 +16,7 @@ export function writeResult({ heldOut, sizes, curve }: MeasuredMemory): string {
   return `<table><thead>${head}</thead><tbody>${body}</tbody></table><p>${heldOut} segments were held out, and translated by memories of these sizes.</p>${curve}`;
 }
 
-/** A page of its own, without scripts. */
+/** The measurement as a separate page without scripts. */
 export function writePage(name: string, measured: MeasuredMemory): string {
   const title = `${name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}, measured with Parlance`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>body{font-family:sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}td,th{text-align:right;padding:.25rem 1rem .25rem 0}svg{max-width:100%;height:auto}</style><h1>${title}</h1>${writeResult(measured)}</html>\n`;

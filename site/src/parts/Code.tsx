@@ -1,7 +1,7 @@
 import { highlight } from "./highlight.ts";
 import { Icon } from "./Icon.tsx";
 
-/** Highlighted code that scrolls sideways, and can be reached by keyboard because it does. */
+/** Highlighted code that scrolls sideways, and is therefore focusable by keyboard. */
 export function Code({ code, lang }: { code: string; lang: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Views of which scripts show one at a time: the beginning of their IDs, and what their tabs choose. */
+/** Views of which scripts show one at a time, with the prefix of their IDs and the texts of their tabs. */
 interface Tabs extends ComponentProps<"div"> {
   group: string;
   kind: "lang" | "view";

@@ -16,8 +16,8 @@ import xml from "shiki/langs/xml.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 
 /**
- * The kinds of token that get a look of their own, each a class in code.css, and the grammar scopes they stand for.
- * Few kinds keep both the eye and the page's element count calm.
+ * The kinds of token with their own style, each with a class in code.css and its grammar scopes. A small number keeps
+ * the code calm to read and the number of elements low.
  */
 const kinds = {
   c: ["comment", "punctuation.definition.comment"],
@@ -96,7 +96,7 @@ const aliases: Record<string, string> = {
 export function highlight(code: string, lang: string): string {
   const name = aliases[lang] ?? lang;
   if (!highlighter.getLoadedLanguages().includes(name)) return escapeHtml(code);
-  // Without a limit of time a slow machine colours the same as a fast one.
+  // Without a time limit, so that a slow machine produces the same colors as a fast one.
   const lines = highlighter.codeToTokensBase(code, { lang: name, theme: theme.name, tokenizeTimeLimit: 0 });
   return lines.map(lineToHtml).join("\n");
 }
@@ -110,7 +110,7 @@ function lineToHtml(tokens: readonly Token[]): string {
   const runs: { kind: string | undefined; text: string }[] = [];
   for (const { content, color } of tokens) {
     const last = runs.at(-1);
-    // Space has no look: it joins whatever is before it.
+    // Whitespace has no visible style, so it joins the token before it.
     const kind = content.trim() === "" && last ? last.kind : classNames[Number(color?.slice(1)) - 1];
     if (last && last.kind === kind) last.text += content;
     else runs.push({ kind, text: content });

@@ -9,7 +9,7 @@ export class LazySandbox {
     return this.#opening !== undefined;
   }
 
-  /** @param start opens it at once, for a part that brings the code along; else the code is loaded first */
+  /** @param start opens it with code that the caller has already loaded; by default, the code is loaded first */
   open(start = loadSandbox): Promise<Sandbox> {
     if (this.#opening) return this.#opening;
     const opening = start();
@@ -20,7 +20,7 @@ export class LazySandbox {
     return opening;
   }
 
-  /** Ends the server with everything that is in progress. */
+  /** Ends the server with all running work. */
   close(): void {
     this.#opening?.then((sandbox) => sandbox.close()).catch(() => {});
     this.#opening = undefined;

@@ -1,6 +1,6 @@
 import type { RequestSpec } from "./sandbox-requests.ts";
 
-/** The IDs of the objects in the account of the examples. */
+/** The IDs of the objects in the account with the examples. */
 export const seeded = {
   memory: 4312,
   otherMemory: 4313,
@@ -14,7 +14,7 @@ export const seeded = {
   content: 91,
 };
 
-/** The contents of a file that no filter reads. */
+/** The content of a file that no filter can read. */
 export const bytesWithoutFilter = "\u0001\u0002\u0003";
 
 export const get = (target: string, more: Partial<RequestSpec> = {}): RequestSpec => ({

@@ -53,9 +53,9 @@ export async function requestBody(sandbox: SandboxAccess, spec: RequestSpec): Pr
 }
 
 /**
- * The part of a JSON value at names with dots between: `stats.projects.0.id`.
+ * The part of a JSON value at a path such as `stats.projects.0.id`.
  *
- * @throws when there is nothing
+ * @throws when it doesn't exist
  */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((part, name) => {

@@ -12,20 +12,20 @@ adoptStyles(styles);
 
 export type ScenarioEntry = { act: Act } | RequestExchange;
 
-/** Shows a scenario: each request with its response, and the page's remarks. */
+/** Shows a scenario: each request with its response, and notes. */
 export class ScenarioPanel {
   readonly #list = element("ol", {});
   readonly #message = element("p", { role: "alert" });
   readonly #note = element("p", { class: "ran-note" });
   readonly element: HTMLElement;
-  /** The line of the last request, while nothing follows it. */
+  /** The line of the last request, until another entry follows. */
   #last: { line: string; item: HTMLElement } | undefined;
 
   readonly #showsRequests: boolean;
 
   /**
-   * @param controls are next to the heading
-   * @param showsRequests headers and bodies too, which a guide shows above
+   * @param controls elements next to the heading
+   * @param showsRequests whether to show headers and bodies, which a guide already shows above
    */
   constructor(heading: string, controls: HTMLElement, { showsRequests = false } = {}) {
     this.#showsRequests = showsRequests;
@@ -56,7 +56,7 @@ export class ScenarioPanel {
     this.#note.textContent = text;
   }
 
-  /** Adds a step. The last one is open, those before it are folded. A poll replaces the one before it. */
+  /** Adds a step. The last one is open, those before it are folded. A repeated poll replaces the previous one. */
   add(entry: ScenarioEntry): void {
     for (const details of this.#list.querySelectorAll("details")) details.open = false;
     if ("act" in entry) {
@@ -71,7 +71,7 @@ export class ScenarioPanel {
     this.#last = { line, item: this.#append(line, String(response.status), texts, true) };
   }
 
-  /** A line as the receiver of the guide prints it, with all that arrived, and the status it returned. */
+  /** Adds a delivery: the line that the receiver of the guide prints, the whole request, and the returned status. */
   addDelivery({ url, headers, body }: DeliveryMessage, status: number, { isNamed = false } = {}): void {
     const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
     const texts = [codeElement(head, "http"), codeElement(formatJson(JSON.parse(body)), "json")];
@@ -80,7 +80,7 @@ export class ScenarioPanel {
     this.#append(line, String(status), texts, false).className = "delivered";
   }
 
-  /** A line of a program, what it comes to, and from what. */
+  /** Adds a line of a program, its result, and the input. */
   addLine(line: string, result: string, from: string): void {
     this.#append(line, result, [codeElement(from, "http")], true);
   }
@@ -102,11 +102,11 @@ export class ScenarioPanel {
   }
 }
 
-/** A panel below what is reproduced or tried in the sandbox. */
+/** A panel below the element that is tried in the sandbox. */
 export const sandboxPanel = (controls: HTMLElement): ScenarioPanel =>
   new ScenarioPanel("In the sandbox", controls, { showsRequests: true });
 
-/** An error is red, also one that was expected. */
+/** The status of an error is red, even if the error was expected. */
 const statusElement = (status: string) =>
   element("span", { class: "ran-status", ...(Number(status) >= 400 && { "data-status": "bad" }) }, status);
 
@@ -126,7 +126,7 @@ function requestText({ headers = {}, body }: RequestSpec): string {
 
 function formatBody(body: unknown): string {
   const text = typeof body === "string" ? body : formatJson(body);
-  // A zip is no text to read.
+  // A ZIP isn't readable text.
   if (text.startsWith("PK")) return `${text.length} bytes`;
   return text.length > maxResponseChars ? `${text.slice(0, maxResponseChars)}\n…` : text;
 }

@@ -3,10 +3,10 @@ import { curl } from "./shell/curl.ts";
 import { programs } from "./shell/programs.ts";
 import { fromArray, Shell, toText } from "./shell/shell.ts";
 
-/** The server of a scenario: the one in the page, or another one. */
+/** The server of a scenario: the sandbox, or another one. */
 export interface ScenarioHost {
   send(request: Request): Promise<Response>;
-  /** A second of a sample; in the sandbox it takes no time. */
+  /** Waits as a sample does; in the sandbox this takes no time. */
   wait(seconds: number): Promise<unknown>;
 }
 
@@ -20,19 +20,19 @@ export type ReadInput = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 interface SessionOptions {
   /** `API`, `API_KEY`, and the reader's other variables. */
   variables: Readonly<Record<string, string>>;
-  /** Receives each exchange before the next command. */
+  /** Called with each exchange before the next command. */
   onExchange(exchange: RequestExchange): unknown;
-  /** The files of its folder, besides those that it writes. */
+  /** Reads files of its folder that it hasn't written itself. */
   readFile?: ReadInput;
 }
 
-/** A terminal in the page: runs programs of the shell as readers see them, and sends the requests of their `curl`. */
+/** A terminal in the page. It runs shell programs as readers see them, and sends the requests of their `curl`. */
 export class Session extends Shell {
   constructor(stage: ScenarioHost, { variables, onExchange, readFile = readInput }: SessionOptions) {
     const written = new Map<string, string>();
     const exchange = async (request: Request): Promise<Response> => {
       const { pathname, search } = new URL(request.url);
-      // The site offers the files of the samples, whichever server the requests go to.
+      // The site has the files of the samples, for requests to any server.
       const [, file] = /^\/samples\/(.+)$/.exec(decodeURIComponent(pathname)) ?? [];
       if (file) return new Response(await readFile(file));
       const { authorization: _, ...headers } = Object.fromEntries(request.headers);
@@ -58,7 +58,7 @@ export class Session extends Shell {
   }
 }
 
-/** A file that the guides offer for download. @throws Error when there is none */
+/** A file that the guides offer for download. @throws Error when it doesn't exist */
 export async function readInput(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const base = document.documentElement.dataset.base ?? "/";
   const response = await fetch(`${base}samples/${encodeURIComponent(name)}`);

@@ -65,7 +65,7 @@ export function Results({ id, groups, active, onPoint }: ResultsProps) {
 interface OptionProps {
   id: string;
   hit: Hit;
-  /** Says what kind of record it is, where its group does not. */
+  /** Whether to show the kind of record, if its group does not. */
   namesKind: boolean;
   isActive: boolean;
   onPoint: () => void;
@@ -73,7 +73,7 @@ interface OptionProps {
 
 function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: OptionProps) {
   const { kind, title, code, detail, path, url, text } = record;
-  // A record that was found by a synonym shows its own word for it.
+  // A record that was found by a synonym has its own word for it.
   const matches = new Set([...terms, ...terms.flatMap(listSynonymWords)]);
   const base = document.documentElement.dataset.base ?? "/";
   const [method, address] = kind === "operation" ? detail.split(" ") : [];

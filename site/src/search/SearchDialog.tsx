@@ -19,7 +19,7 @@ import { Results } from "./Results.tsx";
 const maxHits = 40;
 const maxPerKind = 6;
 
-/** The whole of search; shown and hidden from outside, by the methods of its dialog. */
+/** The search dialog. Its methods show and hide it. */
 export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
@@ -51,7 +51,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
     if (event.nativeEvent.isComposing) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (key === "Enter") {
-      // The dialog closes, and the key would press the button that has the focus again.
+      // The dialog closes, and the key would press the button that regains the focus.
       event.preventDefault();
       const option = document.getElementById(`${id}-${active}`);
       option?.dispatchEvent(
@@ -64,7 +64,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
     moveTo(next);
   };
 
-  // A press on the darkened page around the dialog closes it, as does the choice of a result.
+  // A click on the page around the dialog closes it, and so does the choice of a result.
   const onClick = (event: MouseEvent) => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const isLink = event.target instanceof Element && event.target.closest("a");
@@ -116,7 +116,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   );
 }
 
-/** Without words: the pages, as locations to start from. */
+/** The results; without a query, the pages as a start. */
 function findResults(query: string, index: Index | undefined): { groups: readonly Group[]; isExact: boolean } {
   if (!index) return { groups: [], isExact: true };
   if (query.trim() === "") {

@@ -11,7 +11,7 @@ let index: Index | "loading" | "failed" = "loading";
 let isLoading = false;
 const listeners = new Set<() => void>();
 
-/** The index as it is now, for React to follow. */
+/** The current index, for React to subscribe to. */
 export const indexNow = {
   get: () => index,
   subscribe(listener: () => void): () => void {
@@ -20,7 +20,7 @@ export const indexNow = {
   },
 };
 
-/** Fetches the index, unless it is there or on its way. */
+/** Fetches the index, unless it has been requested. */
 export function loadIndex(): void {
   if (isLoading || typeof index === "object") return;
   isLoading = true;

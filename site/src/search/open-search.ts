@@ -7,11 +7,11 @@ import { loadIndex } from "./load.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import styles from "./search.css?inline";
 
-// The dialog outlives the pages it is shown on: it keeps the last words and is never drawn twice.
+// The dialog stays when the page changes, so it keeps the last query and is rendered once.
 const location = document.createElement("div");
 const dialog = createRef<HTMLDialogElement>();
 
-// A style sheet of the document, unlike one in the head, stays when the page changes.
+// Unlike a style sheet in the head, a style sheet of the document stays when the page changes.
 adoptStyles(styles);
 
 const root = createRoot(location, { onUncaughtError: crash });
@@ -22,7 +22,7 @@ function draw(): void {
   flushSync(() => root.render(createElement(SearchDialog, { ref: dialog })));
 }
 
-/** React has taken the dialog away; the next opening draws a new one. */
+/** React has removed the dialog; the next opening renders a new one. */
 function crash(error: unknown): void {
   isDrawn = false;
   location.remove();

@@ -1,7 +1,7 @@
 import type { CatalogueError, DeepReadonly, Operation, OperationInput } from "@openparlance/api";
 import type { RenderedOperation } from "../../model/index.ts";
 
-/** The data of one operation that the console uses; a file of its own, fetched when the console opens. */
+/** The data of one operation for the console, in a separate file that is fetched when the console opens. */
 export interface ConsoleOperation
   extends Pick<RenderedOperation, "id" | "summary" | "method">,
     Pick<Operation, "body" | "success"> {
@@ -9,9 +9,9 @@ export interface ConsoleOperation
   route: string;
   /** Parameters first, then the fields of a JSON body. */
   inputs: FormInput[];
-  /** Typical values, by name, that make a whole request. */
+  /** Typical values, by name, for a complete request. */
   prefilled: Record<string, unknown>;
-  /** Bodies to start from. Of an upload the text of its file. */
+  /** Example bodies; for an upload, the text of its file. */
   examples: { summary: string; value: unknown }[];
   response: RenderedOperation["request"]["response"];
   meanings: Record<string, string>;

@@ -3,17 +3,17 @@ import { type Case, type CaseHost, recordCase } from "@openparlance/sandbox/case
 
 interface CaseSource {
   title: string;
-  /** As it is sent to the sandbox, with its fault. */
+  /** The request as it is sent to the sandbox, with its fault. */
   request: Request;
-  /** Earlier requests and acts in the sandbox, oldest first; the same request may be the last. */
+  /** Earlier requests and acts in the sandbox, oldest first. The last one may be this request. */
   done: readonly (Request | Act)[];
   /** The status that the reader saw; undefined if nothing was sent. */
   status: number | undefined;
 }
 
 /**
- * A case of one request, on a server with the same settings. If a new server responds in another way than the reader
- * saw, the case begins with everything that was done before.
+ * Records a case of one request, on a server with the same settings. If a new server returns another response than the
+ * reader saw, the case includes all earlier requests and acts.
  */
 export async function caseOfRequest(
   host: CaseHost,
@@ -35,13 +35,13 @@ export async function caseOfRequest(
 const isSetting = (action: Request | Act): boolean =>
   "name" in action && ["faults", "mode", "hold"].includes(action.name);
 
-/** A delay in real time says nothing about a response. */
+/** Removes a delay in real time, which does not affect a response. */
 function withoutWaits(act: Act): Act {
   if (act.name !== "faults") return act;
   const { latencyMs: _, ...faults } = act.faults;
   return { ...act, faults };
 }
 
-/** The status of the last response: the first that is expected. */
+/** The status of the last response, which the case expects. */
 const statusOf = ({ workflows: [{ steps }] }: Case): number =>
   Number(/\d+$/.exec(steps.at(-1)?.successCriteria[0]?.condition ?? "")?.[0]);

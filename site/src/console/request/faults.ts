@@ -6,13 +6,13 @@ import type { ConsoleOperation } from "../model/types.ts";
 import { bodyFields, type FormState, parseFields } from "./form-state.ts";
 import { nestsTooDeep } from "./json.ts";
 
-/** The faults of inputs by their names, with the server's checks and messages. */
+/** The faults of inputs by name, from the server's checks, with its messages. */
 export function findFaults(operation: ConsoleOperation, typed: FormState): Map<string, Fault> {
   const id = operation.id as AnyOperationId;
   const schema = inputSchemas[id];
   const check = (inputs: Record<string, unknown>) => findFault(validators[id].input, schema, inputs);
   const sent = inputsSent(operation, typed, schema);
-  // Alone among values that are right, so that one fault does not hide another.
+  // Each value is checked among valid ones, so that one fault does not hide another.
   const faults = operation.inputs.flatMap(({ name }): [string, Fault][] => {
     const { [name]: _, ...others } = structuredClone(operation.prefilled);
     const fault = check(name in sent ? { ...others, [name]: sent[name] } : others);
@@ -47,10 +47,10 @@ export interface LineFault {
   message: string;
 }
 
-/** A text with errors everywhere shows only the first ones. */
+/** The limit of shown errors in a text. */
 const maxShown = 20;
 
-/** Finds the faults in the text of a body: first invalid JSON, else what the server would say about its fields. */
+/** Finds the faults in the text of a body: invalid JSON first, otherwise the server's errors for its fields. */
 export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   if (text.trim() === "") return [];
   if (nestsTooDeep(text)) return [{ line: 1, message: "The value is nested too deeply to check." }];
@@ -66,7 +66,7 @@ export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   return [...faults].map(({ message, steps }) => ({ line: lineAt(text, nearest(tree, steps).offset), message }));
 }
 
-/** The value at a location; of one that is missing, the object it is missing from. */
+/** The value at a path; for a missing value, the object that lacks it. */
 function nearest(tree: Node, steps: readonly string[]): Node {
   const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   return findNodeAtLocation(tree, path) ?? (steps.length > 0 ? nearest(tree, steps.slice(0, -1)) : tree);

@@ -1,7 +1,7 @@
-/** No operation accepts or returns deeper values, and code that walks through them would fail. */
+/** The limit of nesting. No operation accepts or returns deeper values, and recursive code would fail with them. */
 const maxDepth = 200;
 
-/** The value of a JSON text; undefined when it is none, or nests too deep to be shown. */
+/** The value of a JSON text; undefined when it is invalid, or nested too deeply to be shown. */
 export function readJson(text: string): unknown {
   if (nestsTooDeep(text)) return undefined;
   try {
@@ -20,12 +20,12 @@ export class ExactNumber {
   }
 }
 
-/** Whether JavaScript writes a number as it was written. */
+/** Whether JavaScript writes a number exactly as it was in the text. */
 const isExact = (digits: string): boolean => String(Number(digits)) === digits;
 const exactKey = "\u0000digits";
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
-/** As `readJson`, with an `ExactNumber` for each number that would change. */
+/** Like `readJson`, with an `ExactNumber` for each number that would change. */
 export function readExactJson(text: string): unknown {
   if (readJson(text) === undefined) return undefined;
   const marked = text.replaceAll(tokens, (token) =>
@@ -34,11 +34,11 @@ export function readExactJson(text: string): unknown {
   return JSON.parse(marked, (_, value) => (value?.[exactKey] ? new ExactNumber(value[exactKey]) : value));
 }
 
-/** Whether reading and writing a text as JSON leaves its numbers as they are. */
+/** Whether a text keeps its numbers when it is parsed and written as JSON. */
 export const keepsNumbers = (text: string): boolean =>
   (text.match(tokens) ?? []).every((token) => token.startsWith('"') || isExact(token));
 
-/** Whether the brackets of a text, which need not be JSON, nest deeper than any value of an operation. */
+/** Whether the brackets of a text, which may be invalid JSON, are nested more deeply than any value of an operation. */
 export function nestsTooDeep(text: string): boolean {
   let depth = 0;
   for (const [match] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs)) {

@@ -7,7 +7,7 @@ import { keepsNumbers } from "./json.ts";
 
 type Pairs = [name: string, value: string][];
 
-/** The request that was typed, as the samples write it; what is sent is made from the same. */
+/** The request from the form, in the form for samples. The request that is sent is built from the same data. */
 export function buildRequest(operation: ConsoleOperation, typed: FormState): SampleRequest {
   const { method, route, response } = operation;
   const sent = operation.inputs.filter(({ name, in: location }) => location !== "body" && name in typed.values);
@@ -40,7 +40,7 @@ export function buildRequest(operation: ConsoleOperation, typed: FormState): Sam
   };
 }
 
-/** The same for the browser. */
+/** The same for `fetch`. */
 export function fetchRequest(
   base: string,
   request: SampleRequest,
@@ -66,7 +66,7 @@ export function fetchRequest(
   });
 }
 
-/** The URL of a server, which the paths of operations follow. */
+/** The URL of a server without the slashes at its end, because the paths of operations follow. */
 export const trimSlashes = (base: string): string => base.replace(/\/+$/, "");
 
 function basic(key: string): string {
@@ -74,17 +74,19 @@ function basic(key: string): string {
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** The location of an input: for an option the one that the reader chose, if it can be sent there. */
+/** The location of an input. For an option, this is the reader's choice, if the option can be sent there. */
 export const locate = (
   { in: location, sources }: FormInput,
   { optionsIn }: Pick<FormState, "optionsIn">,
 ): FormInput["sources"][number] =>
   optionsIn && location !== "path" && sources.includes(optionsIn) ? optionsIn : location;
 
-/** The name of a file as it is sent in a header: in US-ASCII, and what looks encoded is decoded by the server. */
+/**
+ * The name of a file for a header, in US-ASCII. The server decodes values that look encoded, so these are encoded, too.
+ */
 export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encode(name));
 
-/** Of all options the server decodes the name alone. */
+/** The name is the only option that the server decodes. */
 const inHeader = <Value>(option: string, value: Value): Value | string =>
   option === "name" && typeof value === "string" ? headerSafe(value) : value;
 

@@ -2,6 +2,6 @@
 export interface RequestTarget {
   base: string;
   key(): Promise<string>;
-  /** @throws Error whose message says what the reader can do */
+  /** @throws Error whose message describes what the reader can do */
   send(request: Request): Promise<Response>;
 }

@@ -1,12 +1,12 @@
 import { createParser } from "eventsource-parser";
 
 export interface ReceivedEvent {
-  /** `message` where the server names none. */
+  /** `message` for an event without a name. */
   name: string;
   data: string;
 }
 
-/** Reads the events of a stream that is cut anywhere. */
+/** Reads the events of a stream in chunks of any size. */
 export class EventReader {
   #events: ReceivedEvent[] = [];
   readonly #parser = createParser({
@@ -21,7 +21,7 @@ export class EventReader {
   }
 }
 
-/** The text that the pieces of a stream make together. */
+/** The text that the pieces of a stream form together. */
 export function joinText(events: readonly ReceivedEvent[]): string {
   return events.map(({ name, data }) => (name === "message" ? pieceIn(data) : "")).join("");
 }
@@ -31,6 +31,6 @@ function pieceIn(data: string): string {
     const { text } = JSON.parse(data) as { text?: unknown };
     return typeof text === "string" ? text : "";
   } catch {
-    return ""; // the mark of the end is no JSON
+    return ""; // the mark of the end isn't JSON
   }
 }

@@ -5,7 +5,7 @@ import type { ConsoleOperation, OperationError } from "../model/types.ts";
 import type { SentResponse } from "./send.ts";
 
 export interface ResponseCheck {
-  /** Undefined when too little of the response arrived. */
+  /** Undefined if too little of the response arrived. */
   isAsDescribed: boolean | undefined;
   words: string;
 }
@@ -30,7 +30,10 @@ export function checkResponse(operation: ConsoleOperation, response: SentRespons
 /** Every error is JSON, except the one that is returned before the rest of the server runs. */
 const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
 
-/** All events but the mark of the end hold JSON. Before that mark, and nowhere else, comes the whole content. */
+/**
+ * All events contain JSON, except the mark of the end. The event before the mark, and no other one, has the whole
+ * content.
+ */
 function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): ResponseCheck {
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";
@@ -51,8 +54,8 @@ function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): 
 }
 
 /**
- * The errors of the catalogue that a response can be: the one with its message, or all with its status. Of message
- * templates, those with the most literal text fit best.
+ * The errors of the catalogue for a response: the one with its message, or all with its status. Of several matching
+ * templates, the one with the most literal text is chosen.
  */
 export function findErrors({ errors }: ConsoleOperation, { status, text }: SentResponse): OperationError[] {
   if (status < 400) return [];
@@ -67,7 +70,7 @@ export function findErrors({ errors }: ConsoleOperation, { status, text }: SentR
   return rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
 }
 
-/** @param where follows the location that differs */
+/** @param where the prefix of a differing location */
 function check(validator: Validator | null, text: string, where = ""): ResponseCheck {
   if (!validator) return asDescribed;
   let value: unknown;
@@ -98,11 +101,11 @@ function messageIn(text: string): string {
   }
 }
 
-/** Counts the characters of a message that the catalogue has; -1 when they differ. */
+/** Counts the characters of a message that are in the template; -1 when they don't match. */
 const measureFit = (words: string, message: string): number =>
   buildPattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;
 
-/** A message of the catalogue with each `{name}` standing for anything. */
+/** A pattern for a message of the catalogue, in which each `{name}` matches any text. */
 const buildPattern = (message: string): RegExp =>
   new RegExp(
     `^${message

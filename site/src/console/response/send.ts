@@ -1,7 +1,7 @@
 import type { RequestTarget } from "../request/target.ts";
 import { EventReader, type ReceivedEvent } from "./event-stream.ts";
 
-/** A response, whole or as far as it has arrived. */
+/** A response, complete or as far as it has arrived. */
 export interface SentResponse {
   status: number;
   headers: [name: string, value: string][];
@@ -10,11 +10,11 @@ export interface SentResponse {
   body: Blob;
   /** The body as text; undefined for a file. */
   text: string | undefined;
-  /** Of an event stream, each with the time since the request left. */
+  /** The events of a stream, each with the milliseconds since the request was sent. */
   events: (ReceivedEvent & { atMs: number })[];
-  /** Since the request left. */
+  /** Milliseconds since the request was sent. */
   tookMs: number;
-  /** The URL that responded instead of the requested one. */
+  /** The URL of the response, if it isn't the requested one. */
   redirectedTo: string | undefined;
   state: "coming" | "whole" | "stopped" | "broken";
 }
@@ -22,11 +22,11 @@ export interface SentResponse {
 interface Listener {
   now(): number;
   signal: AbortSignal;
-  /** Receives the head and each piece. */
+  /** Called for the head and after each chunk. */
   onProgress(response: SentResponse): void;
 }
 
-/** Sends a request and reads its response to the end. @throws what the target throws when there is no response */
+/** Sends a request and reads its response to the end. @throws the target's error when there is no response */
 export async function send(
   target: Pick<RequestTarget, "send">,
   request: Request,

@@ -22,24 +22,24 @@ export interface ReceivedDelivery {
   receipt: Receipt;
 }
 
-/** The state that all consoles of the page share. It is kept in memory and ends with the page. */
+/** The state that all consoles of the page share. It is kept in memory until the page is closed. */
 export interface ConsoleState {
   target: "sandbox" | "local" | "this" | "other";
-  /** The server that this page came from serves the API. */
+  /** Whether the server of this page also serves the API. */
   isServed: boolean;
   /** The account whose key is sent to the sandbox. */
   account: AccountName;
-  /** The error to simulate for each request in the sandbox; empty: none. */
+  /** The error to simulate for each request in the sandbox; empty for none. */
   fault: string;
   mode: Mode;
   latencyMs: number;
   receipt: Receipt;
-  /** Latest first. */
+  /** Newest first. */
   deliveries: readonly ReceivedDelivery[];
   otherBase: string;
-  /** By the origin of the server that each was written for: no other one gets it. */
+  /** By the origin of the server for which the key was entered. Other servers don't get it. */
   keys: Readonly<Record<string, string>>;
-  /** Latest first. */
+  /** Newest first. */
   exchanges: readonly Exchange[];
 }
 
@@ -74,9 +74,9 @@ export function updateConsole(change: Partial<ConsoleState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Finds out from a response with data of the site whether the server that sent it serves the API as well. */
+/** Finds out from the response with the site's data whether the same server also serves the API. */
 export function noteServer({ headers }: Response): void {
-  // Only a server of ours says so: the site may as well are on a plain host.
+  // Only our server sends this header. The site may also be on a static host.
   if (headers.has("parlance-api")) updateConsole({ isServed: true });
 }
 
@@ -86,7 +86,7 @@ export function remember(exchange: Omit<Exchange, "number">): Exchange {
   return numbered;
 }
 
-/** Responds to a delivery according to the settings, and keeps it. */
+/** Records a delivery, and responds according to the settings. */
 export function receive(delivery: DeliveryMessage): Receipt {
   const { receipt, deliveries } = state;
   const number = (deliveries[0]?.number ?? 0) + 1;

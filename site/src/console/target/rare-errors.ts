@@ -1,7 +1,7 @@
 import { failureReasons, type OperationId, operations } from "@openparlance/api";
 import type { Faults } from "@openparlance/sandbox";
 
-/** Something that seldom goes wrong by itself. */
+/** An error that rarely occurs without a simulation. */
 export interface RareError {
   /** The value of the header Parlance-Fault, unless it is a switch of the sandbox. */
   value: string;

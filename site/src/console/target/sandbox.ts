@@ -15,7 +15,7 @@ const open = (): Promise<Sandbox> =>
 
 export const isSandboxOpen = (): boolean => own.isOpen;
 
-/** Requests and acts in the sandbox since its last reset, oldest first: as many as a case can have. */
+/** Requests and acts in the sandbox since its last reset, oldest first, up to the limit of a case. */
 const done: (Request | Act)[] = [];
 const maxDone = 100;
 
@@ -47,7 +47,7 @@ export async function applyFaults(): Promise<void> {
   await actInSandbox({ name: "faults", faults: faultsIn(consoleStore.get()) });
 }
 
-/** In production mode nothing goes wrong at will. */
+/** Errors can't be simulated in production mode. */
 const faultsIn = ({ latencyMs, fault, mode }: ConsoleState): Faults => ({
   latencyMs,
   ...(mode === "development" && rareErrorNamed(fault)?.own),

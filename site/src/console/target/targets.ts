@@ -7,7 +7,7 @@ export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
   const { target, account, fault } = visit;
   if (target === "sandbox") {
     return {
-      // Of an address the sandbox takes path and query alone.
+      // The sandbox ignores everything in a URL except path and query.
       base: page.origin,
       key: () => loadKey(account),
       send: (request) => sendToSandbox(withFault(request, fault)),
@@ -35,7 +35,7 @@ export const serverAt = (base: string, key: string, pageOrigin: string): Request
   },
 });
 
-/** The URL of the chosen server; that of the sandbox is the page's own. */
+/** The URL of the chosen server. For the sandbox, this is the page's own. */
 export function findBase({ target, otherBase }: Pick<ConsoleState, "target" | "otherBase">, page: Location): string {
   if (target === "other") return otherBase;
   return target === "local" ? localBase(page) : page.origin;
@@ -63,16 +63,16 @@ export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "is
   return targets;
 }
 
-/** The URLs of servers that a page can name by itself. */
+/** The URLs of servers that the page can derive itself. */
 export const basesHere = (page: Location) => ({ local: localBase(page), this: page.origin });
 
 const loopbacks = ["localhost", "127.0.0.1"];
 
-/** The URL of a server on the reader's machine: this page's own when it came from there. */
+/** The URL of a server on the reader's machine: this page's own if it is served from there. */
 const localBase = ({ hostname, origin }: Location): string =>
   loopbacks.includes(hostname) || hostname === "[::1]" ? origin : "http://localhost:3000";
 
-/** Why no request goes to an address; undefined when it may. */
+/** The reason why requests to a URL are blocked; undefined when they aren't. */
 export function baseProblem(base: string, pageOrigin: string): string | undefined {
   const url = URL.parse(base);
   if (!url || !/^https?:$/.test(url.protocol)) return "Enter a server URL, for example https://api.example.com.";

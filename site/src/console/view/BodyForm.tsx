@@ -61,7 +61,7 @@ export function BodyForm({ operation, typed, faults, onChange }: Props) {
         <BodyText id={id} text={bodyText} faults={own} onChange={(text) => onChange({ ...typed, bodyText: text })} />
       ) : (
         <FieldRows
-          // A body filled in again shows its own fields first.
+          // After the body is filled in again, its own fields come first.
           key={filledTimes}
           fields={inputs}
           values={values}
@@ -123,7 +123,7 @@ function BodyText({ id, text, faults, onChange }: BodyTextProps) {
   );
 }
 
-/** Lines that are right in one piece: a text may have a hundred thousand. */
+/** The numbers of valid lines between wrong ones are one element, because a text may have a hundred thousand lines. */
 function LineNumbers({ count, wrong }: { count: number; wrong: readonly number[] }) {
   const marked = [...new Set(wrong)].toSorted((a, b) => a - b);
   const numbers = (first: number, last: number) =>

@@ -72,7 +72,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   };
 
-  /** Begins from other values: the fields that they fill in come first. */
+  /** Starts with other values; the fields with values come first. */
   const startFrom = (next: FormState) => {
     setTyped(next);
     setStartedTimes(startedTimes + 1);
@@ -89,7 +89,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <RequestForm key={startedTimes} operation={operation} typed={typed} faults={faults} onChange={setTyped} />
         <div className="console-actions">
-          {/* A quick press sends again, but never stops what the press before it sent. */}
+          {/* A quick second press sends again, but never cancels the request of the first press. */}
           <button
             type="submit"
             className="button button-primary console-send"
@@ -126,7 +126,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
   );
 }
 
-/** Whether an ID is still the one of the example. */
+/** Whether an ID is still that of the example. */
 const hasSandboxIds = ({ prefilled }: ConsoleOperation, { values, bodyText }: FormState): boolean =>
   Object.entries(prefilled).some(
     ([name, value]) =>
@@ -145,13 +145,16 @@ interface ResultProps {
   onBack: () => void;
 }
 
-/** The result of Send: in two columns instead of the sample response, else below the form, which the view goes to. */
+/**
+ * The result of Send. On a wide screen, it replaces the sample response; otherwise it is below the form, and the view
+ * scrolls to it.
+ */
 function Result({ operation, sending, deliveries, panels, responsePart, onBack }: ResultProps) {
   const isWide = useSyncExternalStore(subscribeWidth, () => twoColumns.matches);
   const refusal = useRef<HTMLParagraphElement>(null);
   const response = responseIn(sending);
   const isShown = response !== undefined;
-  // A missing key is requested where it is entered.
+  // A missing key is reported at its field instead.
   const isRefused = sending.state === "refused" && !sending.lacksKey;
   useEffect(() => {
     if (isRefused) refusal.current?.scrollIntoView({ block: "nearest" });
@@ -176,7 +179,7 @@ function Result({ operation, sending, deliveries, panels, responsePart, onBack }
   );
 }
 
-/** As wide as the samples are next to the text: see `reference.css`. */
+/** Whether the screen is wide enough for the samples next to the text: see `reference.css`. */
 const twoColumns = matchMedia("(width >= 64em)");
 
 function subscribeWidth(listener: () => void): () => void {
@@ -214,7 +217,7 @@ interface CopiesProps {
   status: number | undefined;
 }
 
-/** Buttons to copy the request; with a key only if the reader wants it. */
+/** Buttons to copy the request; the key is included only on request. */
 function Copies({ operation, typed, request, visit, status }: CopiesProps) {
   const isSandbox = visit.target === "sandbox";
   const base = findBase(visit, location);

@@ -6,7 +6,7 @@ import { readJson } from "../request/json.ts";
 interface Props {
   id: string;
   field: FormField;
-  /** undefined: it is not sent. */
+  /** Undefined if it is not sent. */
   value: unknown;
   describedBy: string | undefined;
   isWrong: boolean;
@@ -102,7 +102,7 @@ interface WrittenProps extends Props {
   rows: number;
 }
 
-/** A value that is written as text which can be half done: the text stays as it was typed. */
+/** A field whose text may be incomplete while it is typed, so the text stays as typed. */
 function Written({ write, read, rows, ...props }: WrittenProps) {
   const { value, field, onChange } = props;
   const [text, setText] = useState(() => write(value));
@@ -131,14 +131,14 @@ function readLines(text: string, item: FieldShape | undefined): unknown {
 const formatJson = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value, null, 2);
 
-/** Invalid JSON stays a text, for the check to report. */
+/** Invalid JSON stays a text, which the check then reports. */
 function jsonIn(text: string): unknown {
   if (text.trim() === "") return undefined;
   const value = readJson(text);
   return value === undefined ? text : value;
 }
 
-/** An invalid or too large number stays a text, for the check to report. */
+/** An invalid or too large number stays a text, which the check then reports. */
 function readScalar(text: string, shape: FieldShape | undefined): unknown {
   if (text === "") return undefined;
   const isNumber = shape?.kind === "integer" || shape?.kind === "number";

@@ -10,7 +10,10 @@ interface Props {
   onChoose: (exchange: Exchange) => void;
 }
 
-/** Earlier requests of this visit, to view or send again; that of another operation opens there. */
+/**
+ * Earlier requests of this visit, to view or send again. A request of another operation opens in that operation's
+ * console.
+ */
 export function History({ operation, exchanges, onChoose }: Props) {
   if (exchanges.length < 2) return null;
   return (

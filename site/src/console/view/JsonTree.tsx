@@ -2,13 +2,13 @@ import { type ReactNode, useState } from "react";
 import { ExactNumber } from "../request/json.ts";
 import { LinkButton } from "./controls.tsx";
 
-/** Deeper ones are folded at first. */
+/** Deeper values are folded at first. */
 const openDepth = 3;
-/** Deeper ones are not even drawn before they are unfolded. */
+/** Deeper values are rendered only when they are unfolded. */
 const drawnDepth = 10;
-/** The lines that are drawn at first, and later inside unfolded parts. */
+/** The limit of lines that are rendered at first, and later inside unfolded parts. */
 const maxLines = 2000;
-/** The entries of a longer list or object that are shown at first, and added each time. */
+/** The number of entries of a longer list or object that are shown at first, and added each time. */
 const entriesAtOnce = 100;
 const maxLineChars = 64;
 
@@ -20,7 +20,7 @@ interface Props {
   lines?: number;
 }
 
-/** JSON whose objects and arrays fold. Lists of plain values that fit on one line stay on it, as in the samples. */
+/** JSON whose objects and arrays fold. Lists of scalars that fit on one line stay on it, as in the samples. */
 export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLines }: Props): ReactNode {
   const key = name !== undefined && (
     <>
@@ -84,7 +84,7 @@ function Fold({ value, before, end, depth, lines }: FoldProps) {
     ? value.map((item) => [undefined, item])
     : Object.entries(value);
   const [shownCount, setShownCount] = useState(Math.min(entries.length, entriesAtOnce));
-  /** 0: nothing inside is drawn. */
+  /** 0 to render nothing inside. */
   const [linesInside, setLinesInside] = useState(depth < drawnDepth && shownCount <= lines ? lines : 0);
   const [isOpenAtFirst] = useState(depth < openDepth && linesInside > 0);
   const linesEach = Math.floor((linesInside - shownCount) / shownCount);

@@ -18,12 +18,12 @@ const receipts: readonly { receipt: Receipt; name: string }[] = [
   { receipt: null, name: "No response" },
 ];
 
-/** Acts of an operator of the server: choose the account, simulate errors, advance the time, and reset. */
+/** Acts of a server's operator: choosing the account, simulating errors, advancing the time, and resetting. */
 export function SandboxForm({ visit, operation }: Props) {
   const { account, fault, mode, latencyMs, receipt } = visit;
   const [said, setSaid] = useState("");
   const rareErrors = listRareErrors(operation);
-  // One that was chosen in the console of another operation is still set.
+  // An error that was chosen in the console of another operation is still set.
   const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [rareErrorNamed(fault) ?? []].flat();
 
   const act = (work: () => Promise<unknown>, done: string): void => {
@@ -40,7 +40,7 @@ export function SandboxForm({ visit, operation }: Props) {
     }, done);
   const reset = () =>
     act(async () => {
-      // One that was never used is as it was at first.
+      // A sandbox that was never used is still in its initial state.
       if (isSandboxOpen()) await actInSandbox({ name: "reset" });
       updateConsole(atFirst);
     }, "Sandbox reset.");

@@ -7,7 +7,7 @@ import { SandboxForm } from "./SandboxForm.tsx";
 interface Props {
   visit: ConsoleState;
   operation: string;
-  /** Said at the key when Send was pressed without one. */
+  /** Shown at the key when Send was pressed without one. */
   keyPrompt: string | undefined;
 }
 
@@ -60,7 +60,7 @@ function KeyField({ visit, query }: { visit: ConsoleState; query: string | undef
   return (
     <div className="console-field">
       <label htmlFor={id}>Key</label>
-      {/* Not a password field, so that no browser offers to store it; not written by React, so that it stays out of the markup. */}
+      {/* Not a password field, so that no browser offers to store it. Its value isn't set by React, so that it stays out of the markup. */}
       <input
         id={id}
         className="console-key"

@@ -27,11 +27,11 @@ interface Start {
 
 const keyPrompt = "Enter your API key. To send the request without one, press Send again.";
 
-/** Sends one request after the other and reports the progress of the latest. Closing the console stops it. */
+/** Sends requests one after the other and reports the progress of the latest. Closing the console aborts it. */
 export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const abort = useRef<AbortController>(null);
-  /** The server for which a key was requested: pressing Send again sends without one. */
+  /** The server for which a key was requested. Pressing Send again sends without a key. */
   const requestedFor = useRef<string>(null);
 
   useEffect(() => (isOpen ? () => abort.current?.abort() : undefined), [isOpen]);

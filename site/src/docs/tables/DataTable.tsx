@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { href } from "../links.ts";
 import { Table } from "./Table.tsx";
 
-/** A table of the API's data. Its first column links to where the reference describes the row. */
+/** A table of the API's data. Its first column links to the description of the row in the reference. */
 export function DataTable({ columns, rows }: { columns: readonly string[]; rows: readonly DataRow[] }) {
   return (
     <Table>

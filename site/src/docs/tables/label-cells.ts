@@ -1,8 +1,9 @@
 /**
- * Names the column in each cell but the first of a row, as `data-label`. On a narrow screen, where the cells of a row
- * are one below the other, styles show it. With two columns it is clear what the second says.
+ * Adds the name of its column to each cell except the first of a row, as `data-label`. On a narrow screen, where the
+ * cells of a row are one below the other, styles show it. In a table with two columns, the meaning of the second is
+ * clear without it.
  *
- * @param html what is in a `<table>`, with its headers
+ * @param html the content of a `<table>`, with its headers
  */
 export function labelCells(html: string): string {
   const labels = [...html.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, header = ""]) =>

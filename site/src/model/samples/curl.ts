@@ -2,13 +2,13 @@ import { buildAddress, collectHeaders, indent } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A longer first line is broken before the address. */
+/** A first line longer than this is broken before the URL. */
 const lineChars = 54;
 
-/** The variables of a fresh shell; a command names the variable that it misses. */
+/** The variables of a new shell. If one is missing, the command's error message contains its name. */
 const preparation = "# export API=http://localhost:3000 API_KEY=…";
 
-/** The URL and the key of a command; left out, variables of the shell stand for them. */
+/** The URL and the key of a command; shell variables by default. */
 interface WrittenForm {
   base?: string | undefined;
   key?: string | undefined;
@@ -16,17 +16,17 @@ interface WrittenForm {
 
 export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): string {
   const { method, body, response } = request;
-  // A body makes it a POST; everything else than GET must be said.
+  // With a body, cURL sends POST. Every other method except GET must be specified.
   const isImplied = method === "get" || (method === "post" && body !== undefined);
   const first = [
     "curl",
     ...(response.kind === "stream" ? ["-N"] : []),
-    // A failure must not be written into the file.
+    // Without it, an error response would be saved to the file.
     ...(response.kind === "file" ? ["-f"] : []),
     ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
     `-u ${key === undefined ? `"\${API_KEY:?}:$API_KEY"` : quote(`${key}:${key}`)}`,
   ].join(" ");
-  // Between double quotes a shell that is typed into takes an exclamation mark for a word of its history.
+  // In double quotes, an interactive shell would replace an exclamation mark with a command of its history.
   const path = buildAddress(request).replaceAll("!", "%21");
   const address = base === undefined ? `"\${API:?}${path}"` : quote(base + path);
   const command = [
@@ -41,7 +41,7 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
   return base === undefined ? [preparation, ...file, command].join("\n") : command;
 }
 
-/** A word of the shell, left bare where that is safe. */
+/** A word for the shell, without quotes if they aren't needed. */
 function quote(text: string): string {
   if (/^[\w@./-]+$/.test(text)) return text;
   if (text.includes("\r"))

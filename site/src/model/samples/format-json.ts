@@ -2,9 +2,9 @@
 export interface LiteralStyle {
   key(name: string): string;
   scalar(value: unknown): string;
-  /** Comes between the braces of an object on one line and its contents. */
+  /** The text between an object's braces and its contents on one line. */
   pad: string;
-  /** Comes after the last of several lines. */
+  /** The text after the last of several lines. */
   lastMark: string;
   indentChars: number;
 }
@@ -20,9 +20,9 @@ const json: LiteralStyle = {
 const widthChars = 64;
 
 /**
- * JSON the way people write it: an array or object that fits on one line stays on one line.
+ * JSON in a readable layout: an array or object that fits on one line stays on one line.
  *
- * @returns text that is `value` again when read; continuation lines are indented level by level
+ * @returns text that parses to `value`; continuation lines are indented level by level
  */
 export const formatJson = (value: unknown): string => formatLiteral(value, json);
 

@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A program with nothing but the standard library, as gofmt writes it. */
+/** A program with only the standard library, in the format of gofmt. */
 export function go(request: SampleRequest): string {
   const { method, body, response } = request;
   const packages = [
@@ -42,7 +42,7 @@ export function go(request: SampleRequest): string {
     ")",
     "",
     "func main() {",
-    // The text of a raw string keeps its own indent.
+    // The lines of a raw string are not indented.
     ...setUp.map((line) => `\t${line}`),
     "}",
   ].join("\n");
@@ -50,7 +50,7 @@ export function go(request: SampleRequest): string {
 
 const check = ["if err != nil {", "\tlog.Fatal(err)", "}"];
 
-/** A raw string; a back quote, which it cannot hold, is added as an ordinary one. */
+/** A raw string. It can't contain a back quote, so back quotes are added as ordinary strings. */
 const quote = (text: string): string => `\`${text.replaceAll("`", '` + "`" + `')}\``;
 
 function responseLines(response: SampleRequest["response"]): string[] {

@@ -11,13 +11,13 @@ import type { SampleRequest } from "./sample-request.ts";
 import { typescript } from "./typescript.ts";
 
 export interface SampleLanguage {
-  /** Also the ending of its files. */
+  /** The ID, which is also the extension of its files. */
   id: string;
   name: string;
   write(request: SampleRequest): string;
 }
 
-/** In the order of their tabs; ids are those of the guides' samples. */
+/** In the order of their tabs. The IDs are those of the guides' samples. */
 export const languages: readonly SampleLanguage[] = [
   { id: "sh", name: "cURL", write: curl },
   { id: "js", name: "JavaScript", write: javascript },
@@ -37,6 +37,6 @@ export interface RequestSample {
   code: string;
 }
 
-/** A request as a complete program in each language: base URL and key come from the variables API and API_KEY. */
+/** A request as a complete program in each language. Base URL and key are in the variables API and API_KEY. */
 export const writeSamples = (request: SampleRequest): RequestSample[] =>
   languages.map(({ id, name, write }) => ({ id, name, code: write(request) }));

@@ -2,11 +2,11 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A class for Java 17 with nothing but its standard library. */
+/** A class for Java 17 with only the standard library. */
 export function java(request: SampleRequest): string {
   const { method, body, response } = request;
   const needsPath = body?.kind === "file" || response.kind === "file";
-  // A string when it is printed, else read as it comes.
+  // A printed response is a string; others are read as a stream.
   const isRead = response.kind === "file" || response.kind === "stream";
   const bodies = {
     json: () => `BodyPublishers.ofString("""\n${jsonText(body)}""")`,
@@ -48,7 +48,7 @@ export function java(request: SampleRequest): string {
     "",
     "class Sample {",
     "    public static void main(String[] args) throws Exception {",
-    // The text of a text block keeps its own indent.
+    // The lines of a text block are not indented.
     ...lines.map((line) => `        ${line}`),
     "    }",
     "}",

@@ -44,7 +44,7 @@ function responseLines(response: SampleRequest["response"]): string[] {
   return response.kind === "stream" ? streamLines("response.body.pipeThrough(new TextDecoderStream())", "") : [];
 }
 
-/** @param absent comes after what may be absent */
+/** @param absent is written after a value that may be absent */
 export const streamLines = (body: string, absent: string): string[] =>
   `
 // An event ends with a blank line and can be cut between two reads.

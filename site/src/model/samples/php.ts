@@ -5,7 +5,7 @@ import type { SampleRequest } from "./sample-request.ts";
 /** A script for PHP 8 with its cURL extension. */
 export function php(request: SampleRequest): string {
   const { method, body, response } = request;
-  // A response that goes elsewhere than into a string cannot be part of the message.
+  // A response that isn't read into a string can't be part of the error message.
   const isSaid = response.kind !== "file" && response.kind !== "stream";
   const headers = collectHeaders(request).map(([name, value]) => `    ${quote(`${name}: ${value}`)},`);
   return [

@@ -1,6 +1,6 @@
 import type { Method } from "@openparlance/api/openapi";
 
-/** One typical request, from which the samples of all languages are written. */
+/** A typical request, from which the samples of all languages are written. */
 export interface SampleRequest {
   method: Method;
   /** With its parameters filled in and encoded. */
@@ -8,15 +8,15 @@ export interface SampleRequest {
   query: [name: string, value: string][];
   headers: [name: string, value: string][];
   variables: [name: string, value: string][];
-  /** Optional parameters that it does without. */
+  /** Optional parameters that are not sent. */
   leftOut: { location: "query" | "header"; name: string; value: string }[];
-  /** The path with its parameters in braces, and the parameters by location as the typed client takes them. */
+  /** The path with its parameters in braces, and the parameters by location in the form of the typed client. */
   route: string;
   values: Partial<Record<"path" | "query" | "header", Record<string, unknown>>>;
   body:
     | { kind: "json"; value: unknown }
     | { kind: "text"; mediaType: string; value: unknown; text: string }
-    /** The site has a file of that name, if it is the one of the example. */
+    /** If it is the example's file, the site has a file with this name. */
     | { kind: "file"; name: string; isExample?: boolean }
     | undefined;
   response: { kind: "json" | "text" | "stream" | "nothing" } | { kind: "file"; name: string };

@@ -9,20 +9,20 @@ const root = fileURLToPath(new URL("../../../..", import.meta.url));
 /** Checks, builds and starts the programs of a language, each in a folder of its own below `home`. */
 export interface Toolchain {
   file: string;
-  /** Throws with the tool's words when it finds fault with a program; leaves what is to be run in its folder. */
+  /** Throws with the tool's message when it rejects a program. Leaves the executable program in its folder. */
   check(home: string, names: string[]): void;
-  /** The words that start the program of this name. */
+  /** The command that starts the program with this name. */
   start(home: string, name: string): string[];
 }
 
-/** Runs a tool, which must have nothing to say. */
+/** Runs a tool, and throws if it prints anything. */
 function silently(command: string, args: string[], cwd?: string): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (error) throw error;
   if (status !== 0 || stdout || stderr) throw new Error(`${command} says: ${stdout}${stderr}`);
 }
 
-/** One process for all programs of a language whose tool takes one at a time. */
+/** Uses one process for all programs of a language whose tool checks one at a time. */
 function eachSilently(command: string, home: string, names: string[], file: string): void {
   const loop = `for name; do ${command} >/dev/null || exit; done`;
   silently("bash", ["-c", loop.replaceAll("FILE", `"$name/${file}"`), "bash", ...names], home);
@@ -30,13 +30,13 @@ function eachSilently(command: string, home: string, names: string[], file: stri
 
 const inFolders = (home: string, names: string[], file: string) => names.map((name) => join(home, name, file));
 
-// Where several Pythons are installed, their chooser takes longer to start than Python.
+// The path of the interpreter, because version managers for Python take longer to start than Python.
 const python = execFileSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" }).trim();
 
 const modules =
   "import { readFileSync } from 'node:fs'; import { SourceTextModule } from 'node:vm'; for (const f of process.argv.slice(1)) new SourceTextModule(readFileSync(f, 'utf8'), { identifier: f });";
 
-/** Fills in what is in braces, sends the text on a new connection and succeeds when the response is a success. */
+/** Replaces the names in braces, sends the text on a new connection, and checks that the response is a success. */
 const sending = `
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -61,7 +61,7 @@ for await (const text of socket.setEncoding("utf8")) {
 if (!/^HTTP\\/1\\.1 2/.test(answer)) process.exitCode = 1;
 `;
 
-/** Present wherever this repository's own tests run. */
+/** Toolchains that are available wherever this repository's tests run. */
 export const everywhere: Record<string, Toolchain> = {
   sh: {
     file: "sample.sh",
@@ -82,7 +82,7 @@ export const everywhere: Record<string, Toolchain> = {
       const reading = "import ast, sys\nfor f in sys.argv[1:]: ast.parse(open(f).read(), f)";
       silently(python, ["-c", reading, ...inFolders(home, names, "sample.py")]);
     },
-    // Leaves out what is installed next to the standard library.
+    // Excludes packages that are installed next to the standard library.
     start: () => [python, "-I", "-S", "sample.py"],
   },
   http: { file: "sample.http", check() {}, start: () => [process.execPath, "--input-type=module", "-e", sending] },
@@ -90,8 +90,8 @@ export const everywhere: Record<string, Toolchain> = {
 };
 
 /**
- * The client's samples are checked with their types, against the client as it is. Their types are then left out,
- * because Node would do so at each start, which takes more time than all else.
+ * Checks the types of the client's samples against the current client. Then removes the types, because otherwise Node
+ * would do so at each start, which takes more time than everything else.
  */
 function checkTypes(home: string, names: string[]): void {
   mkdirSync(join(home, "node_modules/@openparlance"), { recursive: true });
@@ -100,7 +100,7 @@ function checkTypes(home: string, names: string[]): void {
   const settings = {
     extends: join(root, "tsconfig.json"),
     compilerOptions: {
-      // As Node has them, the streams of the browser can be read with for await.
+      // In Node, streams of the browser can be read with `for await`.
       lib: ["ES2024", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
       paths: { "@openparlance/client": [join(root, "client/src/index.ts")] },
       typeRoots: [join(root, "node_modules/@types")],
@@ -113,12 +113,12 @@ function checkTypes(home: string, names: string[]): void {
     writeFileSync(file.replace(/ts$/, "mjs"), stripTypeScriptTypes(readFileSync(file, "utf8")));
 }
 
-/** Compilers and interpreters that Debian has; `npm run proof` installs them. */
+/** Compilers and interpreters of Debian; `npm run proof` installs them. */
 export const installed: Record<string, Toolchain> = {
   java: {
     file: "Sample.java",
     check(home, names) {
-      // Every program is a class of the same name: compiled in one go, each needs a package of its own.
+      // Every program is a class with the same name, so each gets its own package to be compiled together.
       const files = inFolders(home, names, "Sample.java");
       for (const [index, file] of files.entries())
         writeFileSync(file, `package ${names[index]?.toLowerCase()};\n${readFileSync(file, "utf8")}`);
@@ -134,7 +134,7 @@ export const installed: Record<string, Toolchain> = {
     check(home, names) {
       silently("gofmt", ["-l", ...inFolders(home, names, "main.go")]);
       writeFileSync(join(home, "go.mod"), "module samples\n\ngo 1.18\n");
-      // A compiler for C is not needed and may be missing.
+      // A compiler for C isn't needed, and may be missing.
       silently("env", ["CGO_ENABLED=0", "go", "vet", "./..."], home);
       mkdirSync(join(home, "programs"));
       silently("env", ["CGO_ENABLED=0", "go", "build", "-o", "programs/", "./..."], home);
@@ -162,7 +162,7 @@ export const installed: Record<string, Toolchain> = {
   },
 };
 
-// Mono's compiler takes no asynchronous Main for the start of a program, as that of .NET does.
+// Unlike the compiler of .NET, Mono's accepts no asynchronous Main.
 const starting = `using System.Reflection;
 using System.Threading.Tasks;
 

@@ -5,13 +5,13 @@ import { collectHeaders } from "../../model/samples/address.ts";
 import { formatJson } from "../../model/samples/format-json.ts";
 import { buildRun, type CollectionRun, type LinkedOperation, type RequestStep, type StepFolder } from "./steps.ts";
 
-/** The reference, ready to be written in the format of any tool. Descriptions are Markdown. */
+/** The reference in a form that can be written in the format of any tool. Descriptions are Markdown. */
 export interface RequestCollection extends CollectionRun {
   folders: CollectionFolder[];
   name: string;
   version: string;
   description: string;
-  /** The first value of the variable `base_url`. */
+  /** The initial value of the variable `base_url`. */
   baseUrl: string;
   /** The texts that requests upload, by file name. No tool keeps a line break at the end of a text, so none has one. */
   uploads: Record<string, string>;
@@ -31,10 +31,10 @@ export type RequestInputs = Record<"path" | "query" | "header", RequestInput[]>;
 
 export interface RequestInput {
   name: string;
-  /** Not encoded, unless it is a header. */
+  /** Not encoded, except in a header. */
   value: string;
   description: string;
-  /** Options that the request does without are offered, switched off. */
+  /** Whether the request sends it. Unsent options are listed, but disabled. */
   isSent: boolean;
 }
 
@@ -54,7 +54,7 @@ export const documentation = ({ summary, description, address }: RequestStep, ..
   [description, ...more, ...(address ? [`[${summary} in the reference](${address})`] : [])].join("\n\n");
 
 /**
- * @param home address of the site's home page
+ * @param home URL of the site's home page
  * @param inputs texts of the files that the samples upload, by name
  */
 export function buildCollection(
@@ -88,8 +88,8 @@ export function buildCollection(
 }
 
 /**
- * For a site with a URL of its own, which may be a static host, the first server of a reader is one's own.
- * In other sites, the server that serves the file writes its own origin.
+ * The first server of a reader. For a site with its own URL, which may be a static host, this is a server on the
+ * reader's machine. For other sites, the server of the file writes its own origin.
  */
 const localServer = (servers: string[]): string =>
   servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";
@@ -107,7 +107,7 @@ function linkOperations(tag: ReferenceTag, home: URL): LinkedOperation[] {
   }));
 }
 
-/** Headers of the media type of a body, which is no parameter. */
+/** Descriptions of the headers for a body's media type, which aren't parameters. */
 const undescribed: Readonly<Record<string, string>> = { "Content-Type": "The media type of the body." };
 
 function collectInputs({ parameters, request }: RequestStep): RequestInputs {
@@ -136,10 +136,10 @@ function writeBody({ request: { body } }: RequestStep, uploads: Record<string, s
   return { kind: "json", mediaType: "application/json", text: withNumbers(formatJson(body.value)) };
 }
 
-/** A variable instead of a number has no quotes around it. */
+/** Removes the quotation marks around a variable that stands for a number. */
 const withNumbers = (json: string): string => json.replaceAll(/"\{\{#(\w+)\}\}"/g, "{{$1}}");
 
-/** The responses of the examples. Of the failures, only those that are the operation's own. */
+/** The responses of the examples. Of the errors, only the operation's own are included. */
 export const listResponses = ({ responses }: RequestStep): SavedResponse[] => responses.flatMap(savedResponses);
 
 function savedResponses({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedResponse[] {

@@ -15,7 +15,7 @@ export interface Download {
 }
 
 /**
- * @param home address of the site's home page
+ * @param home URL of the site's home page
  * @param inputs the texts of the files that requests upload, by name
  */
 export function buildDownloads(home: URL, inputs: Readonly<Record<string, string>>): Download[] {
@@ -28,7 +28,10 @@ export function buildDownloads(home: URL, inputs: Readonly<Record<string, string
   ];
 }
 
-/** One folder, the same bytes from every build: ZIP keeps local time, so all files have the oldest one it supports. */
+/**
+ * A ZIP with one folder, with the same bytes in every build: ZIP has local times, so all files have the earliest time
+ * that it supports.
+ */
 function brunoZip(collection: RequestCollection): Uint8Array<ArrayBuffer> {
   const mtime = new Date(1980, 0, 1);
   const entries = Object.entries(brunoFiles(collection)).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -79,7 +79,10 @@ const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
-/** Files are in it as texts; Insomnia takes `application/octet-stream` for a file of the reader, so a header says that. */
+/**
+ * The body of a request; files are included as texts. For `application/octet-stream`, Insomnia would expect a file of
+ * the reader, so a header has that type instead.
+ */
 const buildBody = (body: NonNullable<CollectionStep["body"]>) =>
   body.kind === "file"
     ? { mimeType: "text/plain", text: body.text }

@@ -47,7 +47,7 @@ const dialect: ScriptDialect = {
   get: (name) => `pm.collectionVariables.get("${name}")`,
   equal: (title, actual, expected) =>
     `pm.test(${JSON.stringify(title)}, () => pm.expect(${actual}).to.eql(${expected}));`,
-  // A run continues after the timers of its scripts.
+  // A run waits for the timers of its scripts.
   sendAgain: () =>
     "if (again) {\n  pm.execution.setNextRequest(pm.info.requestName);\n  setTimeout(() => {}, 1000);\n}",
 };
@@ -84,7 +84,7 @@ function buildUrl(path: string, { path: variables, query }: RequestInputs) {
   };
 }
 
-/** Postman encodes what an address cannot hold, but not what has a meaning in it. */
+/** Postman encodes characters that a URL can't contain, but not those with a special meaning. */
 const queryText = (value: string): string => value.replaceAll(/[%&#+]/g, encodeURIComponent);
 
 const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
@@ -94,14 +94,14 @@ const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
-/** Files are in it as texts: Postman reads none but those in its own folder. */
+/** The body of a request; files are included as texts, because Postman only reads files in its own folder. */
 function buildBody({ body }: CollectionStep) {
   if (!body) return {};
   const language = body.kind === "json" ? "json" : "text";
   return { body: { mode: "raw", raw: body.text, options: { raw: { language } } } };
 }
 
-/** With the request as it was sent: what it needed, without words. */
+/** A saved response with its request as it was sent, without descriptions. */
 function responseItem(step: CollectionStep, { name, status, mediaType, text }: SavedResponse) {
   const bare = (location: keyof RequestInputs) =>
     step.inputs[location].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));

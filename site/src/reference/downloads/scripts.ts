@@ -7,7 +7,7 @@ export interface ScriptDialect {
   status: string;
   set(name: string, value: string): string;
   get(name: string): string;
-  /** A named test that the two values are equal. */
+  /** An assertion with a title that two values are equal. */
   equal(title: string, actual: string, expected: string): string;
   /** Sends this request again after a second, when the constant `again` is true. */
   sendAgain(step: RequestStep): string;
@@ -60,7 +60,7 @@ function untilLines(
   ];
 }
 
-/** The location that a JSON Pointer names; undefined where the body has nothing there. */
+/** An expression for the value at a JSON Pointer; undefined if the body has no such value. */
 const select = (pointer: string): string =>
   `body${pointer
     .split("/")

@@ -3,7 +3,7 @@ import type { RenderedOperation } from "../../model/index.ts";
 import { buildBody } from "../../model/request.ts";
 import { emptyRequest, type SampleRequest } from "../../model/samples/sample-request.ts";
 
-/** An operation whose links are whole addresses, and where the reference shows it. */
+/** An operation whose links are full URLs, with its own URL in the reference. */
 export interface LinkedOperation extends RenderedOperation {
   address: string;
 }
@@ -15,12 +15,12 @@ export interface RequestStep
     "summary" | "method" | "path" | "description" | "parameters" | "request" | "responses"
   > {
   id: string;
-  /** The URL of the operation in the reference; a request to a URL of a response has none. */
+  /** The URL of the operation in the reference; undefined for a request to a URL from a response. */
   address: string | undefined;
-  /** The variable with the whole URL of a request that is sent without the key. */
+  /** The variable with the URL of a request that is sent without the key. */
   urlVariable: string | undefined;
   status: number;
-  /** Variables that the response fills, by JSON Pointer. */
+  /** Variables whose values come from the response, by JSON Pointer. */
   captures: ResponseLocation[];
   /** IDs that the response repeats from the request. */
   checks: ResponseLocation[];
@@ -38,7 +38,7 @@ export interface StepFolder {
   steps: RequestStep[];
 }
 
-/** The requests of a run, in its order. Variables have the values of the examples at first. */
+/** The requests of a run, in order. The initial values of variables are those of the examples. */
 export interface CollectionRun {
   folders: StepFolder[];
   variables: Record<string, string>;
@@ -50,7 +50,7 @@ interface Sources {
   tags: ReadonlyMap<string, string>;
 }
 
-/** The steps of `api/data/run.yaml` with the requests that they send. */
+/** The steps of `api/data/run.yaml` with their requests. */
 export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags }: Sources): CollectionRun {
   const variables: Record<string, string> = {};
   const placements = new Set(
@@ -124,7 +124,7 @@ function exampleRequest({ request, body }: LinkedOperation, name: string | undef
   return { ...request, body: buildBody({ mediaType, example: JSON.parse(text) }, name) };
 }
 
-/** The first success, with the JSON that its first example has. */
+/** The first successful response, with the JSON of its first example. */
 function findResponse({ id, responses }: LinkedOperation): { status: number; value: unknown } {
   const success = responses.find(({ isSuccess }) => isSuccess);
   if (!success) throw new Error(`${id} has no success.`);
@@ -154,7 +154,7 @@ function fillRequest(request: SampleRequest, byExample: ReadonlyMap<string, stri
   };
 }
 
-/** A JSON value with each field's scalars mapped; items of a list have the name of its field. */
+/** Maps each scalar of a JSON value; items of a list have the name of its field. */
 function mapFields(value: unknown, map: (name: string, value: unknown) => unknown, name = ""): unknown {
   if (Array.isArray(value)) return value.map((item) => mapFields(item, map, name));
   if (typeof value !== "object" || value === null) return map(name, value);

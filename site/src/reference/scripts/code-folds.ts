@@ -1,11 +1,11 @@
 import { colour } from "../../browser/colour.ts";
 import { element } from "../../browser/element.ts";
 
-/** Readies the code of a part: what shows is coloured now, the rest when its fold opens. */
+/** Prepares the code in a part: visible code is colored now, the rest when its fold is opened. */
 export function readyCode(part: Element): void {
   for (const fold of part.querySelectorAll("details")) wrapCode(fold);
   colourShown(part);
-  // `toggle` does not bubble, but it can be caught on the way down.
+  // `toggle` does not bubble, but it can be captured.
   part.addEventListener(
     "toggle",
     ({ target: fold }) => {
@@ -15,7 +15,7 @@ export function readyCode(part: Element): void {
   );
 }
 
-/** Gives code that is the text of its fold an element that scrolls and can be reached by keyboard. */
+/** Wraps code that is the text of a fold in an element that scrolls and is focusable by keyboard. */
 function wrapCode(fold: HTMLDetailsElement): void {
   const text = fold.lastChild;
   if (!(text instanceof Text)) return;

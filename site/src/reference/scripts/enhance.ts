@@ -11,13 +11,13 @@ import "./preview.ts";
 import styles from "../view/enhance.css?inline";
 import { moreButton } from "./tabs.ts";
 
-// On paper a link to another page of the site has its whole address.
+// When printed, a link to another page of the site shows its full URL.
 const printed = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
 adoptStyles(styles + printed);
 
 export { openShared } from "../../console/try.ts";
 
-/** Gives a part what a reader can do with it: its names become links, and operations and entities get their tools. */
+/** Adds controls to a part: its names become links, and operations and entities get their buttons. */
 export function enhance(part: Element): void {
   addMarks(part);
   readyCode(part);
@@ -26,7 +26,7 @@ export function enhance(part: Element): void {
   if (!part.matches(".operation, .entity")) return;
   const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);
-  // The same words fold parts of many operations, so each gets the name of its own.
+  // Folds of many operations have the same text, so the accessible name of each includes its operation.
   for (const fold of part.querySelectorAll("summary")) fold.ariaLabel ??= `${fold.textContent}: ${title}`;
   if (part.matches(".operation")) openFirstLevel(part);
   for (const row of part.querySelectorAll<HTMLElement>(".tabs[data-sample]")) row.append(moreButton(row, title));

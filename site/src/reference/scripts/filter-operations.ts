@@ -2,7 +2,8 @@ import { announce } from "../../browser/announce.ts";
 import { element } from "../../browser/element.ts";
 
 /**
- * Lets the box leave only the operations whose summary, id or path fits what is typed, and the arrows walk the list.
+ * Filters the list by the text in the box, which is compared with summary, ID, and path. The arrow keys move through
+ * the list.
  */
 export function filterOperations(list: HTMLElement, box: HTMLInputElement): void {
   const search = element("button", { type: "button", "data-action": "open-search" }, "Search everything");
@@ -14,7 +15,7 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement): void
   box.addEventListener("input", show);
   list.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && box.value) {
-      // The first press clears the box; the next one may close the list on a narrow screen.
+      // Escape clears the box first; when pressed again, it may close the list on a narrow screen.
       event.preventDefault();
       box.value = "";
       show();
@@ -22,11 +23,11 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement): void
     }
     walk(list, box, event);
   });
-  // Someone may have typed while this was on its way.
+  // The reader may have typed while this script was loading.
   if (box.value) show();
 }
 
-/** The words by which an operation is found, in lower case. */
+/** The searchable words of an operation, in lower case. */
 const wordsOf = new WeakMap<HTMLElement, string>();
 
 function words(link: HTMLAnchorElement): string {
@@ -39,7 +40,7 @@ function words(link: HTMLAnchorElement): string {
   return match;
 }
 
-/** Returns how many operations are left. */
+/** @returns the number of operations that match */
 function filter(list: HTMLElement, typed: string): number {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;

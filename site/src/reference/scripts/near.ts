@@ -3,14 +3,14 @@ import { onPage } from "../../browser/page.ts";
 
 const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main .state-diagram";
 
-/** Adds controls to a part when it comes near the screen, so that the page starts light. */
+/** Adds controls to a part when it comes near the screen, so that the page loads faster. */
 onPage(() => {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        // The part itself is shown first: a jump waits for no tools.
+        // The part is rendered first, so that a jump doesn't wait for the controls.
         requestAnimationFrame(() =>
           setTimeout(() => {
             equip(target);

@@ -1,9 +1,9 @@
 import { element } from "../../browser/element.ts";
 
-/** The parts of a long section with IDs of their own. */
+/** The parts of a long section that have IDs. */
 const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), :is(tr, li)[id^=limit-]";
 
-/** Lists under the link of an entities, states, errors or limits section what it holds. */
+/** Lists the parts of a section of entities, states, errors, or limits below its link. */
 export function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
   if (!section.matches(".entities, .entities ~ .section")) return [];
   const matches = [...section.querySelectorAll<HTMLElement>(inside)].map((part) => {
@@ -14,7 +14,7 @@ export function openGroup(link: HTMLAnchorElement, section: Element): { part: El
   return matches;
 }
 
-/** The name of a thing, without the tools that scripts add to it. */
+/** The name of a part, without the controls that scripts add to it. */
 function titleOf(part: HTMLElement): string {
   const name = part.matches(".entity")
     ? part.querySelector("h3")

@@ -12,7 +12,7 @@ export function addFolds(part: Element): void {
   }
 }
 
-/** Puts the fields of a shared type where it is used: a copy of its entry, without the ids that must stay unique. */
+/** Inserts the fields of a shared type where it is used: a copy of its entry, without IDs, which must be unique. */
 function fill(fold: HTMLDetailsElement): void {
   const entity = document.getElementById(fold.dataset.entity ?? "");
   if (!entity || fold.dataset.filled !== undefined) return;
@@ -28,7 +28,7 @@ function fill(fold: HTMLDetailsElement): void {
   fold.append(...parts);
 }
 
-/** Opens the fields of an operation's body and response; what is in them stays folded. */
+/** Opens the fields of an operation's body and response; nested fields stay folded. */
 export function openFirstLevel(operation: Element): void {
   for (const fold of operation.querySelectorAll<HTMLDetailsElement>(".operation-text > details[data-entity]")) {
     fill(fold);
@@ -36,7 +36,7 @@ export function openFirstLevel(operation: Element): void {
   }
 }
 
-// `toggle` does not bubble, but it can be caught on the way down.
+// `toggle` does not bubble, but it can be captured.
 document.addEventListener(
   "toggle",
   ({ target }) => {
@@ -45,7 +45,7 @@ document.addEventListener(
   true,
 );
 
-/** Whether a type contains itself: opening it again would never end. */
+/** Whether a type contains itself, so that it could be opened endlessly. */
 const isCircular = (fold: HTMLDetailsElement): boolean =>
   fold.dataset.entity !== undefined &&
   fold.parentElement?.closest(`[data-entity="${fold.dataset.entity}"], [id="${fold.dataset.entity}"]`) !== null;
@@ -59,7 +59,7 @@ function openAll(part: Element): void {
   }
 }
 
-/** Opens every fold of an operation, or closes them all again. */
+/** Opens or closes all folds of an operation. */
 export function expand(button: HTMLElement): void {
   const part = button.closest(".operation, .entity");
   if (!part) return;

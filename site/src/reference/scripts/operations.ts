@@ -1,7 +1,10 @@
 import { onPage } from "../../browser/page.ts";
 import { openGroup } from "./open-group.ts";
 
-/** A part counts as in view while it crosses the band below the location where a link to it ends. */
+/**
+ * The margins of a band below the position to which a link scrolls. A part counts as in view while it overlaps this
+ * band.
+ */
 function band(): string {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 12;
   return `${-top}px 0px ${-Math.min(80, 100 - (100 * (top + 64)) / innerHeight)}%`;
@@ -18,7 +21,7 @@ onPage(() => {
     return part ? [{ part, link }] : [];
   });
   const groups = new Set<HTMLAnchorElement>();
-  /** Lists what a long section holds, once its link is reached. */
+  /** Lists the parts of a long section when its link becomes the current one. */
   const openGroupOf = (link: HTMLAnchorElement, part: Element) => {
     if (groups.has(link)) return;
     groups.add(link);
@@ -35,13 +38,13 @@ onPage(() => {
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
       }
-      // A tag holds its calls, the errors hold the reasons, and of two operations in the band the lower one is being
-      // arrived at: the last one counts.
+      // The last one counts: a tag contains its operations, the errors contain the reasons, and of two operations in
+      // the band, the reader is scrolling to the lower one.
       const match = parts.findLast(({ part }) => inView.has(part));
       if (!match) return;
       const { link, part } = match;
       openGroupOf(link, part);
-      // Between two headings of a group, the upper one still counts.
+      // Between two headings of a group, the upper one stays current.
       const isInGroup = current !== undefined && link.parentElement?.contains(current);
       if (link === current || isInGroup) return;
       current?.removeAttribute("aria-current");
@@ -57,13 +60,13 @@ onPage(() => {
   );
   for (const { part } of parts) observer.observe(part);
 
-  // Folded on a narrow screen: a choice closes the list.
+  // On a narrow screen, a choice closes the list.
   list.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a") && list.matches(":popover-open")) list.hidePopover();
   });
 });
 
-// The column of a wide screen is not the list that a narrow one opens.
+// On a wide screen, the list is a column, which is not opened and closed.
 matchMedia("(min-width: 997px)").addEventListener("change", () => {
   const list = document.querySelector<HTMLElement>(".calls:popover-open");
   list?.hidePopover();

@@ -49,13 +49,13 @@ export function addSteps(diagram: Element): void {
   addDrive(diagram, row);
 }
 
-/** The steps in the order of the states they begin at. */
+/** The steps in the order of their first states. */
 function collectSteps(svg: SVGSVGElement): Step[] {
   const names = [...svg.querySelectorAll(".state-name")].map((name) => name.textContent ?? "");
   const steps = [...svg.querySelectorAll("a")].flatMap((link, _, links) => {
     const [, cause = "", begun, stays, from = "", to = ""] =
       /^(.*): (?:starts as (.*)|stays (.*)|(.*) to (.*))$/.exec(link.getAttribute("aria-label") ?? "") ?? [];
-    // Several causes of one arrow share the line of the first.
+    // Several causes of one arrow share the line of the first one.
     let holder = links.indexOf(link);
     while (holder > 0 && !links[holder]?.querySelector("path")) holder -= 1;
     const path = links[holder]?.querySelector("path")?.getAttribute("d") ?? "";

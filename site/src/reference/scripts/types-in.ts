@@ -1,10 +1,10 @@
 /**
- * The files of the shared types that a text names as such, with those inside them. Then come those that it mentions, as
- * far as there is room.
+ * The files of the shared types that a text uses for fields, with those inside them. Then come types that it only
+ * mentions, if they fit.
  *
- * @param isType whether a file of the reference holds a shared type
- * @param read gives a file's text
- * @param room how many characters all of them may have
+ * @param isType whether a file of the reference contains a shared type
+ * @param read returns a file's text
+ * @param room the limit of characters for all of them
  */
 export async function typesIn(
   text: string,
@@ -29,7 +29,10 @@ export async function typesIn(
   return [...types.values()];
 }
 
-/** The links to files of the reference: a type of a field is named by its file, a mention in a sentence has words. */
+/**
+ * The links to files of the reference. The type of a field is linked by its file name, a mention in a sentence by other
+ * text.
+ */
 const listLinks = (markdown: string) =>
   [...markdown.matchAll(/\[([^[\]]+)\]\([^)]*\/api\/([^)/#]+)\.md(?:#[^)]*)?\)/g)].map(([, text = "", file = ""]) => ({
     text,

@@ -14,14 +14,14 @@ const downloads = [
   ...Object.values(files),
 ];
 
-/** Explanations of the page besides the description, and their locations. */
+/** Explanations of the page besides the description, and their positions. */
 export interface Sections extends OperationLinks {
   beforeOperations: readonly ComponentType[];
   afterOperations: readonly ComponentType[];
   afterEntities: readonly ComponentType[];
 }
 
-/** The whole reference on one page. Without sections of its own it introduces an API by what its description says. */
+/** The whole reference on one page. Without own sections, the introduction of the API comes from its description. */
 export function ReferencePage({ reference, sections }: { reference: ReferenceModel; sections?: Sections }) {
   return (
     <>

@@ -6,7 +6,7 @@ export interface SidebarPart {
   title: string;
 }
 
-/** The links to the sections around the operations, in the order of the page. */
+/** The links to the sections before and after the operations, in the order of the page. */
 export interface SurroundingSections {
   before: readonly { title: string; parts: readonly SidebarPart[] }[];
   after: readonly SidebarPart[];

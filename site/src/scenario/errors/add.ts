@@ -4,7 +4,9 @@ import styles from "./reproduce.css?inline";
 
 adoptStyles(styles);
 
-/** Gives each error of the catalogue the button that provokes it in the sandbox, and its fold a name of its own. */
+/**
+ * Adds a button to each error of the catalogue that reproduces it in the sandbox, and an accessible name to its fold.
+ */
 export function addReproduce(catalogue: Element): void {
   for (const row of catalogue.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
     const session = findSession(row);
@@ -20,7 +22,7 @@ export function addReproduce(catalogue: Element): void {
   }
 }
 
-/** The fold below a row's heading that shows how to see the error on a server. */
+/** The fold below a row's heading with the commands that reproduce the error on a server. */
 function findSession(row: HTMLElement): Element | null {
   let next = row.nextElementSibling;
   while (next && !next.matches("details, h3, h4")) next = next.nextElementSibling;

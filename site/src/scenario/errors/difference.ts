@@ -17,7 +17,10 @@ export function differenceFrom(error: DeepReadonly<CatalogueError>, response: Re
   return undefined;
 }
 
-/** The difference of a list of translations from one that has exactly one failed for a reason; undefined for none. */
+/**
+ * The difference between a list of translations and one with a single translation that failed for a reason; undefined
+ * for none.
+ */
 export function differenceFromReason(
   reason: Pick<FailureReason, "message" | "note">,
   { status, body }: ReadResponse,
@@ -38,7 +41,7 @@ function onlyMessageIn(body: unknown): unknown {
 
 type Values = DeepReadonly<CatalogueError["values"]>;
 
-/** The texts that a message stands for: each `{name}` is one of its values, else anything. */
+/** A pattern for the texts of a message. Each `{name}` matches one of its values, or any text without values. */
 export function buildPattern(message: string, values: Values): RegExp {
   return new RegExp(`^${buildSource(message, { ...values, Thing: Object.values(objects).map(({ name }) => name) })}$`);
 }

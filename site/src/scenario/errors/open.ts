@@ -5,9 +5,9 @@ import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
 import { type ErrorId, type Provoked, provoked, type ReasonId, reproduce } from "./reproduce.ts";
 
-/** Reproductions have a sandbox of their own: each begins by putting it back to how it was at first. */
+/** Reproductions have their own sandbox, which each one resets at its beginning. */
 const own = new LazySandbox();
-/** One at a time. */
+/** The last reproduction; they run one after the other. */
 let last: Promise<unknown> = Promise.resolve();
 const panels = new WeakMap<Element, Panel>();
 
@@ -19,7 +19,7 @@ interface Panel {
 }
 
 /**
- * Provokes an error of the catalogue and shows how below its session.
+ * Reproduces an error of the catalogue and shows the steps below its session.
  *
  * @param anchor `error-…` or `reason-…`
  */

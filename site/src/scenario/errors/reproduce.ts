@@ -9,13 +9,13 @@ import { differenceFrom, differenceFromReason } from "./difference.ts";
 export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
 
-/** The preparation of the sandbox besides the session that the catalogue prints. */
+/** The preparation of the sandbox for the session that the catalogue prints. */
 interface Setup {
-  /** The sandbox's own way, if it differs from the catalogue's. */
+  /** The instructions for the sandbox, if they differ from the catalogue's. */
   how?: string;
-  /** Acts or command lines that come before. */
+  /** Acts or command lines that run before it. */
   before?: readonly (Act | string)[];
-  /** Variables that are not those of the examples. */
+  /** Variables with other values than those of the examples. */
   variables?: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ const setups: Partial<Record<ErrorId | ReasonId, Setup>> = {
   default: { how: "Send a request to a path that doesn't exist." },
 };
 
-/** Values that a reader copies from responses: for each request the variables, and the locations of their values. */
+/** Values that a reader copies from responses: for each request the variables, and the paths of their values. */
 const copied: readonly [request: RegExp, variables: Readonly<Record<string, string>>][] = [
   [/^POST \/v2\/files/, { FILE_ID: "id" }],
   [/^POST \/v2\/translate\/file/, { TRANSLATION_ID: "0.id" }],
@@ -73,15 +73,15 @@ function copyValues(variables: Record<string, string>, request: string, { status
     variables[name] = String(valueAt(body, path)).replace(/^.*\/content\//, "");
 }
 
-/** An error of the catalogue, or a reason for which translations fail. */
+/** An error of the catalogue, or a reason of failed translations. */
 export interface Provoked {
   id: ErrorId | ReasonId;
   how: string;
-  /** The commands that the catalogue prints. */
+  /** The commands in the catalogue. */
   session: string;
   /** The difference from the expected response; undefined when there is none. */
   differenceIn(response: ReadResponse): string | undefined;
-  /** The result when nothing differs. */
+  /** The text for a response without differences. */
   verdict: string;
 }
 
@@ -104,9 +104,9 @@ export function provoked(id: ErrorId | ReasonId): Provoked {
 }
 
 /**
- * Provokes an error in a sandbox, which is reset first: runs the commands that the catalogue prints.
+ * Reproduces an error in a sandbox, which is reset first, with the commands in the catalogue.
  *
- * @param report receives each step when it is done
+ * @param report called after each step
  * @returns the response that should be the error
  */
 export async function reproduce(
@@ -126,7 +126,7 @@ export async function reproduce(
         last = exchange.response;
         copyValues(session.variables, `${exchange.request.method} ${exchange.request.target}`, last);
         report(exchange);
-        // Earlier work is done before the next command, as if a reader had typed it.
+        // Earlier background work ends before the next command, as for a reader who types it.
         if (!isHeld) await act({ name: "forward", ms: 0 });
       },
       ...(readFile && { readFile }),

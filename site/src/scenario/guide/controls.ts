@@ -7,10 +7,10 @@ let target: TargetHere = "sandbox";
 
 const base = () => findBase({ target, otherBase: "" }, location);
 
-/** The current target of guides, with the key that was written for that server, here or in a console. */
+/** The current target of guides, with the key that the reader entered for that server, here or in a console. */
 export const choose = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), consoleStore.get()) });
 
-/** Each panel has them; what is chosen in one, all of them show. */
+/** The controls of all panels. A choice in one of them changes all. */
 const all = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
 
 export interface Uses {
@@ -62,7 +62,7 @@ function showTargets(): void {
   }
 }
 
-// Whether the page's own server serves requests is learned while a guide loads.
+// The page learns whether its own server serves the API while a guide loads.
 consoleStore.subscribe(showTargets);
 
 export function forgetControls(): void {

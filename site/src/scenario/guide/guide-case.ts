@@ -2,7 +2,7 @@ import type { CaseHost } from "@openparlance/sandbox/cases";
 import { Session } from "../session.ts";
 import type { GuideSample } from "./guide-run.ts";
 
-/** The samples of a guide as the scenario of a case: in an organization that has nothing yet. */
+/** The samples of a guide as the scenario of a case, in an empty organization. */
 export const guideScenario =
   (samples: readonly GuideSample[]) =>
   async ({ act, fetch }: CaseHost): Promise<void> => {

@@ -8,17 +8,17 @@ import { isGenuine } from "./signature.ts";
 export interface GuideSample {
   name: string;
   program: string;
-  /** Its response on the page is an error. */
+  /** Whether its response on the page is an error. */
   isRefused: boolean;
 }
 
 export interface GuidePage {
-  /** In their order, without those that are programs of their own. */
+  /** The samples in order, without those that are separate programs. */
   samples: readonly GuideSample[];
-  /** A file with data: its response shows whether its server serves the API. */
+  /** The URL of a file with the site's data. Its response shows whether its server serves the API. */
   data: string;
   showExchange(sample: string, exchange: RequestExchange): void;
-  /** @param sample the one whose request caused it */
+  /** @param sample the sample whose request caused it */
   showDelivery(delivery: DeliveryMessage, sample: string): void;
   showDone(sample: string): void;
 }
@@ -31,16 +31,16 @@ export interface GuideDelivery {
 
 interface GuideStage extends ScenarioHost {
   variables: { API: string; API_KEY: string };
-  /** Done when all has been delivered that is due now. */
+  /** Resolves when everything that is due has been delivered. */
   settle(): Promise<unknown>;
   /** Runs a command line and returns its output; absent on a server. */
   command?(...words: string[]): Promise<string[]>;
 }
 
-/** The first sample of its guide that triggers a webhook. */
+/** The first sample of the guide that triggers a webhook. */
 const firstEvent = "create-project";
 
-/** A guide on one server, from the first sample that is run until it ends. */
+/** A guide on one server, from the first sample to the end. */
 export class GuideRun {
   readonly target: TargetHere;
   readonly #key: string;
@@ -49,12 +49,12 @@ export class GuideRun {
   readonly #done = new Set<string>();
   #starting: Promise<Session> | undefined;
   #running = "";
-  /** The secrets of webhooks; a deleted webhook's secret goes, and its deliveries stay. */
+  /** The secrets of webhooks by ID, because a deleted webhook's secret is lost while its deliveries remain. */
   readonly #secrets = new Map<number, string>();
   readonly #deliveries: DeliveryMessage[] = [];
-  /** Deliveries that are not on the page yet. */
+  /** Deliveries that are not shown yet. */
   #arrived: DeliveryMessage[] = [];
-  /** The last response of the sample that is an error. */
+  /** The last response of a sample that is an error. */
   #refusal: string | undefined;
 
   constructor({ target, key }: { target: TargetHere; key: string }, page: GuidePage) {
@@ -71,7 +71,7 @@ export class GuideRun {
     this.#ending.abort();
   }
 
-  /** Done when its server accepts requests and the sandbox's deliveries are received. */
+  /** Resolves when the server accepts requests and the sandbox's deliveries are received. */
   async start(): Promise<Session> {
     this.#starting ??= this.#start();
     const session = await this.#starting;
@@ -80,10 +80,10 @@ export class GuideRun {
   }
 
   /**
-   * Runs a sample, and those above it that have not run yet. What one sets, the next ones use.
+   * Runs a sample, and those above it that have not run yet. Variables of a sample are available in the next ones.
    *
    * @returns the samples that were run before it
-   * @throws Error when one fails; those before it remain done
+   * @throws Error when one fails; those before it don't run again
    */
   async runTo(name: string): Promise<string[]> {
     const before: string[] = [];
@@ -107,7 +107,7 @@ export class GuideRun {
     this.#page.showDone(name);
   }
 
-  /** The sandbox's last delivery, with the webhook that signed it; runs as much of the guide as that takes. */
+  /** The sandbox's last delivery, with the webhook that signed it. Runs the samples that are needed for one. */
   async lastDelivery(): Promise<GuideDelivery> {
     if (this.#deliveries.length === 0) await this.runTo(firstEvent);
     this.#ending.signal.throwIfAborted();
@@ -120,7 +120,7 @@ export class GuideRun {
   }
 
   async #start(): Promise<Session> {
-    // A page on a plain host has no server to learn of.
+    // A page on a static host has no such server.
     await fetch(this.#page.data, { method: "HEAD" }).then(noteServer, () => {});
     const stage = await this.#open();
     const { signal } = this.#ending;
@@ -152,7 +152,7 @@ export class GuideRun {
       const [secret = ""] = await stage.command("webhooks", "secret", String(id));
       this.#secrets.set(id, secret);
     }
-    // Deliveries of a request come before the next request.
+    // The deliveries of a request arrive before the next request.
     await stage.settle();
     for (const delivery of this.#arrived.splice(0)) this.#page.showDelivery(delivery, this.#running);
   }
@@ -166,7 +166,7 @@ export class GuideRun {
 
 let guides = 0;
 
-/** The server in this page, with an organization that has nothing yet, as the guides expect. */
+/** The server in this page, with an empty organization, as the guides expect. */
 async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void): Promise<GuideStage> {
   const sandbox = await visitSandbox.open();
   sandbox.receive((delivery) => {
@@ -188,7 +188,7 @@ async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void)
   };
 }
 
-/** A server at a URL; its key is kept as long as the page. */
+/** A server at a URL. Its key is kept until the page is closed. */
 function serverStage(base: string, key: string): GuideStage {
   const { send } = serverAt(base, key, location.origin);
   return {

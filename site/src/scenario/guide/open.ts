@@ -11,10 +11,10 @@ import { GuideRun, type GuideSample } from "./guide-run.ts";
 import { pageActs, receives } from "./page-acts.ts";
 import { headingOf, StepList } from "./step-list.ts";
 
-/** Undefined until a sample is run, after a reset, and when another location is chosen. */
+/** Undefined before the first sample, after a reset, and after another server is chosen. */
 let current: GuideRun | undefined;
 const panels = new Map<HTMLElement, ScenarioPanel>();
-/** Work since the reader pressed a button. */
+/** The progress since the reader pressed a button. */
 let done = { status: 0, requests: new Set<string>(), webhooks: 0 };
 /** The steps of the whole guide, below the button that runs it. */
 let list: StepList | undefined;
@@ -67,7 +67,7 @@ async function busy(
     if (!own.hasEnded) announce(describeDone());
   } catch (error) {
     if (!own.hasEnded) shown.say(error instanceof Error ? error.message : String(error));
-    // Nothing was sent: the next press starts again, for example with a key.
+    // Nothing was sent, so that the next run starts again, for example with a key.
     if (done.status === 0 && current === own) current = undefined;
   } finally {
     if (!own.hasEnded) part.ariaBusy = null;
@@ -95,7 +95,7 @@ const begin = (): GuideRun =>
 
 function count({ request, response }: RequestExchange): void {
   done.status = response.status;
-  // However often it is polled, it is one.
+  // A polled URL counts as one request.
   done.requests.add(request.method === "GET" ? request.target : String(done.requests.size));
 }
 
@@ -103,7 +103,7 @@ const figures = () => [...document.querySelectorAll<HTMLElement>("figure[data-sa
 const nameOf = ({ dataset }: HTMLElement) => dataset.sample?.split("/").at(-1) ?? "";
 const figureNamed = (name: string) => figures().find((figure) => nameOf(figure) === name);
 
-/** The samples of the page that make one program. */
+/** The samples of the page that form one program. */
 const listSamples = (): GuideSample[] =>
   figures()
     .filter((figure) => !(nameOf(figure) in pageActs))
@@ -125,7 +125,7 @@ function describeDone(): string {
   return `Done: ${status}. ${parts.join(", ")}.`;
 }
 
-/** Names the sections that ran before the pressed sample: `Ran Set up and steps 1–4 first.` */
+/** Describes which sections ran before the pressed sample: `Ran Set up and steps 1–4 first.` */
 function describeBefore(figure: HTMLElement, samples: readonly string[]): string {
   const own = titleOf(nameOf(figure));
   const titles = [...new Set(samples.map(titleOf))].filter((title) => title && title !== own);
@@ -161,7 +161,7 @@ function findPanel(figure: HTMLElement): ScenarioPanel {
 const caseOf = (samples: readonly GuideSample[]): HTMLElement =>
   caseButton(document.querySelector("h1")?.textContent ?? "Guide", guideScenario(samples));
 
-/** Removes the responses of another location: the next run begins with the first sample. */
+/** Removes the responses of the previous server, so that the next run begins with the first sample. */
 function chooseAnew(): void {
   end();
   for (const panel of panels.values()) panel.clear();

@@ -6,7 +6,7 @@ type PageAct = (run: GuideRun, panel: ScenarioPanel) => Promise<void>;
 
 export const receives = "This page receives what the sandbox sends to http://localhost:9000/hook, and returns 204.";
 
-/** Acts of the page for samples that are no steps of a guide, by their names. */
+/** Acts of the page for samples that aren't steps of a guide, by their names. */
 export const pageActs: Readonly<Record<string, PageAct>> = {
   async begin(run, panel) {
     await run.run({ name: "begin", program: testKey, isRefused: false });

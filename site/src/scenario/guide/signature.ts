@@ -22,7 +22,7 @@ export const example = {
 export const signText = ({ headers, body }: Signed): string =>
   `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
 
-/** The signature that a delivery should have. Source: the section "Webhook deliveries" of the API. */
+/** The valid signature of a delivery. Source: the section "Webhook deliveries" of the API. */
 export const sign = (secret: string, signed: Signed): string =>
   `v1,${btoa(String.fromCharCode(...hmac(sha256, utf8ToBytes(secret), utf8ToBytes(signText(signed)))))}`;
 
@@ -30,7 +30,7 @@ export const sign = (secret: string, signed: Signed): string =>
 export const isGenuine = (secret: string, signed: Signed): boolean =>
   (signed.headers["webhook-signature"]?.split(" ") ?? []).includes(sign(secret, signed));
 
-/** The same with one byte of its body changed: a digit, so that it is still JSON. */
+/** The same delivery with a digit of its body changed, so that it is still JSON. */
 export const withOtherByte = ({ headers, body }: Signed): Signed => ({
   headers,
   body: body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),

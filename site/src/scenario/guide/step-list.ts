@@ -94,7 +94,7 @@ function headingLink(figure: HTMLElement | undefined, text: string): HTMLElement
   return heading && element("a", { href: `#${heading.id}` }, text);
 }
 
-/** The heading of the section that a part of the page is in. */
+/** The heading of the section that contains a part of the page. */
 export function headingOf(part: HTMLElement): Element | undefined {
   const isBefore = (heading: Node) => heading.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
   return [...document.querySelectorAll("main h2")].findLast(isBefore);

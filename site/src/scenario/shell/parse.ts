@@ -1,4 +1,4 @@
-/** A program of the shell as a tree. Of POSIX sh it has what the samples of the site use. */
+/** A shell program as a tree. It supports the part of POSIX sh that the site's samples use. */
 export type List = readonly { when: "always" | "success" | "failure"; pipeline: readonly ShellCommand[] }[];
 
 export type ShellCommand =
@@ -33,7 +33,7 @@ const escapes: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };
 class Parser {
   readonly #text: string;
   #at = 0;
-  /** Here-documents that begin after the line. */
+  /** Here-documents that begin after the current line. */
   #pending: { redirect: Redirect; delimiter: string }[] = [];
 
   constructor(text: string) {
@@ -49,7 +49,7 @@ class Parser {
   #unexpected = () =>
     new Error(`Unexpected in line ${this.#text.slice(0, this.#at).split("\n").length} of the sample.`);
 
-  /** Takes what a pattern matches here; undefined when it doesn't. */
+  /** Reads the text that a pattern matches here; undefined when it doesn't match. */
   #take(pattern: RegExp): string | undefined {
     const sticky = new RegExp(pattern, `${pattern.flags}y`);
     sticky.lastIndex = this.#at;
@@ -76,7 +76,7 @@ class Parser {
     }
   }
 
-  /** Ends before a word or sign that ends what it is in. */
+  /** Reads commands up to a word or sign that ends the surrounding construct. */
   #list(): List {
     const list: List[number][] = [];
     let when: List[number]["when"] = "always";

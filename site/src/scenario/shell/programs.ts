@@ -13,7 +13,7 @@ function optionIn(args: readonly string[], name: string): string {
   return args[at]?.slice(name.length) || (args[at + 1] ?? "").slice(0, at < 0 ? 0 : undefined);
 }
 
-/** A basic regular expression of POSIX: without a backslash, braces and brackets of these kinds are plain signs. */
+/** A basic regular expression of POSIX. Without a backslash, its braces and parentheses are literal characters. */
 const basicPattern = (text: string, flags = ""): RegExp =>
   new RegExp(
     text.replaceAll(/\\?[{}()+?|]/g, (sign) => (sign.length === 1 ? `\\${sign}` : sign.slice(1))),
@@ -23,7 +23,7 @@ const basicPattern = (text: string, flags = ""): RegExp =>
 const escaped = (text: string): string =>
   text.replaceAll(/\\(n|\d)/g, (_, sign: string) => (sign === "n" ? "\n" : String.fromCharCode(Number(sign))));
 
-/** Each use of the format takes its arguments, until none are left. */
+/** Formats arguments. The format is repeated until all arguments are used. */
 function format(text: string, args: readonly string[]): string {
   const rest = [...args];
   let out = "";
@@ -48,7 +48,10 @@ function sed(script: string, text: string): string {
     .join("\n");
 }
 
-/** The programs that the samples start, as far as they use them. `curl` and `sleep` belong to where a sample runs. */
+/**
+ * The programs that the samples use, with the features that they use. `curl` and `sleep` depend on the place where a
+ * sample runs.
+ */
 export const programs: Readonly<Record<string, Program>> = {
   ":": () => ({}),
   echo: ({ args }) => ({ out: `${args.join(" ")}\n` }),

@@ -1,6 +1,6 @@
 import { type List, parseShell, type Redirect, type ShellCommand, type ShellWord } from "./parse.ts";
 
-/** The start of a program. All texts are bytes: each character is one. */
+/** The input of a program. All texts are bytes: each character is one. */
 export interface Start {
   args: readonly string[];
   input: string;
@@ -8,10 +8,10 @@ export interface Start {
 }
 
 export interface ShellFiles {
-  /** @throws Error when there is none of this name */
+  /** @throws Error when the file doesn't exist */
   read(name: string): Promise<string>;
   write(name: string, bytes: string): void;
-  /** Whether a program has written it. */
+  /** Whether a program has written the file. */
   has(name: string): boolean;
 }
 
@@ -23,12 +23,12 @@ export interface Output {
 
 export type Program = (start: Start) => Output | Promise<Output>;
 
-/** Ends a program of the shell before its last line. */
+/** Ends a shell program before its last line. */
 export class ShellError extends Error {}
 
 class Break extends Error {}
 
-/** UTF-8 as a text of bytes, as the shell has it, and back. */
+/** Converts text to UTF-8 as a text of bytes, the form in the shell. */
 export const toBytes = (text: string): string => fromArray(new TextEncoder().encode(text));
 export const toText = (bytes: string): string => new TextDecoder().decode(toArray(bytes));
 export const toArray = (bytes: string): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes, (one) => one.charCodeAt(0));
@@ -38,7 +38,7 @@ export const fromArray = (array: Uint8Array): string => {
   return bytes;
 };
 
-/** A shell with `set -e`: a command that fails ends the program. Variables stay from one program to the next. */
+/** A shell with `set -e`: a failing command ends the program. Variables are kept from one program to the next. */
 export class Shell {
   readonly variables: Record<string, string>;
   readonly #programs: Readonly<Record<string, Program>>;
@@ -63,7 +63,7 @@ export class Shell {
     return toText(out);
   }
 
-  /** @param isCondition a failure in it is no end */
+  /** @param isCondition if true, a failure doesn't end the program */
   async #list(list: List, input: string, isCondition = false): Promise<Required<Omit<Output, "err">>> {
     let status = 0;
     let out = "";
@@ -147,7 +147,7 @@ export class Shell {
     return last ? "" : out;
   }
 
-  /** The status of the last command whose output became a part of a word. */
+  /** The status of the last command substitution. */
   #substituted = 0;
 
   async #value(part: Exclude<ShellWord[number], { kind: "text" }>): Promise<string> {
@@ -190,7 +190,7 @@ export class Shell {
     return source;
   }
 
-  /** Values without quotes are split at whitespace. */
+  /** Expands words. Unquoted values are split at whitespace. */
   async #fields(words: readonly ShellWord[]): Promise<string[]> {
     const fields: string[] = [];
     for (const word of words) {

@@ -4,7 +4,7 @@ import styles from "./add.css?inline";
 
 adoptStyles(styles);
 
-/** Gives a state diagram the button with which it can be driven, in the row or caption below it. */
+/** Adds the button that makes a state diagram interactive, in the row or caption below it. */
 export function addDrive(diagram: Element, row: Element): void {
   const text = "Try the transitions";
   const button = playButton({
@@ -12,7 +12,7 @@ export function addDrive(diagram: Element, row: Element): void {
     act: async (button) => (await import("./open.ts")).driveDiagram(diagram, row, button),
     failure: "The diagram couldn't start because a script didn't load. Try again.",
   });
-  // It floats next to the first line of a caption, however many lines that has.
+  // The button floats next to the first line of a caption, which may have several lines.
   if (row.matches("figcaption")) row.prepend(button);
   else row.append(button);
 }

@@ -36,7 +36,7 @@ export const documentImport = {
 
 const readPretranslation = async (run: StateRun) => String(valueAt(await document(run), "status.pretranslation"));
 
-/** A file that cannot be read has its import wait: only then does its pretranslation. */
+/** For a file that can't be read, the import waits; for other files, the pretranslation. */
 const waiting = ({ variant }: StateRun, fault: string) => (variant === unreadable ? withFault(fault) : {});
 
 export const pretranslation = {

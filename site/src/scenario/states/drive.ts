@@ -1,11 +1,11 @@
 import type { StateRun } from "./run.ts";
 
-/** Provokes and shows the states of a machine in the sandbox. */
+/** Causes the transitions of a machine in the sandbox, and reads its states. */
 export interface Drive<Cause extends string = string> {
-  /** The starting points, the first unless another one is chosen; if left out, there is no choice. */
+  /** The starting points, of which the first is the default; without them, there is no choice. */
   variants?: readonly [string, ...string[]];
   moves: Readonly<Record<Cause, DriveMove>>;
-  /** The state as the server shows it. Not read before the object exists. */
+  /** The state in the server's response. Not read before the object exists. */
   read(run: StateRun): Promise<string>;
 }
 
@@ -23,8 +23,8 @@ export interface ConditionalMove {
   do: Doing;
   /** The variants that have this cause. */
   only?: readonly string[];
-  /** Why it cannot be, when another cause has led to the state; undefined when it can. */
+  /** The reason why the transition is impossible after another cause led to the state; undefined if it is possible. */
   bar?(cause: string): string | undefined;
-  /** Work without duration continues at once to the state after. */
+  /** Whether the work has no duration, so that the next state follows at once. */
   goesOn?: true;
 }

@@ -9,18 +9,18 @@ type Machine = DeepReadonly<StateMachine>;
 export type Arrow = DeepReadonly<Transition>;
 
 export interface Outcome {
-  /** Whether the new state is that of the diagram. */
+  /** Whether the new state is the one in the diagram. */
   isAsDrawn: boolean;
   words: string;
 }
 
-/** A machine that is driven: a thing in a sandbox that was put back to how it was at first. */
+/** An object in a sandbox that was reset, whose state machine the reader controls. */
 export class Driven {
   readonly variant: string;
   readonly #machine: Machine;
   readonly #drive: Drive;
   readonly #run: StateRun;
-  /** null: the thing is missing yet. */
+  /** Null before the object exists. */
   state: string | null = null;
   cause = "";
 
@@ -31,7 +31,7 @@ export class Driven {
     this.variant = run.variant;
   }
 
-  /** @param addEntry receives each step that is done */
+  /** @param addEntry called after each step */
   static async start(
     machine: Machine,
     drive: Drive,
@@ -42,12 +42,12 @@ export class Driven {
     }: { sandbox: SandboxAccess; variant?: string; report(entry: ScenarioEntry): void },
   ): Promise<Driven> {
     await sandbox.act({ name: "reset" });
-    // Background work waits for its arrow.
+    // Background work waits until its arrow is pressed.
     await sandbox.act({ name: "hold", isOn: true });
     return new Driven(machine, drive, new StateRun(sandbox, variant, addEntry));
   }
 
-  /** Does what an arrow stands for, and sees where it has led. */
+  /** Causes the transition of an arrow, and reads the new state. */
   async press(arrow: Arrow): Promise<Outcome> {
     const { from, to, response } = arrow;
     const move = moveFor(this.#drive, arrow);
@@ -91,7 +91,7 @@ function refusal(error: unknown): Refused {
 const messageOf = ({ response: { body } }: Refused): string =>
   typeof body === "string" ? body : String(valueAt(body, "message"));
 
-/** The cause of an arrow, in the words of its picture. */
+/** The cause of an arrow in the words of the diagram. */
 export const describeCause = ({ trigger }: Pick<Arrow, "trigger">): string =>
   "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(", ") : trigger.short;
 
@@ -107,7 +107,7 @@ export interface Situation {
   variant: string;
 }
 
-/** Why an arrow cannot be pressed in a situation; undefined when it can. */
+/** The reason why an arrow can't be pressed in a situation; undefined if it can. */
 export function obstacleTo(arrow: Arrow, { state, cause, variant }: Situation, drive: Drive): string | undefined {
   if (arrow.from !== state) {
     if (arrow.from === null) return "Already started. Select Start over first.";
@@ -120,5 +120,5 @@ export function obstacleTo(arrow: Arrow, { state, cause, variant }: Situation, d
   return `Available only with ${only.map((name) => `“${name}”`).join(" or ")}. Select it under Start with.`;
 }
 
-/** Whether an arrow leads on from its state to the next without a stop. */
+/** Whether an arrow leads to the next state without a stop. */
 export const goesOn = (arrow: Arrow, drive: Drive): boolean => moveFor(drive, arrow).goesOn === true;

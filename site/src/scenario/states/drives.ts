@@ -20,10 +20,10 @@ type CauseOf<Trigger> = Trigger extends {
       ? Event
       : never;
 
-/** The causes of a machine's steps, in the words of its picture. */
+/** The causes of a machine's transitions in the words of the diagram. */
 export type MachineCause<Id extends MachineId> = CauseOf<Machines[Id]["transitions"][number]["trigger"]>;
 
-/** The drive of each machine; a cause that no one provokes is a type error. */
+/** The drive of each machine. A missing cause is a type error. */
 export const drives: { [Id in MachineId]: Drive<MachineCause<Id>> } = {
   "memory-processing": memoryProcessing,
   "file-translation": fileTranslation,

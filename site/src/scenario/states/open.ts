@@ -17,7 +17,7 @@ beforeSwap(() => {
   roots.clear();
 });
 
-/** Puts a diagram that can be driven into the location of one to look at, until it is closed. */
+/** Replaces a diagram with an interactive one until that is closed. */
 export function driveDiagram(diagram: Element, row: Element, button: HTMLElement): void {
   const id = diagram.getAttribute("data-machine") as MachineId;
   const machine: DeepReadonly<StateMachine> = stateMachines[id];
@@ -46,6 +46,6 @@ export function driveDiagram(diagram: Element, row: Element, button: HTMLElement
   );
   const first = location.querySelector<HTMLElement>(".state-press:not([aria-disabled])");
   first?.focus({ preventScroll: true });
-  // A picture that is wider than the screen shows its middle.
+  // If the diagram is wider than the screen, it scrolls to the middle.
   first?.scrollIntoView({ block: "nearest", inline: "center" });
 }

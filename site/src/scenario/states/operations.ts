@@ -3,7 +3,7 @@ import type { RequestSpec } from "../../sandbox/sandbox-requests.ts";
 import type { Doing } from "./drive.ts";
 import type { StateRun, Thing } from "./run.ts";
 
-/** Operations that several drives make, with what the account of the examples has. */
+/** Operations of several drives, with objects of the account with the examples. */
 
 export const text = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
@@ -19,7 +19,7 @@ interface JobOptions {
   headers?: RequestSpec["headers"];
 }
 
-/** Makes a job of one file, and keeps the ids of its project and document as well. */
+/** Creates a job with one file, and stores the IDs of its project and document. */
 export async function makeJob(run: StateRun, { pair = {}, fileId = seeded.file, headers = {} }: JobOptions = {}) {
   const languagePairs = [{ memoryId: seeded.memory, ...pair }];
   const body = { name: "Spring leaflets", srcLang: "en", fileIds: [fileId], languagePairs };
@@ -29,7 +29,7 @@ export async function makeJob(run: StateRun, { pair = {}, fileId = seeded.file, 
   run.keep("document", projects, "0.document.0.id");
 }
 
-/** Makes a project, for which the server makes a job. */
+/** Creates a project, for which the server creates a job. */
 export async function makeProject(run: StateRun, more: object = {}) {
   const body = { name: "Spring leaflets", memory_id: seeded.memory, ...more };
   const project = await make(run, "project", post("/v2/projects", body));
@@ -48,7 +48,7 @@ export const makeDocument = (
 ) =>
   make(run, "document", post("/v2/documents/files", body, { project_id: String(run.id("project")), name, ...headers }));
 
-/** Storage fails until a piece of work is given up. */
+/** Storage fails until a task is given up. */
 export const failInStorage: Doing = async (run) => {
   await run.act({ name: "faults", faults: { storage: "fails" } });
   for (let attempt = 1; attempt <= maxAttempts; attempt++) await run.workOff(longestRetryMs);

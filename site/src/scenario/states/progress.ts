@@ -16,17 +16,17 @@ const project: Doing = async (run) => {
   await makeDocument(run);
 };
 
-/** A field of the project, as the server shows it. */
+/** A field of the project in the server's response. */
 const seen = async (run: StateRun, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
   valueAt(await run.look(`/v2/projects?id=${run.id("project")}`), `0.${field}`);
 
-/** A state as XLIFF calls it; undefined leaves a segment as it is. */
+/** A state in XLIFF; undefined leaves a segment unchanged. */
 type RequestedState = "translated" | "signed-off" | "final" | "needs-review-translation" | undefined;
 
 /**
- * Works on each document of the project as a linguist does: downloads its XLIFF and uploads it with new targets.
+ * Works on each document of the project as a linguist: downloads its XLIFF and uploads it with new targets.
  *
- * @param stateOf for each segment of the project, counted from 0
+ * @param stateOf the state for each segment of the project, numbered from 0
  */
 async function work(run: StateRun, stateOf: (index: number) => RequestedState): Promise<void> {
   const documents = await seen(run, "document");
@@ -59,7 +59,7 @@ const all =
 
 const addDocument: Doing = (run) => makeDocument(run, { name: "more.txt" });
 
-/** A document with one sentence that is in the memory. */
+/** Creates a document with one sentence that is in the memory. */
 const autoAccept: Doing = async (run) => {
   const headers = { pretranslate: "TM", auto_accept: "true" };
   await makeDocument(run, { name: "known.txt", body: known, headers });
@@ -133,7 +133,7 @@ export const workflowStatus = {
   read: async (run) => String(await seen(run, "workflowStatus")),
 } satisfies Drive;
 
-/** The stage at which a project in this state is worked on. */
+/** The stage at which a linguist works on a project in this state. */
 const stages: Readonly<Record<string, string>> = {
   backlog: "READY_TO_START",
   inProgress: "TRANSLATE",

@@ -20,7 +20,7 @@ export class Refused extends Error {
 
 export type Thing = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
 
-/** An object in the sandbox whose states a diagram shows, with the acts on it. */
+/** An object in the sandbox whose states a diagram shows, with functions to change it. */
 export class StateRun {
   /** The starting point that the reader chose. */
   readonly variant: string;
@@ -42,7 +42,7 @@ export class StateRun {
     return id;
   }
 
-  /** Keeps the ID that a response has at a path. */
+  /** Stores the ID at a path of a response. */
   keep(thing: Thing, response: unknown, path = "id"): void {
     this.#ids.set(thing, Number(valueAt(response, path)));
   }
@@ -67,7 +67,7 @@ export class StateRun {
   #fetch = (request: RequestSpec): Promise<Response> =>
     this.#sandbox.fetch(buildRequest(request, this.#sandbox.accounts));
 
-  /** Sends a request whose response streams, and reads its first event. */
+  /** Sends a streaming request, and reads its first event. */
   async begin(request: RequestSpec): Promise<void> {
     this.#stream = new Stream(request, await this.#fetch(request));
     this.#report(await this.#stream.read(1));
@@ -86,12 +86,12 @@ export class StateRun {
     this.#report({ act });
   }
 
-  /** Work that is due is done, after so much time. */
+  /** Runs the work that is due after a number of milliseconds. */
   workOff = (ms = 0): Promise<void> => this.act({ name: "forward", ms });
 
-  /** Work begins that will wait for something; done when `isThere` says so. */
+  /** Starts work that will wait for something. Resolves when `isThere` returns true. */
   async beginWork(isThere: () => Promise<boolean>): Promise<void> {
-    // It ends when what it waits for is switched on again, and must not be waited for before.
+    // The work ends only after the fault is turned off, so it must not be awaited before.
     const failed = Promise.withResolvers<never>();
     this.#sandbox.act({ name: "forward", ms: 0 }).catch(failed.reject);
     const poll = async () => {
@@ -106,7 +106,7 @@ function accepted(response: ReadResponse): unknown {
   return response.body;
 }
 
-/** A response that streams, read no further than necessary. */
+/** A streaming response, which is read only as far as necessary. */
 class Stream {
   readonly #request: RequestSpec;
   readonly #response: Response;
@@ -136,7 +136,7 @@ class Stream {
     this.#hasEnded = true;
   }
 
-  /** As the description calls the states of a stream. */
+  /** The state of the stream in the words of the description. */
   state(): string {
     if (!this.#hasEnded) return "streaming";
     return this.#text.endsWith("data: [DONE]\n\n") ? "done" : "broken off";

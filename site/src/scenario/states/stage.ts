@@ -8,7 +8,7 @@ let lose = () => {};
 /**
  * Opens the sandbox of the diagrams for one diagram at a time. Each diagram resets it first.
  *
- * @param diagram the next diagram; the previous one is notified by its `onLost`
+ * @param diagram the next diagram; the previous one's `onLost` is called
  */
 export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox> {
   if (drivenNow && drivenNow !== diagram) lose();

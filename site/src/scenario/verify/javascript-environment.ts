@@ -5,7 +5,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { unzipSync } from "fflate";
 import type { ReadInput } from "../session.ts";
 
-/** The environment of a JavaScript sample: that part of Node.js which the samples use. */
+/** The environment of a JavaScript sample: the part of Node.js that the samples use. */
 export interface JavaScriptEnvironment {
   process: { env: Readonly<Record<string, string>>; stdout: { write(text: string): void } };
   fetch(url: string, init?: RequestInit): Promise<Response>;
@@ -22,7 +22,7 @@ interface Options {
   wait(seconds: number): Promise<unknown>;
   readFile: ReadInput;
   begin(name: string): void;
-  /** Takes what a program serves on port 9000. */
+  /** Called with the server that a program starts on port 9000. */
   onServe(serve: Serve): void;
 }
 

@@ -10,10 +10,12 @@ import { type SampleResult, Verifier } from "./verify.ts";
 adoptStyles(styles);
 
 const own = new LazySandbox();
-/** Ends the verification that runs. */
+/** Aborts the running verification. */
 let running: AbortController | undefined;
 
-/** Runs every sample of the site against the server in the page, or stops that, and shows the results below a button. */
+/**
+ * Runs every sample of the site against the server in the page, or stops the run, and shows the results below a button.
+ */
 export async function verify(button: HTMLElement): Promise<void> {
   if (running) return running.abort();
   const location = button.closest("p") ?? button;

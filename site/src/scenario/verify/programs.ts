@@ -8,14 +8,14 @@ import type { JavaScriptEnvironment } from "./javascript-environment.ts";
 
 export type Language = "sh" | "js";
 
-/** Samples that make one program, as the page that verifies them gets it. */
+/** Samples that form one program, for the page that verifies them. */
 export interface SampleProgram {
-  /** The title and route of the page that shows them. */
+  /** The title and route of the page with the samples. */
   page: string;
   route: string;
   language: Language;
   steps: readonly SampleStep[];
-  /** The status of an operation's one response, the files that it uploads, and whether it leaves everything as it is. */
+  /** The status of an operation's documented response, the files that it uploads, and whether it changes nothing. */
   operation?: { status: number; files: Readonly<Record<string, string>>; isReading: boolean };
   run?(environment: JavaScriptEnvironment): Promise<void>;
 }
@@ -24,11 +24,11 @@ export interface SampleStep {
   /** `reference/<operation>` or `<guide>/<step>`. */
   name: string;
   code: string;
-  /** Its documented response is an error. */
+  /** Whether its documented response is an error. */
   isRefused: boolean;
 }
 
-/** The results of the build's own proof, and their date. */
+/** The results of the build's own tests, and their date. */
 export interface Proof {
   on: string;
   passed: Readonly<Record<Language, number>>;
@@ -84,10 +84,10 @@ function referencePrograms(): SampleProgram[] {
   });
 }
 
-/** The program on the front page is no part of its text. */
+/** The program on the front page is not in its MDX. */
 const frontPage = '<Sample of="index/translate" />';
 
-/** The samples of a page are one program; those that belong to no program are one each. */
+/** The samples of a page form one program. Separate samples are one program each. */
 function guidePrograms(): SampleProgram[] {
   return Object.entries(pages).flatMap(([path, text]) => {
     const route = path.replace(/^\.\.\/\.\.\/docs(.*)\.mdx$/, "$1").replace(/^\/index$/, "/");
@@ -113,7 +113,10 @@ function findStep(name: string, language: Language): SampleStep[] {
   return code === undefined ? [] : [{ name, code, isRefused: isErrorBody(response) }];
 }
 
-/** A program as an asynchronous function of what Node.js gives it: the security policy forbids to evaluate text. */
+/**
+ * A program as an asynchronous function of its Node.js environment, because the security policy forbids evaluating
+ * text.
+ */
 function asFunction(steps: readonly SampleStep[]): string {
   const imports: string[] = [];
   const bodies = steps.map(({ name, code }) => {

@@ -13,10 +13,10 @@ export interface SampleResult extends Pick<SampleProgram, "page" | "route" | "la
 export class Verifier {
   readonly #sandbox: SandboxAccess;
   readonly #readInput: ReadInput;
-  /** The statuses of the responses to the current sample. */
+  /** The statuses of the current sample's responses. */
   #statuses: number[] = [];
   #organizations = 0;
-  /** Only samples that read have run since the reset. */
+  /** Whether only reading samples have run since the reset. */
   #isFresh = false;
 
   constructor(sandbox: SandboxAccess, readFile = readInput) {
@@ -24,7 +24,7 @@ export class Verifier {
     this.#readInput = readFile;
   }
 
-  /** Runs the samples of a program. The first that fails ends it: those after it have not run. */
+  /** Runs the samples of a program. After a failure, the rest doesn't run. */
   async run(program: SampleProgram): Promise<SampleResult[]> {
     const { page, route, language, steps } = program;
     const faults = new Map<string, string>();
@@ -105,7 +105,7 @@ export class Verifier {
     return own === undefined ? this.#readInput(name) : new TextEncoder().encode(own);
   }
 
-  /** The samples of an operation have the account with the examples, those of a guide an empty one. */
+  /** The samples of an operation use the account with the examples, those of a guide an empty one. */
   async #variables({ operation }: SampleProgram): Promise<{ API: string; API_KEY: string }> {
     const API = "http://localhost";
     const { accounts, act } = this.#sandbox;

@@ -1,10 +1,10 @@
 import { Resvg } from "@resvg/resvg-js";
 import { tile } from "./mark.ts";
 
-/** The icon of a browser's tab: rounded, and as large as it can be. */
+/** The icon of a browser's tab, with round corners and as large as possible. */
 export const tabIcon = tile({ cornerRadius: 0.22, markWidth: 0.72 });
 
-/** The icon of a home screen: the system rounds it, and may cut a fifth off each side. */
+/** The icon of a home screen. The system rounds it, and may cut off a fifth of each side. */
 const homeScreenIcon = tile({ cornerRadius: 0, markWidth: 0.54 });
 
 export const homeScreenPng = (size: number): Uint8Array<ArrayBuffer> => png(homeScreenIcon, size);

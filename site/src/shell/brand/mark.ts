@@ -6,7 +6,7 @@ export const quotes = {
 };
 
 interface TileOptions {
-  /** A share of the tile's side; 0 gives a square that the system cuts to its own shape. */
+  /** A share of the tile's side; 0 for a square that the system cuts to its own shape. */
   cornerRadius: number;
   /** The mark's share of the tile's width. */
   markWidth: number;

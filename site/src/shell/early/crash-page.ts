@@ -1,11 +1,11 @@
 import type {} from "../../browser/page.ts";
 
-/** Draws the crash page when something fails, even the files that the page is made of. Runs in the head. */
+/** Renders the crash page after an error, even when files of the page are missing. Runs in the head. */
 export function drawCrashes(): void {
   const retries = new Set<() => void>();
 
   document.addEventListener("crash", ({ detail: { error, retry, isUnstyled } }) => {
-    // The bar, menus and footer stay, unless they would have no style.
+    // The bar, menus and footer stay, unless their styles are missing.
     const location = (!isUnstyled && document.querySelector("main")) || document.body;
     const isShown = location.querySelector(":scope > .crash") !== null;
     if (!isShown) retries.clear();

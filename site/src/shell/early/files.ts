@@ -1,9 +1,8 @@
 import type {} from "../../browser/need.ts";
 
 /**
- * Watches for files of the page that can't be loaded. If the page was found at another base than it was built for, the
- * banner says so. Otherwise, the page is loaded again. After the second failure, the crash page names the files. Runs in
- * the head.
+ * Watches for files of the page that can't be loaded. If the base differs from that of the build, a banner says so.
+ * Otherwise, the page is reloaded. After the second failure, the crash page lists the files. Runs in the head.
  */
 export function watchFiles(): void {
   const { dataset } = document.documentElement;
@@ -12,7 +11,7 @@ export function watchFiles(): void {
   let isLeaving = false;
   const retry = () => location.reload();
 
-  /** Once per route and session: the history keeps the routes. */
+  /** Reloads the page once per route and session; the history stores the routes. */
   const reload = (): boolean => {
     const { pathname } = location;
     const reloaded: string[] = history.state?.reloaded ?? [];
@@ -56,12 +55,12 @@ export function watchFiles(): void {
       const isScript = target.matches("script");
       if (!isScript && !target.matches("[rel=stylesheet], [rel=preload]")) return;
       missing.add(`The ${isScript ? "script" : "style sheet"} ${path} didn't load.`);
-      // The file of a failed preload fails too, and is handled there.
+      // The file of a failed preload also fails when it is used, which is handled there.
       if (target.matches("[rel=preload]")) return;
       isUnstyled ||= !isScript;
       const isMisplaced = dataset.foundBase && dataset.foundBase !== dataset.base;
       if (!isMisplaced && reload()) return;
-      // All the files that are missing are known when the page has been read.
+      // All missing files are known after the page has been parsed.
       const show = isMisplaced ? showBanner : () => crash();
       if (document.readyState !== "loading") show();
       else addEventListener("DOMContentLoaded", show);
@@ -69,14 +68,14 @@ export function watchFiles(): void {
     true,
   );
 
-  // A reader who leaves a page that is still loading has its files canceled.
+  // When a reader leaves a page that is still loading, its requests are canceled.
   const leave = () => {
     isLeaving = true;
   };
   addEventListener("beforeunload", leave);
   addEventListener("load", () => {
     removeEventListener("beforeunload", leave);
-    // A host may send a page for a file that it lacks. A browser doesn't call that an error.
+    // A host may send a page instead of a missing file. A browser doesn't treat that as an error.
     for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]"))
       try {
         if (link.sheet?.cssRules.length === 0) link.dispatchEvent(new Event("error"));

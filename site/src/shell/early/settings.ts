@@ -1,4 +1,4 @@
-/** Brings back what the reader chose, and tidies the URL. Runs in the head before the first paint. */
+/** Restores the reader's settings, and cleans the URL. Runs in the head before the first paint. */
 export function restoreSettings(): void {
   const root = document.documentElement;
   root.classList.add("js");
@@ -7,13 +7,13 @@ export function restoreSettings(): void {
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // storage is switched off: every visit is the first
+      return null; // storage is disabled, so every visit is the first one
     }
   };
   if (storedValue("theme") === "dark") root.dataset.theme = "dark";
   if (storedValue("announcement.dismissed") === root.dataset.announcement) root.dataset.announcementClosed = "";
 
-  // The base by which the page was found. A static host may also serve it by its file's own name.
+  // The base under which the page was found. A static host may also serve the page under the name of its file.
   const { route, base = "/" } = root.dataset;
   if (!route) return;
   const path = location.pathname.replace(/(\/|\.html|\/index\.html)$/, "");

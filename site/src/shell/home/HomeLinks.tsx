@@ -10,7 +10,7 @@ interface HomeLink {
   icon?: IconName;
 }
 
-/** Each is a link to where it can be seen or tried. */
+/** Each one links to a page that shows the feature. */
 const reasons: HomeLink[] = [
   {
     icon: "play",
@@ -82,7 +82,7 @@ const more: HomeLink[] = [
 /** Features that other platforms lack. */
 export const HomeReasons = () => <Links id="why" title="Why Parlance" links={reasons} />;
 
-/** Links for further reading. The anchors of former sections lead to a link to where their content is now. */
+/** Links for further reading. The anchors of former sections are those of links to their content. */
 export const HomeLinks = () => <Links id="where-next" title="Where to go" links={more} />;
 
 function Links({ id, title, links }: { id: string; title: string; links: readonly HomeLink[] }) {

@@ -19,7 +19,7 @@ interface Box {
   title: string;
   text: string;
   route: string;
-  /** Inside another box, and quieter than one that is alone. */
+  /** Whether it is inside another box, and therefore less prominent. */
   inner?: boolean;
 }
 

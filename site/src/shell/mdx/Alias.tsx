@@ -1,2 +1,2 @@
-/** Keeps a link working that names a heading by an earlier id. It comes right before the heading. */
+/** Keeps links to an earlier ID of a heading working. It comes directly before the heading. */
 export const Alias = ({ id }: { id: string }) => <span id={id} className="alias" />;

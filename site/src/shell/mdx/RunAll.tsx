@@ -1,4 +1,6 @@
-/** Runs all samples of a guide, and lists them with their results. Without scripts it says what to do. */
+/**
+ * A button that runs all samples of a guide and lists their results. Without scripts, there is an instruction instead.
+ */
 export const RunAll = () => (
   <>
     <p className="needs-js">

@@ -1,12 +1,15 @@
 import { nextByKey } from "../../browser/next-by-key.ts";
 import { beforeSwap } from "../../browser/page.ts";
 
-/** The chosen languages by selector: each holds for the visit and is not stored. */
+/** The chosen languages by selector, which are kept for the visit and not stored. */
 const chosen = new Map<string, string>();
 
 const samples = "[data-sample]";
 
-/** Shows each sample in the chosen language, or each group of views in the chosen one; without it, nothing changes. */
+/**
+ * Shows each sample in the chosen language, or each group of views in the chosen one. A sample without that choice
+ * stays unchanged.
+ */
 function show(page: Document, groups: string, choice: string): void {
   const name = groups === samples ? "lang" : "view";
   for (const group of page.querySelectorAll(groups)) {
@@ -32,7 +35,7 @@ function choose(tab: HTMLElement): void {
   if (!choice) return;
   const groups = view ? `[data-views="${tab.closest<HTMLElement>("[data-views]")?.dataset.views}"]` : samples;
   chosen.set(groups, choice);
-  // Samples above change their height too: the one under the reader's hand stays where it is.
+  // Samples above change their height, too. The clicked one keeps its position on the screen.
   const before = tab.getBoundingClientRect().top;
   show(document, groups, choice);
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
@@ -41,7 +44,7 @@ function choose(tab: HTMLElement): void {
 const tabOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(":is([data-sample], [data-views]) [role=tab]") : null;
 
-/** In the reference, the languages of a sample fold: their names are the tabs. */
+/** In the reference, the languages of a sample are folds: their names are the tabs. */
 const foldOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-sample] > details[data-lang] > summary") : null;
 

@@ -19,12 +19,12 @@ onPage(() => {
   mark?.();
 });
 
-/** A share of the view's height: a heading above this is the current one. */
+/** A share of the view's height: a heading above this position is the current one. */
 const readAt = 0.3;
 
 /**
- * Finds the section that is being read: the one that a link led to while it is at the top. Otherwise, it is the last
- * that has come up to there.
+ * Finds the current section: the target of a link while it is at the top, otherwise the last heading above that
+ * position.
  */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);

@@ -6,7 +6,7 @@ import { need } from "../../browser/need.ts";
 import { showOwnUrl } from "../../browser/own-url.ts";
 import { onPage } from "../../browser/page.ts";
 
-// A page from the reader's own machine came from the server that they started.
+// A page from the reader's own machine is served by the reader's own server.
 onPage(() => {
   if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)) showOwnUrl();
 });
@@ -25,7 +25,7 @@ onAction("feedback", (control) => {
   link.href = url.href;
 });
 
-// Not every guide has samples that run, or a diagram.
+// Not every guide has samples that can be run, or a diagram.
 onPage(() => {
   if (document.querySelector("[data-steps]")) need(import("./run-samples.ts"));
   const figures = document.querySelectorAll(".diagram-figure");

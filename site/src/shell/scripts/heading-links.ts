@@ -1,7 +1,7 @@
 import { element } from "../../browser/element.ts";
 import { onPage } from "../../browser/page.ts";
 
-/** Gives each heading of a guide a link to itself next to it, which a press also copies: see `copy-link.ts`. */
+/** Adds a link next to each heading of a guide. A click also copies it: see `copy-link.ts`. */
 onPage(() => {
   for (const heading of document.querySelectorAll<HTMLElement>("article.prose :is(h2, h3)[id]")) {
     const text = heading.textContent ?? "";

@@ -15,15 +15,15 @@ import "./moves/position.ts";
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
-// The preview of a term is loaded when a reader comes to the first one.
+// The previews of terms are loaded when the reader hovers or focuses the first term.
 for (const type of ["pointerover", "focusin"]) {
   document.addEventListener(type, ({ target }) => {
-    // Without it the term is still a link.
+    // If this fails, the term is still a link.
     if (target instanceof Element && target.closest("a.term")) import("./terms.ts").catch(() => {});
   });
 }
 
-// Only guides have a list of contents, and samples that run.
+// Only guides have a list of contents, and samples that can be run.
 onPage(() => {
   if (document.querySelector(".contents a,[data-steps]")) need(import("./guide.ts"));
 });

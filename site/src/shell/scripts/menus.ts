@@ -2,7 +2,7 @@ import { nextByKey } from "../../browser/next-by-key.ts";
 import { draw } from "../../browser/page.ts";
 import { readStored, store } from "../../browser/stored.ts";
 
-/** Gives a button and its list the keys of a menu. */
+/** Adds the keys of a menu to a button and its list. */
 function setUpMenu(menu: HTMLElement): void {
   const button = menu.querySelector<HTMLElement>("[aria-haspopup=menu]");
   const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")];
@@ -33,7 +33,7 @@ function setUpMenu(menu: HTMLElement): void {
     close();
   });
   menu.addEventListener("keydown", (event) => {
-    if (event.key === "Tab") setOpen(false); // and the browser continues from here
+    if (event.key === "Tab") setOpen(false); // and the browser continues with the default action
     if (event.key === "Escape" && isOpen()) close();
     if (!isOpen() && !event.key.startsWith("Arrow")) return;
     const closed = event.key === "ArrowUp" ? 0 : -1;
@@ -53,7 +53,7 @@ function showValue(menu: HTMLElement, chosen: HTMLElement): void {
   menu.querySelector("[data-menu-value]")?.replaceChildren(...words.map((node) => node.cloneNode(true)));
 }
 
-// The bar outlives the page.
+// The bar stays when the page changes.
 draw(() => {
   const version = readStored("docs.version");
   for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {
@@ -65,7 +65,7 @@ draw(() => {
   }
 });
 
-// A press that lands on nothing focusable moves no focus: it closes menus all the same.
+// A click outside focusable elements doesn't move focus, but must close menus, too.
 document.addEventListener("pointerdown", ({ target }) => {
   for (const button of document.querySelectorAll("[data-menu] [aria-expanded=true]")) {
     if (!(target instanceof Node && button.parentElement?.contains(target))) {

@@ -18,7 +18,7 @@ const data = document.querySelector("[data-places]")?.textContent;
 if (section && data) {
   const pages: PageSuggestion[] = JSON.parse(data);
   const meant = sameButForEnding(path, pages);
-  // Our server redirects; a host that cannot sends this page, and the way on is found here.
+  // Our server redirects. A host without redirects sends this page, which redirects here.
   if (meant) location.replace(addressOf(meant.route) + location.search + location.hash);
   else showSuggestions(section, pages);
 }

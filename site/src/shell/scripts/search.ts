@@ -4,7 +4,7 @@ import { mayPrefetch } from "./moves/prefetch.ts";
 
 interface Search {
   openSearch(): void;
-  /** Fetches what search needs, without opening it. */
+  /** Fetches the index without opening the dialog. */
   prepareSearch(): void;
 }
 
@@ -16,7 +16,7 @@ const open = (): Promise<void> =>
 
 onAction("open-search", open);
 
-// A reader on the way to the box will want it in a moment.
+// A reader who moves to the box will need search soon.
 for (const event of ["pointerover", "focusin"] as const) {
   document.addEventListener(event, ({ target }) => {
     const isBox = target instanceof Element && target.closest("[data-action=open-search]");

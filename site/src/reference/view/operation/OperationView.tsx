@@ -24,16 +24,16 @@ export interface OperationLinks {
 
 interface Props {
   operation: RenderedOperation;
-  /** Without it no guide is linked. */
+  /** Without it, no guide is linked. */
   around?: OperationLinks | undefined;
 }
 
 interface ViewProps extends Props {
-  /** Entities that open in place. */
+  /** Entities that can be opened in place. */
   entities: readonly Entity[];
 }
 
-/** One operation: what it does, its inputs and outputs; next to it, or below its description, the samples. */
+/** One operation: its description, inputs, and outputs. The samples are next to it, or below its description. */
 export function OperationView({ operation, around, entities }: ViewProps) {
   const { anchor, method, path, summary, description, isDeprecated, isExtension, parameters, body, responses } =
     operation;
@@ -95,7 +95,7 @@ export function OperationView({ operation, around, entities }: ViewProps) {
   );
 }
 
-/** The bodies that the sample next to the text does not show. */
+/** The bodies that the sample next to the text does not contain. */
 function BodyExamples({ body: { examples } }: { body: RenderedBody }) {
   const others = examples.filter(({ mediaType }, index) => index > 0 || !mediaType.includes("json"));
   if (others.length === 0) return null;
@@ -181,7 +181,7 @@ function Success({ response }: { response: RenderedResponse }) {
   );
 }
 
-/** A body that is a shared type or a list of them. */
+/** A body that is a shared type or a list of one. */
 function Named({ shape, name }: { shape: Shape; name: string }) {
   if (shape.type.every((part) => typeof part === "string")) return null;
   return (
@@ -204,7 +204,7 @@ const Others = ({ contents, name }: { contents: readonly RenderedContent[]; name
     </Fragment>
   ));
 
-/** The statuses that only some operations have, each with its errors; those of every operation in one line. */
+/** The errors of some operations by status, and those of every operation in one line. */
 function Errors({ operation: { responses, authentication } }: Pick<Props, "operation">) {
   const errors = responses.filter(({ isSuccess }) => !isSuccess);
   const own = errors.filter(({ isShared }) => !isShared);

@@ -6,7 +6,7 @@ import {
 } from "../../../model/index.ts";
 import { CodeBlock } from "../text/CodeBlock.tsx";
 
-/** The request in each language and its responses. The words on the tabs fold them, so no script is needed. */
+/** The request in each language and its responses. The labels of the tabs are folds, so no script is needed. */
 export function Panel({ operation }: { operation: RenderedOperation }) {
   const [curl, ...others] = writeSamples(operation.request);
   const { responses } = operation;
@@ -46,7 +46,9 @@ export function Panel({ operation }: { operation: RenderedOperation }) {
   );
 }
 
-/** Code that shows when its name is pressed. It is text inside the fold, so that the page is light: see `wrapCode`. */
+/**
+ * Code that is shown when its label is clicked. It is the text of the fold, so that the page is small: see `wrapCode`.
+ */
 const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string }) => (
   <details data-lang={lang}>
     <summary>{name}</summary>
@@ -81,7 +83,7 @@ export function ExampleBody({ example: { summary, text, mediaType } }: { example
   );
 }
 
-/** Every error body that not all operations have, one a line. */
+/** The error bodies that not all operations have, one on each line. */
 function errorBodies(responses: readonly RenderedResponse[]): string {
   return responses
     .filter(({ isSuccess, isShared }) => !isSuccess && !isShared)

@@ -3,8 +3,8 @@ import type { Entity, Field, RenderedOperation, Shape } from "../../../model/ind
 const classes = 7;
 
 /**
- * The class that sets the expected height of an operation before it is drawn: `height-4` is about 4 × 400 pixels. An
- * estimate from the text and the samples next to it, good enough that the scroll bar does not jump.
+ * The class that sets the expected height of an operation before it is rendered: `height-4` is about 4 × 400 pixels.
+ * The estimate from its text and samples is good enough that the scroll bar does not jump.
  */
 export function heightClass(
   { description, parameters, body, responses, effects, stateChanges }: RenderedOperation,
@@ -27,7 +27,7 @@ export function heightClass(
   return `height-${Math.max(1, Math.min(classes, Math.round(text / 400)))}`;
 }
 
-/** Its own fields, or those of the shared types that it consists of. */
+/** Its own fields, or those of the shared types in it. */
 function shownFields({ fields, type }: Shape, entities: readonly Entity[]): readonly Field[] {
   if (fields.length > 0) return fields;
   const names = new Set(type.flatMap((part) => (typeof part === "string" ? [] : [part.entity])));

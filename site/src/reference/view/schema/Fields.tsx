@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { EnumValue, Field, Shape, Type } from "../../../model/index.ts";
 import { Sentence } from "../text/markdown.tsx";
 
-/** The number of values that are shown at once; more are folded. */
+/** The number of values that are shown at first; further ones are folded. */
 const shownValues = 6;
 
 export function Fields({ fields }: { fields: readonly Field[] }) {
@@ -20,14 +20,14 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
   );
 }
 
-/** The name of a thing as the link to itself: a press copies the address. */
+/** The name of a part as a link to itself. A click copies the URL. */
 export const Mark = ({ anchor, children }: { anchor: string; children: ReactNode }) => (
   <a className="mark" href={`#${anchor}`}>
     {children}
   </a>
 );
 
-/** An example adds nothing to a list of values. */
+/** The facts about a field. An example is left out when there is a list of values. */
 function Facts({ field }: { field: Field }) {
   const isTelling = field.values.length === 0 && field.type[0] !== "boolean";
   const words = [
@@ -55,10 +55,13 @@ function Facts({ field }: { field: Field }) {
   );
 }
 
-/** The name of a part of an operation or entity. Like headings, a script turns it into a link like `Mark` when it comes near. */
+/**
+ * The name of a part of an operation or entity. When it comes near the screen, a script turns it into a link like
+ * `Mark`.
+ */
 export const Name = ({ children }: { children: ReactNode }) => <b>{children}</b>;
 
-/** A type in words; a shared type is a link to where it is written. */
+/** The text for a type; a shared type is a link to its definition. */
 export function TypeName({ type }: { type: Type }) {
   return type.map((part, index) =>
     typeof part === "string" ? (
@@ -73,7 +76,7 @@ export function TypeName({ type }: { type: Type }) {
   );
 }
 
-/** The content of a shape: its values, its fields, or the shared type it consists of. */
+/** The content of a shape: its values, its fields, or its shared type. */
 export function NestedFields({ shape, name }: { shape: Shape; name: string }) {
   const entities = new Set(shape.type.flatMap((part) => (typeof part === "string" ? [] : [part.entity])));
   return (
@@ -92,7 +95,7 @@ export function NestedFields({ shape, name }: { shape: Shape; name: string }) {
   );
 }
 
-/** Leads to where a shared type is written; a script makes it a fold that opens the type in place. */
+/** A link to the definition of a shared type. A script turns it into a fold that opens the type in place. */
 export const SharedType = ({ entity }: { entity: string }) => (
   <a className="inside" href={`#${entity}`}>
     Fields of {entity}

@@ -2,14 +2,14 @@ import { Fragment } from "react";
 import { Sentence } from "../text/markdown.tsx";
 
 interface NamesRow {
-  /** Names without one are described elsewhere. */
+  /** Absent for a name that is described in another part. */
   anchor?: string;
   name: string;
   /** Markdown. */
   text: string;
 }
 
-/** Names of the wire, each with its meaning. */
+/** Names in requests and responses, each with its meaning. */
 export const Names = ({ rows }: { rows: readonly NamesRow[] }) => (
   <dl>
     {rows.map(({ anchor, name, text }) => (

@@ -18,7 +18,7 @@ import {
 import { statesText } from "./StateMachines.tsx";
 import { webhooksText } from "./WebhookPayloads.tsx";
 
-/** A thing of the sections that search can find. */
+/** A part of the sections that search can find. */
 interface SectionRecord {
   /** The anchor, without `#`. */
   anchor: string;
@@ -31,7 +31,7 @@ interface SectionRecord {
   text: string;
 }
 
-/** Every id that the sections give out, in the order of the page. */
+/** Every ID in the sections, in the order of the page. */
 export const sectionAnchors = (): string[] => sectionRecords().map(({ anchor }) => anchor);
 
 export function sectionRecords(): SectionRecord[] {

@@ -13,7 +13,7 @@ import {
 import { type OpenApiDocument, plain, resolve, type Schema } from "@openparlance/api/openapi";
 import document from "@openparlance/api/openapi.json" with { type: "json" };
 
-/** The facts that the sections show, from the description and the data files. Texts are Markdown unless noted. */
+/** The facts in the sections, from the description and the data files. Texts are Markdown unless noted. */
 
 const description = document as unknown as OpenApiDocument & { webhooks: Record<string, WebhookItem> };
 
@@ -38,7 +38,10 @@ export interface IntroductionPart {
   text: string;
 }
 
-/** The locations of the introduction's parts; one that isn't named is about operation. */
+/**
+ * The anchors of the groups in which the introduction's parts are shown. Parts that are not listed belong to the
+ * operations.
+ */
 const groupAnchors: Readonly<Record<string, readonly string[]>> = {
   Start: ["base-url", "authentication", "usage-and-charges", "client-libraries"],
   Conventions: ["formats", "pagination", "uploads", "file-formats", "supported-languages", "streaming", "versions"],
@@ -80,7 +83,7 @@ export interface WebhookPart {
   text: string;
 }
 
-/** A delivery to the reader's own address. */
+/** A delivery to the reader's URL. */
 export interface WebhookEvent {
   anchor: string;
   name: string;
@@ -108,7 +111,7 @@ export const webhookEvents: WebhookEvent[] = Object.entries(description.webhooks
   };
 });
 
-/** The properties of an object by their paths, each before those in it. */
+/** The properties of an object with their paths, each before its nested properties. */
 function listFields({ properties = {} }: Schema, path = ""): [path: string, property: Schema][] {
   return Object.entries(properties).flatMap(([name, input]) => {
     const property = plain(input);
@@ -136,7 +139,10 @@ export const machines: readonly DeepReadonly<StateMachine>[] = Object.values(sta
 
 export const reasons: readonly DeepReadonly<FailureReason>[] = Object.values(failureReasons);
 
-/** The rows of the catalogue, lowest status first, the default last. Of one status, those of all operations are first. */
+/**
+ * The rows of the catalogue, lowest status first, the default last. For each status, the errors of all operations come
+ * first.
+ */
 export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[]).sort(
   (a, b) =>
     String(a.status).localeCompare(String(b.status)) || Number(b.applies === "all") - Number(a.applies === "all"),
@@ -146,7 +152,7 @@ const kinds = { quota: "Waits", limit: "Sizes and durations", default: "Defaults
 
 const allLimits: readonly DeepReadonly<Limit>[] = Object.values(limits);
 
-/** The limits that most programs meet first. */
+/** The limits that most programs reach first. */
 const keyLimitIds = ["quota", "upload", "source", "job-files", "jobs-limit", "webhook-timeout"];
 
 export const keyLimits = keyLimitIds.flatMap((id) => allLimits.find((limit) => limit.id === id) ?? []);
@@ -159,7 +165,7 @@ export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({
   rows: otherLimits.filter((limit) => limit.kind === kind),
 }));
 
-/** A limit's value with its unit, in plain words. */
+/** A limit's value with its unit as plain text. */
 export function formatAmount({ value, unit }: DeepReadonly<Limit>): string {
   if (typeof value === "string") return value === "" ? '""' : value;
   if (typeof value === "boolean") return String(value);
@@ -180,11 +186,11 @@ const duration = (seconds: number): string => {
   return seconds >= 60 ? `${seconds / 60} min` : `${seconds} s`;
 };
 
-/** An error's title after its status. */
+/** An error's status and title. */
 export const titleOf = ({ status, title }: DeepReadonly<CatalogueError>): string =>
   status === "default" ? title : `${status} ${title}`;
 
-/** The values of the names in an error's messages: `{status} is archived or delivered.` */
+/** The possible values of the names in an error's messages: `{status} is archived or delivered.` */
 export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): string =>
   Object.entries(values)
     .map(
@@ -195,22 +201,22 @@ export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): s
 
 const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** An error as the server sends it: status line, the headers of its own, body. */
+/** An error as the server sends it: status line, its own headers, and body. */
 export function responseText({ id, status, headers = {}, example }: DeepReadonly<CatalogueError>): string {
   const own = Object.entries(headers).map(([name, { example: value }]) => `${name}: ${value}`);
-  // The form of the others is shown by one of them.
+  // Errors with the status `default` are represented by one of them.
   const lines = [`Parlance-Error: ${status === "default" ? "unknown-endpoint" : id}`, ...own];
   const body = typeof example === "string" ? example : `{"message": ${JSON.stringify(example.message)}}`;
   return [`HTTP/1.1 ${status === "default" ? 404 : status}`, ...lines, "", body].join("\n");
 }
 
-/** A failed translation as listFileTranslations shows it. */
+/** A failed translation in a response of listFileTranslations. */
 export const failureText = ({ message, note }: DeepReadonly<FailureReason>): string =>
   `[{"id": 616, "fileId": 2208, "status": "Failed", "createdAt": 1741605000, "errorMsg": "${message}"${
     note === undefined ? "" : `, "note": ${JSON.stringify(note)}`
   }}]`;
 
-/** A terminal session that shows an error: its subject, the command, and the response. */
+/** A terminal session that reproduces an error: its subject, the command, and the response. */
 export function formatSession({ how, curl }: DeepReadonly<Reproduction>, response: string): string {
   const comment = `# ${how.replaceAll("`", "")}`.replaceAll(/(.{1,76})(?: |$)/g, "$1\n# ").replace(/\n# $/, "");
   return `${comment}\n${curl}\n\n${response}`;

@@ -1,10 +1,10 @@
 import { type DeepReadonly, errors, type StateMachine, type Transition, type Trigger } from "@openparlance/api";
 import { titleOf } from "./facts.ts";
 
-/** Transitions of a machine that differ only in where they begin: one row of its table. */
+/** Transitions of a machine that differ only in their first state, which are one row of its table. */
 export interface StepRow {
   from: (string | null)[];
-  /** undefined: each state stays what it is. */
+  /** Undefined if the state does not change. */
   to: string | undefined;
   trigger: DeepReadonly<Trigger>;
   effects: readonly string[];

@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /**
- * The HTML of a view that React does not hydrate. It leaves out what a reader of HTML does not need. These are
- * the comments that separate React's texts, and the end of an item where the next one begins.
+ * The HTML of a view that React does not hydrate. Leaves out the comments between React's texts, and the end tag of an
+ * item before the next one.
  */
 export const leanHtml = (view: ReactElement): string =>
   toHtml(unbroken(fromHtml(renderToStaticMarkup(view), { fragment: true })), {
@@ -18,14 +18,14 @@ export const leanHtml = (view: ReactElement): string =>
     tightSelfClosing: true,
   });
 
-/** Elements in which whitespace is no text, but only separates lines of HTML. */
+/** Elements in which whitespace only separates lines of HTML. */
 const withoutText = new Set(["ul", "ol", "dl", "table", "thead", "tbody", "tr"]);
 
-/** Lines of code, which a fold may hold as its text, and messages of an error, a line each. */
+/** Whether an element contains lines: code in a fold, and messages of an error. */
 const keepsLines = ({ tagName, properties }: Element): boolean =>
   tagName === "details" || [properties.className].flat().includes("message");
 
-/** Lines of running text end where the screen wants. */
+/** Removes line breaks from running text. */
 function unbroken<Node extends Nodes>(node: Node): Node {
   if (!("children" in node) || (node.type === "element" && node.tagName === "pre")) return node;
   if (node.type === "element" && withoutText.has(node.tagName)) {

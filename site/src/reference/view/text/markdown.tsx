@@ -7,7 +7,7 @@ import { CodeBlock } from "./CodeBlock.tsx";
 /** Running text of the description. */
 export const Markdown = ({ text }: { text: string }) => nodes(parseBlocks(text).filter(({ type }) => type !== "text"));
 
-/** Running text outside of prose: what is more than paragraphs has prose of its own. */
+/** Text in a place without the styles of prose: content other than paragraphs is wrapped in them. */
 export function Paragraphs({ text }: { text: string }) {
   const isPlain = parseBlocks(text).every((block) => block.type !== "element" || block.tagName === "p");
   return isPlain ? (
@@ -51,11 +51,11 @@ function toNode(node: HastNode, key: number): ReactNode {
     typeof address === "string" ? { ...properties, key, href: href(address) } : { ...properties, key },
     ...(children.length > 0 ? [nodes(children)] : []),
   );
-  // A table scrolls by itself where the screen is narrower than it.
+  // A table wider than the screen scrolls.
   return tagName === "table" ? createElement("div", { key, className: "table", tabIndex: 0 }, element) : element;
 }
 
-/** Properties that React takes and the page allows; ids are the reference's own to give out. */
+/** Properties that React accepts and the page allows. IDs are left out, because the reference assigns its own. */
 const convertProperties = ({ properties }: Extract<HastNode, { type: "element" }>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties)
@@ -63,10 +63,10 @@ const convertProperties = ({ properties }: Extract<HastNode, { type: "element" }
       .map(([name, value]) => [name, Array.isArray(value) ? value.join(" ") : value]),
   );
 
-/** Elements that do something; a description is only text. */
+/** Elements with behavior, which a description must not contain. */
 const active = new Set(["script", "style", "iframe", "object", "embed", "form", "input", "button", "svg"]);
 
-/** HTML inside Markdown. A tag on its own stands for nothing: the words that it was put around are there as they are. */
+/** Parses HTML inside Markdown. A single tag is dropped, because the text that it encloses is a separate node. */
 function parseHtml(html: string): HastNode[] {
   const isSeen = (node: HastNode) => node.type !== "element" || node.children.length > 0 || empty.has(node.tagName);
   return (fromHtml(html, { fragment: true }).children as HastNode[]).filter(isSeen);

@@ -11,8 +11,8 @@ const sample = "index/translate";
 const [source] = sentences;
 
 /**
- * Translates a sentence that the reader may change, by the server in the page, and takes a correction. At first it has
- * no translation; without scripts it shows the one that was recorded.
+ * Translates a sentence that the reader may change, with the server in the page, and accepts a correction. At first it
+ * shows a recorded translation, which also works without scripts.
  */
 export function Hero() {
   const { programs, response } = loadSample(sample);
@@ -127,7 +127,7 @@ interface FieldProps {
   isDisabled?: boolean;
 }
 
-/** A line or more; Enter sends it. */
+/** A field with one or more lines; Enter submits it. */
 function HeroField({ id, text, language, isDisabled }: FieldProps) {
   return (
     <textarea

@@ -12,25 +12,25 @@ import { confirm, type TranslateResponse, translate } from "./memory.ts";
 import { sentences } from "./sentences.ts";
 import { findNewWords, type Piece, splitByOrigin } from "./words.ts";
 
-/** The last translation on this page, and the words that the reader's corrections brought. */
+/** The last translation on this page, and the words from the reader's corrections. */
 interface State {
   source: string;
   target: string;
   languages: LanguagePair;
-  /** The reader's own; that of the demo, if left out. */
+  /** The reader's own memory; by default, that of the demo. */
   memory?: OwnMemory;
   readonly learned: Set<string>;
 }
 
 const states = new WeakMap<HTMLElement, State>();
 
-/** Translations with a lower score often need to be edited. */
+/** Translations with a lower score often need editing. */
 const doubtfulScore = 0.2;
 
 /** Translates the text, or confirms the correction and translates the next sentence. */
 export const submit = (form: HTMLFormElement): Promise<void> => act(form, form.dataset.hero === "run" ? run : correct);
 
-/** Imports the file that was chosen; the next translations use it. */
+/** Imports the chosen file for the next translations. */
 export const useFile = (input: HTMLInputElement): Promise<void> =>
   act(input, async (figure) => {
     const [file] = input.files ?? [];
@@ -95,7 +95,7 @@ async function correct(figure: HTMLElement): Promise<void> {
   const { source, target, memory } = state;
   const corrected = field(figure, "hero-correct").value.trim();
   const sandbox = await visitSandbox.open(openSandbox);
-  // A memory in use learns the sentence; one that is read afterwards would weigh it otherwise.
+  // A memory in use learns the sentence. If it were read afterwards, its weight would differ.
   await translate(sandbox, source, memory?.id);
   await confirm(sandbox, source, corrected, memory?.id);
   for (const word of findNewWords(corrected, target)) state.learned.add(word);
@@ -148,7 +148,7 @@ function show(
   write(curl, withSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
 }
 
-/** Names what the hero translates with from now on, and lets the reader choose the languages. */
+/** Shows the name of the memory for the next translations, and lets the reader choose the languages. */
 function showMemory(figure: HTMLElement, memory: OwnMemory): void {
   const { name, languages, options, file } = memory;
   const [source, target] = languages.map(nameLanguage);
@@ -195,7 +195,7 @@ function nameLanguage(code: string): string {
   return names.of(code.replaceAll("_", "-")) ?? code;
 }
 
-/** A text with those of its words set off that a correction brought. */
+/** A text in which the words from corrections are marked. */
 const markWords = (text: string, learned: ReadonlySet<string>): (Node | string)[] =>
   text
     .split(/([\p{L}\p{N}]+)/u)

@@ -1,4 +1,4 @@
-/** The sentences that the front page proposes. What is confirmed of the first shows in the second. */
+/** The sentences that the front page proposes. A correction of the first one affects the second. */
 export const sentences = [
   "The berth is closed for repairs.",
   "The crane is closed for repairs.",

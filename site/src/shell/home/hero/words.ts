@@ -4,20 +4,20 @@ export interface TranslationDetail {
   isTMMatch: boolean;
   /** 100 for an exact match; else the estimated probability that a linguist leaves it unchanged. */
   score: number;
-  /** With the next three, for machine translation that was requested as `rich`. */
+  /** Present, like the next three, for machine translation that was requested as `rich`. */
   targetWords?: readonly string[];
   targetDelimiters?: readonly string[];
   provenance?: string;
 }
 
-/** Words in a row that come from one location. */
+/** Consecutive words with the same origin. */
 export interface Piece {
   text: string;
   /** Text between words is from neither. */
   from: "memory" | "term" | "no match" | "neither";
 }
 
-/** A translation in pieces that together are its text: each phrase of the memory, each term, and what is between. */
+/** Splits a translation into pieces: phrases of the memory, terms, and the text between them. */
 export function splitByOrigin({
   target,
   isTMMatch,
@@ -34,7 +34,7 @@ export function splitByOrigin({
     const number = numbers[index] ?? 0;
     const piece = pieces.at(-1);
     const from = originOf(number, word);
-    // Punctuation by itself is nothing to underline.
+    // Punctuation alone is not underlined.
     const isSame = piece && ((number === last && from === piece.from) || !isText(word));
     if (isSame) piece.text += delimiter + word;
     else {
@@ -57,7 +57,7 @@ function originOf(number: number, word: string): Piece["from"] {
 
 const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a text that another one does not have. */
+/** The words of a text that another text lacks. */
 export function findNewWords(text: string, before: string): Set<string> {
   const known = new Set(listWords(before));
   return new Set(listWords(text).filter((word) => !known.has(word)));

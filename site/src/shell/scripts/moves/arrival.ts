@@ -1,7 +1,7 @@
 import { afterSwap, draw, onMove } from "../../../browser/page.ts";
 import { focusOn, hashTarget, reveal } from "../../../browser/reveal.ts";
 
-/** Moves the focus to the heading, or to the target of the hash, in closed parts too. */
+/** Moves the focus to the heading, or to the target of the hash, which may be in a closed fold. */
 function arrive(): void {
   const target = hashTarget(location.hash);
   const heading = document.querySelector<HTMLElement>("h1");
@@ -9,7 +9,7 @@ function arrive(): void {
   else if (heading) focusOn(heading);
 }
 
-// Back and Forward put the reader where they were: the move itself scrolls.
+// After Back and Forward, the earlier scroll position is restored elsewhere.
 let isTraversal = false;
 onMove(({ type }) => {
   isTraversal = type === "traverse";
@@ -24,7 +24,7 @@ addEventListener("hashchange", () => {
   if (target) reveal(target, { scroll: false });
 });
 
-// A second press on the same link changes no hash, but the reader wants to be there again.
+// A second click on the same link doesn't change the hash, but the reader wants to go there again.
 document.addEventListener("click", ({ target }) => {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']");
   if (!link || link.pathname !== location.pathname) return;

@@ -6,7 +6,7 @@ export interface FetchedPage {
   address: string;
 }
 
-/** The page at a URL, fetched once in a visit; a failure is forgotten, so that it can be tried again. */
+/** The page at a URL, fetched once per visit. A failure isn't kept, so that the next attempt fetches again. */
 export function fetchPage(url: URL, priority: RequestPriority = "auto"): Promise<FetchedPage> {
   const key = url.origin + url.pathname + url.search;
   const known = pages.get(key);

@@ -11,7 +11,7 @@ export interface LoadedPage {
 /**
  * Fetches a page and the styles that this page lacks.
  *
- * @returns undefined when the page belongs to another build, whose scripts are others
+ * @returns undefined when the page belongs to another build, which has other scripts
  * @throws when the page or a style can't be loaded
  */
 export async function loadPage(to: URL): Promise<LoadedPage | undefined> {

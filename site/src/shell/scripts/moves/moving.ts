@@ -6,16 +6,16 @@ import { type LoadedPage, loadPage } from "./load-page.ts";
 import { keepPosition, pageTop, restorePosition, type ScrollPosition, scrollInstantly } from "./position.ts";
 import { swap } from "./swap.ts";
 
-/** The address of the page shown. */
+/** The URL of the current page. */
 let shown = new URL(location.href);
 let latest: AbortController | undefined;
 
-/** Goes to an address of this site as if its link had been pressed. */
+/** Opens a URL of this site as if its link had been clicked. */
 export async function navigate(target: string): Promise<void> {
   const to = new URL(target, location.href);
   keepPosition();
   if (!isSamePage(to, shown) || !to.hash) return move(to, "push");
-  // The browser goes to a part of this page itself. A page that is still being fetched is not wanted any more.
+  // The browser itself scrolls to a part of this page. A page that is still being fetched is no longer needed.
   latest?.abort();
   location.href = to.href;
 }
@@ -31,7 +31,7 @@ async function move(to: URL, type: MoveType, position: ScrollPosition = pageTop)
     const loaded = await loadPage(to);
     if (own.signal.aborted) return;
     if (loaded) await show(loaded, type, position);
-    // After Back or Forward the address is already the new one: going there again would only follow its hash.
+    // After Back or Forward, the URL is already the new one, so opening it again would only follow its hash.
     else if (type === "traverse") location.reload();
     else location.assign(to);
   } catch (error) {
@@ -41,7 +41,7 @@ async function move(to: URL, type: MoveType, position: ScrollPosition = pageTop)
   }
 }
 
-/** Makes an address that of the page shown, with an entry of the history. */
+/** Makes a URL that of the current page, with an entry in the history. */
 function enter(address: URL, type: MoveType, position: ScrollPosition): void {
   shown = address;
   if (type === "push" && shown.href !== location.href) history.pushState({ ...history.state, ...position }, "", shown);
@@ -49,7 +49,7 @@ function enter(address: URL, type: MoveType, position: ScrollPosition): void {
 
 async function show({ page, address }: LoadedPage, type: MoveType, position: ScrollPosition): Promise<void> {
   send("move-swap", page);
-  // Before the title changes, which belongs to the new entry.
+  // This must be before the title changes, because the new title belongs to the new entry.
   enter(address, type, position);
   const scripts = swap(page);
   scrollInstantly(position);
@@ -67,14 +67,14 @@ function send<Name extends "move-begin" | "move-swap" | "move-end">(
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Only the browser can apply `:target` to what the hash names. It forgets the position with that. */
+/** Only the browser can apply `:target` to the target of a hash. Doing so loses the scroll position. */
 function followHash(hash: string): void {
   const { state } = history;
   location.replace(hash);
   history.replaceState(state, "");
 }
 
-/** Scripts of a page that was read as a document run only when they are made again. */
+/** Scripts in a parsed document run only when they are created again. */
 async function runScripts(scripts: Iterable<HTMLScriptElement>): Promise<void> {
   const running: Promise<unknown>[] = [];
   for (const script of scripts) {
@@ -89,7 +89,7 @@ async function runScripts(scripts: Iterable<HTMLScriptElement>): Promise<void> {
 
 addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
   const to = new URL(location.href);
-  // A page that crashed without its style has no parts that another could take over.
+  // A page that crashed without its styles has no parts that another page could use.
   if (document.querySelector("body > .crash")) location.reload();
   else if (!isSamePage(to, shown)) move(to, "traverse", state ?? undefined).catch(reportError);
   else latest?.abort();

@@ -1,2 +1,2 @@
-/** The URL of the script that every page has; its name changes with its content. */
+/** The URL of the script of every page, whose name changes with its content. */
 export const ownAddress = new URL(import.meta.url).pathname;

@@ -2,13 +2,13 @@ import { afterSwap } from "../../../browser/page.ts";
 import { openFolds } from "../../../browser/reveal.ts";
 import { anchorScroll } from "../../../browser/scroll-anchor.ts";
 
-/** The reader's position on a page; each entry of the history keeps it. */
+/** The reader's position on a page, which each entry of the history stores. */
 export interface ScrollPosition {
   scrollX: number;
   scrollY: number;
   /**
-   * The part that is being read. Its height may change before the page is shown again, so pixels alone don't lead
-   * there.
+   * The part that is being read. Its height may change before the page is shown again, so a position in pixels is not
+   * enough.
    */
   part?: { id: string; top: number } | undefined;
 }
@@ -18,14 +18,14 @@ export const pageTop: ScrollPosition = { scrollX: 0, scrollY: 0, part: undefined
 const readAddress = () => location.pathname + location.search;
 let shown = readAddress();
 
-/** Keeps where the reader is. After Back or Forward the entry may be that of the page to come. */
+/** Stores the reader's position. After Back or Forward, the entry may already be that of the next page. */
 export function keepPosition(): void {
   if (readAddress() !== shown) return;
   if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY)
     history.replaceState({ ...history.state, scrollX, scrollY, part: findPart() }, "");
 }
 
-/** The part with an ID that begins nearest to the top of the window, in the column of text. */
+/** The part with an ID whose beginning is nearest to the top of the window, in the column of text. */
 function findPart(): ScrollPosition["part"] {
   const main = document.querySelector("main");
   const { left = 0, width = 0 } = main?.getBoundingClientRect() ?? {};
@@ -41,14 +41,14 @@ function findPart(): ScrollPosition["part"] {
 export const scrollInstantly = ({ scrollX, scrollY }: ScrollPosition): void =>
   scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
 
-/** Goes where the reader was, after Back or Forward. */
+/** Restores the reader's position after Back or Forward. */
 export function restorePosition(position: ScrollPosition): void {
   scrollInstantly(position);
   const { id, top = 0 } = position.part ?? {};
   const part = id === undefined ? null : document.getElementById(id);
   if (!part) return;
   openFolds(part);
-  // Draws the part, if it isn't yet.
+  // Renders the part if it hasn't been rendered yet.
   part.scrollIntoView({ behavior: "instant" });
   scrollBy({ top: part.getBoundingClientRect().top - top, behavior: "instant" });
   anchorScroll(part);
@@ -58,20 +58,20 @@ afterSwap(() => {
   shown = readAddress();
 });
 
-// The browser would go to the part that the hash names, not to where the reader was below it.
+// Otherwise the browser would scroll to the target of the hash instead of the reader's position below it.
 history.scrollRestoration = "manual";
 addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
   if (state && readAddress() === shown) restorePosition(state);
 });
 
-// An entry that the browser made for a part of the page.
+// The browser has created an entry for a part of the page.
 addEventListener("hashchange", () => {
   if (!history.state) keepPosition();
 });
 
 addEventListener("scrollend", keepPosition);
 
-// A page that is loaded again has other heights until it is drawn, which only the browser can restore.
+// A reloaded page has other heights until it is rendered, so only the browser can restore its position.
 addEventListener("pagehide", () => {
   history.scrollRestoration = "auto";
 });

@@ -9,13 +9,13 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** An unknown connection counts as fast; without one nothing is tried. */
+/** Whether the connection is good enough: an unknown one counts as fast, and offline nothing is fetched. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return navigator.onLine && !(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
-/** The page a link leads to, when it is another page of this site. */
+/** The target of a link, if it is another page of this site. */
 function findPage(link: Element): URL | undefined {
   const url = new URL(link.getAttribute("href") ?? "", location.href);
   const isFile = /\.[a-z]+$/.test(url.pathname);
@@ -24,7 +24,7 @@ function findPage(link: Element): URL | undefined {
 }
 
 function prefetch(url: URL | undefined): void {
-  // A failed prefetch is repeated when the reader follows the link.
+  // If a prefetch fails, the page is fetched again when the reader follows the link.
   if (url && mayPrefetch()) fetchPage(url, "low").catch(() => {});
 }
 
@@ -37,7 +37,7 @@ for (const event of ["pointerover", "focusin"] as const) {
 
 let inView: IntersectionObserver | undefined;
 
-/** Links in view in the main part; the reference is too large to fetch on a guess. */
+/** Prefetches links in view in the main part, except the reference, which is too large. */
 function watchLinks(): void {
   inView?.disconnect();
   const seen = new Set<string>();
@@ -55,7 +55,7 @@ function watchLinks(): void {
   for (const link of document.querySelectorAll("main a[href]")) observer.observe(link);
 }
 
-/** A page that is never idle has had its chance after this. */
+/** The limit of the wait for a page to become idle. */
 const maxWaitMs = 3000;
 
 const whenIdle = (act: () => void) =>

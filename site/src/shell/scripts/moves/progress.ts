@@ -1,7 +1,7 @@
 import { element } from "../../../browser/element.ts";
 import { afterSwap, onMove } from "../../../browser/page.ts";
 
-/** A move that takes longer than this shows the bar. */
+/** The delay in milliseconds before a move shows the bar. */
 const delayMs = 200;
 
 let end = () => {};
@@ -17,7 +17,7 @@ function begin(): void {
   };
 }
 
-/** For a link that the router will follow once it is loaded: the wait for it counts. */
+/** Shows progress for a link that the router will follow after it is loaded, so that this wait is included. */
 export function beginWithRouter(): void {
   if (!isRouterLoading) begin();
   isRouterLoading = true;
@@ -29,5 +29,5 @@ onMove(({ signal }) => {
   signal.addEventListener("abort", () => end());
 });
 afterSwap(() => end());
-// Back from another site the browser may show this page as it was left.
+// After Back from another site, the browser may show this page in its last state.
 addEventListener("pageshow", () => end());

@@ -2,18 +2,18 @@ import { need } from "../../../browser/need.ts";
 import { beginWithRouter } from "./progress.ts";
 
 let navigate: ((target: string) => Promise<void>) | undefined;
-/** The target of the last press; of several while the router loads, it alone counts. */
+/** The target of the last click. If several occur while the router loads, only this one counts. */
 let wanted: string | undefined;
 
-/** Fetched when a move may come: a page that is only read goes without. */
+/** Fetches the router before a move is likely, so that pages that are only read don't load it. */
 async function loadRouter(): Promise<void> {
   ({ navigate } = await import("./moving.ts"));
 }
 
-// The router keeps the reader's position in this entry of the history and puts it back.
+// The router stores the reader's position in this entry of the history and restores it.
 if (history.state) need(loadRouter());
 
-// Back or Forward before it is there: the browser changes the address alone.
+// Back or Forward before the router is loaded: the browser only changes the URL.
 const { pathname } = location;
 addEventListener("popstate", () => {
   if (!navigate && location.pathname !== pathname) location.reload();
@@ -25,7 +25,7 @@ for (const type of ["pointerover", "focusin"]) {
   });
 }
 
-/** The target of a press on a link, if it is a move inside the site; all else is the browser's to do. */
+/** The target of a click on a link, if it is a move inside the site; the browser handles everything else. */
 function findTarget(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element && event.target.closest("a[href]");
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
@@ -39,7 +39,7 @@ const isOnThisPage = (target: string): boolean =>
 
 document.addEventListener("click", (event) => {
   const target = findTarget(event);
-  // The browser goes to a part of this page itself.
+  // The browser itself scrolls to a part of this page.
   if (target === undefined || (!navigate && isOnThisPage(target))) return;
   event.preventDefault();
   wanted = target;

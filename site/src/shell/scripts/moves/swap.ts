@@ -1,7 +1,7 @@
 /**
- * Puts the next page instead of this one. Bar, menus and footer are the same on every page, and so is the tree of the
- * documentation on every page that has it. They stay, with what the reader opened and their scroll positions. The
- * browser need not compute style and layout of the whole body again.
+ * Replaces this page with the next one. Bar, menus and footer are the same on every page, and so is the tree of the
+ * documentation on its pages. They stay, with opened parts and scroll positions. The browser then need not compute
+ * style and layout of the whole body again.
  *
  * @returns the scripts of the new parts, which have not run
  */
@@ -17,7 +17,7 @@ export function swap(next: Document): Iterable<HTMLScriptElement> {
 const isScript = (element: Element): element is HTMLScriptElement =>
   element.matches("script:not([type]), script[type=module]");
 
-/** An attribute that is written again, even unchanged, would have the browser restyle the page. */
+/** Writes only attributes that differ, because writing the same value would make the browser restyle the page. */
 function takeAttributes(element: Element, from: Element): void {
   for (const name of element.getAttributeNames()) {
     if (!from.hasAttribute(name)) element.removeAttribute(name);
@@ -27,7 +27,7 @@ function takeAttributes(element: Element, from: Element): void {
   }
 }
 
-/** Only what differs is exchanged: a style that both pages have stays in force. The scripts of the head have run. */
+/** Replaces only what differs, so that a style of both pages stays applied. The scripts of the head have run. */
 function takeHead(next: Document): void {
   const coming = [...next.head.children].filter(({ localName }) => localName !== "script");
   for (const element of [...document.head.children]) {
@@ -40,14 +40,14 @@ function takeHead(next: Document): void {
   document.head.append(...coming);
 }
 
-/** A host may send a page for a style sheet that it lacks. A browser doesn't call that an error. */
+/** A host may send a page instead of a missing style sheet. A browser doesn't treat that as an error. */
 function checkStyle(link: HTMLLinkElement): void {
   link.addEventListener("load", () => {
     if (link.rel === "stylesheet" && link.sheet?.cssRules.length === 0) link.dispatchEvent(new Event("error"));
   });
 }
 
-/** Marks the links of a list that both pages have as the next page marks them. */
+/** Marks the links of a list that both pages have, as in the next page. */
 function moveMarks(links: string, next: Document): void {
   const marked = [...next.querySelectorAll(links)].map((link) => link.getAttribute("aria-current"));
   document.querySelectorAll(links).forEach((link, index) => {
@@ -57,7 +57,7 @@ function moveMarks(links: string, next: Document): void {
   });
 }
 
-/** @returns what is new */
+/** @returns the new elements */
 function exchange(next: Document): Element[] {
   const [main, nextMain] = [document, next].map((page) => page.querySelector(".docs > main"));
   if (main && nextMain) {
@@ -71,7 +71,7 @@ function exchange(next: Document): Element[] {
   return parts;
 }
 
-/** The content of this page alone, its own scripts included. */
+/** The content of this page alone, including its own scripts. */
 function betweenBarAndFooter(page: Document): Element[] {
   const parts = [...page.body.children];
   const [first, last] = ["header.bar", "footer.footer"].map((part) => parts.findIndex((each) => each.matches(part)));
