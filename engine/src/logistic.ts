@@ -1,4 +1,4 @@
-/** Chances above it count as this one: of a certain one, the log-odds are infinite. */
+/** The limit of chances, because the log-odds of certainty are infinite. */
 const surest = 0.995;
 
 /** The chance, 0 to 1, of log-odds. */

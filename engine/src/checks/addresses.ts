@@ -2,9 +2,9 @@ import type { Check } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /**
- * Finds URLs and email addresses of the source that the target lacks or has in another form. A page in the target
- * language (`/en/` → `/de/`), another scheme, `www.` and a last slash are no fault. Addresses that only the target has,
- * such as that of the translators, are none either.
+ * Finds URLs and email addresses of the source that are missing in the target or have another form there. A page in the
+ * target language (`/en/` → `/de/`), another scheme, `www.` and a last slash are allowed. So are addresses that only
+ * the target has, such as that of the translators.
  *
  * Source: ITS 2.0, `inconsistent-entities`.
  */
@@ -34,10 +34,10 @@ const addressesIn = ({ placeables }: CheckedText) =>
     kind === "email" ? !/@example\b/i.test(text) : kind === "url" && real.test(text),
   );
 
-/** Pages and files of the web; what other schemes name is mostly an example, which is translated. */
+/** Pages and files of the web. URLs with other schemes are mostly examples, which are translated. */
 const real = /^(?:https?:\/\/|ftp:\/\/|www\.)(?!.*(?:\bexample\b|\[))[^/:]+\.[a-z]{2,}(?:[/:?#]|$)/i;
 
-/** Without scheme, last slash and the parts that name the language. */
+/** Removes the scheme, the last slash, and the parts with the language. */
 function normalize(address: string, language: string): string {
   const name = new RegExp(`(?<=^|[/.=_-])${language}(?:[-_][a-z]{2})?(?=$|[/.&_-])`, "g");
   return address

@@ -20,7 +20,7 @@ import { untranslated } from "./untranslated.ts";
 /** A fault with the check that found it. */
 export interface Finding extends PairFault {
   check: CheckId;
-  /** As ITS 2.0 calls it. */
+  /** The type in ITS 2.0. */
   type: IssueType;
   severity: Severity;
   /** The ID of its segment. */
@@ -38,13 +38,13 @@ const credits = "translator-credits";
 
 const inconsistent = { check: "inconsistent", type: "inconsistency", severity: "warning" } as const;
 
-/** The faults of a segment by itself, and its wording for comparison with other segments of the document. */
+/** The faults of a segment, and its wording for comparison with other segments of the document. */
 export interface SegmentCheck {
   findings: Finding[];
   wording?: Wording | undefined;
 }
 
-/** Checks a translation by itself; one that is not there has no faults. */
+/** Checks a single translation. A missing one has no faults. */
 export function checkSegment(segment: CheckedSegment, settings: CheckSettings): SegmentCheck {
   if (segment.target.trim() === "" || segment.source === credits) return { findings: [] };
   const pair = new SegmentPair(segment, settings);
@@ -58,7 +58,7 @@ export function checkSegment(segment: CheckedSegment, settings: CheckSettings): 
   return { findings, wording: readWording(pair) };
 }
 
-/** Completes the checks of the segments of one document, one after the other, with the differences between them. */
+/** Completes the checks of the segments of one document, one after the other, with the differences between segments. */
 export class DocumentCheck {
   readonly #consistency = new Consistency();
 
@@ -78,7 +78,7 @@ export class Checker {
     this.#settings = settings;
   }
 
-  /** Finds the faults of a translation; none where there is no translation. */
+  /** Finds the faults of a translation; none for a missing one. */
   check(segment: CheckedSegment): Finding[] {
     return this.#document.complete(segment, checkSegment(segment, this.#settings));
   }

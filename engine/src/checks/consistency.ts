@@ -5,16 +5,16 @@ import type { CheckedSegment, PairSpan, SegmentPair } from "./segment-pair.ts";
 export interface Wording {
   /** The source without tags, its whitespace folded. */
   source: string;
-  /** The target without what makes no difference. */
+  /** The target without differences that don't count. */
   folded: string;
-  /** The target as messages quote it. */
+  /** The target for messages. */
   quoted: string;
   span: PairSpan;
 }
 
 /** @returns undefined for a segment that is not compared with others */
 export function readWording({ segment, source, target }: SegmentPair): Wording | undefined {
-  // The forms of a plural differ, also where their source is the same.
+  // The forms of a plural differ, even when their source is the same.
   if (segment.otherSource !== undefined) return undefined;
   const key = source.plain.replaceAll(/\s+/gu, " ").trim();
   const folded = fold(target.plain);
@@ -42,7 +42,7 @@ export class Consistency {
   }
 }
 
-/** A word alone may mean several things, and agrees with others. */
+/** A single word may have several meanings, and its form depends on others. */
 const hasSeveralWords = (text: string): boolean => text.split(" ").filter((word) => /\p{L}{2}/u.test(word)).length > 1;
 
 const fold = (text: string): string =>

@@ -27,7 +27,7 @@ export const dates: Check = {
   },
 };
 
-/** Whether a text has a date's parts: in one date, or as numbers around the name of a month. */
+/** Whether a text contains the parts of a date: in one date, or as numbers around the name of a month. */
 function isIn(date: DateRead, text: CheckedText): boolean {
   const others = readDates(text);
   if (text.plain.includes(date.text) || others.some((other) => isSame(date, other))) return true;

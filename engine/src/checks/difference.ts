@@ -1,7 +1,7 @@
 /**
- * Says in one sentence or two which parts are missing and which are added.
+ * Describes the missing and the added parts in one or two sentences.
  *
- * @param name of such a part: `number`, with an `s` for several
+ * @param name the name of a part, such as `number`; its plural has an `s`
  */
 export function describeDifference(name: string, missing: readonly string[], added: readonly string[]): string {
   const list = (parts: readonly string[]) => {

@@ -18,7 +18,7 @@ const markOf = new Map(
 );
 
 export interface TextEnd extends PairSpan {
-  /** undefined when the text just ends. */
+  /** Undefined for a text without a mark. */
   mark: EndMark | undefined;
   /**
    * Whether the mark belongs to a part of the text: to words in brackets or quotation marks, an abbreviation, or an
@@ -27,7 +27,7 @@ export interface TextEnd extends PairSpan {
   isLoose: boolean;
 }
 
-/** Abbreviations that often end a text, besides single letters. */
+/** Abbreviations that often end a text, in addition to single letters. */
 const abbreviations = new Set(
   `abs approx art avg bd bzw ca cf co corp dept div ed env etc evtl ej ext ff fig ggf hrs inc incl jr kg lit ltd max min
   mins mio misc mr mrs ms no nr núm num op orig pág par pl pos pp prof resp rev sec secs sek seq sg sr ss st std tel tg
@@ -37,7 +37,7 @@ const abbreviations = new Set(
 /**
  * The mark at the end of a text, without the quotation marks and brackets after it.
  *
- * @returns undefined for a text without words, which is no sentence
+ * @returns undefined for a text without words, which isn't a sentence
  */
 export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
   if (!/\p{L}{2}/u.test(plain)) return undefined;
@@ -46,12 +46,12 @@ export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
   const dots = /(?<!\.)\.{2,}$/.exec(text);
   if (dots) return { mark: "ellipsis", isLoose: isInside, start: dots.index, end: text.length };
   const last = text.at(-1) ?? "";
-  // A doubled colon is a sign of a program.
+  // A doubled colon is part of a program's syntax.
   const known = text.endsWith("::") ? undefined : markOf.get(last);
   const mark = language === "el" && last === ";" ? "question" : known;
   const start = mark ? text.length - 1 : text.length;
   const word = /(?:^|[\s(\u00A0.])([\p{L}\p{N}]+)$/u.exec(text.slice(0, -1))?.[1] ?? "";
-  // A short text with a full stop is an abbreviation itself, or ends with one.
+  // A short text with a full stop is probably an abbreviation, or ends with one.
   const count = text.trim().split(/\s+/u).length;
   const isShort = count === 1 || (word.length < 6 && count < 4);
   const isAbbreviation =
@@ -60,7 +60,7 @@ export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
   return { mark, isLoose, start, end: text.length };
 }
 
-/** Without whitespace at the end, and without `%n`, which is a line end. */
+/** Removes whitespace at the end, and `%n`, which is a line end. */
 function withoutLineEnds(plain: string): string {
   let text = plain.trimEnd();
   while (text.endsWith("%n")) text = text.slice(0, -2).trimEnd();

@@ -1,4 +1,4 @@
-/** Short words without which no sentence of a language is, and which are rarely names. */
+/** Short words that occur in almost every sentence of a language, and are rarely names. */
 const lists: Readonly<Record<string, string>> = {
   en: "a an and are as at be been but by can cannot could do does for from has have if in into is it its may must not of on only or should that the their them then there these they this those to was were when where which will with without would you your",
   de: "als am an auf aus bei bis das dass dem den der des die diese dieser dieses durch ein eine einem einen einer eines es für haben hat ist kann kein keine können mit muss nach nicht nur oder ohne sein sich sie sind soll über um in im so und von vor werden wird wurde zu zum zur",

@@ -1,11 +1,11 @@
 import { findPlaceables, parseIcu } from "@openparlance/text";
 
-/** An argument of an ICU message; one that occurs more often is there more often. */
+/** An argument of an ICU message. A repeated argument is listed repeatedly. */
 export interface IcuArgument {
   name: string;
   /** undefined for an argument without branches. */
   type: "plural" | "select" | "selectordinal" | undefined;
-  /** Of its branches: `one`, `=0`, `female`. */
+  /** The keys of its branches: `one`, `=0`, `female`. */
   keys: string[];
 }
 
@@ -15,11 +15,11 @@ const syntax =
 /**
  * Reads the arguments of an ICU message.
  *
- * @throws IcuError when it is none
+ * @throws IcuError for an invalid message
  */
 export function readIcuArguments(message: string): IcuArgument[] {
   const matches: IcuArgument[] = [];
-  /** Arguments that are open; undefined for a branch. */
+  /** Open arguments; undefined for a branch. */
   const open: (IcuArgument | undefined)[] = [];
   for (const { kind, start, end } of parseIcu(message)) {
     const text = message.slice(start, end);

@@ -3,8 +3,8 @@ import type { Check, PairFault } from "./check.ts";
 import { type IcuArgument, readIcuArguments } from "./icu-arguments.ts";
 
 /**
- * Reads messages with ICU branches. Compares the arguments of source and target and the keys of `select`, and the plural
- * classes with those of the target language.
+ * Checks messages with ICU branches. Compares the arguments of source and target and the keys of `select`, and checks
+ * the plural classes of the target language.
  *
  * Source: Unicode ICU User Guide, "Formatting Messages"; CLDR, plural rules.
  */
@@ -16,7 +16,7 @@ export const icu: Check = {
   find({ source, target, isIcu }) {
     if (!isIcu) return [];
     const wanted = readOrFail(source.plain);
-    // Nothing can be said of a source that is no message itself.
+    // If the source isn't a valid message, the target can't be checked.
     if (wanted instanceof IcuError) return [];
     const match = readOrFail(target.plain);
     if (match instanceof IcuError) {
@@ -67,7 +67,7 @@ function checkPlural({ name, type, keys }: IcuArgument, language: string): PairF
   const classes = pluralClasses(language, type === "selectordinal" ? "ordinal" : "cardinal");
   if (!classes) return [];
   const named = new Set(keys.filter((key) => !key.startsWith("=")));
-  // `=1` may be instead of `one`.
+  // `=1` may replace `one`.
   const missing = [...classes].filter((each) => !named.has(each) && !(each === "one" && keys.includes("=1")));
   return [
     ...missing.map((each) => ({ message: `The branch ${each} of {${name}} is missing, which the language needs.` })),
@@ -77,12 +77,12 @@ function checkPlural({ name, type, keys }: IcuArgument, language: string): PairF
   ];
 }
 
-/** The plural classes of numbers up to some thousands; undefined for an unknown language. */
+/** The plural classes of numbers up to 1,000; undefined for an unknown language. */
 function pluralClasses(language: string, type: "cardinal" | "ordinal"): Set<string> | undefined {
   if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return undefined;
   const rules = new Intl.PluralRules(language, { type });
   const classes = new Set<string>(["other"]);
-  // French and Spanish have a class for millions alone, which few messages have.
+  // French and Spanish have a class only for millions, which few messages use.
   for (let number = 0; number <= 1000; number++) classes.add(rules.select(number));
   return classes;
 }

@@ -1,5 +1,5 @@
 /**
- * How languages say small numbers in words, stems included, from 0 to 12 and then as `number=word`. The first letters
+ * The words of languages for small numbers, including stems, from 0 to 12 and then as `number=word`. The first letters
  * suffice: `zwei` is also in `zweite` and `zweimal`, `deux` in `deuxième`.
  */
 const lists: Readonly<Record<string, string>> = {
@@ -12,10 +12,10 @@ const lists: Readonly<Record<string, string>> = {
   nl: "0=nul 0=geen 1=een 1=één 1=eerst 1=enkel 2=twee 2=beide 2=dubbel 2=paar 2=half 3=drie 3=derde 4=vier 4=kwart 5=vijf 6=zes 7=zeven 8=acht 9=negen 10=tien 11=elf 12=twaalf 20=twintig 30=dertig 100=honderd 1000=duizend",
 };
 
-/** The largest number that a language without a list may have in words. */
+/** The largest number that may be a word in a language without a list. */
 const maxSpelled = 12;
 
-/** A stem of two letters or less is a word of its own. */
+/** The length from which a stem also matches inside words; a shorter one is a whole word. */
 const shortStem = 3;
 
 const byLanguage = new Map(
@@ -26,7 +26,7 @@ const byLanguage = new Map(
 );
 
 /**
- * Whether a text may have a number as a word.
+ * Whether a text may contain a number as a word.
  *
  * @param number decimal digits
  * @param words of the text, in lower case
@@ -41,6 +41,6 @@ export function mayBeSpelled(number: string, words: readonly string[], language:
   );
 }
 
-/** A short stem with an ending: `ein` in `eine`, `einmal`. */
+/** Whether a word is a short stem with an ending: `ein` in `eine`, `einmal`. */
 const isEnding = (word: string, stem: string): boolean =>
   stem.length === shortStem && word.startsWith(stem) && word.length <= stem.length + 4;

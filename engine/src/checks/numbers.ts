@@ -5,8 +5,8 @@ import { exampleMark, haveSameValue, joinGroups, type NumberRead, readDates, rea
 import type { CheckedText } from "./segment-pair.ts";
 
 /**
- * Compares the numbers of source and target, in any order and however they are grouped. A number may be a word in the
- * other text, part of a date there, or occur more often.
+ * Compares the numbers of source and target, in any order and with any grouping. In the other text, a number may be a
+ * word, a part of a date, or occur more often.
  *
  * Source: ITS 2.0, `numbers`.
  */
@@ -16,7 +16,7 @@ export const numbers: Check = {
   severity: "error",
   find({ source, target, segment }) {
     const [inSource, inTarget] = [readNumbers(source), readNumbers(target)];
-    // A key has no number to translate.
+    // A key contains no numbers to translate.
     if (inSource.length + inTarget.length === 0 || isKey.test(source.plain)) return [];
     const all = joinGroups(inSource, source, inTarget);
     const matches = joinGroups(inTarget, target, inSource);
@@ -25,9 +25,9 @@ export const numbers: Check = {
     const added = matches.filter((number) => !isIn(number, all, source) && !other.includes(number.text));
     const exampleAt = source.plain.search(exampleMark);
     const [inExample, elsewhere] = partition(missing, ({ start }) => exampleAt >= 0 && start > exampleAt);
-    // An example is often replaced by one of the other language, with other numbers.
+    // An example is often replaced by one in the other language, with other numbers.
     const isReplaced = inExample.length > 1 || (inExample.length > 0 && added.length > 0);
-    // A digit that only the target has can stand for a word of the source: "binary", the name of a key.
+    // A digit that only the target has may stand for a word of the source, such as "binary" or the name of a key.
     const isWord = missing.length === 0 && added.every(({ text }) => text.length === 1);
     const isConverted = missing.some((number) => isImperial(number, source)) && added.length > 0;
     if (isConverted || isWord) return [];
@@ -48,7 +48,10 @@ const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>
 /** A key, or a text with its context before or after a bar. */
 const isKey = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
 
-/** Whether a number of several digits occurs less often in the target, for the last time that it does in the source. */
+/**
+ * Whether this is the last occurrence in the source of a number that the target has less often. Only for several
+ * digits.
+ */
 function isFewer(number: NumberRead, wanted: readonly NumberRead[], matches: readonly NumberRead[]): boolean {
   const same = wanted.filter((other) => haveSameValue(other, number));
   if (same.length < 2 || same.at(-1) !== number || number.text.length < 2) return false;
@@ -62,7 +65,7 @@ function isIn(number: NumberRead, others: readonly NumberRead[], text: CheckedTe
   const pieces = number.text.split(/[.,]/);
   const times = readDates(text).map(({ parts }) => parts);
   if (times.some((parts) => isTime(pieces.map(Number), parts) || parts.includes(Number(value)))) return true;
-  // Also raised (R² for R^2), as a fraction, or as a part of a name that is written otherwise (UTF8 for UTF-8).
+  // The number may also be raised (R² for R^2), a fraction, or a part of a name in another spelling (UTF8 for UTF-8).
   const marked = text.plain.normalize("NFKC").replaceAll(number.text, "\uFFFF");
   if (/(?<![0-9\uFFFF])\uFFFF(?![0-9\uFFFF])/.test(marked)) return true;
   // Two numbers with a comma between them look like one.
@@ -71,7 +74,7 @@ function isIn(number: NumberRead, others: readonly NumberRead[], text: CheckedTe
   return mayBeSpelled(value, words, text.language);
 }
 
-/** `15.30` for 3:30 pm. */
+/** Whether two times are the same, such as `15.30` and 3:30 pm. */
 const isTime = ([hour = 0, minute]: readonly number[], [otherHour = 0, otherMinute]: readonly number[]): boolean =>
   minute !== undefined && minute === otherMinute && hour % 12 === otherHour % 12;
 

@@ -1,6 +1,6 @@
 import type { CheckedText, PairSpan } from "./segment-pair.ts";
 
-/** A number of a text with the values it may have: `1,234` is one thousand in English and one and a bit in German. */
+/** A number in a text with its possible values: `1,234` is one thousand in English and about one in German. */
 export interface NumberRead extends PairSpan {
   text: string;
   values: readonly string[];
@@ -16,11 +16,11 @@ export interface DateRead extends PairSpan {
 /** Begins an example in English. */
 export const exampleMark = /\be\.\s?g\.|\bfor example\b|\bexample:|\bsuch as\b|\blike ["'‘“]|\blike a\b.*['"‘“]/i;
 
-/** Whether two numbers may be the same, each as its language writes it. */
+/** Whether two numbers may be the same, each in the format of its language. */
 export const haveSameValue = (one: Pick<NumberRead, "values">, other: Pick<NumberRead, "values">): boolean =>
   one.values.some((value) => other.values.includes(value));
 
-/** Reads the numbers of a text that are no part of placeholders, addresses, dates or times. */
+/** Reads the numbers of a text outside placeholders, URLs, dates, and times. */
 export function readNumbers({ plain, placeables }: CheckedText): NumberRead[] {
   return placeables
     .filter(({ kind, start }) => kind === "number" && !plain.slice(0, start).endsWith("&#"))
@@ -30,14 +30,14 @@ export function readNumbers({ plain, placeables }: CheckedText): NumberRead[] {
 export function readDates({ plain, placeables }: CheckedText): DateRead[] {
   return placeables.flatMap(({ kind, start, end, text }) => {
     if (kind !== "date" && kind !== "time") return [];
-    // Part of a network address, or of a version.
+    // A part of a network address or of a version.
     if (/[:.]$/.test(plain.slice(0, start)) || /^[:.][\p{L}\p{N}]/u.test(plain.slice(end))) return [];
     const parts = (text.match(/\p{Nd}+/gu) ?? []).map((digits) => Number(toAscii(digits)));
     return { kind, start, end, text, parts };
   });
 }
 
-/** Groups of three after spaces, as in French, become one number if the other text has that number. */
+/** Joins groups of three digits after spaces, as in French, if the other text has the joined number. */
 export function joinGroups(
   numbers: readonly NumberRead[],
   { plain }: CheckedText,
@@ -75,7 +75,7 @@ function valuesOf(text: string): string[] {
 
 const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
-/** Digits of all scripts in ASCII. */
+/** Converts digits of all scripts to ASCII. */
 const toAscii = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) as number;

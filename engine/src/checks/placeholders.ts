@@ -3,30 +3,30 @@ import type { Check } from "./check.ts";
 import { describeDifference } from "./difference.ts";
 import { CheckedText } from "./segment-pair.ts";
 
-/** A placeholder with the argument it stands for. */
+/** A placeholder with its argument. */
 interface Argument {
   start: number;
   end: number;
   text: string;
-  /** Equal for placeholders that print alike. */
+  /** The same for placeholders with the same output. */
   kind: string;
-  /** Equal for placeholders of the same argument: `%s` as the second one and `%2$s`. */
+  /** The same for placeholders of the same argument: `%s` as the second one and `%2$s`. */
   key: string;
 }
 
-/** A conversion of `printf`: of the argument with that number, or else of the next one. */
+/** A conversion of `printf`, for the argument with the number, or else for the next one. */
 const conversion =
   /%%|(?<!\p{N})%(?!-\p{L}{3})(?:(?<number>\d{1,4})\$)?[-+#0']{0,5}(?<width>\*(?:\d{1,4}\$)?|\d{1,9})?(?:\.(?<precision>\*(?:\d{1,4}\$)?|\d{1,9}))?(?<type>(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSp@])/gu;
 
-/** A variable as programs and shells have it: `$HOME`. */
+/** A variable in the form of programs and shells: `$HOME`. */
 const variable = /(?<![\w$\\])\$[A-Z][A-Z0-9_]{2,}(?![\w$])/g;
 
-/** A date format, whose parts each language puts in its own order. Source: IEEE Std 1003.1, `strftime`. */
+/** A date format. Each language has its own order of the parts. Source: IEEE Std 1003.1, `strftime`. */
 const dateFormat = /%[-_0^#EO]*[BFHIMRTYbjyZ](?![A-Za-z0-9])/;
 
 /**
- * Compares the format specifiers and arguments of source and target: `%s`, `%1$d`, `{name}`, `${x}`, … Those without a
- * number stand for arguments in their order, which must stay unless the target numbers them.
+ * Compares the format specifiers and arguments of source and target: `%s`, `%1$d`, `{name}`, `${x}`, … Specifiers
+ * without a number refer to arguments in order, which must stay the same unless the target numbers them.
  *
  * Source: ITS 2.0, `markup`; IEEE Std 1003.1, `fprintf`, for numbered conversions.
  */
@@ -38,7 +38,7 @@ export const placeholders: Check = {
     const [wanted, matches] = [readArguments(source), readArguments(target)];
     if (wanted.length + matches.length === 0 || dateFormat.test(source.plain)) return [];
     const faults = compare(wanted, matches, source, target);
-    // The text for one may name the number or leave it out, whichever of both it is compared with.
+    // The form for one may include or omit the number, regardless of the form with which it is compared.
     if (faults.length === 0 || segment.otherSource === undefined) return faults;
     const other = new CheckedText(segment.otherSource, source.language);
     const isOther = compare(readArguments(other), matches, other, target).length === 0;
@@ -46,7 +46,7 @@ export const placeholders: Check = {
   },
 };
 
-/** Whether a plural's text only leaves out the number, which is one: "One file" for `%d file`. */
+/** Whether the form for one only omits the number: "One file" for `%d file`. */
 function isWithoutCount(wanted: readonly Argument[], matches: readonly Argument[]): boolean {
   const missing = takeAway(wanted, matches, ({ kind }) => kind);
   return (
@@ -85,7 +85,7 @@ function readArguments({ plain, placeables }: CheckedText): Argument[] {
   const conversions = [...plain.matchAll(conversion)].flatMap(({ index: start, 0: text, groups = {} }) => {
     const end = start + text.length;
     if (text === "%%" || names.some((name) => name.start < end && start < name.end)) return [];
-    // A star is an argument of its own, before the one it formats.
+    // A star is a separate argument before the formatted one.
     next += [groups.width, groups.precision].filter((part) => part === "*").length;
     const number = groups.number ?? String(++next);
     const kind = sameType(groups.type ?? "");
@@ -100,12 +100,14 @@ function readArguments({ plain, placeables }: CheckedText): Argument[] {
   ];
 }
 
-/** `%i` prints like `%d`, and whether a number has capital letters is a matter of taste. */
+/**
+ * A type without insignificant differences: `%i` prints like `%d`, and the case of a number's letters doesn't matter.
+ */
 const sameType = (type: string): string => type.replace(/i$/, "d").replace(/[XEFGA]$/, (last) => last.toLowerCase());
 
 /**
- * Arguments with a name or number of their own. In texts of programs a brace with hyphens or brackets in it is a synopsis,
- * and `%s.%s` are two conversions.
+ * Arguments with a name or number. In texts of programs, a brace that contains hyphens or brackets is a synopsis, and
+ * `%s.%s` is two conversions.
  */
 const named =
   /^(?:%\(.*|%\{.*|%[A-Z][A-Z0-9_]+%?|%[A-Za-z_][A-Za-z0-9_]{2,}%|\$[A-Za-z_].*\$|%L?\d{1,2}|\{\{.*|\$\{[A-Za-z_][\w.]*\}|\$\(.*|\{\s*[\p{L}\p{N}_.]+\s*(?:,\s*(?:number|date|time|ordinal|duration|spellout)\b.*)?\})$/u;

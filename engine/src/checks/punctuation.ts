@@ -16,8 +16,8 @@ const names: Readonly<Record<EndMark, string>> = {
 };
 
 /**
- * Compares the mark at the end of source and target. Finds brackets and quotation marks without a partner, and questions
- * that Spanish does not open. An exclamation mark for a full stop is a matter of style.
+ * Compares the mark at the end of source and target. Finds unbalanced brackets and quotation marks, and Spanish
+ * questions without an opening mark. An exclamation mark instead of a full stop is a matter of style.
  *
  * Source: ITS 2.0, `typographical`; the Orthography of the Royal Spanish Academy.
  */
@@ -41,7 +41,7 @@ function compareEnds(source: CheckedText, target: CheckedText): PairFault[] {
   const both = [wanted.mark, match.mark];
   if (both.every((mark) => mark === "stop" || mark === "exclamation")) return [];
   if (withoutStops.has(target.language) && both.includes("stop") && both.includes(undefined)) return [];
-  // A prompt may name its choices after the question mark.
+  // A prompt may list its choices after the question mark.
   if (wanted.mark === "question" && /\?\s*[([][^()[\]]{1,12}[)\]]\s*$/.test(target.plain)) return [];
   if (match.mark === "question" && source.language === "en" && indirectQuestion.test(source.plain)) return [];
   const nameOf = (mark: EndMark | undefined) => (mark ? names[mark] : "no mark");
@@ -51,9 +51,9 @@ function compareEnds(source: CheckedText, target: CheckedText): PairFault[] {
 
 const pairs = ["()", "[]", "{}", "«»", "「」", "（）"] as const;
 
-/** Brackets and quotation marks that come in another number than their partners, unless the source is so too. */
+/** Brackets and quotation marks whose number differs from their partners', unless it does in the source. */
 function findUnbalanced(source: CheckedText, target: CheckedText): PairFault[] {
-  // A mark that is translated by itself is half of a pair.
+  // A mark that is translated alone is half of a pair.
   if (!/\p{L}/u.test(source.plain)) return [];
   const faults: PairFault[] = [];
   const add = (mark: string, message: string) => {
@@ -73,7 +73,7 @@ function findUnbalanced(source: CheckedText, target: CheckedText): PairFault[] {
   return faults;
 }
 
-/** The curly mark that has no partner: German closes with the mark that opens in English. */
+/** The curly mark without a partner. German closes with the mark that opens in English. */
 function curlyMarks(text: string): string | undefined {
   const [low, high, closing] = [countOf(text, "„"), countOf(text, "“"), countOf(text, "”")];
   if (low > 0) return low === high + closing ? undefined : "„";
@@ -83,14 +83,17 @@ function curlyMarks(text: string): string | undefined {
 
 const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** Opening marks less closing ones; where none opens, a list's `a)` and a smiley are none. */
+/**
+ * The number of opening marks minus that of closing ones. Without an opening mark, `a)` in a list and a smiley don't
+ * count.
+ */
 function balance(text: string, open: string, close: string): number {
   const opened = countOf(text, open);
   const counted = opened > 0 ? text : text.replaceAll(/(?<=^|\s)(?:[\p{L}\p{N}]{1,2}\)|[:;]-?\))/gu, " ");
   return opened - countOf(counted, close);
 }
 
-/** `?` and `!` of Spanish without `¿` and `¡` before them, where the source has the mark too. */
+/** `?` and `!` in Spanish without `¿` and `¡` before them, if the source has the mark, too. */
 function findUnopened(source: CheckedText, target: CheckedText): PairFault[] {
   return unopened.flatMap(({ open, close, pattern }) => {
     const at = target.plain.search(pattern);

@@ -2,7 +2,7 @@ import { isWord } from "@openparlance/text";
 import type { Check } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
-/** Words that grammar may repeat: pronouns of relative clauses and their articles after a comma, and others anywhere. */
+/** Words that grammar may repeat: relative pronouns and articles after a comma, and others anywhere. */
 const mayRepeatAfterComma: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set(["das", "dem", "den", "der", "die"]),
   nl: new Set(["die", "dat"]),
@@ -41,11 +41,11 @@ function repeats({ plain, tokens: { tokens, starts, ends, delimiters } }: Checke
   const matches: { word: string; start: number; end: number }[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const [before = "", word = ""] = [tokens[at - 1], tokens[at]];
-    // Elsewhere than at the start another case is another word: "Ändern Sie sie".
+    // Except at the start, a word in another case is another word: "Ändern Sie sie".
     const isSame = before === word || (at === 1 && before.toLowerCase() === word);
     if (!isSame || !/^\p{L}[\p{L}\p{M}'’-]+$/u.test(word) || !isWord(word)) continue;
     const gap = delimiters[at] ?? "";
-    // Words in columns and examples are apart; a word all in capitals is a name.
+    // Words in columns and examples are separate, and a word in capitals is a name.
     if (!/^(?: |\u00A0|\n)$/.test(gap) || word === word.toUpperCase()) continue;
     const [start, end] = [starts[at - 1] ?? 0, ends[at] ?? 0];
     const outside = `${plain[start - 1] ?? " "}${plain[end] ?? " "}`;

@@ -15,7 +15,7 @@ export interface PairSpan {
   end: number;
 }
 
-/** The languages, and the terms that a translation is to have. */
+/** The languages, and the terms of the check. */
 export interface CheckSettings {
   /** A language such as `en` or `en-GB`. */
   sourceLanguage: string;
@@ -31,17 +31,17 @@ export type CheckLanguages = Omit<CheckSettings, "terms">;
 export interface CheckedSegment {
   id: string | number;
   source: string;
-  /** "" when there is none: nothing is checked then. */
+  /** "" without a translation: nothing is checked then. */
   target: string;
   /** The limit of the target, in UTF-16 code units. */
   maxLength?: number | undefined;
-  /** For a gettext plural, the text for one next to the text for several as source, or the other way round. */
+  /** For a gettext plural: the other one of the forms for one and for several. */
   otherSource?: string | undefined;
 }
 
 type Placeable = ReturnType<typeof findPlaceables>[number];
 
-/** A text as checks read it; each reading is made once, when it is first needed. */
+/** A text for checks. Each of its forms is computed once, when it is first needed. */
 export class CheckedText {
   readonly text: string;
   /** ISO 639-1 */
@@ -88,7 +88,7 @@ export class CheckedText {
     return this.#placeables;
   }
 
-  /** The span of the text with tags for one of the plain text. */
+  /** The span in the text with tags, for a span of the plain text. */
   spanOf({ start, end }: PairSpan): PairSpan {
     const { tags } = this.tagged;
     const shift = (isBefore: (at: number) => boolean) =>
@@ -97,7 +97,7 @@ export class CheckedText {
   }
 }
 
-/** A source and its translation as checks read them. */
+/** A source and its translation for checks. */
 export class SegmentPair {
   readonly segment: CheckedSegment;
   readonly source: CheckedText;

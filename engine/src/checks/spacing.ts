@@ -1,12 +1,12 @@
 import type { Check, PairFault } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
-/** Languages that write a space before `: ; ! ?`; Canada's French only before the colon. */
+/** Languages that write a space before `: ; ! ?`; Canadian French only before the colon. */
 const spacedMarks: Readonly<Record<string, string>> = { fr: ":;!?", "fr-CA": ":" };
 
 /**
- * Compares the whitespace at both ends. Finds spaces in a row and spaces before punctuation, and in French punctuation
- * without the space that belongs before it.
+ * Compares the whitespace at both ends. Finds repeated spaces, spaces before punctuation, and missing spaces before
+ * punctuation in French.
  *
  * Source: ITS 2.0, `whitespace`; the typographic rules of the national printing offices of France and Canada.
  */
@@ -25,7 +25,7 @@ export const spacing: Check = {
   ],
 };
 
-/** Whitespace at the start and at the end; how much of it does not matter. */
+/** Whitespace at the start and at the end, in any amount. */
 function compareEdges(source: CheckedText, target: CheckedText): PairFault[] {
   if (!/\p{L}/u.test(source.plain.replaceAll(/%[^\s%\p{L}]*\p{L}/gu, "")) || target.plain.trim() === "") return [];
   const edges = [
@@ -45,9 +45,9 @@ function compareEdges(source: CheckedText, target: CheckedText): PairFault[] {
   });
 }
 
-/** Two spaces in a line. A source that has them too may be a table, or end its sentences so. */
+/** Two spaces in a line. If the source has them too, it may be a table, or separate its sentences in this way. */
 function findDoubled(source: CheckedText, target: CheckedText): PairFault[] {
-  // More of them align columns. With the tags, since a space may be on both sides of one.
+  // More than two spaces align columns. Includes the tags, because a space may be on both sides of one.
   const match = /(?<=[\p{L}\p{N}.,;:!?)"'»”]) {2}(?=[\p{L}\p{N}("'«„“])/u.exec(target.masked);
   if (!match || /\s{2}|\t/.test(source.masked.trim())) return [];
   const span = { start: match.index, end: match.index + match[0].length };
@@ -56,7 +56,7 @@ function findDoubled(source: CheckedText, target: CheckedText): PairFault[] {
 
 function findBeforeMarks(source: CheckedText, target: CheckedText, spaced: string): PairFault[] {
   const faults: PairFault[] = [];
-  // A mark after a placeholder, a name or an option is often part of a message's fixed form.
+  // A mark after a placeholder, a name, or an option is often part of a message's fixed form.
   for (const match of target.masked.matchAll(
     /(?<![\p{L}\p{M}])(?<word>[\p{L}\p{M}]+)(?<gap>[ \u00A0\u202F]?)(?<mark>[:!?,.](?=[\s"»”)]|$)|;(?=\s))/gu,
   )) {
@@ -64,7 +64,7 @@ function findBeforeMarks(source: CheckedText, target: CheckedText, spaced: strin
     const isSpaced = spaced.includes(mark);
     const start = match.index + word.length;
     if (isSpaced === (gap !== "") || source.plain.includes(word + gap + mark)) continue;
-    // Other languages than French may space these marks in their own way.
+    // Languages other than French may have their own spacing of these marks.
     if (!isSpaced && gap !== "" && (/[\u00A0\u202F]/.test(gap) || source.plain.includes(gap + mark))) continue;
     const message = isSpaced ? `A space is missing before "${mark}".` : `There is a space before "${mark}".`;
     faults.push({ message, target: { start, end: start + gap.length + 1 } });

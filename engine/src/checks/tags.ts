@@ -4,11 +4,11 @@ import type { Check, PairFault } from "./check.ts";
 import { describeDifference } from "./difference.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
-/** Elements that stand for markup of the file: every attribute counts. Of others, attributes may be translated. */
+/** Elements for markup of the file, of which every attribute counts. Attributes of other elements may be translated. */
 const exchangeElements = new Set(["bpt", "bx", "ec", "ept", "ex", "g", "hi", "it", "mrk", "pc", "ph", "sc", "ut", "x"]);
 
 /**
- * Compares the inline tags of source and target, in any order, and looks for pairs that are closed before they open.
+ * Compares the inline tags of source and target, in any order, and finds pairs that close before they open.
  *
  * Source: ITS 2.0, `markup`.
  */
@@ -20,7 +20,7 @@ export const tags: Check = {
   find({ source, target, isIcu }) {
     const [wanted, matches] = [markupIn(source), markupIn(target)];
     if (wanted.length + matches.length === 0) return [];
-    // A message repeats its tags in each branch, of which languages have more or fewer.
+    // A message repeats its tags in each branch, and languages have different numbers of branches.
     const once = (tags: readonly InlineTag[]) =>
       isIcu ? [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()] : tags;
     const missing = takeAway(once(wanted), once(matches), keyOf);
@@ -35,7 +35,7 @@ export const tags: Check = {
   },
 };
 
-/** Elements that stand for one another: `<span weight="bold">` and `<b>`. */
+/** Elements that may replace one another: `<span weight="bold">` and `<b>`. */
 const presentation = new Set(["b", "big", "em", "font", "i", "small", "span", "strong", "tt", "u"]);
 
 const isPresentation = ({ name }: InlineTag): boolean => presentation.has(name);
@@ -45,7 +45,7 @@ const keyOf = ({ kind, name, text }: InlineTag): string =>
 
 const voidElements = new Set(["br", "hr", "img", "input", "wbr"]);
 
-/** The tags without words in angle brackets that happen to be names of elements: `LABEL=<label>` with nothing after it. */
+/** The tags, without words in angle brackets that look like elements, such as `LABEL=<label>`. */
 function markupIn({ tagged: { tags } }: CheckedText): InlineTag[] {
   const partners = pairTags(tags);
   return tags.filter(({ kind, name, text }, index) => {

@@ -2,7 +2,7 @@ import { findPhrase } from "../terms/index.ts";
 import type { Check } from "./check.ts";
 
 /**
- * Finds terms of the source whose translation, and whose alternatives, the target has in no form of their words.
+ * Finds terms of the source for which the target contains neither the translation nor an alternative, in any form.
  *
  * Source: ITS 2.0, `terminology`.
  */

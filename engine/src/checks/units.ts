@@ -2,7 +2,7 @@ import type { Check, PairFault } from "./check.ts";
 import { haveSameValue, type NumberRead, readNumbers } from "./numeric.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
-/** Units by their dimension: the names of a row are the same unit. */
+/** Units by their dimension. The names in a row are the same unit. */
 const rows = `
   mm | cm | dm | km | m meter metre meters metres mètre mètres Meter metro metros | mi mile miles Meile Meilen milles milla millas |
   yd | ft foot feet Fuß | inch inches Zoll pouce pouces pulgada pulgadas |
@@ -22,8 +22,8 @@ const unitOf = new Map(
 );
 
 /**
- * Finds numbers that have another unit in the target: `5 km` and `5 miles`, `10 MB` and `10 GB`. A unit that is not in
- * the list counts as the same; names that are common words are left out of it.
+ * Finds numbers whose unit is different in the target: `5 km` and `5 miles`, `10 MB` and `10 GB`. Unlisted units are
+ * ignored; names that are common words are not listed.
  *
  * Source: ITS 2.0, `numbers`, the International System of Units (SI), and IEC 80000-13 for bytes.
  */

@@ -11,18 +11,18 @@ interface Word {
   end: number;
 }
 
-/** This many equal words in a row are no coincidence. */
+/** The number of consecutive equal words that is no coincidence. */
 const minRun = 4;
-/** Words of a run that only the source's language has: titles and names of licenses have one at most. */
+/** The minimum of function words of the source's language in a run; titles and names of licenses have one at most. */
 const minFunctionWords = 2;
-/** This many words in lower case are a sentence even without any of those. */
+/** The number of lowercase words that are a sentence even without function words. */
 const minOrdinary = 4;
-/** The minimum length of a title that stayed, and of a source that has no list of function words. */
+/** The minimum length of an untranslated title, and of a run in a language without a list of function words. */
 const minWords = 5;
 
 /**
- * Finds runs of words that the target has from the source as they are. Names, commands and titles stay the same in
- * many languages. Only a run counts that has words of the grammar of the source's language.
+ * Finds runs of words that are the same in source and target. Names, commands and titles stay the same in many
+ * languages. Only runs with function words of the source's language count.
  *
  * Source: ITS 2.0, `untranslated`.
  */
@@ -33,13 +33,13 @@ export const untranslated: Check = {
   find({ source, target }) {
     if (source.language === target.language) return [];
     const [own, foreign] = [functionWords(source.language), functionWords(target.language)];
-    // The words of a title begin with capitals, but for the short ones.
+    // In a title, all words but the short ones begin with a capital.
     const isOrdinary = ({ text, isCapital }: Word) => !isCapital && !own.has(text);
-    // A capital alone is a name: "Layer A".
+    // A single capital is a name: "Layer A".
     const isTelling = ({ text, isCapital }: Word) =>
       own.has(text) && !foreign.has(text) && !(isCapital && text.length === 1);
     const [wanted, matches] = [readWords(source), readWords(target)];
-    // Languages cut words at apostrophes in their own way, and spaces may differ.
+    // Languages split words at apostrophes differently, and spaces may differ.
     const isCopy =
       source.plain.trim() === target.plain.trim() ||
       (wanted.length === matches.length && wanted.every(({ text }, at) => text === matches[at]?.text));
@@ -66,7 +66,7 @@ export const untranslated: Check = {
   },
 };
 
-/** The words without placeholders, addresses, and the options and synopses of commands. */
+/** The words outside placeholders, URLs, and the options and synopses of commands. */
 function readWords({ plain, tokens: { tokens, starts, ends }, placeables }: CheckedText): Word[] {
   const kept = placeables.filter(({ kind }) => kind !== "number" && kind !== "accelerator");
   return tokens.flatMap((token, at) => {
@@ -81,7 +81,7 @@ function readWords({ plain, tokens: { tokens, starts, ends }, placeables }: Chec
   });
 }
 
-/** The longest runs of at least `minRun` words in `matches` that are in `wanted` too. */
+/** The longest runs of at least `minRun` words in `matches` that also occur in `wanted`. */
 function commonRuns(wanted: readonly Word[], matches: readonly Word[]): Word[][] {
   const keyAt = (words: readonly Word[], at: number) =>
     words

@@ -1,13 +1,13 @@
 /**
- * Lets the texts of one call reach the providers at the same moment, so that they go in as few requests as possible.
- * Each waits until every other one is as far, or has ended.
+ * Lets the texts of one request reach the providers at the same moment, so that they are sent in as few requests as
+ * possible. Each text waits until every other one has arrived or ended.
  */
 export class BatchBarrier {
   #awaited: number;
   readonly #complete: Promise<void>;
   #release = () => {};
 
-  /** @param count of the texts */
+  /** @param count the number of texts */
   constructor(count: number) {
     this.#awaited = count;
     this.#complete = new Promise((resolve) => {

@@ -3,29 +3,29 @@ import type { ProviderOutput } from "../translation/engine-translation.ts";
 /** The memory that an engine is for. */
 export interface EngineMemory {
   id: number;
-  /** Organizations take turns, whatever each requests. */
+  /** Organizations take turns, regardless of their number of requests. */
   organizationId: number;
   /** ISO 639-1, like `targetLang`. */
   sourceLang: string;
   targetLang: string;
-  /** ISO 3166-1, null where none was named. */
+  /** ISO 3166-1; null without a region. */
   sourceRegion: string | null;
   targetRegion: string | null;
   /** Distinguishes it from another store's memory with the same id. */
   createdAt: number;
 }
 
-/** An entry as the engine has it; times are milliseconds since 1970. */
+/** An entry in the form for the engine; times are milliseconds since 1970. */
 export interface EngineEntry {
   id: number;
   source: string;
   target: string;
-  /** Name of the imported file or the document; null when none. */
+  /** The name of the imported file or the document; null without one. */
   resource: string | null;
   /** The document whose segment it is; null for imported entries. */
   documentId: number | null;
   userEmail: string;
-  /** Prints of the texts before and after the source in its document; null without one. */
+  /** Fingerprints of the texts before and after the source in its document; null without one. */
   previousPrint?: number | null;
   nextPrint?: number | null;
   createdAt: number;
@@ -36,7 +36,7 @@ export interface EngineTerm {
   id: number;
   source: string;
   target: string;
-  /** The metadata that say how the term is used, if any. */
+  /** The metadata about the use of the term. */
   flags?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface EngineEntryChange extends EngineEntry {
   outputs?: readonly ProviderOutput[] | undefined;
 }
 
-/** The changes of a memory, or a page of them; the same change may come twice. */
+/** The changes of a memory, or a page of them. A change may be repeated. */
 export interface EngineChanges {
   /** The change number up to which the engine then has the memory; absent while more pages follow. */
   upTo?: number | undefined;
@@ -55,7 +55,7 @@ export interface EngineChanges {
   deletedTerms: readonly number[];
 }
 
-/** Prints of an entry's neighbors, as they are stored: signed 32 bits, null without a neighbor. */
+/** Fingerprints of an entry's neighbors in stored form: signed 32 bits, null without a neighbor. */
 export interface StoredPrints {
   previousPrint: number | null;
   nextPrint: number | null;

@@ -15,7 +15,7 @@ export const toMatch = ({ origin, createdAt, updatedAt, ...match }: MemoryMatch)
   updatedAt: updatedAt * 1000,
 });
 
-/** The first match of each target that begins so; both are read without their tags. */
+/** The first match of each distinct target with the prefix; both are compared without tags. */
 export function filterDistinct(matches: readonly EngineMatch[], prefix: string): EngineMatch[] {
   const seen = new Set<string>();
   return matches.filter((match) => {

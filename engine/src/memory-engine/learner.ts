@@ -1,21 +1,22 @@
 import type { MemoryLanguages } from "../memory-languages.ts";
 import { AdaptiveTranslator, type TranslationPair } from "../mt/index.ts";
 
-/** From this number of pairs on, learning them together is better than one by one. */
+/** The number of pairs from which learning them together is better than one by one. */
 const minTogether = 50;
 /**
- * The pairs that are learned while a translation waits; of more, first the newest and next to it all of them. It takes
- * a quarter of a second, for which the translations of all memories wait one after the other.
+ * The pairs that are learned while a translation waits. If there are more, the newest are learned first, and then all
+ * of them in the background. It takes a quarter of a second, for which the translations of all memories wait one after
+ * the other.
  */
 const maxAtOnce = 500;
 
-/** Up to this many pairs are learned one by one at once, if they are a small part of the translator's. */
+/** The limit of pairs that are learned one by one immediately, if they are a small part of the translator's. */
 const maxOneByOne = 1000;
 const smallPart = 1 / 50;
-/** A translator that has grown so far beyond its bound learns again, from the newest pairs. */
+/** A translator that exceeds its limit by this factor learns again, from the newest pairs. */
 const maxOverBound = 1.25;
 
-/** Learns pairs together, oldest first, wherever there is time for it. */
+/** Learns pairs together, oldest first, in slices when there is time. */
 export type Train = (languages: MemoryLanguages, pairs: readonly TranslationPair[]) => Promise<AdaptiveTranslator>;
 
 export interface LearnerOptions {
@@ -24,13 +25,16 @@ export interface LearnerOptions {
   /** The newest pairs of the memory, oldest first. */
   newestPairs(count: number): Promise<TranslationPair[]>;
   size(): number;
-  /** The most pairs that are learnt, the newest. */
+  /** The limit of pairs that are learned, the newest. */
   maxPairs(): number;
-  /** Does work between that of others. */
+  /** Runs work in turns with other work. */
   run(work: Generator<void, void>): Promise<void>;
-  /** Called when many pairs wait to be learnt together; {@link Learner.finished} learns them. At once unless given. */
+  /**
+   * Called when many pairs wait to be learned together; {@link Learner.finished} learns them. By default, they are
+   * learned at once.
+   */
   onLack?: (() => void) | undefined;
-  /** Called with the failure of a training that no translation waits for. */
+  /** Called with the failure of a background training. */
   report(error: unknown): void;
 }
 
@@ -41,7 +45,7 @@ export const trainHere: Train = async ({ source, target }, pairs) => {
   return translator;
 };
 
-/** A translator that was kept, in pieces that the one who continues with it takes over. */
+/** A saved translator. Its pieces belong to the learner that continues with it. */
 export interface SavedTranslator {
   pieces: readonly Uint8Array[];
   /** Many pairs were still to be learnt. */
@@ -49,43 +53,44 @@ export interface SavedTranslator {
 }
 
 /**
- * The translator of a memory: made when it is first requested, and never far after the memory. A few new pairs are
- * learnt one by one at once. Many are learnt together with all others, while translations continue with what is known.
+ * The translator of a memory, which is created at the first request and follows the memory closely. A few new pairs are
+ * learned immediately, one by one. Many are learned together with all others, while translations continue with the
+ * current translator.
  */
 export class Learner {
   readonly #options: LearnerOptions;
   #translator: AdaptiveTranslator | undefined;
-  /** The first part of learning; translations wait for it. */
+  /** The first part of learning, for which translations wait. */
   #beginning: Promise<void> | undefined;
   /** The training on all pairs, while it runs. */
   #training: Promise<void> | undefined;
-  /** True if many pairs were added that no training has read. */
+  /** Whether many pairs were added after the last training read its pairs. */
   #lacksMany = false;
-  /** Changes since the training's pairs were read. */
+  /** Changes since the training read its pairs. */
   #missed: ((translator: AdaptiveTranslator) => void)[] = [];
 
   constructor(options: LearnerOptions) {
     this.#options = options;
   }
 
-  /** Continues with a translator that was kept. */
+  /** Continues with a saved translator. */
   resume({ pieces, isLacking }: SavedTranslator): void {
     this.#translator = AdaptiveTranslator.fromPieces(pieces);
     if (isLacking || this.#isOverBound) this.#retrain();
   }
 
-  /** Pairs that the translator has. */
+  /** The number of pairs in the translator. */
   get size(): number {
     return this.#translator?.size ?? 0;
   }
 
-  /** Pairs that wait to be learnt together, with all that are learnt again for it. */
+  /** The number of pairs that wait to be learned together, including those that are learned again. */
   get lacking(): number {
     if (!this.#lacksMany && !this.#training) return 0;
     return Math.max(1, Math.min(this.#options.size(), this.#options.maxPairs()));
   }
 
-  /** Whether a translator was requested: until then it needs no notice of changes. */
+  /** Whether a translator was requested. Before that, it need not be notified of changes. */
   get hasBegun(): boolean {
     return this.#translator !== undefined || this.#beginning !== undefined;
   }
@@ -95,27 +100,27 @@ export class Learner {
     return this.#translator !== undefined && this.#beginning === undefined && this.lacking === 0;
   }
 
-  /** The translator, as far as it has learnt; undefined while there is none. */
+  /** The translator in its current state; undefined before it exists. */
   save(): SavedTranslator | undefined {
     if (!this.#translator || this.#beginning) return undefined;
     return { pieces: this.#translator.pieces(), isLacking: this.lacking > 0 };
   }
 
-  /** The translator with all small changes, and as much of large ones as is learnt so far. */
+  /** The translator with all small changes, and the learned part of large ones. */
   async translator(): Promise<AdaptiveTranslator> {
     this.#beginning ??= this.#translator ? undefined : this.#begin();
     await this.#beginning;
     return this.#translator as AdaptiveTranslator;
   }
 
-  /** Learns what it lacks. */
+  /** Learns all missing pairs. */
   async finished(): Promise<void> {
     await this.translator();
     if (this.#lacksMany) this.#train();
     await this.#training;
   }
 
-  /** Learns changes of the memory, which has them already, or notes that they are to be learnt together. */
+  /** Learns changes that are already in the memory, or marks them for learning together. */
   *change(pairs: readonly TranslationPair[], deleted: readonly number[]): Generator<void, void> {
     if (!this.hasBegun) return;
     if (this.#options.maxPairs() === 0) {
@@ -160,7 +165,7 @@ export class Learner {
     await run(this.#replaceTranslator(learnt));
   }
 
-  /** Replaces the translator once it has the changes since its pairs were read. */
+  /** Replaces the translator after it has received the changes since its pairs were read. */
   *#replaceTranslator(translator: AdaptiveTranslator): Generator<void, void> {
     for (let done = 0; done < this.#missed.length; done++) {
       this.#missed[done]?.(translator);
@@ -182,7 +187,7 @@ export class Learner {
     this.#training = this.#trainUntilFresh().finally(() => {
       this.#training = undefined;
     });
-    // The translator stays as it was then; the next large change tries again.
+    // The translator stays unchanged, and the next large change tries again.
     this.#training.catch(this.#options.report);
   }
 

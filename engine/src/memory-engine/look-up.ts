@@ -2,22 +2,22 @@ import type { Neighbors } from "../translation/provider.ts";
 import type { EngineEntry } from "./changes.ts";
 
 export interface EngineMatch extends EngineEntry {
-  /** Percent, as section "File formats, words and matching" of the contract counts it. */
+  /** Percent, as defined in the section "File formats, words and matching" of the contract. */
   score: number;
-  /** Score 100, and the neighbors are those of the request; such matches come first. */
+  /** Whether the score is 100 and the neighbors are those of the request. Such matches come first. */
   isContextExact: boolean;
 }
 
 export interface LookUpRequest {
   source: string;
   limit: number;
-  /** 75 unless given. */
+  /** 75 by default. */
   minScore?: number;
   /** Entries of this document are left out. */
   excludeDocument?: number | undefined;
   neighbors?: Neighbors | undefined;
-  /** Only entries whose source differs in nothing but case and tags, whatever their score. */
+  /** Only entries whose source differs in nothing but case and tags, regardless of their score. */
   isSameButCase?: boolean;
-  /** Only matches whose target, read without its tags, is no other match's and begins so. */
+  /** Only the first match of each distinct target with the prefix; both are compared without tags. */
   distinctTargets?: { prefix: string } | undefined;
 }

@@ -20,18 +20,20 @@ import { PostEditors } from "./post-editors.ts";
 import { SharedLock, untilWanted } from "./shared-lock.ts";
 import { type SavedEngine, type Snapshot, writeSnapshot } from "./snapshot.ts";
 
-/** More new entries are taken over in parts, and indexed after the queries that wait for them. */
+/** The limit of new entries that are indexed before queries; more are indexed in parts, after the queries that wait. */
 const maxTogether = 34_000;
 const maxBytesTogether = 2 ** 26;
-/** Bytes of the index for a character of source or target. */
+/** Bytes of the index for each character of source or target. */
 const bytesOfText = 3;
-/** Bytes of an engine without entries that has translated: 37 kB of arrays and its objects, measured over 50 of them. */
+/**
+ * Bytes of an engine without entries that has translated: 37 kB of arrays and its objects, measured over 50 engines.
+ */
 const bytesOfEmpty = 60_000;
-/** Bytes of a translator for a character of its pairs. */
+/** Bytes of a translator for each character of its pairs. */
 const bytesOfLearned = 8;
-/** Bytes that learning takes on top for a character of its pairs: measured over 20,000 to 100,000 of them. */
+/** Additional bytes during learning for each character of the pairs, measured over 20,000 to 100,000 of them. */
 const bytesOfLearning = 40;
-/** Slices of merging, well under a millisecond each, before it is seen whether its turn is over. */
+/** The number of slices of merging, each well under a millisecond, between checks whether the turn is over. */
 const slicesAtOnce = 5;
 
 /** The services that an engine needs from its thread. */
@@ -39,21 +41,21 @@ export interface EngineThread extends Pick<TranslationContext, "providers" | "de
   train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
   queue: WorkQueue;
-  /** Called with errors outside of requests. */
+  /** Called with errors outside requests. */
   reportError(error: unknown, facts: { memory: number }): void;
 }
 
-/** The memory that an engine uses, and would use once it has learned. */
+/** The memory that an engine uses, and would use after learning. */
 export interface EngineUse {
   bytes: number;
-  /** About how many more it takes while it learns what it lacks; 0 when it lacks nothing. */
+  /** About how many more bytes it needs for learning; 0 when it lacks nothing. */
   lackingBytes: number;
-  /** Entries that its translator doesn't learn, because it may not take as much. */
+  /** The number of entries that its translator doesn't learn because of the limit of bytes. */
   unlearned: number;
 }
 
 export interface EngineOptions {
-  /** The limit of its bytes, learning included: the translator learns the newest entries that fit. */
+  /** The limit of its bytes, including learning: the translator learns the newest entries that fit. */
   maxBytes?: number | undefined;
   /** Called when {@link MemoryEngine.use} has changed. */
   onUse?: ((use: EngineUse) => void) | undefined;
@@ -63,10 +65,10 @@ export interface EngineOptions {
 
 /** The number of entries closest to a text that are read. */
 const maxMatches = 5;
-/** This many changes, if they are a large part of the entries, are too many to be read again by each process. */
+/** This number of changes, if they are a large part of the entries, is too large to be read again by each process. */
 const minChanged = 1000;
 const changedPart = 1 / 10;
-/** Pairs that are read in a slice of work. */
+/** The number of pairs read in a slice of work. */
 const pairsAtOnce = 100;
 const never = new AbortController().signal;
 
@@ -85,7 +87,7 @@ export class MemoryEngine {
   readonly #postEditors: PostEditors;
   readonly #served: ServedTranslations;
   readonly #reportError: (error: unknown) => void;
-  /** Changes wait for look-ups and translations that are under way, and those that come later for them. */
+  /** Changes wait for running lookups and translations, and later ones wait for the changes. */
   readonly #lock = new SharedLock();
   readonly #of: EngineMemory;
   readonly #maxBytes: number;
@@ -93,12 +95,12 @@ export class MemoryEngine {
   #stamp = 0;
   /** Changes since the stamp was raised. */
   #changed = 0;
-  /** Characters of the entries that it has read, and how many those were. */
+  /** The number of characters of the entries that it has read, and of these entries. */
   #characters = 0;
   #read = 0;
   #merging: Promise<void> | undefined;
 
-  /** @param saved what was read of {@link save}'s snapshot, if anything; throws when it cannot be read */
+  /** @param saved the parts of a snapshot of {@link save}, if there is one; throws when it can't be read */
   constructor(
     memory: EngineMemory,
     thread: EngineThread,
@@ -138,14 +140,14 @@ export class MemoryEngine {
   }
 
   /**
-   * The engine's progress in coarse steps: raised by changes and learning that are too much to be done again. Of two
-   * engines of a memory the one with the higher stamp is better, whichever has more of the small changes.
+   * The engine's progress in coarse steps, which rises with large changes and with learning. Of two engines of a memory
+   * the one with the higher stamp is better, even if it lacks small changes of the other.
    */
   get stamp(): number {
     return this.#stamp;
   }
 
-  /** Hands over the engine as bytes, which are valid until `write` is done. Nothing changes it until then. */
+  /** Passes the engine as bytes, which are valid until `write` has ended. Nothing changes the engine until then. */
   async save(write: (snapshot: Snapshot) => Promise<void>): Promise<void> {
     while (this.#memory.waitingSize > 0) await this.#merge();
     return this.#lock.shared(() => {
@@ -161,12 +163,12 @@ export class MemoryEngine {
     });
   }
 
-  /** Entries. */
+  /** The number of entries. */
   get size(): number {
     return this.#memory.size;
   }
 
-  /** Takes over what changed; entries and terms are found once the last page of a change is in. */
+  /** Applies changes. Entries and terms are found after the last page of a change. */
   apply(changes: EngineChanges): Promise<void> {
     return this.#lock.alone(() => {
       return this.#thread.queue.run(this.#of.organizationId, (turn) => this.#apply(changes, turn));
@@ -200,7 +202,7 @@ export class MemoryEngine {
     }
     if (isShown) this.#onUse(this.use);
     if (upTo === undefined) return;
-    // More are found slowly at first, because their index would take many seconds.
+    // If there are more, they are found slowly at first, because indexing them would take many seconds.
     if (this.#memory.waitingSize <= maxTogether) await runInTurns(this.#mergeWaiting(), turn);
     this.#merge().catch(this.#reportError);
   }
@@ -214,12 +216,12 @@ export class MemoryEngine {
     };
   }
 
-  /** Bytes of all but the translator. */
+  /** The bytes of everything except the translator. */
   get #bytesOfRest(): number {
     return bytesOfEmpty + this.#memory.bytes + this.#terms.bytes + this.#postEditors.bytes + this.#served.bytes;
   }
 
-  /** Characters of an entry on average. */
+  /** The average number of characters of an entry. */
   get #pairLength(): number {
     return this.#characters / Math.max(1, this.#read);
   }
@@ -230,7 +232,7 @@ export class MemoryEngine {
     return Math.max(0, Math.floor((this.#maxBytes - this.#bytesOfRest) / bytesOfPair));
   }
 
-  /** Even, or odd when it has learnt all that it had at that time. */
+  /** Raises the stamp to the next number: odd if the engine has learned all of its entries, otherwise even. */
   #raiseStamp(): void {
     this.#changed = 0;
     this.#stamp = 2 * this.changeNo + Number(this.#learner.hasLearned);
@@ -253,7 +255,7 @@ export class MemoryEngine {
   *#lookUp(request: LookUpRequest): Sliced<EngineMatch[]> {
     const { limit, distinctTargets } = request;
     if (!distinctTargets) return yield* this.#matches(request, limit);
-    // Copies of a pair may be before another target.
+    // Copies of a pair may precede another target.
     for (let requestCount = 4 * limit; ; requestCount *= 4) {
       const matches = yield* this.#matches(request, requestCount);
       const distinct = filterDistinct(matches, distinctTargets.prefix);
@@ -275,7 +277,7 @@ export class MemoryEngine {
     return all;
   }
 
-  /** The translations of each text; the texts reach the providers together. */
+  /** The translations of each text. The texts are sent to the providers together. */
   async translate(requests: readonly TranslateRequest[], signal?: AbortSignal): Promise<EngineTranslation[][]> {
     const translator = await this.#translator();
     const barrier = new BatchBarrier(requests.length);
@@ -309,7 +311,7 @@ export class MemoryEngine {
     };
   }
 
-  /** Does the work in turns with that of others; changes come in between where it says that they may. */
+  /** Runs work in turns with other work. Changes are applied between slices where the work allows it. */
   async #inTurns<T>(work: Sliced<T>, signal?: AbortSignal, options: WorkOptions = {}): Promise<T> {
     const slices = (turn: Turn) => runInTurns(untilWanted(work, this.#lock), turn);
     try {
@@ -366,7 +368,7 @@ export class MemoryEngine {
     if (ids.length > 0 && this.#learner.hasBegun) await runInTurns(this.#learner.change(this.#pairsOf(ids), []), turn);
   }
 
-  /** Merges between all other work, so that look-ups are fast again. */
+  /** Merges in turns with all other work, so that lookups are fast again. */
   #merge(): Promise<void> {
     this.#merging ??= this.#run(this.#mergeAll()).finally(() => {
       this.#merging = undefined;

@@ -8,18 +8,18 @@ import type { EngineEntryChange } from "./changes.ts";
 /** The bytes that a post-editor needs for a segment of average length. */
 const bytesOfEdit = 2500;
 
-/** The post-editors of a memory, by provider. Each entry whose source a provider has translated is learnt. */
+/** The post-editors of a memory, by provider. They learn each entry whose source a provider has translated. */
 export class PostEditors {
   readonly #languages: MemoryLanguages;
   readonly #byProvider: Map<string, PostEditor>;
 
-  /** @param saved what {@link toParts} gave; throws when it cannot be read */
+  /** @param saved the result of {@link toParts}; throws when it can't be read */
   constructor(languages: MemoryLanguages, saved: ReadonlyMap<string, Uint8Array> = new Map()) {
     this.#languages = languages;
     this.#byProvider = new Map([...saved].map(([provider, bytes]) => [provider, PostEditor.fromBytes(bytes)]));
   }
 
-  /** About how many bytes they take. */
+  /** The approximate number of bytes that they use. */
   get bytes(): number {
     return bytesOfEdit * [...this.#byProvider.values()].reduce((sum, { size }) => sum + size, 0);
   }
@@ -28,12 +28,12 @@ export class PostEditors {
     return new Map([...this.#byProvider].map(([provider, editor]) => [provider, editor.toBytes()]));
   }
 
-  /** Unlearns entries that are there no more. */
+  /** Unlearns deleted entries. */
   delete(ids: readonly number[]): void {
     for (const editor of this.#byProvider.values()) for (const id of ids) editor.unlearn(id);
   }
 
-  /** Learns entries, each instead of its earlier version. */
+  /** Learns entries, each in place of its earlier version. */
   *learn(entries: readonly EngineEntryChange[]): Generator<void, void> {
     for (const { id, source, target, outputs = [] } of entries) {
       this.delete([id]);
@@ -46,7 +46,7 @@ export class PostEditors {
     }
   }
 
-  /** Edits a provider's output; undefined where nothing was learned of the provider. */
+  /** Edits a provider's output; undefined if nothing was learned about the provider. */
   *edit(
     provider: string,
     source: string,

@@ -1,6 +1,6 @@
 import type { Sliced } from "../slices.ts";
 
-/** Lets work share something, or have it alone, in the order of requests. */
+/** A lock for shared or exclusive work, in the order of requests. */
 export class SharedLock {
   readonly #waiting: { isAlone: boolean; start: () => void }[] = [];
   #sharers = 0;
@@ -48,7 +48,7 @@ export class SharedLock {
   }
 }
 
-/** The work until it is done, or changes wait and may come in. */
+/** Runs the work to its end, or until exclusive work waits. */
 export function* untilWanted<T>(work: Sliced<T>, lock: SharedLock): Generator<void, { value: T } | undefined> {
   for (;;) {
     const step = work.next();

@@ -9,7 +9,7 @@ export interface SavedEngine {
   parts: {
     memory: Uint8Array;
     terms: Uint8Array;
-    /** None while no one has requested translations. */
+    /** Undefined if no translation was requested. */
     translator: SavedTranslator | undefined;
     /** By provider. */
     postEditors: ReadonlyMap<string, Uint8Array>;
@@ -23,22 +23,22 @@ export interface Snapshot extends Pick<SavedEngine, "changeNo" | "stamp"> {
   pieces: Iterable<Uint8Array>;
 }
 
-/** Reads the next bytes of a snapshot, in a buffer of their own. */
+/** Reads the next bytes of a snapshot into a new buffer. */
 export type ReadBytes = (size: number) => Promise<Uint8Array>;
 
 interface Header extends EngineMemory, Pick<SavedEngine, "changeNo" | "stamp"> {
   version: number;
   lengths: number[];
   isLacking: boolean;
-  /** The providers of the post-editors, which come last. */
+  /** The providers of the post-editors, whose parts are at the end. */
   providers: string[];
   reliability?: readonly number[] | undefined;
 }
 
-/** Raised when engines made of the same changes would differ from those that were written. */
+/** Raised when engines built from the same changes would differ from saved ones. */
 const version = 4;
 
-/** Length of the header (4 bytes, little-endian), the header as JSON, then the parts. */
+/** Writes the length of the header (4 bytes, little-endian), the header as JSON, then the parts. */
 export function* writeSnapshot(
   of: EngineMemory,
   {
@@ -63,9 +63,9 @@ export function* writeSnapshot(
 }
 
 /**
- * Reads what {@link writeSnapshot} wrote.
+ * Reads the output of {@link writeSnapshot}.
  *
- * @throws when it is damaged, of another version, or of another memory with the same id
+ * @throws when it is damaged, of another version, or of another memory with the same ID
  */
 export async function readSnapshot(of: EngineMemory, read: ReadBytes): Promise<SavedEngine> {
   const { buffer, byteOffset } = await read(4);

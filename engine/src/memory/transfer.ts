@@ -1,6 +1,6 @@
 /**
- * Moves a buffer's bytes into one of another size, in bytes. The old buffer is empty then and its memory free at once;
- * Node 20 cannot do that, and there it is a copy.
+ * Moves a buffer's bytes into one of another size, in bytes. The old buffer is then empty, and its memory is free
+ * immediately. Node 20 doesn't support this, so it makes a copy there.
  */
 export function transfer(buffer: ArrayBuffer, size: number): ArrayBuffer {
   const movable = buffer as ArrayBuffer & { transfer?(size: number): ArrayBuffer };

@@ -15,42 +15,43 @@ interface Languages {
 }
 
 export interface LookUpOptions {
-  /** The most matches, at least 1; 10 by default. */
+  /** The limit of matches, at least 1; 10 by default. */
   limit?: number;
-  /** The lowest score, 0 to 100; 75 by default. Below 67 the grams rule out nothing, and a look-up takes longer. */
+  /** The lowest score, 0 to 100; 75 by default. Below 67 the grams exclude nothing, so a lookup takes longer. */
   minScore?: number;
   /** Entries of this import or document are left out. */
   excludeOrigin?: number;
-  /** Only entries whose source differs in nothing but case and tags, whatever their score. */
+  /** Only entries whose source differs in nothing but case and tags, regardless of their score. */
   isSameButCase?: boolean;
-  /** Neighbors of the query: matches that are exact in this context come first, and say so. */
+  /** Neighbors of the query. Matches that are exact in this context come first, and are marked. */
   context?: Context;
-  /** The languages of the memory, ISO 639-1: they decide where the target's tags go. */
+  /** The languages of the memory, ISO 639-1, which decide the positions of the target's tags. */
   languages?: Languages;
 }
 
-/** An entry like the query; `target` has the query's tags. */
+/** An entry similar to the query; `target` has the query's tags. */
 export interface MemoryMatch extends Entry {
   /** Percent; 100 is the same text with the same tags. */
   score: number;
-  /** Score 100, and the same neighbors. */
+  /** Whether the score is 100, with the same neighbors. */
   isContextExact: boolean;
 }
 
 const unknownLanguages: Languages = { source: "", target: "" };
 
 /**
- * Tables of look-ups, a quarter of a megabyte each, that none uses now. All memories of a thread share them: a look-up
- * needs one only while it runs, and few take turns.
+ * Unused tables of lookups, a quarter of a megabyte each. All memories of a thread share them: a lookup needs one only
+ * while it runs, and few run at the same time.
  */
 const idle: LookUp[] = [];
 const maxIdle = 4;
 
-/** Slices of merging that come with each entry added: enough for merging to keep up. */
+/** The number of merge slices for each added entry, enough for merging to keep up. */
 const slicesAnAddition = 2;
 
 /**
- * The entries of one language pair, found by likeness of their source. Every change is seen by the next call.
+ * The entries of one language pair, which are found by similarity of their source. Every change takes effect at the
+ * next call.
  */
 export class TranslationMemory {
   readonly #collection: ShardCollection;
@@ -62,7 +63,7 @@ export class TranslationMemory {
     this.#provenances = provenances;
   }
 
-  /** Builds a memory in one go; ids must differ. Throws {@link MemoryError} "invalid entry" or "duplicate id". */
+  /** Builds a memory at once. IDs must differ. Throws {@link MemoryError} "invalid entry" or "duplicate id". */
   static from(entries: Iterable<NewEntry>): TranslationMemory {
     const [provenances, rows] = [new Provenances(), new PackedRows()];
     for (const entry of entries) {
@@ -74,15 +75,15 @@ export class TranslationMemory {
   }
 
   /**
-   * Reads the bytes of {@link pieces}, without building anything again: the memory keeps views of `bytes`, which must not
-   * be changed. Throws {@link MemoryError} "corrupt bytes" or "other version".
+   * Reads the bytes of {@link pieces} without rebuilding anything. The memory keeps views of `bytes`, which must not be
+   * changed. Throws {@link MemoryError} "corrupt bytes" or "other version".
    */
   static fromBytes(bytes: Uint8Array): TranslationMemory {
     const { shards, provenances } = readMemory(bytes);
     return new TranslationMemory(new ShardCollection(shards), new Provenances(provenances));
   }
 
-  /** The bytes for {@link fromBytes} one after the other, most of them as views, so that a large memory isn't there twice. */
+  /** The bytes for {@link fromBytes}, in pieces. Most are views, so that a large memory isn't copied. */
   pieces(): Iterable<Uint8Array> {
     return listPieces({ shards: this.#collection.allInShards, provenances: this.#provenances.all });
   }
@@ -91,7 +92,7 @@ export class TranslationMemory {
     return this.#collection.size;
   }
 
-  /** About how many bytes it takes. */
+  /** The approximate number of bytes in use. */
   get bytes(): number {
     return this.#collection.bytes + this.#staged.bytes;
   }
@@ -105,15 +106,15 @@ export class TranslationMemory {
   }
 
   /**
-   * Holds an entry back until {@link showStaged}; it replaces one with the same id, held or not. Throws {@link
-   * MemoryError} "invalid entry".
+   * Adds an entry that stays hidden until {@link showStaged}. It replaces one with the same ID, staged or not. Throws
+   * {@link MemoryError} "invalid entry".
    */
   stage(entry: NewEntry): void {
     checkEntry(entry);
     this.#staged.add(buildRow(entry, this.#provenances.numberOf(entry)));
   }
 
-  /** Ids of the entries that are held back. */
+  /** IDs of the staged entries. */
   get stagedIds(): number[] {
     return this.#staged.ids;
   }
@@ -127,23 +128,23 @@ export class TranslationMemory {
     return this.#staged.textBytes;
   }
 
-  /** Adds the entries that are held back. They are found at once, and fast after merging. */
+  /** Makes the staged entries visible. They are found immediately, and fast after merging. */
   showStaged(): void {
     this.#collection.addAll(this.#staged);
     this.#staged = new PackedRows();
   }
 
-  /** The number of entries that look-ups find slowly, until they are merged. */
+  /** The number of entries that lookups find slowly until they are merged. */
   get waitingSize(): number {
     return this.#collection.waitingSize;
   }
 
-  /** Ids of the entries that changed last, at most `count` of them, oldest first; of the same time by id. */
+  /** IDs of the entries that changed last, at most `count`, oldest first; those with the same time by ID. */
   newestIds(count: number): number[] {
     return this.#collection.newestIds(count);
   }
 
-  /** Deletes an entry, or the one that is held back; false when there is none. */
+  /** Deletes an entry, or the staged one; false when there is none. */
   delete(id: number): boolean {
     const wasStaged = this.#staged.delete(id);
     return this.#collection.delete(id) || wasStaged;
@@ -154,15 +155,15 @@ export class TranslationMemory {
     return row && this.#entryOf(row);
   }
 
-  /** The origin of an entry, far cheaper than by {@link get}; undefined when there is no such entry. */
+  /** The origin of an entry, which is far faster than {@link get}; undefined for an unknown entry. */
   originOf(id: number): number | undefined {
     const provenance = this.#collection.provenanceOf(id);
     return provenance === undefined ? undefined : this.#provenances.at(provenance).origin;
   }
 
   /**
-   * Merges in slices of work, each well under a millisecond for segments of usual length: at most `slices` of them.
-   * Adding does some of it; a host may do the rest when idle, so that later calls are faster.
+   * Merges in at most `slices` slices of work, each well under a millisecond for segments of usual length. Adding
+   * entries includes some merging. A host may do the rest when it is idle, so that later calls are faster.
    *
    * @returns whether there is more to do
    */
@@ -171,10 +172,10 @@ export class TranslationMemory {
   }
 
   /**
-   * The entries closest to `query`, best first, as brute force would find them. For a query of more than 10,000
-   * characters, they are those that differ from it in few edits.
+   * The entries closest to `query`, best first, the same as by brute force. For a query of more than 10,000 characters,
+   * they are those that differ from it in few edits.
    *
-   * @param query one segment, inline tags included
+   * @param query one segment, with inline tags
    * @returns at most `limit` matches; [] when none reaches `minScore`. Throws {@link MemoryError} "invalid option".
    *
    * Source: contract of the API, section "File formats, words and matching".
@@ -185,7 +186,7 @@ export class TranslationMemory {
 
   /**
    * The same in slices of about a millisecond. Between them merging may continue, but no entry may be added or deleted.
-   * Work that is given up must be ended by its `return`.
+   * Abandoned work must be ended by its `return`.
    */
   *lookUpInSlices(query: string, options: LookUpOptions = {}): Sliced<MemoryMatch[]> {
     const { limit = 10, minScore = 75, excludeOrigin, isSameButCase = false, context } = options;
@@ -233,7 +234,7 @@ function checkLimit(limit: number): void {
 }
 
 function targetFor(query: string, { source, target }: MemoryRow, languages: Languages): string {
-  // A translation that was confirmed for this very text, with its tags, stays as it is.
+  // A translation that was confirmed for exactly this text, with its tags, is returned unchanged.
   if (query === source) return target;
   const stored = { source: readTags(source), target: readTags(target) };
   return writeTags(placeTagsAsStored(readTags(query), stored, languages));

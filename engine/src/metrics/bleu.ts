@@ -49,7 +49,7 @@ function computeScore({ matched, proposed, tokens, referenceTokens }: BleuCounts
   let logarithms = 0;
   for (let index = 0; index < orders; index++) {
     const [right = 0, all = 0] = [matched[index], proposed[index]];
-    // No hypothesis is long enough for this gram length: there is no precision to take a mean of.
+    // No hypothesis is long enough for this gram length, so the mean has no precision for it.
     if (all === 0) return 0;
     if (right === 0) halvings *= 2;
     logarithms += Math.log(right === 0 ? 1 / (halvings * all) : right / all);

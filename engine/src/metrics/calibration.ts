@@ -1,4 +1,4 @@
-/** A translation with the chance that it is left as it is, and whether it was. */
+/** A translation with the chance that it stays unchanged, and whether it did. */
 export interface Judged {
   /** 0 to 1. */
   confidence: number;
@@ -16,10 +16,10 @@ export interface CalibrationBin {
 }
 
 const bins = 10;
-/** With fewer translations, chance alone moves the share by more than what is allowed. */
+/** The number of translations from which coincidence alone can't change the share by more than is allowed. */
 export const minInBin = 50;
 
-/** The share of translations that were left unchanged, by tenths of their confidence; empty tenths are left out. */
+/** The share of translations that stayed unchanged, by tenths of their confidence. Empty tenths are left out. */
 export function calibrate(judged: readonly Judged[]): CalibrationBin[] {
   const indexOf = ({ confidence }: Judged) => Math.min(bins - 1, Math.floor(confidence * bins));
   return Array.from({ length: bins }, (_, at) => judged.filter((one) => indexOf(one) === at)).flatMap((own, at) => {
@@ -40,7 +40,7 @@ export function measureMiscalibration(table: readonly CalibrationBin[]): number 
   return Math.max(0, ...enough.map(({ meanConfidence, unchangedShare }) => Math.abs(meanConfidence - unchangedShare)));
 }
 
-/** Whether a person left a translation as it is, but for whitespace. */
+/** Whether a person left a translation unchanged, except for whitespace. */
 export const isUnchanged = (hypothesis: string, reference: string): boolean => settle(hypothesis) === settle(reference);
 
 const settle = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();

@@ -37,7 +37,7 @@ function addSentence(counts: ChrfCounts, hypothesis: string, reference: string):
   for (let length = 1; length <= orders && length <= wanted.length; length++) {
     const shared = countShared(countGrams(characters, length, ""), countGrams(wanted, length, ""));
     raise(counts.matched, length - 1, shared);
-    // Grams of a length that the reference does not have are not held against the hypothesis.
+    // Grams of a length that the reference lacks don't count against the hypothesis.
     raise(counts.proposed, length - 1, Math.max(0, characters.length - length + 1));
     raise(counts.expected, length - 1, wanted.length - length + 1);
   }

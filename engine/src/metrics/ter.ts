@@ -1,6 +1,6 @@
 import { splitAtSpaces } from "./tokenize-13a.ts";
 
-/** Words that are moved together, how far they are moved, and how many moves are tried of a sentence. */
+/** The limits of words moved together, of their distance, and of moves tried for a sentence. */
 const maxShiftWords = 10;
 const maxShiftDistance = 50;
 const maxCandidates = 1000;
@@ -29,9 +29,9 @@ export function ter(hypotheses: readonly string[], references: readonly string[]
 }
 
 /**
- * The edits that TER counts of one sentence.
+ * The edits of one sentence as TER counts them.
  *
- * @returns `words`: those of the reference
+ * @returns `words`: the number of words in the reference
  */
 export function countEdits(hypothesis: string, reference: string): { edits: number; words: number } {
   let words = splitAtSpaces(hypothesis.toLowerCase());
@@ -46,7 +46,7 @@ export function countEdits(hypothesis: string, reference: string): { edits: numb
   }
 }
 
-/** A move, as good as it makes the sentence. */
+/** A move, with its effect on the sentence. */
 interface Shift {
   gain: number;
   length: number;
@@ -55,7 +55,7 @@ interface Shift {
   words: string[];
 }
 
-/** The move that saves most edits; undefined when none saves any. */
+/** The move that saves most edits; undefined when no move saves any. */
 function findShift(
   words: readonly string[],
   wanted: readonly string[],
@@ -85,7 +85,7 @@ function findShift(
   return best && best.gain > 0 ? best.words : undefined;
 }
 
-/** The longer phrase of two that save as much, then the earlier one, then the earlier position. */
+/** The longer phrase of two that save the same number, then the earlier one, then the one with the earlier target. */
 function isBetter(one: Shift, other: Shift): boolean {
   const order = [one.gain - other.gain, one.length - other.length, other.start - one.start, other.to - one.to];
   return (order.find((difference) => difference !== 0) ?? 0) > 0;
@@ -104,7 +104,7 @@ function* commonPhrases(words: readonly string[], wanted: readonly string[]) {
   }
 }
 
-/** Before a position of the sentence as it was. */
+/** Moves words before a position in the original sentence. */
 function move(words: readonly string[], start: number, length: number, to: number): string[] {
   const phrase = words.slice(start, start + length);
   const rest = [...words.slice(0, start), ...words.slice(start + length)];
@@ -114,14 +114,14 @@ function move(words: readonly string[], start: number, length: number, to: numbe
 
 interface Alignment {
   distance: number;
-  /** For each wanted word, the last word up to it: −1 before the first. */
+  /** For each wanted word, the index of the last word up to it; −1 before the first. */
   locate: number[];
-  /** 1 for words that are substituted or deleted, and wanted words that are substituted or inserted. */
+  /** 1 for substituted or deleted words, and for substituted or inserted wanted words. */
   isWrong: number[];
   isMissed: number[];
 }
 
-/** Rows of the words, columns of the wanted ones: the edits up to there. */
+/** The number of edits for each pair of positions; rows are the words, columns the wanted ones. */
 function fillDistances(words: readonly string[], wanted: readonly string[]): Uint16Array {
   const width = wanted.length + 1;
   const cells = new Uint16Array((words.length + 1) * width);
@@ -142,7 +142,7 @@ function fillDistances(words: readonly string[], wanted: readonly string[]): Uin
 const editDistance = (words: readonly string[], wanted: readonly string[]): number =>
   fillDistances(words, wanted).at(-1) as number;
 
-/** The cheapest edits; among equal ones substitutions first, then deletions. */
+/** The cheapest edits. Of equal ones, substitutions come first, then deletions. */
 function align(words: readonly string[], wanted: readonly string[]): Alignment {
   const cells = fillDistances(words, wanted);
   const width = wanted.length + 1;

@@ -17,19 +17,22 @@ import { modelFromPieces, modelToPieces } from "./model/snapshot.ts";
 import { type TranslateOptions, translateInSlices } from "./translation/translate.ts";
 import type { MachineTranslation } from "./translation/translation.ts";
 
-/** Pairs learnt between two yields. */
+/** The number of pairs learned between two yields. */
 const slice = 100;
-/** So few pairs are aligned again together after each change: it takes milliseconds, and one by one they say little. */
+/**
+ * The number of pairs up to which all are aligned again after each change. It takes milliseconds, and aligning them one
+ * by one would be unreliable.
+ */
 const few = 50;
 
 /**
- * Machine translation for one pair of languages, made of the pairs it is given: phrase-based, and each pair counts
- * from the next translation on. Its results depend on the pairs and the order of their adding alone.
+ * Machine translation for one pair of languages, learned from pairs of texts. It is phrase-based, and each pair counts
+ * from the next translation on. Its results depend only on the pairs and the order in which they are added.
  */
 export class AdaptiveTranslator {
   #model: TranslationModel;
   #trained = 0;
-  /** Whether pairs changed since they were aligned; only few are aligned again. */
+  /** Whether pairs changed since the last alignment. Only a small number is aligned again. */
   #isOutdated = false;
 
   /** @param sourceLanguage ISO 639-1 code, as is `targetLanguage` */
@@ -38,8 +41,8 @@ export class AdaptiveTranslator {
   }
 
   /**
-   * The translator of {@link pieces}, which it takes over, or of all of them in one, which stays as it is. Throws a
-   * RangeError when they are not whole or of another version.
+   * Reads the output of {@link pieces}, whose arrays the translator then owns, or all of them in one array, which it
+   * leaves unchanged. Throws a RangeError for incomplete pieces or another version.
    */
   static fromPieces(pieces: readonly Uint8Array[]): AdaptiveTranslator {
     const model = modelFromPieces(pieces);
@@ -54,24 +57,27 @@ export class AdaptiveTranslator {
     return modelToPieces(this.#settled());
   }
 
-  /** Pairs in force. */
+  /** The number of pairs in use. */
   get size(): number {
     return this.#model.corpus.aliveCount;
   }
 
-  /** Whether as many pairs came one by one as were trained together, so that training again would align them better. */
+  /**
+   * Whether as many pairs were added one by one as were trained together, so that training again would align them
+   * better.
+   */
   get isStale(): boolean {
     return this.size > 2 * this.#trained;
   }
 
-  /** Learns all pairs again, oldest first; what was known before is forgotten. */
+  /** Learns all pairs again, oldest first, and forgets everything learned before. */
   train(pairs: Iterable<TranslationPair>): void {
     finish(this.trainInSlices(pairs));
   }
 
   /**
-   * `train` in slices of some 10 ms; translations keep their old state until the last one. Pairs added or deleted
-   * meanwhile must be given again.
+   * `train` in slices of about 10 ms. Translations use the old state until the last slice. Pairs that are added or
+   * deleted meanwhile must be added or deleted again.
    */
   *trainInSlices(pairs: Iterable<TranslationPair>): Generator<undefined, void> {
     const { sourceLanguage, targetLanguage } = this.#model;
@@ -84,7 +90,7 @@ export class AdaptiveTranslator {
       encoded.push(read);
       if (n % slice === 0) yield;
     }
-    // Only now it is known how words are written inside sentences.
+    // Now it is known how words are written inside sentences.
     for (const [n, pair] of encoded.entries()) {
       encoded[n] = recase(model, pair);
       if (n % slice === 0) yield;
@@ -95,7 +101,7 @@ export class AdaptiveTranslator {
     this.#isOutdated = false;
   }
 
-  /** Learns one pair, instead of one with the same id. */
+  /** Learns one pair, in place of one with the same ID. */
   add(pair: TranslationPair): void {
     this.delete(pair.id);
     const encoded = encodePair(this.#model, pair);
@@ -105,7 +111,7 @@ export class AdaptiveTranslator {
     this.#isOutdated = this.size <= few;
   }
 
-  /** Unlearns a pair; says whether it was known. */
+  /** Unlearns a pair. @returns whether it was known */
   delete(id: number): boolean {
     const sentence = this.#model.corpus.find(id);
     if (sentence < 0) return false;
@@ -119,20 +125,23 @@ export class AdaptiveTranslator {
     return linksBetween(this.#settled(), source, target);
   }
 
-  /** Translations of a plain text, best first; [] for an empty one. Where nothing is known words are copied, score 0. */
+  /**
+   * Translations of a plain text, best first; [] for an empty one. Unknown words are copied. If nothing is known, the
+   * score is 0.
+   */
   translate(text: string, options: TranslateOptions = {}): MachineTranslation[] {
     return finish(this.translateInSlices(text, options));
   }
 
   /**
-   * The same in slices. Pairs must not be added or deleted after a slice that yields `false`; work that is given up must
-   * be ended by its `return`.
+   * The same in slices. Pairs must not be added or deleted after a slice that yields `false`. Abandoned work must be
+   * ended by its `return`.
    */
   translateInSlices(text: string, options: TranslateOptions = {}): Sliced<MachineTranslation[]> {
     return translateInSlices(() => this.#settled(), text, options);
   }
 
-  /** The model with all pairs aligned as well as can be. */
+  /** The model with the best alignment of all pairs. */
   #settled(): TranslationModel {
     if (this.#isOutdated) {
       this.#model = realign(this.#model);

@@ -1,7 +1,7 @@
 import { MemoryError } from "./errors.ts";
 
 /**
- * The sources before and after a segment in its document, or the prints of them; absent at its start and end, or when
+ * The sources before and after a segment in its document, or their fingerprints; absent at its start and end, or when
  * unknown.
  */
 export interface Context {
@@ -13,19 +13,19 @@ export interface Context {
 export interface Entry {
   /** Positive integer, unique in its memory. */
   id: number;
-  /** As stored, inline tags included. */
+  /** The stored text, with inline tags. */
   source: string;
   target: string;
-  /** Name of the file or document it came from. */
+  /** Name of its file or document. */
   resource: string | null;
-  /** The import or document it belongs to, 0 when none. */
+  /** The ID of its import or document; 0 without one. */
   origin: number;
   createdAt: number;
   updatedAt: number;
   userEmail: string;
 }
 
-/** An entry to be stored. Of `context` a fingerprint is kept, so that it can be compared but not read back. */
+/** An entry to store. Only a fingerprint of `context` is stored, so it can be compared but not read back. */
 export interface NewEntry extends Entry {
   context?: Context;
 }
@@ -50,7 +50,7 @@ function isSecond(value: unknown): boolean {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= lastSecond;
 }
 
-/** Throws "invalid entry" when a field is not what {@link NewEntry} says. */
+/** Throws "invalid entry" when a field is not as described in {@link NewEntry}. */
 export function checkEntry(entry: NewEntry): void {
   for (const [field, holds] of fields) {
     if (!holds(entry[field])) {

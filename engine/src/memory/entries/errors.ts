@@ -1,7 +1,7 @@
-/** Why a memory refused: the closed list of reasons. */
+/** The closed list of a memory's faults. */
 export type MemoryFault = "invalid entry" | "duplicate id" | "invalid option" | "corrupt bytes" | "other version";
 
-/** An error of a memory; `reason` is the kind of fault, and the message says what was expected. */
+/** An error of a memory. `reason` is the kind of fault, and the message describes what was expected. */
 export class MemoryError extends Error {
   readonly reason: MemoryFault;
 

@@ -1,42 +1,42 @@
 import { transfer } from "../transfer.ts";
 import type { MemoryRow } from "./row.ts";
 
-/** Numbers of a row next to its id: see {@link PackedRows.add}. */
+/** The number of numbers in a row besides its ID: see {@link PackedRows.add}. */
 const numbersARow = 11;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-/** In the map, measured with a million ids. */
+/** Bytes of a position in the map, measured with a million IDs. */
 const bytesOfPosition = 30;
-/** Bytes of a UTF-16 code unit in UTF-8, at most. */
+/** The maximum of bytes for a UTF-16 code unit in UTF-8. */
 const maxBytesOfUnit = 3;
 
 /**
- * Rows that wait for a shard, each id once. They are in a few arrays next to the heap. As objects they would take three
- * times the room, and as much again until their garbage is collected.
+ * Rows that wait for a shard, each ID once. They are in a few arrays outside the heap. As objects they would need three
+ * times the memory, and as much again until their garbage is collected.
  */
 export class PackedRows {
   #ids = new Float64Array(64);
   #numbers = new Uint32Array(64 * numbersARow);
   #text: Uint8Array<ArrayBuffer> = new Uint8Array(4096);
   #count = 0;
-  /** Of the text, in bytes and in code units. */
+  /** The end of the text, in bytes and in code units. */
   #end = 0;
   #units = 0;
-  /** The whole text, once a row of it is read. */
+  /** The whole text; undefined until a row is read. */
   #read: string | undefined;
   /** The position of each living row, by id. */
   readonly #positions = new Map<number, number>();
   #highestId = 0;
   #lowestId = Number.POSITIVE_INFINITY;
-  /** Rows with lone surrogates, which no UTF-8 holds. */
+  /** Rows with lone surrogates, which UTF-8 can't represent. */
   readonly #others = new Map<number, MemoryRow>();
 
-  /** Rows that were added, living or not. */
+  /** The number of added rows, including deleted ones. */
   get slots(): number {
     return this.#count;
   }
 
-  /** Living rows. */
+  /** The number of living rows. */
   get size(): number {
     return this.#positions.size;
   }
@@ -51,7 +51,7 @@ export class PackedRows {
     return this.#end;
   }
 
-  /** Of the living rows, oldest first. */
+  /** The IDs of the living rows, oldest first. */
   get ids(): number[] {
     return [...this.#positions.keys()];
   }
@@ -66,7 +66,7 @@ export class PackedRows {
     this.delete(row.id);
     this.#read = undefined;
     const { id, source, target, createdAt, updatedAt, provenance, previous, next, length, hash } = row;
-    // The source's start stands for a key equal to the source: no other key ends there.
+    // The start of the source marks a key that equals the source, because no other key ends there.
     const ownKey = row.key === source ? "" : row.key;
     const text = source + target + ownKey;
     const position = this.#count++;
@@ -87,7 +87,7 @@ export class PackedRows {
     if (!text.isWellFormed()) this.#others.set(position, row);
   }
 
-  /** False when there is no row of this id. */
+  /** False when there is no row with this ID. */
   delete(id: number): boolean {
     return this.#mayHave(id) && this.#positions.delete(id);
   }
@@ -97,7 +97,7 @@ export class PackedRows {
     return position === undefined ? undefined : this.row(position);
   }
 
-  /** No text is read for it. */
+  /** Reads no text. */
   provenanceOf(id: number): number | undefined {
     const position = this.#positionOf(id);
     return position === undefined ? undefined : this.#numbers[position * numbersARow + 2];
@@ -107,19 +107,19 @@ export class PackedRows {
     return this.#mayHave(id) ? this.#positions.get(id) : undefined;
   }
 
-  /** Rows come in the order of their ids, so most of those that wait need no search. */
+  /** Rows are usually added in the order of their IDs, so that most new ones need no search. */
   #mayHave(id: number): boolean {
     return id >= this.#lowestId && id <= this.#highestId;
   }
 
-  /** The living rows of these lengths, and of one hash if it is given. */
+  /** The living rows with these lengths, and with the hash if it is specified. */
   *rows(shortest = 0, longest = Number.POSITIVE_INFINITY, hash?: number): Generator<MemoryRow> {
     for (const position of this.#positions.values()) {
       const length = this.lengthOf(position);
       if (length < shortest || length > longest || (hash ?? this.hashOf(position)) !== this.hashOf(position)) continue;
       yield this.row(position);
     }
-    // The text of all that wait would take much room.
+    // The text of all waiting rows would use much memory.
     this.#read = undefined;
   }
 
@@ -143,7 +143,7 @@ export class PackedRows {
     return this.#numbers[position * numbersARow + 6] as number;
   }
 
-  /** Code units. */
+  /** The size in code units. */
   textSizeOf(position: number): number {
     const at = position * numbersARow;
     return (
@@ -156,7 +156,7 @@ export class PackedRows {
     if (other) return other;
     const at = position * numbersARow;
     const number = (index: number): number => this.#numbers[at + index] as number;
-    // Parts of one long text are made far faster than a text each.
+    // Cutting parts from one long text is far faster than decoding each part.
     this.#read ??= decoder.decode(this.#text.subarray(0, this.#end));
     const source = this.#read.slice(number(7), number(8));
     return {

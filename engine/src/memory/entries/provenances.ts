@@ -5,7 +5,7 @@ export interface Provenance {
   userEmail: string;
 }
 
-/** Numbers the distinct provenances, since thousands of entries share each. */
+/** Numbers the distinct provenances, because thousands of entries share each one. */
 export class Provenances {
   readonly #all: Provenance[] = [];
   readonly #numbers = new Map<string, number>();
@@ -20,7 +20,7 @@ export class Provenances {
   }
 
   numberOf({ resource, origin, userEmail }: Provenance): number {
-    // Entries of an import come one after the other.
+    // Entries of an import are added one after the other.
     const last = this.#all[this.#last];
     if (last?.resource === resource && last.origin === origin && last.userEmail === userEmail) return this.#last;
     this.#last = this.#find({ resource, origin, userEmail });

@@ -2,19 +2,19 @@ import { anyNeighbor, normalise } from "@openparlance/text";
 import { codePointCount, fingerprint } from "../strings/grams.ts";
 import type { Context, NewEntry } from "./entry.ts";
 
-/** An entry as the index takes it in. */
+/** An entry in the form for the index. */
 export interface MemoryRow {
   id: number;
   source: string;
   target: string;
   createdAt: number;
   updatedAt: number;
-  /** Number of its resource, origin and user among {@link Provenances}. */
+  /** The number of its resource, origin and user in {@link Provenances}. */
   provenance: number;
-  /** Fingerprints of the neighbors' normalized sources, 0 when there are none. */
+  /** Fingerprints of the neighbors' normalized sources; 0 without neighbors. */
   previous: number;
   next: number;
-  /** The normalized source, which queries are compared with; its length in code points and its fingerprint. */
+  /** The normalized source with which queries are compared, its length in code points, and its fingerprint. */
   key: string;
   length: number;
   hash: number;
@@ -27,17 +27,17 @@ export function buildRow(entry: NewEntry, provenance: number): MemoryRow {
   return { id, source, target, createdAt, updatedAt, provenance, previous, next, key, length, hash };
 }
 
-/** Builds the normalized form by which texts are compared. */
+/** Builds the normalized form in which texts are compared. */
 export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash"> {
   const normalized = normalise(text);
-  // One string in memory instead of two equal ones.
+  // Keeps one string in memory instead of two equal ones.
   const key = normalized === text ? text : normalized;
   return { key, length: codePointCount(key), hash: fingerprint(key) };
 }
 
 /**
- * Fingerprints of a context's texts, 32 bits; 0 stands for an absent one. Whitespace and tags of the texts don't matter.
- * Stores keep prints, so that those of a text stay the same in all versions.
+ * Fingerprints of a context's texts, 32 bits; 0 for an absent one. Whitespace and tags of the texts are ignored. Stores
+ * keep fingerprints, so those of a text must stay the same in all versions.
  */
 export function contextPrints({ previous, next }: Context = {}): Pick<MemoryRow, "previous" | "next"> {
   return { previous: neighbourPrint(previous), next: neighbourPrint(next) };
@@ -50,7 +50,7 @@ function neighbourPrint(text: string | number | undefined): number {
   return print === 0 || print === anyNeighbor ? 1 : print;
 }
 
-/** Whether an entry was confirmed between the same neighbors as a query, as far as its file named them. */
+/** Whether an entry was confirmed between the same neighbors as a query, if its file specified them. */
 export function isInContext(
   row: Pick<MemoryRow, "previous" | "next">,
   { previous, next }: Pick<MemoryRow, "previous" | "next">,

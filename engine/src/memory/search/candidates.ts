@@ -8,35 +8,40 @@ import { chooseSamples, countSamples } from "./samples.ts";
 import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 
 /**
- * A text rarely shares a number of grams by chance when it is this much more than three times the average. Grams that
- * overlap are often shared together, so that it takes more of them.
+ * A text that shares this number of grams more than three times the average rarely does so by coincidence. Overlapping
+ * grams are often shared together, so more of them are needed.
  */
 const minSampled = 4;
 const minOverlapping = 7;
 const timesAverage = 3;
-/** The same for choosing samples: counting all grams takes longer than comparing what few samples find by chance. */
+/**
+ * The same for choosing samples: counting all grams takes longer than comparing the few wrong candidates of samples.
+ */
 const minInstead = 2;
-/** The share of the needed grams that is always enough. A smaller share counts less and compares more. */
+/**
+ * The share of the needed grams that is always enough. With a smaller share, fewer grams are counted, but more texts
+ * are compared.
+ */
 const defaultShare = 0.8;
-/** The same for a crowded shard, where counting costs more. */
+/** The same for a crowded shard, in which counting costs more. */
 const crowdedShare = 0.2;
-/** A shard is crowded when the query's grams are, on average, in more than this part of its texts; usual are 2 %. */
+/** A shard is crowded when the query's grams are, on average, in more than this share of its texts; 2 % is usual. */
 const minCrowded = 0.25;
 
 /** Postings of 16 bits in a cache line of 64 bytes. */
 const postingsALine = 32;
 
-/** Grams are counted up to here. */
+/** The limit up to which grams are counted. */
 const maxShared = 0xffff;
 
 /** A text has this many grams more than characters; see {@link GramReader.readGrams}. */
 const gramsBeyondLength = 2;
-/** An edit of one code point changes as many grams as reach over it. */
+/** An edit of one code point changes all grams that contain it. */
 const gramsPerEdit = 3;
 
 /**
- * The fewest grams that a text shares with the query when it reaches `minScore`. Each edit can undo three of the grams
- * of the longer one (Ukkonen 1992, "Approximate string matching with q-grams and maximal matches").
+ * The minimum number of grams that a text shares with the query if it reaches `minScore`. Each edit can change three of
+ * the grams of the longer one (Ukkonen 1992, "Approximate string matching with q-grams and maximal matches").
  *
  * @param longer the length of the text or of the query, whichever is longer
  */
@@ -53,8 +58,8 @@ export interface Band {
 export const anyLength: Band = { shortest: 0, longest: Number.POSITIVE_INFINITY };
 
 /**
- * The lengths of texts that reach `minScore`, in bands that are searched one by one. In the first, no text may differ by
- * more edits than one of the query's length. So few of the query's grams are counted. Longer texts have more samples.
+ * The lengths of texts that reach `minScore`, in bands that are searched one by one. In the first band, the limit of
+ * edits is that of the query's length, so few of the query's grams are counted. Longer texts have more samples.
  */
 export function listBands(length: number, minScore: number): Band[] {
   const edits = distanceLimit(length, minScore);
@@ -67,7 +72,10 @@ export function listBands(length: number, minScore: number): Band[] {
   ];
 }
 
-/** The lengths of a band's texts in a shard that can reach `minScore`; none of them when the shortest is the longer. */
+/**
+ * The lengths of a band's texts in a shard that can reach `minScore`. Empty when the shortest length exceeds the
+ * longest.
+ */
 function reachable(shard: Shard, { length }: Query, minScore: number, band: Band): Band {
   return {
     shortest: Math.max(band.shortest, shard.shortest, shortestMatch(length, minScore)),
@@ -75,10 +83,10 @@ function reachable(shard: Shard, { length }: Query, minScore: number, band: Band
   };
 }
 
-/** The grams that are counted. Samples don't overlap, so that an edit undoes one of them at most. */
+/** The counted grams. Samples don't overlap, so an edit changes at most one of them. */
 type Counting = "samples of texts" | "samples of the query" | "all grams";
 
-/** The fewest counted grams that a text of these lengths shares with a query when it reaches `minScore`. */
+/** The minimum number of counted grams that a text of these lengths shares with a query if it reaches `minScore`. */
 const neededOf: Record<Counting, (query: Query, band: Band, minScore: number) => number> = {
   "samples of texts"({ length }, { shortest, longest }, minScore) {
     let needed = Number.POSITIVE_INFINITY;
@@ -104,32 +112,32 @@ const neededOf: Record<Counting, (query: Query, band: Band, minScore: number) =>
 function chooseSampling(query: Query, band: Band, minScore: number): { sampling: Counting; neededSamples: number } {
   const ofTexts = neededOf["samples of texts"](query, band, minScore);
   const ofQuery = neededOf["samples of the query"](query, band, minScore);
-  // Each that isn't needed saves a list: of a third of a gram's postings, but of all postings of a sample of the query.
+  // Each gram that isn't needed saves a list: a third of a gram's postings, or all postings of a sample of the query.
   return gramSize * (ofQuery - minSampled) >= ofTexts - minSampled
     ? { sampling: "samples of the query", neededSamples: ofQuery }
     : { sampling: "samples of texts", neededSamples: ofTexts };
 }
 
-/** The number of the query's grams that a text in long lists rarely shares, unless it is like the query. */
+/** The number of the query's grams that a text in long lists rarely shares, unless it is similar to the query. */
 function rarelyShared(shard: Shard, postings: number, min: number): number {
   return min + (timesAverage * postings) / shard.slots;
 }
 
-/** Finds the slots of a shard that may reach a score; its tables are kept from query to query. */
+/** Finds the slots of a shard that may reach a score. Its tables are reused from query to query. */
 export class CandidateFinder {
-  /** The slots found, `count` of them, and how many grams each shares at least. */
+  /** The `count` slots found, and the minimum number of grams that each one shares. */
   readonly slots: Uint16Array = new Uint16Array(shardCapacity);
   count = 0;
-  /** For each slot, the grams that it lacks of {@link maxShared}, above its number; ascending. */
+  /** For each slot, the difference of its grams to {@link maxShared}, above its number; ascending. */
   #order: Uint32Array = new Uint32Array();
   #counting: Counting = "all grams";
-  /** Grams of the query whose lists were left out. */
+  /** The number of the query's grams whose lists were left out. */
   #leftOut = 0;
   /** A meaningless sum that makes engines keep the reading of {@link Shard.readAhead}. */
   sumAhead = 0;
-  /** Grams shared with the query, by slot; those of the lists left out may come on top. */
+  /** The number of grams shared with the query, by slot, without the lists that were left out. */
   readonly #shared = new Uint16Array(shardCapacity);
-  /** The last query's grams, sorted: positions of its samples, and all grams or samples by number of buckets. */
+  /** The last query's grams in sorted form: positions of its samples, and all grams or samples by number of buckets. */
   #sorted: {
     query?: Query;
     positions?: Uint32Array;
@@ -138,10 +146,10 @@ export class CandidateFinder {
   } = { all: new Map(), samples: new Map() };
 
   /**
-   * Fills `slots` with every slot of the band whose key can reach `minScore`, and possibly others. Those that share most
-   * grams with the query come first.
+   * Fills `slots` with every slot of the band whose key can reach `minScore`, and possibly others. Those that share
+   * most grams with the query come first.
    *
-   * @param isCrowded the lists of the query's grams are long, and `minScore` is high
+   * @param isCrowded whether the lists of the query's grams are long, and `minScore` is high
    */
   find(shard: Shard, query: Query, minScore: number, band: Band = anyLength, isCrowded = false): void {
     this.count = 0;
@@ -161,7 +169,7 @@ export class CandidateFinder {
     this.#shared.fill(0, start, end);
   }
 
-  /** Counts the first slots that can reach `minScore`, where it is above the score that they were found for. */
+  /** Counts the first slots that can reach `minScore`, if it is higher than the score for which they were found. */
   countReaching(shard: Shard, query: Query, minScore: number, band: Band = anyLength): number {
     const lengths = reachable(shard, query, minScore, band);
     const needed = neededOf[this.#counting](query, lengths, minScore);
@@ -169,10 +177,10 @@ export class CandidateFinder {
     return partitionPoint(0, this.count, (at) => (this.#order[at] as number) >>> 16 <= maxLacked);
   }
 
-  /** Whether most texts of a shard are like the query, so that its grams rule out few of them. */
+  /** Whether most texts of a shard are similar to the query, so that its grams exclude few of them. */
   isCrowded(shard: Shard, { grams }: Query): boolean {
     let [postings, count] = [0, 0];
-    // Every third gram says enough, and each costs a cache miss.
+    // Every third gram is enough, and each one costs a cache miss.
     for (let at = 0; at < grams.length; at += gramsPerEdit, count++) {
       postings += countPostings(shard.grams, grams[at] as number);
     }
@@ -180,8 +188,8 @@ export class CandidateFinder {
   }
 
   /**
-   * The runs to count along, and how many grams a text must have in them and those left out. Few grams that don't overlap
-   * are enough, unless texts share as many by chance. It is undefined when grams rule out nothing.
+   * The runs to count, and the number of grams that a text must have in them and those left out. Few grams that don't
+   * overlap are enough, unless texts share as many by coincidence. Undefined if grams can't exclude any text.
    */
   #chooseRuns(
     shard: Shard,
@@ -216,7 +224,7 @@ export class CandidateFinder {
     return listRuns(shard.grams, grams, edits, counting === "samples of texts");
   }
 
-  /** All grams of the query or its samples, sorted once: most shards have as many buckets. */
+  /** All grams of the query or its samples, sorted once, because most shards have the same number of buckets. */
   #sortedOf(shard: Shard, query: Query, isSampled: boolean): SortedGrams {
     if (this.#sorted.query !== query) this.#sorted = { query, all: new Map(), samples: new Map() };
     const buckets = bucketCount(shard.grams);
@@ -229,8 +237,8 @@ export class CandidateFinder {
   }
 
   /**
-   * The positions of as many grams of the query as don't overlap, those in fewest texts. They are chosen once: a gram
-   * that is rare in one shard is so in most.
+   * The positions of as many non-overlapping grams of the query as possible, those in the fewest texts. They are chosen
+   * once, because a gram that is rare in one shard is rare in most.
    */
   #samplesOf(shard: Shard, query: Query): Uint32Array {
     if (!this.#sorted.positions) {
@@ -240,7 +248,7 @@ export class CandidateFinder {
     return this.#sorted.positions;
   }
 
-  /** Counts along the lists for the slots from `start` to `end`. */
+  /** Counts grams in the lists for the slots from `start` to `end`. */
   #countShared(shard: Shard, runs: readonly Run[], enough: number, start: number, end: number): void {
     const { starts, postings } = shard.grams;
     const shared = this.#shared;
@@ -267,7 +275,7 @@ export class CandidateFinder {
     this.count = count;
   }
 
-  /** Reads one posting of each cache line. The misses overlap here, while counting would wait for each. */
+  /** Reads one posting of each cache line. The cache misses overlap here, while counting would wait for each one. */
   #readAhead({ grams: { starts, postings } }: Shard, runs: readonly Run[], kind: number): void {
     let sum = 0;
     for (const { first, last } of runs) {

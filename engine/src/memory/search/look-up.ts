@@ -11,7 +11,7 @@ import { buildQuery, type Query } from "./query.ts";
 import { Ranking } from "./ranking.ts";
 import { computeScore, distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 
-/** A row of a score, read only when it is wanted. */
+/** A row with its score, which is read only when it is needed. */
 export interface MemoryCandidate {
   score: number;
   updatedAt: number;
@@ -23,9 +23,9 @@ interface Wanted {
   limit: number;
   minScore: number;
   isExcluded: (provenance: number) => boolean;
-  /** Only rows whose text differs in nothing but case, whatever their score. */
+  /** Only rows whose text differs in nothing but case, regardless of their score. */
   isSameButCase?: boolean;
-  /** Rows of the same text and tags to which this applies come before all others. */
+  /** Rows with the same text and tags for which this is true come before all others. */
   isInContext?: (row: MemoryRow) => boolean;
 }
 
@@ -38,21 +38,21 @@ interface Match {
   classesOfCodes: Uint16Array;
 }
 
-/** The score that puts a row which is exact in its context before others of the same text. */
+/** The score of a row that is exact in its context, which puts it before others with the same text. */
 export const inContextScore = 101;
 
-/** Where many texts are like the query, those with this score are searched first: often they are enough. */
+/** The first score for which texts are searched if many are similar to the query: often these are enough. */
 const closeScore = 85;
 
-/** Code points of a query that is compared whatever it takes, which is the product of both lengths. */
+/** The limit of code points in a query for an exact comparison, whose time is the product of both lengths. */
 const maxCompared = 10_000;
-/** The pairs of characters that are compared in a slice; it takes about a millisecond. */
+/** The number of pairs of characters that are compared in a slice, which takes about a millisecond. */
 const sliceWork = 4_000_000;
 
-/** Texts that are read ahead: few enough that they are still in the cache when they are compared. */
+/** The number of texts that are read ahead, small enough that they stay in the cache until they are compared. */
 const maxAhead = 256;
 
-/** Finds the rows closest to queries, one at a time; its tables are kept from query to query. */
+/** Finds the rows closest to queries, one at a time. Its tables are reused from query to query. */
 export class LookUp {
   readonly #finder = new CandidateFinder();
   #classes = new Uint16Array(1024);
@@ -60,11 +60,11 @@ export class LookUp {
   /** A meaningless sum that makes engines keep the reading of {@link Shard.readAhead}. */
   sumAhead = 0;
 
-  /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}; in context up to 101. */
+  /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}; up to 101 in context. */
   *find(collection: ShardCollection, text: string, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
     const { limit, minScore, isExcluded, isSameButCase = false, isInContext } = wanted;
     const query = buildQuery(text);
-    // Merging between two slices replaces these lists; what is in them stays as it is.
+    // Merging between two slices replaces these lists, but doesn't change their elements.
     const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
     const { loose, shards } = collection;
     if (isSameButCase) return yield* this.#findSameButCase(loose, shards, query, wanted);
@@ -103,14 +103,14 @@ export class LookUp {
     return true;
   }
 
-  /** Grams are of folded text, so that few rows share all of the query's. */
+  /** Grams come from folded text, so few rows share all of the query's. */
   *#findSameButCase(
     loose: readonly PackedRows[],
     shards: readonly Shard[],
     query: Query,
     { limit, isExcluded }: Wanted,
   ): Sliced<readonly MemoryCandidate[]> {
-    // Lists of grams are built for shorter queries alone.
+    // Lists of grams are built only for shorter queries.
     if (query.length > maxCompared) return [];
     const folded = foldText(query.key);
     const ranking = new Ranking<MemoryCandidate>(limit, 0);
@@ -181,7 +181,7 @@ export class LookUp {
     }
   }
 
-  /** Ranks those found whose score is in a range; 100 is that of the same text, which is ranked already. */
+  /** Ranks the candidates whose score is in a range. Rows with score 100 have the same text and are already ranked. */
   *#rankMatches(
     shard: Shard,
     query: Query,
@@ -198,11 +198,11 @@ export class LookUp {
     let betterCount = finder.countReaching(shard, query, minScore + 1, band);
     for (let at = 0; at < count; at++) {
       const slot = finder.slots[at] as number;
-      // Reads only the columns that it needs: among millions of entries, each column costs a cache miss.
+      // Reads only the needed columns, because with millions of entries each column costs a cache miss.
       const min = ranking.isFull
         ? ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number)
         : ranking.minScore;
-      // Thousands of texts may be as like the query as those kept; of them only newer ones are worth comparing.
+      // Thousands of texts may be as similar as the kept ones; of these, only newer ones are worth comparing.
       if (min > minScore && at >= betterCount) continue;
       if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
       const length = shard.readClasses(slot, query.distance, classesOfCodes, classes);
@@ -220,7 +220,7 @@ export class LookUp {
         read: () => shard.row(slot),
       });
       if (ranking.minScore <= minScore) continue;
-      // Thousands of texts may be like the query; few of them are as like it as the best.
+      // Thousands of texts may be similar to the query, but few are as similar as the best.
       minScore = ranking.minScore;
       count = finder.countReaching(shard, query, minScore, band);
       betterCount = finder.countReaching(shard, query, minScore + 1, band);

@@ -10,9 +10,12 @@ export interface Query {
   key: string;
   length: number;
   hash: number;
-  /** Takes room in proportion to the length and the different characters; made when it is first requested, like `grams`. */
+  /**
+   * Needs memory in proportion to the length and the distinct characters; created when it is first requested, like
+   * `grams`.
+   */
   readonly distance: Distance;
-  /** Hashes of the grams of the key, in their order: its length + 2 of them. */
+  /** Hashes of the grams of the key, in order. Their number is its length + 2. */
   readonly grams: Int32Array;
 }
 

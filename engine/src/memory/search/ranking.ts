@@ -16,7 +16,7 @@ export function byScoreThenNewest(one: Ranked, other: Ranked): number {
   return other.score - one.score || other.updatedAt - one.updatedAt || other.id - one.id;
 }
 
-/** Keeps the first `limit` items, and says which scores are still worth offering. */
+/** Keeps the first `limit` items, and reports which scores can still be kept. */
 export class Ranking<T extends Ranked> {
   readonly #limit: number;
   readonly #minScore: number;
@@ -31,12 +31,12 @@ export class Ranking<T extends Ranked> {
     return this.#kept.length >= this.#limit;
   }
 
-  /** The score below which nothing is kept any more. */
+  /** The score below which no further item is kept. */
   get minScore(): number {
     return this.#kept.length < this.#limit ? this.#minScore : (this.#kept.at(-1) as T).score;
   }
 
-  /** The score below which nothing of that age is kept any more: what is older than all that is kept must be better. */
+  /** The score below which no further item of that age is kept: an item older than all kept ones must be better. */
   minScoreOf(updatedAt: number, id: number): number {
     const last = this.#kept.at(-1);
     if (last === undefined || this.#kept.length < this.#limit) return this.#minScore;

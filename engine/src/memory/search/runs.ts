@@ -1,23 +1,23 @@
 import { type GramIndex, listCount, offsetOf, zoneCount, zoneOf } from "../shards/gram-index.ts";
 
-/** Lists of neighboring zones of one bucket, which have the postings of some of the query's grams. */
+/** Lists of neighboring zones in one bucket, with the postings of some of the query's grams. */
 export interface Run {
-  /** The lists of samples. */
+  /** The first list, which is one of samples. */
   first: number;
   last: number;
   grams: number;
   postings: number;
 }
 
-/** Some grams of a query, in the order of their buckets in indexes of so many. */
+/** Some grams of a query, in the order of their buckets for a number of buckets. */
 export interface SortedGrams {
   /** Bucket times 65,536, and the position of the gram in the query. */
   keys: Uint32Array;
-  /** Grams of the whole query. */
+  /** The number of grams of the whole query. */
   count: number;
 }
 
-/** @param positions of the grams, all of them unless given */
+/** @param positions of the grams; all by default */
 export function sortGrams(grams: Int32Array, buckets: number, positions?: Uint32Array): SortedGrams {
   const keys = new Uint32Array((positions ?? grams).length);
   for (let at = 0; at < keys.length; at++) {
@@ -31,13 +31,14 @@ export function sortGrams(grams: Int32Array, buckets: number, positions?: Uint32
 export const widthOf = (onlySamples: boolean): number => (onlySamples ? zoneCount : listCount);
 
 /**
- * The lists where texts within `edits` of the query have its grams, each list once; those with fewest postings first.
+ * The lists in which texts within `edits` of the query have its grams, each list once; those with the fewest postings
+ * first.
  *
- * A gram that no edit touches may be shifted: by s, when the texts differ by d in length. The edits before the gram are at
- * least |s|, those after it at least |d − s|. Both are at most `edits` together, and their sum is at least |2s − d|. That
- * is by how much the gram's {@link offsetOf} differs, so it is in a zone within `edits` half characters.
+ * A gram without edits may be shifted: by s, when the texts differ by d in length. The edits before the gram are at
+ * least |s|, those after it at least |d − s|. Their total is at most `edits`, and at least |2s − d|. The gram's {@link
+ * offsetOf} differs by this number, so it is in a zone within `edits` half characters.
  *
- * @param onlySamples whether a gram of a text counts only where it is a sample
+ * @param onlySamples whether a gram of a text counts only if it is a sample
  */
 export function listRuns(index: GramIndex, { keys, count }: SortedGrams, edits: number, onlySamples: boolean): Run[] {
   const { starts, zoneWidth } = index;
@@ -60,8 +61,8 @@ export function listRuns(index: GramIndex, { keys, count }: SortedGrams, edits: 
 }
 
 /**
- * Numbers are sorted faster than objects: the size above the position. Loops are faster here than what takes a
- * function.
+ * Sorts numbers, because they are sorted faster than objects: the size is above the position. Loops are faster here
+ * than function arguments.
  */
 function sortByPostings(runs: readonly Run[], starts: Uint32Array, width: number): Run[] {
   const sizes = new Float64Array(runs.length);
@@ -84,11 +85,11 @@ export function sumPostings(runs: readonly Run[]): number {
 }
 
 /**
- * Takes the runs with most postings away while a text must still have enough grams in the others.
+ * Removes the runs with most postings while a text must still have enough grams in the others.
  *
- * @param needed grams that a text must have in all runs
- * @param enough in runs of so many postings
- * @returns how many grams of the query the runs taken away are of; fewer than `needed`
+ * @param needed the number of grams that a text must have in all runs
+ * @param enough the number of grams that is enough in runs with this number of postings
+ * @returns the number of the query's grams in the removed runs; less than `needed`
  */
 export function leaveOut(runs: Run[], needed: number, enough: (postings: number) => number): number {
   let leftOut = 0;

@@ -1,22 +1,22 @@
 import { gramSize } from "../strings/grams.ts";
 
 /**
- * Counts how many of so many consecutive grams can be chosen without overlap. An edit then undoes one of them at most
- * (Sutinen & Tarhio 1996, "Filtration with q-samples in approximate string matching").
+ * The number of consecutive grams that can be chosen without overlap out of `grams`. An edit then changes at most one
+ * of them (Sutinen & Tarhio 1996, "Filtration with q-samples in approximate string matching").
  */
 export function countSamples(grams: number): number {
   return Math.ceil(grams / gramSize);
 }
 
 /**
- * The `count` consecutive grams that don't overlap and cost least together.
+ * The `count` grams that don't overlap and have the lowest total cost.
  *
  * @param costs of each gram, in the order of the text
  * @param count at most {@link countSamples}
  * @returns positions in `costs`, ascending
  */
 export function chooseSamples(costs: Float64Array, count: number): Uint32Array {
-  // Sample n begins between 3n and 3n + slack, and no sample has less of the slack before it than the one before.
+  // Sample n begins between 3n and 3n + slack. Its share of the slack is at least that of the previous sample.
   const slack = costs.length - gramSize * (count - 1) - 1;
   const width = slack + 1;
   const sums = new Float64Array(width);

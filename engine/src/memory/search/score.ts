@@ -8,11 +8,12 @@
  * Source: contract of the API, section "File formats, words and matching".
  */
 export function computeScore(distance: number, longer: number): number {
-  // Whole numbers until the division: 100 × (1 − d ÷ L) in floating point falls just below the percent it reaches.
+  // Whole numbers until the division, because 100 × (1 − d ÷ L) in floating point may fall just below the exact
+  // percent.
   return longer === 0 ? 100 : Math.floor((100 * (longer - distance)) / longer);
 }
 
-/** The greatest distance at which texts, the longer one `longer` code points long, still reach `minScore` percent. */
+/** The greatest distance at which two texts, of which the longer has `longer` code points, reach `minScore` percent. */
 export function distanceLimit(longer: number, minScore: number): number {
   return Math.floor((longer * (100 - minScore)) / 100);
 }

@@ -8,13 +8,13 @@ import { TextPacker } from "./text-packer.ts";
 const rowsASlice = 8;
 const gramsASlice = 4096;
 const reader = new GramReader();
-/** Grams of a row between its edges beyond the length of its key, see {@link GramReader.readGrams}. */
+/** The number of a row's grams beyond the length of its key, see {@link GramReader.readGrams}. */
 const gramsBeyondLength = 2;
 
-/** Rows in the order of {@link byLengthThenHash}; reading one may take a while. */
+/** Rows in the order of {@link byLengthThenHash}. Reading one may take a while. */
 export interface RowsInOrder {
   readonly length: number;
-  /** Of the row's key, in code points. */
+  /** The length of the row's key, in code points. */
   lengthOf(slot: number): number;
   row(slot: number): MemoryRow;
 }
@@ -48,12 +48,12 @@ export class ShardBuilder {
     });
   }
 
-  /** Gives the room of the tables back. */
+  /** Frees the memory of the tables. */
   end(): void {
     this.#grams.end();
   }
 
-  /** Collects the grams and the characters; `units` are those of all texts that are written. */
+  /** Collects the grams and the characters; `units` is the number of code units in all texts. */
   *#readTexts(rows: RowsInOrder): Generator<void, { alphabet: Alphabet; units: number }> {
     const buckets = bucketsFor(rows.length);
     let grams = gramsBeyondLength * rows.length;
@@ -72,7 +72,7 @@ export class ShardBuilder {
   }
 }
 
-/** Calls `work` for each row; it is a function of its own because engines compile loops in generators badly. */
+/** Calls `work` for each row. A separate function, because engines compile loops in generators badly. */
 function* inSlices(rows: RowsInOrder, work: (row: MemoryRow, slot: number) => void): Generator<void, void> {
   for (let start = 0; start < rows.length; start += rowsASlice) {
     const end = Math.min(start + rowsASlice, rows.length);
@@ -81,7 +81,7 @@ function* inSlices(rows: RowsInOrder, work: (row: MemoryRow, slot: number) => vo
   }
 }
 
-/** Half as many buckets as rows at least, so that the directory stays small next to the postings. */
+/** At least half as many buckets as rows, so that the directory stays small compared with the postings. */
 function bucketsFor(rows: number): number {
   return Math.min(0x8000, Math.max(0x40, 2 ** Math.ceil(Math.log2((rows + 1) / 2))));
 }
@@ -93,7 +93,7 @@ function countUnits(text: string, counts: Uint32Array): void {
   }
 }
 
-/** The columns that hold what rows hold. */
+/** The columns for the fields of rows. */
 function emptyFields(rows: number) {
   return {
     ids: new Float64Array(rows),

@@ -2,7 +2,7 @@ import { MemoryError } from "../entries/errors.ts";
 import type { Provenance } from "../entries/provenances.ts";
 import { Shard, type ShardColumns } from "./shard.ts";
 
-/** The parts of a memory in bytes. */
+/** The parts of a memory. */
 export interface MemoryParts {
   shards: readonly Shard[];
   provenances: readonly Provenance[];
@@ -14,7 +14,7 @@ const magic = 0x4d544c50;
 const version = 4;
 /** Magic, version, checksum and size of the table of contents, 32 bits each. */
 const headerSize = 16;
-/** Everything begins at a multiple of it: four words of 32 bits, which are summed side by side. */
+/** All columns start at a multiple of this: four words of 32 bits, which are summed in parallel. */
 const unit = 16;
 
 const columnTypes = {
@@ -46,8 +46,8 @@ interface Contents {
 const align = (size: number): number => Math.ceil(size / unit) * unit;
 
 /**
- * Header, table of contents as JSON, then the columns; everything begins at a multiple of 16. Nearly all are views of the
- * columns, so that they take no room of their own.
+ * Header, table of contents as JSON, then the columns, all at multiples of 16 bytes. Almost all are views of the
+ * columns, so that they need no additional memory.
  */
 export function* listPieces({ shards, provenances }: MemoryParts): Generator<Uint8Array, void> {
   const contents: Contents = {
@@ -63,7 +63,7 @@ export function* listPieces({ shards, provenances }: MemoryParts): Generator<Uin
   yield* body;
 }
 
-/** Bytes up to a multiple of 16: a view, and a copy of what goes beyond the last one. */
+/** Extends bytes to a multiple of 16: a view, and a copy of the bytes after the last multiple. */
 function pad(column: ArrayBufferView): Uint8Array[] {
   const whole = column.byteLength - (column.byteLength % unit);
   const view = new Uint8Array(column.buffer, column.byteOffset, whole);
@@ -73,7 +73,7 @@ function pad(column: ArrayBufferView): Uint8Array[] {
   return [view, rest];
 }
 
-/** Views of the bytes; only bytes that aren't at a multiple of 8 are copied. */
+/** Reads a memory as views of the bytes. Only bytes that aren't at a multiple of 8 are copied. */
 export function readMemory(inputs: Uint8Array): MemoryParts {
   if (inputs.length < headerSize || inputs.length % unit !== 0) throw corrupt();
   const bytes = inputs.byteOffset % 8 === 0 ? inputs : new Uint8Array(inputs);
@@ -96,7 +96,7 @@ export function readMemory(inputs: Uint8Array): MemoryParts {
       return [name, column];
     });
     const views = Object.fromEntries(columns) as ShardColumns;
-    // The only column that changes must not change the bytes.
+    // `dead` is the only column that changes, so it is copied.
     return new Shard({ ...views, dead: views.dead.slice() });
   });
   return { shards, provenances: contents.provenances };
@@ -105,8 +105,8 @@ export function readMemory(inputs: Uint8Array): MemoryParts {
 const prime = 0x01000193;
 
 /**
- * FNV-1a over the 32-bit words after the header, begun with both sizes: one changed word always changes it. Each word of
- * four has a sum of its own, because one sum would wait for each multiplication.
+ * FNV-1a over the 32-bit words after the header, starting with both sizes, so that a single changed word always changes
+ * it. There are four sums, because a single one would wait for each multiplication.
  */
 class Checksum {
   #sums: readonly [number, number, number, number];
@@ -116,9 +116,9 @@ class Checksum {
     this.#sums = [basis, basis, basis, basis];
   }
 
-  /** @param bytes a multiple of 16 of them */
+  /** @param bytes whose number is a multiple of 16 */
   add(bytes: Uint8Array): void {
-    // Columns of bytes may begin anywhere in the memory that they are views of.
+    // Columns of bytes may be views that begin at any position.
     const view = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
     const words = new Uint32Array(view.buffer, view.byteOffset, view.length / 4);
     let [one, two, three, four] = this.#sums;

@@ -4,15 +4,15 @@ import { buildShards, flushSize, Merge, shardsToMerge } from "./merge.ts";
 import type { Shard } from "./shard.ts";
 
 /**
- * The rows of a memory. Most are in shards of up to 65,536 that never change, with their index. New ones wait in a packed
- * form, of which a query reads those of its length, and become shards in small slices of work.
+ * The rows of a memory. Most are in shards of up to 65,536 that never change, each with its index. New ones wait in a
+ * packed form, and become shards in small slices of work. A query reads the packed rows with its length.
  */
 export class ShardCollection {
   #shards: readonly Shard[];
-  /** Takes new rows until there are enough for a shard. */
+  /** Collects new rows until there are enough for a shard. */
   #open = new PackedRows();
   #waiting: readonly PackedRows[] = [];
-  /** Waiting rows on their way into a shard, and shards on their way into a larger one. */
+  /** The current merge of waiting rows into a shard, or of shards into a larger one. */
   #flush: Merge | undefined;
   #merge: Merge | undefined;
 
@@ -28,7 +28,7 @@ export class ShardCollection {
     return this.#shards;
   }
 
-  /** Rows that are in no shard. */
+  /** The rows outside shards. */
   get loose(): readonly PackedRows[] {
     return [this.#open, ...this.#waiting];
   }
@@ -38,7 +38,7 @@ export class ShardCollection {
     return this.#waiting.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Every row in a shard, the newest in one of their own. */
+  /** All shards, with the newest rows in an additional one. */
   get allInShards(): readonly Shard[] {
     while (this.#waiting.length > 0) this.mergeSome(1);
     return [...this.#shards, ...buildShards(this.#open)];
@@ -48,12 +48,12 @@ export class ShardCollection {
     return [...this.#shards, ...this.loose].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** About how many bytes they take. */
+  /** The approximate number of bytes in use. */
   get bytes(): number {
     return [...this.#shards, ...this.loose].reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  /** The id must be free. */
+  /** Adds a row with an unused ID. */
   add(row: MemoryRow): void {
     this.#open.add(row);
     if (this.#open.slots < flushSize) return;
@@ -68,7 +68,7 @@ export class ShardCollection {
     else for (const row of rows.rows()) this.add(row);
   }
 
-  /** Ids of at most `count` rows, the newest, oldest first. No text is read for it. */
+  /** IDs of the newest rows, at most `count`, oldest first. Reads no text. */
   newestIds(count: number): number[] {
     const { size } = this;
     const [times, ids] = [new Float64Array(size), new Float64Array(size)];
@@ -88,7 +88,7 @@ export class ShardCollection {
       }
     }
     if (count === 0) return [];
-    // Numbers by themselves sort far faster than by a function, and an import has one time for all of its rows.
+    // Numbers without a compare function sort far faster, and all rows of an import have the same time.
     const oldest = count < size ? (times.toSorted()[size - count] as number) : -1;
     const slots = Uint32Array.from(times.keys());
     const newer = slots.filter((at) => (times[at] as number) > oldest);
@@ -116,7 +116,7 @@ export class ShardCollection {
     return match?.shard.row(match.slot);
   }
 
-  /** Number of the provenance of a row; undefined when there is none. No text is read for it. */
+  /** The number of a row's provenance; undefined for an unknown row. Reads no text. */
   provenanceOf(id: number): number | undefined {
     for (const rows of this.loose) {
       const provenance = rows.provenanceOf(id);
@@ -136,7 +136,7 @@ export class ShardCollection {
     }
   }
 
-  /** Does at most `slices` slices of merging; returns whether there is more to do. */
+  /** Runs at most `slices` slices of merging. @returns whether there is more to do */
   mergeSome(slices: number): boolean {
     for (let slice = 0; slice < slices; slice++) {
       this.#startMerging();

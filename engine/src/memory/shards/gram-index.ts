@@ -2,19 +2,20 @@ import { gramSize } from "../strings/grams.ts";
 import { transfer } from "../transfer.ts";
 
 /**
- * The texts that have a gram, by gram and location; texts are numbered below 65,536. A gram is a bucket of its hash,
- * and each bucket has a list for each zone of the text. Zones are measured from the middle of a text, in half
- * characters: see {@link offsetOf}. Every third gram of a text, from its first one on, is a sample. Samples don't
- * overlap, and they have lists of their own.
+ * The texts with a gram, by gram and position; texts are numbered below 65,536. A gram is a bucket of its hash, and
+ * each bucket has a list for each zone of the text. Zones are measured from the middle of a text, in half characters:
+ * see {@link offsetOf}. Every third gram of a text, from its first one on, is a sample. Samples don't overlap, and they
+ * have separate lists.
  */
 export interface GramIndex {
   /**
-   * The start of each list of postings. A bucket has those of samples, zone by zone, then the others; one more in all.
+   * The start of each list of postings, and the end of the last one. A bucket has the lists of samples, zone by zone,
+   * then the others.
    */
   starts: Uint32Array;
-  /** Texts, ascending within a list; a text is in it as often as it has such grams. */
+  /** Texts, ascending within a list. A text with several such grams is repeated. */
   postings: Uint16Array;
-  /** The width of a zone; the first and the last have no outer end. */
+  /** The width of a zone. The first and the last zone are unlimited on one side. */
   zoneWidth: number;
 }
 
@@ -23,7 +24,7 @@ export const zoneCount = 8;
 /** Lists of each bucket. */
 export const listCount = 2 * zoneCount;
 
-/** The width at which the zones divide a text of average length. */
+/** The width with which the zones divide a text of average length. */
 export function zoneWidthFor(grams: number, texts: number): number {
   return Math.max(1, Math.ceil((2 * grams) / texts / zoneCount));
 }
@@ -33,7 +34,7 @@ export function offsetOf(position: number, grams: number): number {
   return 2 * position + 1 - grams;
 }
 
-/** The zone of an offset, ascending with it. */
+/** The zone of an offset; zones ascend with offsets. */
 export function zoneOf(offset: number, width: number): number {
   return Math.min(zoneCount - 1, Math.max(0, zoneCount / 2 + Math.floor(offset / width)));
 }
@@ -49,9 +50,9 @@ export function countPostings(index: GramIndex, hash: number): number {
   return (index.starts[first + listCount] as number) - (index.starts[first] as number);
 }
 
-/** Collects the grams of texts, which must come in ascending order; one index after the other. */
+/** Collects the grams of texts, which must be added in ascending order; one index after the other. */
 export class GramIndexBuilder {
-  /** The list of every gram; kept from index to index. */
+  /** The list of every gram; reused for the next index. */
   #lists = new Uint32Array();
   #size = 0;
   #zoneWidth = 1;
@@ -61,8 +62,8 @@ export class GramIndexBuilder {
   #ends = new Uint32Array();
 
   /**
-   * @param buckets of the next index, a power of two
-   * @param grams of all its texts
+   * @param buckets the number of buckets in the next index, a power of two
+   * @param grams the number of grams in all its texts
    */
   begin(buckets: number, texts: number, grams: number): void {
     this.#starts = new Uint32Array(buckets * listCount + 1);
@@ -90,7 +91,7 @@ export class GramIndexBuilder {
     this.#size = size;
   }
 
-  /** Sorts by list, stopping after the text that makes `slice` grams full. */
+  /** Sorts by list, pausing after the text that completes `slice` grams. */
   *finish(slice: number): Generator<void, GramIndex> {
     const starts = this.#starts;
     for (let list = 1; list < starts.length; list++) {
@@ -105,7 +106,7 @@ export class GramIndexBuilder {
     return { starts, postings, zoneWidth: this.#zoneWidth };
   }
 
-  /** Puts texts from `first` on at the next positions of their lists; returns the first text that is left. */
+  /** Inserts texts from `first` on at the next positions of their lists. @returns the first remaining text */
   #distribute(first: number, slice: number, positions: Uint32Array, postings: Uint16Array): number {
     const lists = this.#lists;
     const ends = this.#ends;
@@ -123,7 +124,7 @@ export class GramIndexBuilder {
     return text;
   }
 
-  /** Gives its room back at once: the next collection of garbage may be far. */
+  /** Frees its memory at once, because the next garbage collection may be much later. */
   end(): void {
     transfer(this.#lists.buffer, 0);
     this.#lists = new Uint32Array();

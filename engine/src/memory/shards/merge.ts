@@ -3,16 +3,16 @@ import { byLengthThenHash, type MemoryRow } from "../entries/row.ts";
 import { type RowsInOrder, ShardBuilder } from "./build-shard.ts";
 import { type Shard, shardCapacity } from "./shard.ts";
 
-/** Rows that wait for a shard, once there are so many. Until then each query looks at all of them. */
+/** The number of waiting rows from which they become a shard. Before that, each query looks at all of them. */
 export const flushSize = 512;
-/** The number of shards of a tier that become one, and the ratio between the sizes of two tiers. */
+/** The number of shards of a tier that are merged, and the ratio between the sizes of two tiers. */
 const fan = 8;
-/** Shards from here on are merged no more. */
+/** The size from which shards are no longer merged. */
 const fullSize = shardCapacity / 2;
-/** Code units or bytes of text that a shard holds at most, so that their positions fit 32 bits. */
+/** The limit of code units or bytes of text in a shard, so that positions fit in 32 bits. */
 const textCapacity = 2 ** 28;
 
-/** The shards to be merged next, [] when none. Source of the tiers: O'Neil et al. 1996, "The log-structured merge-tree". */
+/** The next shards to merge; [] for none. Source of the tiers: O'Neil et al. 1996, "The log-structured merge-tree". */
 export function shardsToMerge(shards: readonly Shard[]): Shard[] {
   const hollow = shards.find((shard) => shard.size * 2 <= shard.slots);
   if (hollow) return [hollow];
@@ -24,10 +24,10 @@ export function shardsToMerge(shards: readonly Shard[]): Shard[] {
   return [];
 }
 
-/** Rows in the order of a shard, each read when it is requested. */
+/** Rows in the order of a shard, each one read when it is requested. */
 type Run = Pick<Shard, "slots" | "isDead" | "lengthOf" | "hashOf" | "textSizeOf" | "row">;
 
-/** Work on new shards of packed rows, or of the living rows of shards, done slice by slice. */
+/** Builds new shards from packed rows, or from the living rows of shards, slice by slice. */
 export class Merge {
   readonly from: readonly (Shard | PackedRows)[];
   readonly #steps: Generator<void, Chunk[]>;
@@ -39,13 +39,13 @@ export class Merge {
     this.#steps = this.#work(from.map((each) => (each instanceof PackedRows ? buildRun(each) : each)));
   }
 
-  /** Does one slice, well under a millisecond for segments of usual length; true when all is done. */
+  /** Runs one slice, well under a millisecond for segments of usual length; true when everything is done. */
   advance(): boolean {
     if (!this.#chunks) this.#chunks = this.#steps.next().value as Chunk[] | undefined;
     return this.#chunks !== undefined;
   }
 
-  /** The new shards, once done. Rows that were deleted or replaced meanwhile are dead in them. */
+  /** The new shards, after the last slice. Rows that were deleted or replaced meanwhile are dead in them. */
   finish(): Shard[] {
     for (const [index, chunk] of (this.#chunks ?? []).entries()) {
       for (let slot = 0; slot < chunk.length; slot++) {
@@ -65,7 +65,10 @@ export class Merge {
   }
 }
 
-/** The rows of a new shard, each read when it is needed: all of them at once take several times the shard's room. */
+/**
+ * The rows of a new shard, each one read when it is needed, because all of them together need several times the shard's
+ * memory.
+ */
 class Chunk implements RowsInOrder {
   readonly #runs: readonly Run[];
   readonly #positions: Float64Array;
@@ -94,7 +97,7 @@ class Chunk implements RowsInOrder {
   }
 }
 
-/** A position is the number of its run above 32 bits for that of the row in it. */
+/** A position is the number of its run times this unit, plus the position of the row in the run. */
 const runUnit = 2 ** 32;
 
 const locateIn = (runs: readonly Run[], position: number): { run: Run; at: number } => ({
@@ -135,7 +138,7 @@ function* merge(runs: readonly Run[]): Generator<void, Float64Array> {
   }
 }
 
-/** Cuts positions of rows, in their order, into parts that fit a shard each. */
+/** Splits the positions of rows, in order, into parts that fit in a shard each. */
 function splitChunks(runs: readonly Run[], positions: Float64Array): Chunk[] {
   const max = Math.ceil(positions.length / Math.ceil(positions.length / shardCapacity));
   const chunks: Chunk[] = [];
@@ -155,7 +158,7 @@ function splitChunks(runs: readonly Run[], positions: Float64Array): Chunk[] {
   return chunks;
 }
 
-/** The shards of rows, in one go. */
+/** Builds the shards of rows at once. */
 export function buildShards(rows: PackedRows): Shard[] {
   const merge = new Merge([rows]);
   while (!merge.advance());
@@ -179,7 +182,7 @@ function buildRun(rows: PackedRows): Run {
   };
 }
 
-/** The order of {@link byLengthThenHash}. Numbers side by side sort faster than rows all over the heap. */
+/** The order of {@link byLengthThenHash}. Sorting numbers in an array is faster than sorting rows across the heap. */
 function sortRows(lengths: Uint32Array, hashes: Uint32Array): Uint32Array {
   return Uint32Array.from(lengths.keys()).sort(
     (one, other) =>

@@ -4,13 +4,15 @@ import { Alphabet, wideUnit } from "../strings/alphabet.ts";
 import type { Distance } from "../strings/distance.ts";
 import { type GramIndex, zoneWidthFor } from "./gram-index.ts";
 
-/** The most entries of a shard: their numbers fit 16 bits. */
+/** The limit of entries in a shard, so that their numbers fit in 16 bits. */
 export const shardCapacity = 0x10000;
 
-/** Bytes that are fetched together. */
+/** The number of bytes that the processor fetches together. */
 const cacheLine = 64;
 
-/** Bits of the first byte of an entry's text: which of its parts take two bytes a character, and whether it has a key. */
+/**
+ * Bits of the first byte of an entry's text: which of its parts have two bytes per character, and whether it has a key.
+ */
 export const wideSourceBit = 1;
 export const wideTargetBit = 2;
 export const ownKeyBit = 4;
@@ -21,10 +23,10 @@ export const wideKeyBit = 8;
  *
  * - `lengths`, `lengthStarts`: the distinct lengths of the keys in code points, and the first slot of each
  * - `slotsById`: slots in ascending order of id
- * - `textStarts`: where the text of each slot begins in `text`; one more than slots
+ * - `textStarts`: the start of the text of each slot in `text`, and the end of the last one
  * - `text`: per entry a byte of the bits above, two sizes in bytes as varints, source, key, target. The sizes are those
  *   of the source and, with its bit, of the key.
- * - `contexts`: two fingerprints a slot, or nothing when no entry has a context
+ * - `contexts`: two fingerprints per slot; empty when no entry has a context
  * - `gramStarts`, `gramPostings`: a {@link GramIndex} of the keys
  */
 export interface ShardColumns {
@@ -54,7 +56,7 @@ interface TextLocations {
   end: number;
 }
 
-/** A few ten thousand entries with their index; only `dead` changes. */
+/** A shard of up to 65,536 entries with their index; only `dead` changes. */
 export class Shard {
   readonly columns: ShardColumns;
   readonly grams: GramIndex;
@@ -73,7 +75,7 @@ export class Shard {
     return Object.values(this.columns).reduce((sum: number, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** Slots, dead ones included. */
+  /** The number of slots, including dead ones. */
   get slots(): number {
     return this.columns.ids.length;
   }
@@ -102,7 +104,7 @@ export class Shard {
     this.#deadCount++;
   }
 
-  /** The slot of a living entry, −1 when there is none. */
+  /** The slot of a living entry; −1 when there is none. */
   slotOf(id: number): number {
     const { ids, slotsById } = this.columns;
     if (id < (ids[slotsById[0] as number] as number) || id > (ids[slotsById.at(-1) as number] as number)) return -1;
@@ -176,8 +178,8 @@ export class Shard {
   }
 
   /**
-   * Reads a little of the first `count` of the slots, so that the cache misses of comparing them overlap. Returns a number
-   * of no meaning, which must be used, or engines leave the reading out.
+   * Reads a little of the first `count` slots, so that the cache misses of comparing them overlap. Returns a
+   * meaningless number, which must be used so that engines don't remove the reads.
    */
   readAhead(slots: Uint16Array, count: number): number {
     const { text, textStarts, provenances } = this.columns;
@@ -198,7 +200,7 @@ export class Shard {
     return classes;
   }
 
-  /** Writes the classes of a key's code points to `into`, which must be long enough; returns how many. */
+  /** Writes the classes of a key's code points to `into`, which must be long enough. @returns their number */
   readClasses(slot: number, distance: Distance, classes: Uint16Array, into: Uint16Array): number {
     const { text } = this.columns;
     const { flags, source, key, target } = this.#positions(slot);

@@ -3,24 +3,24 @@ import type { Alphabet } from "../strings/alphabet.ts";
 import { transfer } from "../transfer.ts";
 import { ownKeyBit, type ShardColumns, wideKeyBit, wideSourceBit, wideTargetBit } from "./shard.ts";
 
-/** Bytes of a row's flags and sizes, at most. */
+/** The maximum of bytes for a row's flags and sizes. */
 const maxHead = 11;
 const defaultHead = 4;
 
-/** Writes the texts of rows, one after the other, as {@link ShardColumns} says; one shard after the other. */
+/** Writes the texts of rows, one after the other, in the form of {@link ShardColumns}; one shard after the other. */
 export class TextPacker {
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   #starts = new Uint32Array();
   #end = 0;
 
-  /** @param units how many code units the rows have: nearly all take one byte */
+  /** @param units the number of code units in the rows, of which almost all need one byte */
   begin(rows: number, units: number): void {
     this.#bytes = new Uint8Array(units + defaultHead * rows);
     this.#starts = new Uint32Array(rows + 1);
     this.#end = 0;
   }
 
-  /** @param slot one above the last */
+  /** @param slot the one after the last */
   add(row: MemoryRow, slot: number, alphabet: Alphabet): void {
     this.#makeRoom(maxHead + 2 * (row.source.length + row.key.length + row.target.length));
     this.#end = packRow(row, alphabet, this.#bytes, this.#end);
@@ -28,7 +28,7 @@ export class TextPacker {
   }
 
   finish(): Pick<ShardColumns, "text" | "textStarts"> {
-    // The rest of the room is given back at once, not with the next collection of garbage.
+    // Frees the rest of the memory immediately, instead of at the next garbage collection.
     const text = new Uint8Array(transfer(this.#bytes.buffer, this.#end));
     this.#bytes = new Uint8Array();
     return { text, textStarts: this.#starts };

@@ -3,13 +3,13 @@ const unknown = 0xffff;
 const isSurrogate = (unit: number): boolean => (unit & 0xf800) === 0xd800;
 
 /**
- * The 256 commonest characters of a set of texts. Texts made of them alone, nearly all in any alphabetic script, take
- * one byte a character; others take two.
+ * The 256 most frequent characters of a set of texts. Texts with only these characters, almost all in any alphabetic
+ * script, need one byte per character; others need two.
  */
 export class Alphabet {
   /** UTF-16 code unit of each code. */
   readonly units: Uint16Array;
-  /** Set when the texts have no other characters. */
+  /** Whether the texts have no other characters. */
   #isWhole = false;
   #codeOf: Uint16Array | undefined;
 
@@ -17,7 +17,7 @@ export class Alphabet {
     this.units = units;
   }
 
-  /** @param counts how often each of the 65,536 code units occurs */
+  /** @param counts the frequency of each of the 65,536 code units */
   static fromCounts(counts: Uint32Array): Alphabet {
     const met: number[] = [];
     for (let unit = 0; unit < counts.length; unit++) if (counts[unit]) met.push(unit);
@@ -46,13 +46,13 @@ export class Alphabet {
     return at + 2 * text.length;
   }
 
-  /** Reads back the text of the bytes from `start` to `end`. */
+  /** Reads a text from the bytes from `start` to `end`. */
   read(bytes: Uint8Array, start: number, end: number, isWide: boolean): string {
     const units = new Uint16Array(isWide ? (end - start) >> 1 : end - start);
     if (isWide) for (let at = 0; at < units.length; at++) units[at] = wideUnit(bytes, start + 2 * at);
     else for (let at = 0; at < units.length; at++) units[at] = this.units[bytes[start + at] as number] as number;
     let text = "";
-    // An argument list has its limit.
+    // The number of arguments of a function is limited.
     for (let at = 0; at < units.length; at += 8192) text += String.fromCharCode(...units.subarray(at, at + 8192));
     return text;
   }

@@ -1,4 +1,4 @@
-/** Words of 32 rows for each class of character: in which rows of the pattern the class is. */
+/** The bits of a word. For each class of character, words mark the rows of the pattern with this class. */
 const wordBits = 32;
 const firstCodes = 256;
 
@@ -7,16 +7,16 @@ const firstCodes = 256;
  *
  * Bit-parallel after Myers (1999), "A fast bit-vector algorithm for approximate string matching based on dynamic
  * programming", in blocks of 32 rows after Hyyrö (2003), "A bit-vector algorithm for computing Levenshtein and Damerau
- * edit distances". Only the blocks within `limit` of the diagonal are computed (Ukkonen 1985). What is outside can
- * only be overestimated, and no path of at most `limit` edits leads there.
+ * edit distances". Only the blocks within `limit` of the diagonal are computed (Ukkonen 1985). Values outside can only
+ * be overestimated, and no path of at most `limit` edits reaches them.
  *
- * A text comes as classes: 0 for a character that the pattern lacks, else {@link classOf} of it.
+ * A text is a list of classes: 0 for a character that isn't in the pattern, otherwise its {@link classOf}.
  */
 export class Distance {
-  /** In code points. */
+  /** The length in code points. */
   readonly length: number;
   readonly #classes: Map<number, number>;
-  /** The classes of the first code points once more, where they are faster to find. */
+  /** A copy of the classes of the first code points, in which they are found faster. */
   readonly #firstClasses: Uint16Array;
   readonly #blocks: number;
   readonly #masks: Int32Array;
@@ -43,9 +43,7 @@ export class Distance {
     return code < firstCodes ? (this.#firstClasses[code] as number) : (this.#classes.get(code) ?? 0);
   }
 
-  /**
-   * The distance to the text of the first `length` classes; any number above `limit` when it is more than `limit`.
-   */
+  /** The distance to the text of the first `length` classes; any number above `limit` when the distance exceeds it. */
   to(text: Uint16Array, length: number, limit: number): number {
     const rows = this.length;
     if (Math.abs(rows - length) > limit) return limit + 1;
@@ -66,7 +64,7 @@ export class Distance {
       const up = negative | ~(horizontal | positive);
       const down = positive & horizontal;
       score += ((up >>> last) & 1) - ((down >>> last) & 1);
-      // The bottom row falls by at most one a column.
+      // The bottom row decreases by at most one per column.
       if (score - (length - 1 - column) > limit) return limit + 1;
       const shifted = (up << 1) | 1;
       positive = (down << 1) | ~(vertical | shifted);
@@ -75,7 +73,7 @@ export class Distance {
     return score;
   }
 
-  /** One long loop: this is where a look-up spends its time. */
+  /** One long loop, in which a lookup spends most of its time. */
   #inBlocks(text: Uint16Array, length: number, limit: number): number {
     const blocks = this.#blocks;
     const masks = this.#masks;
@@ -85,7 +83,7 @@ export class Distance {
     const lastBit = (this.length - 1) & 31;
     let first = 0;
     let end = 0;
-    // The distance at the lowest computed row, and how far that is below the diagonal to the last cell.
+    // The distance at the lowest computed row, and the number of rows from there to the diagonal of the last cell.
     let score = 0;
     let below = length - this.length;
     for (let column = 0; column < length; column++) {
@@ -119,7 +117,7 @@ export class Distance {
       }
       score += rises - falls;
       below--;
-      // Distances fall by at most one a row upwards, and never along a diagonal.
+      // Upwards, distances decrease by at most one per row, and never along a diagonal.
       if (score - below > limit) return limit + 1;
     }
     return score;

@@ -3,7 +3,7 @@
 const classes = 0x10000;
 const lowerCase = new Int32Array(classes).fill(-1);
 
-/** The lower case of a code point when that is one code point, else the code point itself. */
+/** The lower case of a code point if it is one code point, otherwise the code point itself. */
 function fold(code: number): number {
   if (code >= classes) return lower(code);
   const known = lowerCase[code] as number;
@@ -19,7 +19,7 @@ function lower(code: number): number {
   return folded.length === (first > 0xffff ? 2 : 1) ? first : code;
 }
 
-/** The text with every code point folded by itself, so that its length in code points stays. */
+/** The text with every code point folded separately, so that its length in code points stays the same. */
 export function foldText(text: string): string {
   let folded = "";
   for (const character of text) folded += String.fromCodePoint(fold(character.codePointAt(0) as number));
@@ -34,7 +34,7 @@ export function codePointCount(text: string): number {
   return count;
 }
 
-/** A 32-bit fingerprint of a text (FNV-1a over its code units, then mixed); 0 only by chance. */
+/** A 32-bit fingerprint of a text (FNV-1a over its code units, then mixed); 0 only by coincidence. */
 export function fingerprint(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -48,22 +48,22 @@ function mix(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** Code points that a gram covers: grams that begin so far apart have none in common. */
+/** The number of code points in a gram. Grams whose starts differ by it have no code point in common. */
 export const gramSize = 3;
 
-/** Written twice before and after a text, so that its ends make grams of their own. */
+/** Added twice before and after a text, so that its ends have their own grams. */
 const edge = 0x110000;
 const edges = 2;
 
-/** Grams of a text: `hashes` from 0 to `count`, reused by the next call. */
+/** The grams of a text: `hashes` from 0 to `count`, reused by the next call. */
 export class GramReader {
   hashes: Int32Array = new Int32Array(256);
   count = 0;
   #codes = new Int32Array(256);
 
   /**
-   * Reads the 3-grams of the folded text between two marks on either side, in their order: its length + 2 of them. Each
-   * hash has 16 bits.
+   * Reads the 3-grams of the folded text between two marks on either side, in order. Their number is its length + 2.
+   * Each hash has 16 bits.
    */
   readGrams(text: string): void {
     this.count = this.#readCodes(text) - 2;

@@ -1,13 +1,13 @@
 import { type Emission, type Jumps, linkProbabilities } from "./hmm.ts";
 import { symmetrise } from "./symmetrise.ts";
 
-/** Share of words linked with nothing. */
+/** The share of words without a link. */
 export const nullShare = 0.1;
 
 /**
- * The symmetrized links of one pair, given the emissions of both directions.
+ * The symmetrized links of one pair, from the emissions of both directions.
  *
- * @param isNew says of a source word that it gets a link in any case, to its likeliest partner
+ * @param isNew whether a source word always gets a link, to its most probable partner
  */
 export function alignBy(
   ahead: Emission,
@@ -34,7 +34,9 @@ export function alignBy(
   return added.length === 0 ? joined : Int32Array.from([...joined, ...added]).sort();
 }
 
-/** The likeliest partner of each row, as row × `rowUnit` + column × `columnUnit`, where it is likelier than none. */
+/**
+ * The most probable partner of each row, as row × `rowUnit` + column × `columnUnit`, if it is more probable than none.
+ */
 function findBestLinks(links: Float64Array, columns: number, rows: number, columnUnit: number, rowUnit: number) {
   const best = new Int32Array(rows);
   let count = 0;

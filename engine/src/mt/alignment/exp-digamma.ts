@@ -1,4 +1,4 @@
-/** From here on a series is exact enough; below, a table is read. */
+/** From this number on a series is exact enough; below it, a table is used. */
 const tabled = 8;
 const steps = 1024;
 

@@ -1,9 +1,9 @@
-/** Jumps of more words than this count as this long. */
+/** Longer jumps, in words, count as this long. */
 const widest = 15;
-/** In longer texts, a word's position decides instead of its neighbor's (see `diagonal`). */
+/** The limit of words, above which a word's position decides instead of its neighbor's (see `diagonal`). */
 const longest = 100;
 
-/** The probability that the next target word is linked `d` source words further on, at position d + `widest`. */
+/** The probability that the next target word is linked with the source word at distance d, at position d + `widest`. */
 export type Jumps = Float64Array;
 
 /** Jumps before anything is learnt: mostly to the next word. */

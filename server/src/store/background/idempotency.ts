@@ -24,8 +24,8 @@ export interface KeptResponse {
 }
 
 /**
- * The state of a key: used for another request, used for the same one, which is running or has ended, or claimed by the
- * caller.
+ * The state of a key: used for another request, or used for the same one, or claimed by the caller. The same request is
+ * running or has ended.
  */
 export type Claim =
   | { state: "mismatch" }
