@@ -62,9 +62,15 @@ test("long work of another organization runs next to work that never ends", asyn
   for (let file = 0; file < 20; file++) (await filters.open(longFile("a.txt"), us)).close();
 });
 
-test("the thread that detects languages keeps its tables, though loading them takes long", async () => {
+test("one thread detects languages, and keeps its tables whatever files the others read", async () => {
   const filters = filtersWith({ budget: { baseMs: 1e9, msPerMegabyte: 0 } });
-  const detections = [await filters.detectLanguage("Eins.", us), await filters.detectLanguage("Zwei.", them)];
+  const detections = [await filters.detectLanguage("Eins.", us)];
+  const aborting = new AbortController();
+  const endless = findFailure(filters.open(buildFile("endless.txt"), { ...us, signal: aborting.signal }));
+  (await filters.open(buildFile("a.txt"), them)).close();
+  detections.push(await filters.detectLanguage("Zwei.", them));
+  aborting.abort("the job was deleted");
+  expect(await endless).toBe("the job was deleted");
   expect(detections.map(({ confidence }) => confidence)).toEqual([1, 2]);
 });
 

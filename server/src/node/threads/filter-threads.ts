@@ -16,8 +16,6 @@ export interface ThreadWork extends FilterWork {
   budgetMs: number;
   /** Whether the work is known to take long. */
   isLong: boolean;
-  /** Whether the work takes long only in a new thread, which then keeps the data that it loaded. */
-  staysShort?: boolean;
 }
 
 export interface Done<Value> {
@@ -33,7 +31,7 @@ type Use<Value> = (thread: FilterThread) => Promise<Value>;
 
 /** The limit of processor time of short work. Longer work continues as long work. */
 export const shortMs = 250;
-/** The limit for work that was slow only because its thread had to load data first, and left little memory in it. */
+/** The limit of work that leaves little memory in the thread of its lane. */
 const warmMs = 2000;
 /** The interval of checks whether other work waits. */
 const lookMs = 50;
@@ -60,8 +58,8 @@ class Lane {
  * organization has a thread for long work already, it is aborted as soon as other work waits, and starts again there.
  *
  * Work whose signal is aborted, or that exceeds its budget, ends with its thread. A thread starts with its first work.
- * A thread for long work ends once it holds nothing, which frees its memory. If it has only loaded data, it is kept for
- * the next work that needs a thread.
+ * A thread for long work ends once it holds nothing, which frees its memory. After little work, it is kept for the
+ * next work that needs a thread.
  */
 export class FilterThreads {
   readonly #options: RpcThreadOptions;
@@ -108,7 +106,6 @@ export class FilterThreads {
     while (await running.lastsFor(spentMs < shortMs / 2 ? shortMs / 2 : lookMs)) {
       spentMs = await running.spentMs();
       if (spentMs >= work.budgetMs) await running.giveUp(new OverBudgetError());
-      else if (work.staysShort) continue;
       else if (spentMs >= shortMs && !this.#hasLane(work)) return { moved: this.#move(work, running) };
       else if (spentMs >= shortMs && this.#short.queue.waiting > 0) {
         await running.giveUp(undefined);

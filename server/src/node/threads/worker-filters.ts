@@ -1,11 +1,12 @@
 import type { FinishedUnit, Segment } from "@openparlance/filters";
 import { findFormat } from "@openparlance/filters/formats";
 import type { Detection } from "@openparlance/text/detect";
+import { FairQueue } from "../../core/fair-queue.ts";
 import type { FileFilters, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
 import { FilterMemory } from "./filter-memory.ts";
 import { FilterThreads } from "./filter-threads.ts";
 import { defaultBudget, type OpenRequest, ResumableWork, type WorkBudget } from "./resumable-work.ts";
-import type { RpcThreadOptions } from "./rpc-thread.ts";
+import { RenewedThread, type RpcThreadOptions } from "./rpc-thread.ts";
 
 /** The number of rows in a message, small enough to delay no other work. */
 const pageSize = 500;
@@ -24,6 +25,9 @@ export function workerFilters({
   ...limits
 }: WorkerFiltersOptions = {}): FileFilters {
   const threads = new FilterThreads({ program, ...limits });
+  // Its tables take 60 MB, which no other thread has.
+  const detector = new RenewedThread({ program, ...limits });
+  const detections = new FairQueue();
   const host = { threads, memory: new FilterMemory(), maxIdleMs };
   return {
     async open(file, work) {
@@ -47,13 +51,13 @@ export function workerFilters({
       const { documentId, size } = opened;
       return { documentId, size, units: () => pending.pages<FinishedUnit>("units"), close: () => pending.close() };
     },
-    async detectLanguage(text, work) {
-      // Loading the detector's tables dominates, so the size of the text doesn't matter.
-      const request = { ...work, sizeBytes: text.length, budgetMs: budget.baseMs, isLong: false, staysShort: true };
-      const { value } = await threads.run(request, (thread) => thread.request("detectLanguage", [text]));
-      return value as Detection;
+    async detectLanguage(text, { organizationId, signal }) {
+      const detect = () => detector.request("detectLanguage", [text], { signal });
+      return (await detections.run(organizationId, detect, { signal })) as Detection;
     },
-    end: () => threads.end(),
+    async end() {
+      await Promise.all([threads.end(), detector.end()]);
+    },
   };
 }
 
