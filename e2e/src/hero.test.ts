@@ -66,7 +66,7 @@ test.each([
   const words = german(page).locator("[data-from='no match']");
   expect((await words.allTextContents()).join(" ").replaceAll(/[.,]/g, "")).toBe(unmatched.join(" "));
   expect(await words.first().getAttribute("lang")).toBe("en");
-  expect(await note(page).textContent()).toContain("has no match in this memory.");
+  expect(await note(page).textContent()).toContain("No match in this memory: ");
   for (const name of ["larger memory", "translation engine"]) {
     expect(await hero(page).getByRole("link", { name }).isVisible()).toBe(true);
   }

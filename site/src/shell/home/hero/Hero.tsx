@@ -48,7 +48,7 @@ export function Hero() {
           German
         </p>
         <p className="hero-text hero-target without-js" lang="de">
-          {splitByOrigin(translated).map(({ text, from }, index) => (
+          {splitByOrigin(translated, source).map(({ text, from }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words never move
             <span key={index} data-from={from}>
               {text}

@@ -76,19 +76,24 @@ async function run(figure: HTMLElement): Promise<void> {
   const response = await translate(sandbox, source, state.memory?.id);
   const ms = Math.max(1, Math.round(performance.now() - startedAt));
   const [first] = response.translation;
-  const pieces = first ? splitByOrigin(first) : [];
+  const pieces = first ? splitByOrigin(first, source) : [];
   Object.assign(state, { source, target: first?.target ?? "" });
   show(figure, state, pieces, response);
   const score = first?.score ?? 0;
   const kind = first?.isTMMatch ? "Exact match" : "Machine translation";
-  const unmatched = pieces.filter(({ from }) => from === "no match").map(({ text }) => text);
-  find(figure, ".hero-help").hidden = unmatched.length === 0 && score >= doubtfulScore;
+  const unmatched = quote(pieces, "no match");
+  const guessed = quote(pieces, "guess");
+  find(figure, ".hero-help").hidden = !unmatched && !guessed && score >= doubtfulScore;
   const advice =
-    unmatched.length > 0
-      ? `“${unmatched.join(" ")}” has no match in this memory.`
-      : "Change a word and confirm: the next sentence uses it.";
+    (unmatched && `No match in this memory: ${unmatched}.`) ||
+    (guessed && `Guessed from a similar word: ${guessed}.`) ||
+    "Change a word and confirm: the next sentence uses it.";
   say(figure, `${kind}, score ${score}, in ${ms} ms. ${advice}`);
 }
+
+/** The pieces of one origin, such as `“wet”, “deck”`. */
+const quote = (pieces: readonly Piece[], origin: Piece["from"]): string =>
+  pieces.flatMap(({ text, from }) => (from === origin ? [`“${text.replace(/[.,;:!?]+$/, "")}”`] : [])).join(", ");
 
 async function correct(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);

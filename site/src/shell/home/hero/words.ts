@@ -13,18 +13,15 @@ export interface TranslationDetail {
 /** Consecutive words with the same origin. */
 export interface Piece {
   text: string;
-  /** Text between words is from neither. */
-  from: "memory" | "term" | "no match" | "neither";
+  /** A guess is a word without a match that isn't in the source. Text between words is from neither. */
+  from: "memory" | "term" | "no match" | "guess" | "neither";
 }
 
 /** Splits a translation into pieces: phrases of the memory, terms, and the text between them. */
-export function splitByOrigin({
-  target,
-  isTMMatch,
-  targetWords = [],
-  targetDelimiters = [],
-  provenance = "",
-}: TranslationDetail): Piece[] {
+export function splitByOrigin(
+  { target, isTMMatch, targetWords = [], targetDelimiters = [], provenance = "" }: TranslationDetail,
+  source: string,
+): Piece[] {
   if (isTMMatch) return [{ text: target, from: "memory" }];
   const numbers = provenance.split(" ").map(Number);
   const pieces: Piece[] = [];
@@ -33,7 +30,7 @@ export function splitByOrigin({
     const delimiter = targetDelimiters[index] ?? "";
     const number = numbers[index] ?? 0;
     const piece = pieces.at(-1);
-    const from = originOf(number, word);
+    const from = originOf(number, word, source);
     // Punctuation alone is not underlined.
     const isSame = piece && ((number === last && from === piece.from) || !isText(word));
     if (isSame) piece.text += delimiter + word;
@@ -50,9 +47,10 @@ export function splitByOrigin({
 const isText = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
 
 /** Numbers are the same in both languages, so they need no match. */
-function originOf(number: number, word: string): Piece["from"] {
+function originOf(number: number, word: string, source: string): Piece["from"] {
   if (number !== 0) return number > 0 ? "memory" : "term";
-  return /\p{L}/u.test(word) ? "no match" : "neither";
+  if (!/\p{L}/u.test(word)) return "neither";
+  return source.toLowerCase().includes(word.toLowerCase()) ? "no match" : "guess";
 }
 
 const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
