@@ -1,40 +1,40 @@
-/** The time that a piece of work has until others get theirs. */
+/** The time of a piece of work until other work gets its turn. */
 export interface Turn {
-  /** Whether it has used up its turn while others wait. */
+  /** Whether its turn is over while other work waits. */
   readonly isOver: boolean;
   /**
-   * Lets others have their turn and waits for the next one.
+   * Lets other work have its turn and waits for the next one.
    *
-   * @throws the reason of the work's signal once it is aborted
+   * @throws the reason of the work's signal when it is aborted
    */
   pause(): Promise<void>;
 }
 
 export interface WorkOptions {
-  /** Waiting work is dropped as soon as it is aborted, running work at its next pause. */
+  /** When it is aborted, waiting work is dropped at once, running work at its next pause. */
   signal?: AbortSignal | undefined;
   /** An owner's smallest work runs first, then the oldest; 0 by default. */
   size?: number | undefined;
   /**
-   * Whether it takes memory while it is half done. Of such work an owner has one piece half done at a time, besides what
-   * is less than half as large.
+   * Whether unfinished work uses memory. An owner has one unfinished piece of such work at a time, in addition to
+   * pieces less than half as large.
    */
   takesMemory?: boolean | undefined;
-  /** Whether it was begun in an earlier run; then it only continues. */
+  /** Whether it started in an earlier run; then it only continues. */
   hasBegun?: boolean | undefined;
 }
 
-/** A thread that owners share. */
+/** A thread that several owners share. */
 export interface WorkQueue {
   /**
-   * Runs the work when its owner's turn has come.
+   * Runs the work when it is its owner's turn.
    *
    * @param owner an organization's ID
    */
   run<T>(owner: number, work: (turn: Turn) => Promise<T> | T, options?: WorkOptions): Promise<T>;
 }
 
-/** Runs work that yields between its slices, and lets others have their turn whenever one is over. */
+/** Runs work that yields between its slices, and lets other work have its turn whenever a turn is over. */
 export async function runInTurns<T>(work: Generator<unknown, T>, turn: Turn): Promise<T> {
   try {
     for (;;) {
@@ -43,7 +43,7 @@ export async function runInTurns<T>(work: Generator<unknown, T>, turn: Turn): Pr
       if (turn.isOver) await turn.pause();
     }
   } finally {
-    // Work that is given up puts in order what it left half done.
+    // Abandoned work cleans up in its `finally`.
     work.return(undefined as T);
   }
 }

@@ -48,7 +48,7 @@ export const trainHere: Train = async ({ source, target }, pairs) => {
 /** A saved translator. Its pieces belong to the learner that continues with it. */
 export interface SavedTranslator {
   pieces: readonly Uint8Array[];
-  /** Many pairs were still to be learnt. */
+  /** Many pairs were still to be learned. */
   isLacking: boolean;
 }
 
@@ -160,9 +160,9 @@ export class Learner {
   async #learn(pairs: readonly TranslationPair[]): Promise<void> {
     const { languages, train, run } = this.#options;
     const few = new AdaptiveTranslator(languages.source, languages.target);
-    const learnt = pairs.length >= minTogether ? await train(languages, pairs) : few;
-    if (learnt === few) for (const pair of pairs) few.add(pair);
-    await run(this.#replaceTranslator(learnt));
+    const learned = pairs.length >= minTogether ? await train(languages, pairs) : few;
+    if (learned === few) for (const pair of pairs) few.add(pair);
+    await run(this.#replaceTranslator(learned));
   }
 
   /** Replaces the translator after it has received the changes since its pairs were read. */

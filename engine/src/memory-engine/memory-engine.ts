@@ -38,7 +38,7 @@ const slicesAtOnce = 5;
 
 /** The services that an engine needs from its thread. */
 export interface EngineThread extends Pick<TranslationContext, "providers" | "deadline" | "report"> {
-  train(...learnt: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
+  train(...learned: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
   queue: WorkQueue;
   /** Called with errors outside requests. */

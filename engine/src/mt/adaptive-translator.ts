@@ -81,10 +81,10 @@ export class AdaptiveTranslator {
    */
   *trainInSlices(pairs: Iterable<TranslationPair>): Generator<undefined, void> {
     const { sourceLanguage, targetLanguage } = this.#model;
-    const learnt = [...new Map([...pairs].map((pair) => [pair.id, pair])).values()];
+    const learned = [...new Map([...pairs].map((pair) => [pair.id, pair])).values()];
     const model = emptyModel(sourceLanguage, targetLanguage);
     const encoded: EncodedPair[] = [];
-    for (const [n, pair] of learnt.entries()) {
+    for (const [n, pair] of learned.entries()) {
       const read = encodePair(model, pair);
       countCase(model, read, 1);
       encoded.push(read);

@@ -12,7 +12,7 @@ import { TargetWords } from "../mt/translation/target-words.ts";
 import type { Sliced } from "../slices.ts";
 import { type ReadOutput, spellLinked } from "./read-output.ts";
 
-/** Outputs are mostly in the right order already, so less has to be tried than for a translation. */
+/** Outputs usually have the right order, so less effort is needed than for a translation. */
 const effort = 0.2;
 
 /** The number of samples of a span's confirmed edits; with 200, BLEU is not better on user-interface strings. */
@@ -24,7 +24,7 @@ export interface DecodedEdits {
   targets: TargetWords;
 }
 
-/** Edits an output: each span may become what became of it in confirmed segments, and each word may stay. */
+/** Edits an output: each span may be replaced as in confirmed segments, and each word may stay. */
 export function* decodeEdits(
   model: TranslationModel,
   { tokens, words }: ReadOutput,

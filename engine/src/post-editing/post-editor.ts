@@ -11,16 +11,16 @@ import { parseLinked, readOutput, readText, spellLinked } from "./read-output.ts
 import { SourceLinker } from "./source-linker.ts";
 import { type PostEdited, type WrittenCase, writeEdited } from "./write-edited.ts";
 
-/** Characters of a text that are read, and tokens that are learnt of it. */
+/** The limits of characters of a text that are read, and of its tokens that are learned. */
 const maxCharacters = 5000;
 const maxLearnt = 200;
-/** The expected quality of a provider's first outputs, and the number of confirmed ones that this counts as. */
+/** The expected quality of a provider's first outputs, and the number of confirmed ones for which it counts. */
 const expectedQuality = 0.6;
 const expectedCount = 5;
 
 /** A provider's output for a source, and a person's translation. Plain texts. */
 export interface PostEdit {
-  /** The ID of the entry that has the target. */
+  /** The ID of the target's entry. */
   id: number;
   source: string;
   output: string;
@@ -28,10 +28,10 @@ export interface PostEdit {
 }
 
 /**
- * Learns from confirmed segments how a provider's output has to be edited, for one memory and provider. It is a
- * phrase-based translation of outputs into confirmed targets. Each word of an output counts together with the words of
- * the source that it translates. So an edit is made only where source and output are as they were. Its results depend
- * on what is in force and the order of its adding alone.
+ * Learns from confirmed segments how a provider's output must be edited, for one memory and provider. It is a
+ * phrase-based translation of outputs into confirmed targets. Each word of an output counts together with the source
+ * words that it translates. An edit is made only if both are the same. The results depend only on the learned
+ * post-edits and the order in which they are added.
  *
  * Source: Simard, Goutte & Isabelle 2007 (statistical post-editing); Béchara, Ma & van Genabith 2011 (with the source).
  */
@@ -62,7 +62,7 @@ export class PostEditor {
     }
   }
 
-  /** The post-editor written by `toBytes`. Throws a RangeError when the bytes are not whole or of another version. */
+  /** Reads the output of `toBytes`. Throws a RangeError for incomplete bytes or another version. */
   static fromBytes(bytes: Uint8Array): PostEditor {
     const length = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0, true);
     if (4 + length > bytes.length) throw new RangeError("Expected a whole snapshot of a post-editor");
@@ -86,17 +86,19 @@ export class PostEditor {
     return bytes;
   }
 
-  /** Post-edits in force. */
+  /** The number of post-edits in use. */
   get size(): number {
     return this.#model.corpus.aliveCount;
   }
 
-  /** The chrF2 (0 to 1) that the provider's output is expected to reach against a person's translation. */
+  /** The expected chrF2 (0 to 1) of the provider's output against a person's translation. */
   get quality(): number {
     return (expectedQuality * expectedCount + this.#qualitySum / 1000) / (expectedCount + this.size);
   }
 
-  /** Learns a post-edit, instead of one with the same id. Longer texts than {@link maxLearnt} tokens say too little. */
+  /**
+   * Learns a post-edit, in place of one with the same ID. Texts longer than {@link maxLearnt} tokens are not learned.
+   */
   learn({ id, source, output, target }: PostEdit): void {
     this.unlearn(id);
     if (Math.max(source.length, output.length, target.length) > maxCharacters) return;
@@ -120,7 +122,7 @@ export class PostEditor {
     this.#count(model.corpus.size - 1, 1);
   }
 
-  /** Unlearns the post-edit of an entry; says whether there was one. */
+  /** Unlearns the post-edit of an entry. @returns whether there was one */
   unlearn(id: number): boolean {
     const sentence = this.#model.corpus.find(id);
     if (sentence < 0) return false;
@@ -129,15 +131,15 @@ export class PostEditor {
     return true;
   }
 
-  /** The output as it is expected to be confirmed; itself where nothing was learnt that applies. */
+  /** The output with the expected edits; unchanged if no learned edit applies. */
   edit(source: string, output: string): PostEdited {
     return finish(this.editInSlices(source, output));
   }
 
   /**
-   * The same in slices. Nothing must be learnt or unlearnt after a slice that yields `false`.
+   * The same in slices. Nothing may be learned or unlearned after a slice that yields `false`.
    *
-   * @param excludes says of an entry's id that it must not be used, such as a document's own
+   * @param excludes whether an entry must not be used, such as a document's own; by its ID
    */
   *editInSlices(source: string, output: string, excludes?: (id: number) => boolean): Sliced<PostEdited> {
     if (this.size === 0 || Math.max(source.length, output.length) > maxCharacters) return unchanged(output);
@@ -162,7 +164,7 @@ export class PostEditor {
     return (this.#caseCounts[likeSource] as number) > (this.#caseCounts[likeOutput] as number) ? "source" : "output";
   }
 
-  /** Counts (`step` 1) or takes back (−1) what of a sentence is not in the model. */
+  /** Adds (`step` 1) or removes (−1) the counts of a sentence outside the model. */
   #count(sentence: number, step: 1 | -1): void {
     const { corpus, sourceWords } = this.#model;
     const words = Array.from(corpus.sourceOf(sentence), (word) => parseLinked(sourceWords.spelling(word)));

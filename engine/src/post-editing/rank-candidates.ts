@@ -1,25 +1,25 @@
-/** Confidence counts with this power: a translation expected to be half as good counts a sixteenth. */
+/** The power with which confidence counts: a translation with half the expected quality counts a sixteenth. */
 const sharpness = 4;
-/** Characters of a text that are compared, in runs of so many. */
+/** The limits of characters of a text that are compared, and of the length of a run. */
 const maxCompared = 1000;
 const longestRun = 4;
 
 /** A translation that may be chosen. */
 export interface CombinedCandidate {
   target: string;
-  /** The chrF2 (0 to 1) that it is expected to reach against a person's translation. */
+  /** The expected chrF2 (0 to 1) against a person's translation. */
   confidence: number;
 }
 
-/** A candidate and the chrF2 (0 to 1) that it is expected to reach, judged by all. */
+/** A candidate with its expected chrF2 (0 to 1) from the agreement of all. */
 export interface RankedCandidate<One extends CombinedCandidate> {
   one: One;
   score: number;
 }
 
 /**
- * The candidates, best first, by how alike they are to all candidates, each of which counts by its confidence; of equal
- * ones the first. Source: Kumar & Byrne 2004 (minimum Bayes risk).
+ * The candidates, best first, by their similarity to all candidates, each of which counts by its confidence. Of equal
+ * ones, the first comes first. Source: Kumar & Byrne 2004 (minimum Bayes risk).
  */
 export function rankByAgreement<One extends CombinedCandidate>(candidates: readonly One[]): RankedCandidate<One>[] {
   const weights = candidates.map(({ confidence }) => confidence ** sharpness);
@@ -28,13 +28,13 @@ export function rankByAgreement<One extends CombinedCandidate>(candidates: reado
   const highest = Math.max(0, ...candidates.map(({ confidence }) => confidence));
   const ranked = candidates.map((one, at) => {
     const sum = weights.reduce((sum, weight, other) => sum + weight * (alike[at]?.[other] as number), 0);
-    // Engines that learnt from the same segments agree more often than they are right.
+    // Engines that learned from the same segments agree more often than they are right.
     return { one, score: total === 0 ? 0 : (sum / total + highest) / 2 };
   });
   return ranked.sort((a, b) => b.score - a.score);
 }
 
-/** Measures how alike the texts are, each with each other, 0 to 1. */
+/** Measures the similarity of each pair of texts, 0 to 1. */
 function measureLikeness(texts: readonly string[]): number[][] {
   const runs = new Map(Array.from(new Set(texts), (text) => [text, hashRuns(text)]));
   const rows: number[][] = texts.map(() => []);
@@ -62,7 +62,7 @@ function hashRuns(text: string): Int32Array {
   return hashes.subarray(0, count).sort();
 }
 
-/** The share of runs that both have (Dice 1945), 0 to 1. */
+/** The share of common runs (Dice 1945), 0 to 1. */
 function likeness(one: Int32Array, other: Int32Array): number {
   if (one.length + other.length === 0) return 1;
   let common = 0;

@@ -2,13 +2,13 @@ import { type PlainTokens, tokenizePlain } from "../mt/text/accelerator.ts";
 import { anyNumber, isWholeNumber } from "../mt/text/numbers.ts";
 import type { LinkedWord, SourceLinker } from "./source-linker.ts";
 
-/** Parts a word of an output from the words of the source that it is linked with; no token has it. */
+/** Separates a word of an output from its linked words of the source; no token contains it. */
 const separator = "\u001f";
 
 /** A provider's output, word by word. */
 export interface ReadOutput {
   tokens: PlainTokens;
-  /** In lower case, whole numbers as one and the same word, with what they are linked with. */
+  /** In lower case, with whole numbers replaced by the same word, and with their links. */
   words: LinkedWord[];
 }
 
@@ -21,7 +21,7 @@ export function readOutput(source: PlainTokens, tokens: PlainTokens, linker: Sou
 
 export const readText = (text: string, language: string): PlainTokens => tokenizePlain(text.normalize("NFC"), language);
 
-/** A word and its source words, as one spelling. */
+/** A word and its source words as a single spelling. */
 export const spellLinked = ({ output, sources }: LinkedWord): string => [output, ...sources].join(separator);
 
 export function parseLinked(spelling: string): LinkedWord {

@@ -3,7 +3,7 @@ import { defaultJumps } from "../mt/alignment/hmm.ts";
 import { Lexicon } from "../mt/knowledge/lexicon.ts";
 import { Vocabulary } from "../mt/knowledge/vocabulary.ts";
 
-/** Tokens of either text that are linked; the others of a longer one are not. */
+/** The limit of tokens of a text that are linked. */
 const maxLinked = 200;
 
 /** A word of a provider's output, and the words of the source that it is linked with. */
@@ -34,7 +34,7 @@ export class SourceLinker {
     );
   }
 
-  /** Counts (`step` 1) or takes back (−1) the links of an output. */
+  /** Adds (`step` 1) or removes (−1) the links of an output. */
   change(words: readonly LinkedWord[], step: 1 | -1): void {
     for (const { output, sources } of words) {
       const target = Int32Array.of(this.#outputs.insert(output));

@@ -12,17 +12,17 @@ export type WrittenCase = "source" | "output";
 export interface PostEdited {
   target: string;
   isEdited: boolean;
-  /** Tokens of the target that confirmed segments put there. */
+  /** The indexes of the target tokens that come from confirmed segments. */
   editedWords: number[];
 }
 
 interface Word {
   text: string;
-  /** Token of the output that it is; −1 for one that was put there. */
+  /** The index of its token in the output; −1 for an inserted one. */
   from: number;
 }
 
-/** Writes down the edits; what is kept of the output is written and spaced as it was there. */
+/** Writes the edited text. Kept words of the output keep their spelling and spacing. */
 export function writeEdited(
   model: TranslationModel,
   { tokens, words: read }: ReadOutput,

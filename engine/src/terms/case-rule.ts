@@ -1,15 +1,15 @@
 import { foldWord, lengthShared } from "./inflection.ts";
 
 /**
- * The case in which a term is found: `sensitive` as it is written, `insensitive` any. `smart` is any for a term in
- * lower case, and as written for a term with a capital letter. The ending of an inflected form may have any case (API,
+ * The case in which a term is found: `sensitive` in its own, `insensitive` in any. `smart` means any case for a term in
+ * lower case, and its own for a term with a capital letter. The ending of an inflected form may have any case (API,
  * APIs).
  */
 export type CaseRule = "sensitive" | "insensitive" | "smart";
 
 const capital = /[\p{Lu}\p{Lt}]/u;
 
-/** Whether words that are the same, or forms of one another, also fit in case. */
+/** Whether words that are the same, or forms of one another, also match in case. */
 export function fitsCase(rule: CaseRule, termWords: readonly string[], textWords: readonly string[]): boolean {
   if (rule === "insensitive" || (rule === "smart" && !termWords.some((word) => capital.test(word)))) return true;
   return termWords.every((word, index) => {

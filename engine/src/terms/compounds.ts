@@ -4,14 +4,14 @@ interface Part {
   end: number;
 }
 
-/** The letters between the parts of a German compound, unless they are an ending of the first part too. */
+/** The letters between the parts of a German compound, unless they are an ending of the first part, too. */
 const links = ["", "s", "-", "s-"];
 const minLetters = 4;
 
 /**
- * The two parts of a German compound (Speicher + Verwaltung, Arbeits + Speicher) when both are known words of four or
- * more letters. The first is as long as it can be. Returns [] for anything else. A word of which only one part is known
- * stays whole: half a translation is worse than none.
+ * The two parts of a German compound (Speicher + Verwaltung, Arbeits + Speicher) when both are known words of at least
+ * four letters. The first is as long as possible. Returns [] for any other word. A word with only one known part stays
+ * whole, because half a translation is worse than none.
  *
  * @param word folded
  * @param isKnown whether a folded word is known, in any of its forms

@@ -5,14 +5,14 @@ import type { Term } from "./term.ts";
 export interface TermFlags {
   /** The target must not be used for the source. */
   isForbidden: boolean;
-  /** The source stays as the text has it. */
+  /** Whether the source is not translated. */
   isKept: boolean;
   isCaseSensitive: boolean;
-  /** Other translations that are accepted. */
+  /** Other accepted translations. */
   variants: readonly string[];
   /** 1 for a preferred term, −1 for an admitted one. */
   rank: -1 | 0 | 1;
-  /** Locales of the target (`de-AT`, `de`) for which alone the term is; [] for all. */
+  /** The locales of the target (`de-AT`, `de`) to which the term is restricted; [] for all. */
   locales: readonly string[];
 }
 
@@ -30,7 +30,10 @@ const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
 const minding: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
 const vary: Reader = (flags, value) => ({ ...flags, variants: items(value) });
 const limit: Reader = (flags, value) => ({ ...flags, locales: items(value.replaceAll(",", ";")) });
-/** As TBX calls it (`deprecatedTerm-admn-sts`), or other tools (`do not use`). Of several, one is enough to forbid. */
+/**
+ * The status in TBX (`deprecatedTerm-admn-sts`) or in other tools (`do not use`). Of several, a single one is enough to
+ * forbid the term.
+ */
 const status: Reader = (flags, value) => {
   const name = plainName(value);
   return {
@@ -41,7 +44,10 @@ const status: Reader = (flags, value) => {
   };
 };
 
-/** Readers of columns by their names in small letters, without anything else. Source: TBX (ISO 30042) for the status. */
+/**
+ * Readers of columns by their names in lowercase letters, without other characters. Source: TBX (ISO 30042) for the
+ * status.
+ */
 const readers: Readonly<Record<string, Reader>> = {
   forbidden: forbid,
   isforbidden: forbid,
@@ -67,12 +73,12 @@ const readers: Readonly<Record<string, Reader>> = {
   usage: status,
 };
 
-/** Columns that explain a term, by their names in small letters, without anything else. */
+/** Columns that explain a term, by their names in lowercase letters, without other characters. */
 const noteNames: ReadonlySet<string> = new Set([
   ...["note", "notes", "definition", "comment", "comments", "description", "explanation", "context"],
   ...["partofspeech", "pos", "gender", "example", "usagenote"],
 ]);
-/** Characters of a note; longer ones are no help to a translator of one sentence. */
+/** The limit of characters in a note; longer ones are no help for translating one sentence. */
 const maxNote = 200;
 
 /** The notes about a term's meaning in its metadata, for a translator; undefined when there are none. */
@@ -102,20 +108,22 @@ const none: TermFlags = {
   locales: [],
 };
 
-/** Reads the flags of a term from its metadata, whatever the spelling of the columns: `Do not translate`, `do-not-translate`. */
+/**
+ * Reads the flags of a term from its metadata, in any spelling of the columns: `Do not translate`, `do-not-translate`.
+ */
 export function readTermFlags(metadata: Term["metadata"]): TermFlags {
   let flags = none;
   for (const [name, value] of Object.entries(metadata)) flags = findReader(name)?.(flags, value.trim()) ?? flags;
   return flags;
 }
 
-/** The metadata that flags and notes are read from; undefined when there are none, as with most terms. */
+/** The metadata with flags and notes; undefined for most terms, which have none. */
 export function pickFlags(metadata: Term["metadata"]): Record<string, string> | undefined {
   const picked = Object.entries(metadata).filter(([name, value]) => findReader(name) || isNote(name, value));
   return picked.length > 0 ? Object.fromEntries(picked) : undefined;
 }
 
-/** Whether a term is for a target locale; a term or locale without a region is for all regions. */
+/** Whether a term is valid for a target locale. A term or locale without a region is valid for all regions. */
 export function isForLocale({ locales }: TermFlags, locale: string | undefined): boolean {
   if (locales.length === 0 || locale === undefined) return true;
   const target = parseLocale(locale);

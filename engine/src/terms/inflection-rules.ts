@@ -1,8 +1,8 @@
-/** A change of a folded word's end; of one step, the first rule that fits is applied. */
+/** A change of a folded word's end. In each step, the first matching rule is applied. */
 type Ending = readonly [pattern: RegExp, replacement: string];
 
 interface InflectionRules {
-  /** Letters that change within the paradigm, and what they count as. */
+  /** Letters that change within the paradigm, with their replacements. */
   letters?: Readonly<Record<string, string>>;
   irregular?: Readonly<Record<string, string>>;
   steps: readonly (readonly Ending[])[];
@@ -11,10 +11,10 @@ interface InflectionRules {
 const undoubled: Ending = [/([bdfgklmnprstz])\1$/u, "$1"];
 
 /**
- * Endings of nouns and adjectives, by ISO 639-1 code. Only number, case and, for adjectives, gender: a verb's forms, or
- * a word made of another (set → setting), need another translation. Rules are ours; they follow the idea of light
- * stemmers (J. Savoy, "Light Stemming Approaches for the French, Portuguese, German and Hungarian Languages", 2006). A
- * stem is a key, not a word.
+ * Endings of nouns and adjectives, by ISO 639-1 code: only number, case and, for adjectives, gender. A verb's forms, or
+ * a derived word (set → setting), need another translation. The rules are ours; they follow the idea of light stemmers
+ * (J. Savoy, "Light Stemming Approaches for the French, Portuguese, German and Hungarian Languages", 2006). A stem is a
+ * key, not a word.
  */
 export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
   en: {
@@ -118,7 +118,7 @@ export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
         [/^(..+(?:[lmnr]|e))s$/u, "$1"],
       ],
       [
-        // An open syllable writes its long vowel once: talen, taal.
+        // An open syllable has a single letter for its long vowel: talen, taal.
         [/([^aeiouy])([aou])([bdfgklmnprstvz])en$/u, "$1$2$2$3"],
         [/^(..+)en$/u, "$1"],
         [/^(..+)e$/u, "$1"],

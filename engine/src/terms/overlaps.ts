@@ -7,17 +7,17 @@ export interface TermMatch extends TermSpan {
   term: Term;
   /** Other terms for the same span (synonyms, or of another form), best first. */
   alternatives: Term[];
-  /** `compound`: a part of a longer word; the tokens are those of the whole word, the offsets those of the part. */
+  /** `compound`: a part of a longer word. The tokens are those of the whole word, the offsets those of the part. */
   form: "written" | "inflected" | "compound";
 }
 
-/** A match before overlaps are resolved; of two terms, the one with the higher `order` was stored later. */
+/** A match before overlaps are resolved. Of two terms, the one with the higher `order` was added later. */
 export interface Candidate extends TermSpan {
   term: Term;
   /** Other targets of the term. */
   variants?: readonly string[];
   form: TermMatch["form"];
-  /** Of terms for the same span, the one with the higher rank stays. */
+  /** Of terms for the same span, the one with the higher rank is used. */
   rank: number;
   order: number;
 }
@@ -36,7 +36,7 @@ function byPreference(one: Candidate, other: Candidate): number {
   );
 }
 
-/** Keeps of overlapping candidates the preferred one; those for the same span become its alternatives. */
+/** Keeps the preferred one of overlapping candidates; those for the same span become its alternatives. */
 export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
   /** From left to right. */
   const kept: TermMatch[] = [];

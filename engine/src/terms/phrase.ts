@@ -1,14 +1,14 @@
 import { type Tokens, tokenize } from "@openparlance/text";
 import { findInflection, foldWord } from "./inflection.ts";
 
-/** The words of a text as they are compared; a token each. */
+/** The words of a text in the form for comparison, one for each token. */
 export interface TermWords {
   tokens: string[];
   folded: string[];
   stems: string[];
 }
 
-/** A text as terms are looked up in it. */
+/** A text in which terms are looked up. */
 export interface TermPhrase extends Tokens, TermWords {}
 
 /** The form of a term in a text: as written, in any case, or another form of its words. */
@@ -29,7 +29,7 @@ export function readPhrase(text: string, language: string): TermPhrase {
   return { ...read, folded, stems: folded.map(stem) };
 }
 
-/** The form in which `phrase` is in `text` from token `at` on, in any case; undefined when it isn't there. */
+/** The form in which `phrase` occurs in `text` at token `at`, in any case; undefined when it doesn't. */
 export function formAt(text: TermWords, at: number, phrase: TermWords, language: string): TermForm | undefined {
   if (at + phrase.stems.length > text.stems.length) return undefined;
   const { areSame } = findInflection(language);
@@ -51,7 +51,7 @@ export function spanAt(text: Tokens, at: number, count: number): TermSpan {
  * Finds the first `phrase` in `text`, in any case and any form of its words.
  *
  * @param language of both, ISO 639-1
- * @returns undefined when it is not there or has no tokens
+ * @returns undefined when it doesn't occur or has no tokens
  */
 export function findPhrase(text: string, phrase: string, language: string): TermSpan | undefined {
   const [where, what] = [readPhrase(text, language), readPhrase(phrase, language)];

@@ -16,7 +16,7 @@ interface StoredTerm {
   flags: TermFlags;
 }
 
-/** Terms by the buckets of their words: those that end here, by how they are written, oldest first, and those that are longer. */
+/** A node of terms by the buckets of their words: terms that end here, by spelling, oldest first, and longer terms. */
 interface TermNode {
   terms: Map<string, StoredTerm[]>;
   next: Map<string, TermNode>;
@@ -30,12 +30,12 @@ export interface TermMatches {
   forbidden: Term[];
 }
 
-/** Bytes of a term's objects, and of what is kept of each of its characters. Measured for 200,000 terms. */
+/** The bytes of a term's objects, and of each of its characters, measured with 200,000 terms. */
 const bytesOfTerm = 80;
 const bytesOfCharacter = 16;
-/** The limit of different lengths among the terms that begin at one word of a text; the longest are considered. */
+/** The limit of distinct lengths among the terms that begin at one word of a text; the longest are considered. */
 const maxLengths = 8;
-/** The limit of terms that are written the same; the newest are considered. */
+/** The limit of terms with the same spelling; the newest are considered. */
 const maxSynonyms = 32;
 
 /**
@@ -47,7 +47,7 @@ const maxSynonyms = 32;
 export class Termbase {
   readonly language: string;
   readonly caseRule: CaseRule;
-  /** `de` or `de-AT`: terms of other locales are not found. */
+  /** `de` or `de-AT`; terms of other locales are not found. */
   readonly targetLocale: string | undefined;
   /** Oldest first. */
   readonly #byId = new Map<number, StoredTerm>();
@@ -62,12 +62,12 @@ export class Termbase {
     this.targetLocale = targetLocale;
   }
 
-  /** About how many bytes the terms take. */
+  /** The approximate number of bytes in use. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** All terms, that last added at the end. */
+  /** All terms; the one added last is at the end. */
   *terms(): Generator<Term> {
     for (const { term } of this.#byId.values()) yield term;
   }
@@ -99,20 +99,21 @@ export class Termbase {
   }
 
   /**
-   * The terms in `text`, from left to right, none overlapping another. Of those that overlap, the longest stays, then
-   * the leftmost, then the one written like the text, then the preferred one, then the newest. An admitted one comes last.
+   * The terms in `text`, from left to right, without overlaps. Of overlapping ones, the longest is used, then the
+   * leftmost, then the one with the text's spelling, then the preferred one, then the newest. An admitted one comes
+   * last.
    *
-   * Forbidden terms are left out. The target of a term that isn't translated is what the text has, and variants of a
+   * Forbidden terms are left out. The target of a term that isn't translated is the word in the text, and variants of a
    * translation are among its alternatives.
    *
-   * @param text plain text of the termbase's language
-   * @param targetLocale that of the termbase unless given
+   * @param text plain text in the termbase's language
+   * @param targetLocale by default, that of the termbase
    */
   find(text: string, targetLocale?: string): TermMatch[] {
     return finish(this.findInSlices(text, targetLocale)).terms;
   }
 
-  /** The forbidden terms whose source is in `text`: none of their targets may translate it. */
+  /** The forbidden terms whose source is in `text`. None of their targets may be used. */
   findForbidden(text: string, targetLocale?: string): Term[] {
     return finish(this.findInSlices(text, targetLocale)).forbidden;
   }
@@ -135,13 +136,13 @@ export class Termbase {
     };
   }
 
-  /** For `fromBytes`: the terms with language and case rule, with a checksum. */
+  /** The terms with language and case rule, and a checksum, for `fromBytes`. */
   toBytes(): Uint8Array {
     const { language, caseRule, targetLocale } = this;
     return writeTermbase({ language, caseRule, terms: [...this.terms()], ...(targetLocale && { targetLocale }) });
   }
 
-  /** @throws TermError `unreadable bytes` when they are not what `toBytes` gave */
+  /** @throws TermError `unreadable bytes` when they are not the output of `toBytes` */
   static fromBytes(bytes: Uint8Array): Termbase {
     const { language, caseRule, targetLocale, terms } = readBytes(bytes);
     const termbase = new Termbase(language, caseRule, targetLocale);
@@ -161,7 +162,7 @@ export class Termbase {
     return node;
   }
 
-  /** Removes a term below a node, and the nodes that nothing is left in. */
+  /** Removes a term below a node, and empty nodes. */
   #remove(stored: StoredTerm, node: TermNode, [key, ...rest]: readonly string[]): void {
     if (key === undefined) {
       const written = stored.words.tokens.join(" ");
@@ -198,7 +199,7 @@ export class Termbase {
     return all;
   }
 
-  /** Terms that are written the same, if they are in the text from a word on. */
+  /** Terms with the same spelling, if they occur in the text at a word. */
   #synonymsAt(
     text: TermPhrase,
     at: number,
@@ -217,7 +218,7 @@ export class Termbase {
       .map(({ term, order, flags }) => ({ term, form, order, flags, ...span }));
   }
 
-  /** The terms that are parts of the words in which no whole term was found. */
+  /** The terms that are parts of words without a whole term. */
   #candidatesWithin(
     text: TermPhrase,
     whole: readonly FlaggedCandidate[],
@@ -225,7 +226,7 @@ export class Termbase {
   ): FlaggedCandidate[] {
     const matches = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
     return text.folded.flatMap((word, at) => {
-      // Folding may change a word's length; its offsets would not be those of the text then.
+      // Folding may change a word's length, so that its offsets would not be those of the text.
       if (matches.has(at) || word.length !== text.tokens[at]?.length) return [];
       const parts = splitCompound(word, (part) => this.#wordTerms(part, locale).length > 0);
       return parts.flatMap(({ start, end }) => {
@@ -237,7 +238,7 @@ export class Termbase {
     });
   }
 
-  /** The terms of one word of which `word` is a form. A compound's parts are written small, so case cannot count. */
+  /** The single-word terms of which `word` is a form. A compound's parts are lowercase, so case is ignored. */
   #wordTerms(word: string, locale: string | undefined): StoredTerm[] {
     if (this.caseRule === "sensitive") return [];
     const { stem, areSame } = findInflection(this.language);

@@ -7,7 +7,7 @@ import type { SourceSegment } from "./segment.ts";
 import { fulfilTerms } from "./terms.ts";
 import { buildTranslation, type LinkedTranslation, type Links } from "./translation.ts";
 
-/** The score of a translation whose provider says nothing of its certainty. */
+/** The score of a translation from a provider without scores. */
 const unstatedScore = 0.5;
 
 interface Completion {
@@ -15,10 +15,16 @@ interface Completion {
   translator: Pick<AdaptiveTranslator, "align">;
 }
 
-/** A translation whose alignment is made when it is chosen: most are not, and it takes much of the time. */
+/**
+ * A translation whose alignment is computed when it is chosen, because this takes long and most translations are not
+ * chosen.
+ */
 export type Completed = Omit<LinkedTranslation, "links"> & { links: Links | undefined };
 
-/** Gives a provider's translation what it lacks: the prefix, terms, provenance and a score, and alignment where these need it. */
+/**
+ * Adds missing data to a provider's translation: the prefix, terms, provenance and a score, and the alignment if these
+ * need it.
+ */
 export function complete(result: ProviderTranslation, segment: SourceSegment, context: Completion): Completed {
   const { source, prefix = "", terms = [] } = segment;
   const isDone = terms.length === 0 && result.target.startsWith(prefix);
@@ -45,7 +51,7 @@ function withPrefix(translation: ProviderTranslation, source: string, prefix: st
   return { target: continued, links: context.translator.align(source, continued) };
 }
 
-/** The provider's own links, when they are between tokens that exist. */
+/** The provider's own links, if they are between existing tokens. */
 function linksWithin({ links, target }: ProviderTranslation, source: string, context: Completion): Links | undefined {
   if (!links) return undefined;
   const sourceCount = tokenize(source, context.languages.source).tokens.length;
@@ -54,7 +60,7 @@ function linksWithin({ links, target }: ProviderTranslation, source: string, con
   return links.every(([from, to]) => isIndex(from, sourceCount) && isIndex(to, targetCount)) ? links : undefined;
 }
 
-/** The provider's tagged target, when it has the same text and the tags of the source. */
+/** The provider's tagged target, if it has the same text and the tags of the source. */
 function tagAs({ target, tagged }: ProviderTranslation, segment: SourceSegment): string | undefined {
   if (tagged === undefined || segment.tagged === undefined) return undefined;
   const read = separateWords(readTags(tagged));

@@ -7,12 +7,12 @@ import type { LinkedTranslation } from "./translation.ts";
 const base = -1.94;
 const perScore = 2.76;
 const perLength = -1.51;
-/** Even of the best, people change some. */
+/** The limit of confidence, because people change some of even the best translations. */
 const highest = 0.8;
 
 /**
- * The chance, 0 to 1, that a person leaves a translation as it is. The embedded translator states it. Where another engine
- * took part, it follows from the expected quality and the length.
+ * The chance, 0 to 1, that a person leaves a translation unchanged. For the embedded translator, it is the translator's
+ * own estimate. For translations with another engine, it follows from the expected quality and the length.
  */
 export function confidenceOf({ score, confidence, words }: LinkedTranslation): number {
   if (confidence !== undefined) return confidence;

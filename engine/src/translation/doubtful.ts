@@ -3,17 +3,17 @@ import { functionWords } from "../checks/function-words.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { LinkedTranslation } from "./translation.ts";
 
-/** The expected quality (chrF2, 0 to 1) under which 1 translation of 20 is as a person writes it. */
+/** The expected quality (chrF2, 0 to 1) below which 1 translation of 20 is the same as a person's. */
 const minQuality = 0.5;
-/** From this confidence on, words without a link are mostly expressed by others. */
+/** The confidence from which words without a link are usually expressed by others. */
 const minConfidence = 0.3;
 
 /**
- * Whether the embedded translator's translation is no use to readers who don't have the source. It is where the expected
- * quality is low, or half of the content words and more are in no part of it. Translations with terms are never doubtful.
+ * Whether the embedded translator's translation is useless to readers without the source. Its expected quality is low
+ * then, or at least half of the content words are missing. Translations with terms are never doubtful.
  *
- * Measured on 3,667 translations of held-out user-interface strings, English to German and French, with memories of 11 to
- * 4,000 pairs: 1,296 are doubtful. Of these 5 % are as a person wrote them, of the others 31 %.
+ * Measured on 3,667 translations of held-out user-interface strings, English to German and French, with memories of 11
+ * to 4,000 pairs: 1,296 are doubtful. Of these, 5 % are the same as a person's, of the others 31 %.
  */
 export function isDoubtful(source: string, language: string, translation: LinkedTranslation): boolean {
   const { score, provenance } = translation;

@@ -9,12 +9,13 @@ export interface EngineTranslation {
   target: string;
   /** The target with the inline tags of the source. */
   targetWithTags: string;
-  /** The chance that a person leaves it as it is: 0, nothing known, to 1. */
+  /** The chance that a person leaves it unchanged, from 0 (nothing known) to 1. */
   score: number;
-  /** Whether it is a fuzzy match of the memory as it is, for want of a translation that is worth reading. */
+  /** Whether it is an unchanged fuzzy match of the memory, because no translation is good enough. */
   isMatch?: boolean | undefined;
   /**
-   * Whether it is of no use to readers without the source: its expected quality is low, or too many words are missing.
+   * Whether it is useless to readers without the source, because its expected quality is low or too many words are
+   * missing.
    */
   isDoubtful?: boolean | undefined;
   words: readonly string[];
@@ -23,6 +24,6 @@ export interface EngineTranslation {
   links: readonly (readonly [source: number, target: number])[];
   /** One per word: 1, 2, … for phrases of the memory, −1, −2, … for terms, 0 for anything else. */
   provenance: readonly number[];
-  /** With the best translation: providers' outputs for the text, to learn from once it is confirmed. */
+  /** In the best translation: providers' outputs for the text, to learn from once it is confirmed. */
   outputs?: readonly ProviderOutput[] | undefined;
 }

@@ -13,7 +13,7 @@ import type { LinkedTranslation } from "./translation.ts";
 
 export type MessagePart = ReturnType<typeof parseIcu>[number];
 
-/** The parts of an ICU message; undefined for a text that is none, which is translated like any other. */
+/** The parts of an ICU message; undefined for any other text, which is translated as a whole. */
 export function readParts(text: string): MessagePart[] | undefined {
   try {
     return parseIcu(text);
@@ -22,7 +22,7 @@ export function readParts(text: string): MessagePart[] | undefined {
   }
 }
 
-/** Each part with its tags. One between a text and syntax is in the text. */
+/** Each part with its tags. A tag between a text and syntax is in the text. */
 export function cutTags({ plain, tags }: TaggedText, parts: readonly MessagePart[]): TaggedText[] {
   let next = 0;
   return parts.map(({ kind, start, end }, index) => {
@@ -39,7 +39,7 @@ export function cutTags({ plain, tags }: TaggedText, parts: readonly MessagePart
 const isWithin = (kind: MessagePart["kind"], at: number, end: number): boolean =>
   at < end || (at === end && kind === "text");
 
-/** The tags whose partners are in other parts in the order of the source, so that pairs around parts stay nested. */
+/** Sorts tags whose partners are in other parts as in the source, so that pairs around parts stay nested. */
 export function keepOrder(source: TaggedText, placement: TaggedText): TaggedText {
   const partner = pairTags(placement.tags);
   const sourcePartner = pairTags(source.tags);
@@ -52,21 +52,24 @@ export function keepOrder(source: TaggedText, placement: TaggedText): TaggedText
 }
 
 /**
- * The offset in the separated text for one in the text as it was read.
+ * The offset in the separated text for an offset in the original text.
  *
- * @param isAfter whether it is after a blank that is put there
+ * @param isAfter whether it is after an inserted blank
  */
 export const offsetSeparated = ({ blanks }: ReturnType<typeof separateWords>, at: number, isAfter = false): number =>
   at + blanks.filter((blank, index) => blank - index < at || (isAfter && blank - index === at)).length;
 
-/** Whether a text has letters besides its arguments. */
+/** Whether a text has letters outside its arguments. */
 export function hasWords(text: string): boolean {
   let rest = text;
   for (const { start, end } of findPlaceholders(text, true).toReversed()) rest = rest.slice(0, start) + rest.slice(end);
   return /\p{L}/u.test(rest);
 }
 
-/** Doubles an apostrophe of the text that would quote the syntax after it: `l'{name}`. @param next what follows the part */
+/**
+ * Doubles an apostrophe of the text that would quote the following syntax: `l'{name}`. @param next the text after the
+ * part
+ */
 export function doubleApostrophes(translation: LinkedTranslation, next = ""): LinkedTranslation {
   const { words, delimiters } = translation;
   const isQuoting = (index: number) => {
@@ -92,12 +95,15 @@ export function isSameMessage(source: string, target: string): boolean {
   });
 }
 
-/** Finds the part of a prefix that comes after a text. */
+/** The part of a prefix after a text. */
 export function findRest(prefix: string, text: string): string {
   return prefix.startsWith(text) ? prefix.slice(text.length) : "";
 }
 
-/** The number in the whole text of each token of a part that begins at `start`; −1 for one that is cut otherwise there. */
+/**
+ * The number in the whole text of each token of a part that begins at `start`; −1 for a token with other boundaries
+ * there.
+ */
 export function findTokens(whole: Tokens, part: Tokens, start: number): number[] {
   return Array.from(part.starts, (at) => whole.starts.indexOf(start + at));
 }

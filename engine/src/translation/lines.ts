@@ -1,10 +1,10 @@
 import { isSeparator, type TaggedText } from "@openparlance/text";
 import type { MessagePart } from "./icu-message.ts";
 
-/** More lines are no text that a memory has line by line. */
+/** The limit of lines. A memory rarely has the single lines of longer texts. */
 const maxLines = 50;
 
-/** The lines, cells and list items of a text, as its tags separate them; [] when there is only one. */
+/** The lines, cells and list items of a text, which its tags separate; [] when there is only one. */
 export function cutLines({ plain, tags }: TaggedText): MessagePart[] {
   const starts = [0];
   for (const tag of tags) {

@@ -1,7 +1,7 @@
 import { placeTagsAndSpaces, separateWords, type TaggedText, type Tokens, tokenize } from "@openparlance/text";
 import type { LinkedTranslation } from "./translation.ts";
 
-/** The tags of a source in its translation; a copy of the source has them as the source does. */
+/** Places the tags of a source in its translation. A copy of the source has them in the same positions. */
 export function placeInto(translation: LinkedTranslation, source: TaggedText, language: string): TaggedText {
   const { plain } = separateWords(source);
   if (translation.target === plain) return source;
@@ -12,7 +12,7 @@ export function placeInto(translation: LinkedTranslation, source: TaggedText, la
   });
 }
 
-/** Words and delimiters of a target as tokens of it. */
+/** The words and delimiters of a target as tokens. */
 function buildTokens({ words, delimiters }: Pick<LinkedTranslation, "words" | "delimiters">): Tokens {
   let at = 0;
   const starts = Int32Array.from(words, (word, index) => {

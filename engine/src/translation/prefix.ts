@@ -3,7 +3,7 @@ import type { Links } from "./translation.ts";
 
 interface Continuation {
   prefix: string;
-  /** A translation that begins otherwise. */
+  /** A translation that does not begin with the prefix. */
   target: string;
   targetLanguage: string;
   /** Source tokens and tokens of the target. */
@@ -13,13 +13,13 @@ interface Continuation {
 }
 
 /**
- * The prefix, continued with the end of a translation that does not begin with it. No word is added: all words are the
- * prefix's or the translation's.
+ * Continues the prefix with the end of a translation that does not begin with it. No word is added: all words come from
+ * the prefix or the translation.
  *
- * The translation is cut where least is lost and least is said twice. A word before the cut is lost when it translates
- * a source word that the prefix does not. A word after the cut is said twice when all it translates is in the prefix.
- * Of equally good cuts the one closest to the prefix's length in words is taken. When the prefix ends within a word
- * that the translation has at or near the cut, that word is completed.
+ * The translation is cut where the fewest words are lost or doubled. A word before the cut is lost when it translates a
+ * source word that the prefix does not. A word after the cut is doubled when the prefix has everything that it
+ * translates. Of equally good cuts, the one closest to the prefix's length in words is chosen. When the prefix ends
+ * within a word that the translation has at or near the cut, that word is completed.
  */
 export function continuePrefix({ prefix, target, targetLanguage, links, prefixLinks }: Continuation): string {
   if (target.startsWith(prefix)) return target;

@@ -1,4 +1,4 @@
-/** The abilities of a provider; the engine supplies those that are left out. */
+/** The abilities of a provider. The engine replaces missing ones. */
 export interface ProviderCapabilities {
   /** The limit of segments in one request. */
   batch: number;
@@ -8,21 +8,21 @@ export interface ProviderCapabilities {
   nBest?: number;
   /** Whether the results begin with the segment's prefix. */
   prefix?: boolean;
-  /** Whether terms, examples and inline tags are used. They are left out of the request otherwise. */
+  /** Whether the provider uses terms, examples and inline tags. Otherwise, they are left out of the request. */
   terms?: boolean;
   examples?: boolean;
   tags?: boolean;
-  /** Whether the same request may get another result, so that it is worth a second try. */
+  /** Whether the same request may have another result, so that a second try is useful. */
   varies?: boolean;
-  /** Whether the text around a segment, instructions, and another engine's draft are used. */
+  /** Whether the provider uses the text around a segment, instructions, and another engine's draft. */
   context?: boolean;
-  /** Whether a request is paid for even if its response comes too late or is of no use. */
+  /** Whether a request costs money even if its response is too late or unusable. */
   isCharged?: boolean;
-  /** Whether terms are kept at the provider, so that it must know which termbase they are from. */
+  /** Whether the provider stores terms, so that it needs to know their termbase. */
   glossaries?: boolean;
 }
 
-/** Whether readers are addressed formally. */
+/** The formality with which readers are addressed. */
 export type Formality = "more" | "less";
 
 /** The texts before and after a segment in its document; absent at its start and end. */
@@ -31,13 +31,13 @@ export interface Neighbors {
   next?: string | undefined;
 }
 
-/** A term in a segment. Forbidden ones are none. */
+/** A term in a segment, never a forbidden one. */
 export interface ProviderTerm {
   source: string;
   target: string;
   /** The termbase's note about the term. */
   note?: string;
-  /** Its location in the plain source; undefined inside a longer word. */
+  /** Its position in the plain source; undefined inside a longer word. */
   span?: { start: number; end: number };
   /** Whether the term stays untranslated. */
   isKept?: boolean;
@@ -46,23 +46,23 @@ export interface ProviderTerm {
 /** Identifies a version of a termbase. Terms of two versions or termbases never share a request. */
 export interface TermbaseVersion {
   memory: number;
-  /** Differs after each change of the terms. */
+  /** A number that changes with the terms. */
   version: number;
 }
 
-/** A segment to translate, with all that a provider may use for it. */
+/** A segment to translate, with everything that a provider may use for it. */
 export interface ProviderSegment {
   /** Plain text. */
   source: string;
-  /** The same with its inline tags, when it has any. */
+  /** The source with its inline tags, if it has any. */
   tagged?: string | undefined;
-  /** Whether the text is part of an ICU message, in which `#` and quotations stay as well. */
+  /** Whether the text is part of an ICU message, in which `#` and quotations must not change either. */
   isIcu?: boolean | undefined;
   /** Whether an earlier result had other placeholders than the source. */
   isSecondTry?: boolean | undefined;
   prefix?: string | undefined;
   terms?: readonly ProviderTerm[] | undefined;
-  /** Phrases that the translation must not have, in no form. */
+  /** Phrases that must not be in the translation in any form. */
   forbidden?: readonly string[] | undefined;
   neighbors?: Neighbors | undefined;
   /** Another engine's translation of it. */
@@ -77,16 +77,16 @@ export interface ProviderRequest {
   /** ISO 3166-1 codes of the variants, where they are known. */
   sourceRegion?: string | undefined;
   targetRegion?: string | undefined;
-  /** Translations wanted of each segment. */
+  /** The number of translations of each segment. */
   n: number;
-  /** The owner of the segments; those of two owners never share a request. */
+  /** The owner of the segments. Segments of two owners never share a request. */
   owner?: number | undefined;
   /** The termbase of the terms; only for providers with glossaries. */
   termbase?: TermbaseVersion | undefined;
-  /** Name of the document that they are from. */
+  /** The name of their document. */
   document?: string | undefined;
   instructions?: string | undefined;
-  /** For providers that have a setting for it. */
+  /** For providers with a setting for it. */
   formality?: Formality | undefined;
   segments: readonly ProviderSegment[];
 }
@@ -94,31 +94,31 @@ export interface ProviderRequest {
 export interface ProviderTranslation {
   /** Plain text. */
   target: string;
-  /** The same with the inline tags of the segment, when the provider places them. */
+  /** The target with the inline tags of the segment, if the provider places them. */
   tagged?: string;
-  /** Pairs of source token and target token, as `tokenize` counts them. */
+  /** Pairs of source token and target token, with the numbers of `tokenize`. */
   links?: readonly (readonly [source: number, target: number])[];
   /** 0 to 1. */
   score?: number;
 }
 
-/** Machine translation from outside. */
+/** An external machine translation service. */
 export interface TranslationProvider {
   /** Its name in provenance and failures. */
   readonly name: string;
   readonly capabilities: ProviderCapabilities;
-  /** Rejects when it cannot; the result has the translations of each segment, in order, best first. */
+  /** Rejects on failure. The result has the translations of each segment, in order, best first. */
   translate(request: ProviderRequest, signal: AbortSignal): Promise<readonly (readonly ProviderTranslation[])[]>;
 }
 
 /**
- * Why a provider did not serve. It rejected, its time was up, its result has not the described shape, or none of its
- * translations has the source's placeholders.
+ * The reason why a provider's result can't be used. The request was rejected, its time was over, its result has the
+ * wrong shape, or no translation has the source's placeholders.
  */
 export interface ProviderFailure {
   provider: string;
   reason: "failed" | "timed out" | "unusable response" | "lost placeholders";
-  /** The reason for the rejection; it may hold a customer's text and isn't for logs as it is. */
+  /** The reason for the rejection. It may contain a customer's text, so it must not be logged directly. */
   cause?: unknown;
 }
 

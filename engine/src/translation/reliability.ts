@@ -1,17 +1,17 @@
 import { logistic, logit } from "../logistic.ts";
 
-/** From this confidence on, a person has confirmed the translation for the same text. Nothing else is as certain. */
+/** The confidence from which a translation was confirmed for the same text. Nothing else is as certain. */
 const confirmed = 0.9;
 
 /**
- * The reliability of translations' confidence in one memory. Those that a person confirmed are learnt apart from all
- * others, so the order of one of either kind may change.
+ * The reliability of translations' confidence in one memory. Confirmed translations are learned separately from all
+ * others, so the order within each kind may change.
  */
 export class Reliability {
   readonly #ofConfirmed: ReliabilityCurve;
   readonly #ofOthers: ReliabilityCurve;
 
-  /** @param numbers what {@link toNumbers} returned; none for a memory of which nothing was learnt */
+  /** @param numbers the result of {@link toNumbers}; empty if nothing was learned */
   constructor(numbers: readonly number[] = []) {
     this.#ofConfirmed = new ReliabilityCurve(numbers.slice(0, sums));
     this.#ofOthers = new ReliabilityCurve(numbers.slice(sums, 2 * sums));
@@ -23,19 +23,19 @@ export class Reliability {
   }
 
   /**
-   * The chance, 0 to 1, that a person leaves a translation as it is.
+   * The chance, 0 to 1, that a person leaves a translation unchanged.
    *
-   * @param confidence the same as it is estimated for any memory; 0, for nothing known, stays 0
+   * @param confidence the estimate without the memory's reliability; 0 (nothing known) stays 0
    */
   adjust(confidence: number): number {
     return confidence <= 0 ? 0 : this.#curveOf(confidence).adjust(confidence);
   }
 
   /**
-   * Learns from a translation that came back.
+   * Learns from a translation that was confirmed.
    *
-   * @param confidence as it was estimated for any memory, 0 to 1
-   * @param isUnchanged whether a person left the translation as it was
+   * @param confidence the estimate without the memory's reliability, 0 to 1
+   * @param isUnchanged whether a person left the translation unchanged
    */
   learn(confidence: number, isUnchanged: boolean): void {
     if (confidence > 0) this.#curveOf(confidence).learn(confidence, isUnchanged);
@@ -46,25 +46,30 @@ export class Reliability {
   }
 }
 
-// Chosen on user-interface strings, help pages and paragraphs of a spreadsheet's help, with memories that grow. Values of
-// half or twice the size give nearly the same: the log loss changes by less than 0.003.
+// Chosen on user-interface strings, help pages and paragraphs of a spreadsheet's help, with growing memories. Values of
+// half or twice the size have almost the same result: the log loss changes by less than 0.003.
 /** The variance of the shift and of the slope of memories' log-odds, which are 0 and 1 on average. */
 const shiftVariance = 0.5;
 const slopeVariance = 0.1;
-/** The weight of a translation after the next one: of the last thousand, 230 count as much as all others together. */
+/**
+ * The factor by which a translation's weight decreases with each later one. Of the last thousand, 230 count as much as
+ * all others together.
+ */
 const kept = 0.997;
-/** The more probable of two translations of a kind stays so. */
+/** A positive slope, so that the more probable of two translations of a kind stays more probable. */
 const minSlope = 0.1;
-/** Chances below it count as this one, so that one translation never outweighs the others. */
+/** The limit of low chances, so that one translation never outweighs the others. */
 const unlikeliest = 0.01;
 const sums = 5;
 
 /**
- * A line from log-odds to log-odds, learnt by logistic regression that forgets (Platt 1999, "Probabilistic outputs for
+ * A line from log-odds to log-odds, learned by logistic regression that forgets (Platt 1999, "Probabilistic outputs for
  * support vector machines"; Penny & Roberts 1999, "Dynamic logistic regression"). Each translation is one Newton step.
  */
 class ReliabilityCurve {
-  /** Sums over translations: weight, weight × log-odds, weight × log-odds², and what both unknowns are drawn to. */
+  /**
+   * Sums over translations: weight, weight × log-odds, weight × log-odds², and the right-hand sides of both unknowns.
+   */
   readonly #sums: number[];
   #shift = 0;
   #slope = 1;
@@ -78,7 +83,7 @@ class ReliabilityCurve {
     return this.#sums;
   }
 
-  /** More than 0: the least likely is not the unknown. */
+  /** The result is more than 0, because 0 means unknown. */
   adjust(confidence: number): number {
     return Math.max(Number.MIN_VALUE, logistic(this.#oddsOf(logit(confidence))));
   }
@@ -97,7 +102,10 @@ class ReliabilityCurve {
     return this.#shift + this.#slope * odds;
   }
 
-  /** The most probable line for the sums and how far memories differ. Both variances keep what is divided by above 0. */
+  /**
+   * Computes the most probable line for the sums and the variances of memories. Both variances keep the divisor above
+   * 0.
+   */
   #solve(): void {
     const [ones, odds, squares, drawn, drawnByOdds] = this.#sums as [number, number, number, number, number];
     const [first, second] = [ones + 1 / shiftVariance, squares + 1 / slopeVariance];

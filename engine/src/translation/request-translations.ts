@@ -1,13 +1,13 @@
 import type { ProviderFailure, ProviderRequest, ProviderTranslation, TranslationProvider } from "./provider.ts";
 
-/** The translations of a segment, or why there are none. */
+/** The translations of a segment, or the reason why there are none. */
 export type ProviderResult = readonly ProviderTranslation[] | ProviderFailure;
 
 /**
  * Queries a provider for the translations of one segment.
  *
- * @param deadline aborts when the provider's time is up
- * @param signal aborts when no one waits for the result any more; then the promise rejects with its reason
+ * @param deadline aborts when the provider's time is over
+ * @param signal aborts when the result is no longer needed; then the promise rejects with its reason
  */
 export async function requestTranslations(
   provider: TranslationProvider,
@@ -45,7 +45,7 @@ export async function untilAborted<T>(work: () => Promise<T>, signal?: AbortSign
   }
 }
 
-/** Values from outside may differ from their type. */
+/** Checks a provider's result, which may differ from its type. */
 function usable(lists: unknown, { n, segments: [segment] }: ProviderRequest): ProviderResult | undefined {
   if (!Array.isArray(lists) || lists.length !== 1) return undefined;
   const list: unknown = lists[0];
@@ -57,7 +57,7 @@ function usable(lists: unknown, { n, segments: [segment] }: ProviderRequest): Pr
   return isTooLong ? undefined : translations;
 }
 
-/** No translation is longer. What is would take everybody's time to work on. */
+/** The limit of a translation's length. Processing a longer one would delay others. */
 const maxLengthFor = (source: string): number => 1000 + 20 * source.length;
 
 function isTranslation(value: unknown): value is ProviderTranslation {

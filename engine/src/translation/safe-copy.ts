@@ -6,10 +6,10 @@ import { buildTranslation, copySource, type LinkedTranslation } from "./translat
 type Source = Pick<SourceSegment, "source" | "prefix" | "isIcu" | "confirmed">;
 
 /**
- * Whether a translation has the placeholders, addresses and character references of its source, and no others. What a
- * person confirmed for the very text is taken as it is, and so is what a person typed as prefix.
+ * Whether a translation has the placeholders, URLs and character references of its source, and no others. Translations
+ * that a person confirmed for exactly this text, and typed prefixes, are not checked.
  *
- * @param isLearned whether it was learned from people, who may translate addresses
+ * @param isLearned whether it was learned from people, who may translate URLs
  */
 export function isSafe(segment: Source, target: string, isLearned = false): boolean {
   const { source, prefix = "", isIcu, confirmed = [] } = segment;
@@ -22,7 +22,10 @@ export function isSafe(segment: Source, target: string, isLearned = false): bool
   );
 }
 
-/** The translations of the embedded translator that are sound, some after a placeholder of the memory was exchanged. */
+/**
+ * The translations of the embedded translator with the source's placeholders. In some of them, placeholders of the
+ * memory are replaced.
+ */
 export function withPlaceholders(segment: Source, translations: readonly LinkedTranslation[]): LinkedTranslation[] {
   return translations.flatMap((translation) => {
     if (isSafe(segment, translation.target, true)) return translation;
@@ -32,7 +35,7 @@ export function withPlaceholders(segment: Source, translations: readonly LinkedT
   });
 }
 
-/** The source as its own translation, score 0; after a prefix without what the prefix has of it. */
+/** The source as its own translation, with score 0. After a prefix, without the parts that the prefix has already. */
 export function safeCopy({ source, prefix = "", isIcu }: Source, language: string): LinkedTranslation {
   const whole = copySource(source, language, prefix);
   if (prefix === "" || source.startsWith(prefix)) return whole;
@@ -51,7 +54,7 @@ export function safeCopy({ source, prefix = "", isIcu }: Source, language: strin
   return buildTranslation(tokenize(target, language), [], { kind: "copy", number: 0 }, 0);
 }
 
-/** Words that are placeholders of another sentence become those of the source, where as many are missing. */
+/** Replaces words that are placeholders of another sentence with those of the source, if the same number is missing. */
 function withOwnParts({ source, isIcu }: Source, translation: LinkedTranslation): LinkedTranslation | undefined {
   const [own, had] = [findPlaceholderTexts(source, isIcu), findPlaceholderTexts(translation.target, isIcu)];
   const [missing, foreign] = [takeAway(own, had), takeAway(had, own)];

@@ -24,24 +24,24 @@ import type { TranslateRequest } from "./translate-request.ts";
 import { type LinkedTranslation, measureCoverage } from "./translation.ts";
 
 /**
- * From this score on the embedded translation is used without a request to a provider. On 3,600 strings of three kinds
- * of text that changes BLEU by less than 0.3.
+ * The confidence from which the embedded translation is used without a request to a provider. On 3,600 strings of three
+ * kinds of text this changes BLEU by less than 0.3.
  */
 const minConfidence = 0.8;
-/** From this share of known words on, the embedded translation may help another engine. */
+/** The share of known words from which the embedded translation may help another engine. */
 const minDraftCoverage = 0.5;
-/** From this number of pairs on the embedded translator may change a provider's translation. */
+/** The number of pairs from which the embedded translator may change a provider's translation. */
 const minToMerge = 20;
-/** The number of additional translations that are searched for one that can be used. */
+/** The number of additional translations that are searched for a usable one. */
 const moreLocal = 8;
 /** The expected quality of a provider without confirmed translations. */
 const unknownQuality = 0.6;
-/** Longer texts let an organization's other ones pass, the longest last; so many characters count as one. */
+/** Longer texts run after an organization's other texts, the longest last. This number of characters counts as one. */
 const maxShort = 1000;
 
 /** A provider's output after the edits that were learned from confirmed segments. */
 export interface EditedOutput extends PostEdited {
-  /** The chrF2 (0 to 1) that the provider's outputs are expected to reach as they are. */
+  /** The expected chrF2 (0 to 1) of the provider's unedited outputs. */
   quality: number;
 }
 
@@ -58,25 +58,25 @@ export interface TranslationContext {
   owner?: number | undefined;
   /** The entries closest to a plain text; their targets may have tags. */
   findMatches(source: string): Sliced<readonly Match[]>;
-  /** Says of an entry's ID that it must not be used. */
+  /** Whether an entry must not be used, by its ID. */
   excludes?: ((id: number) => boolean) | undefined;
-  /** Edits a provider's output as the confirmed segments say; undefined where nothing is known of the provider. */
+  /** Edits a provider's output as in the confirmed segments; undefined if nothing is known about the provider. */
   postEdit(provider: string, source: string, output: string): Sliced<EditedOutput | undefined>;
-  /** Used, in this order, for what the translator does not know well. */
+  /** Queried in this order for texts that the translator doesn't know well. */
   providers: readonly TranslationProvider[];
-  /** A signal that aborts when the time of one request to a provider is up. */
+  /** A signal that aborts when the time of one request to a provider is over. */
   deadline(): AbortSignal;
-  /** Called for each request to a provider that came to nothing. */
+  /** Called for each failed request to a provider. */
   report(failure: ProviderFailure): void;
   /** Aborts when the client has left. */
   signal: AbortSignal;
-  /** Runs work in turns with that of others. */
+  /** Runs work in turns with other work. */
   run<T>(work: Sliced<T>, options?: WorkOptions): Promise<T>;
   /** Resolves when all texts of the same request are ready to be sent to providers. */
   arrive(): Promise<void>;
 }
 
-/** A provider's translation of a segment, at first and after it was completed. */
+/** A provider's translation of a segment, as received and with missing data added. */
 interface ProviderOutcome {
   provider: TranslationProvider;
   first: ProviderTranslation;
@@ -84,15 +84,16 @@ interface ProviderOutcome {
 }
 
 /**
- * The translation of one plain text. First is the embedded translator where it is confident, then the providers in turn,
- * and last {@link fallBack}. When a provider fails, the next is requested. The output of the first that serves is
- * post-edited, and the embedded translator makes its own of it. The best of these by confidence and agreement come first.
+ * The translation of one plain text. The embedded translator is used if it is confident, then the providers in turn,
+ * and finally {@link fallBack}. If a provider fails, the next one is queried. The output of the first one that succeeds
+ * is post-edited, and the embedded translator merges it with its own words. The best of these by confidence and
+ * agreement come first.
  *
- * All machine translation passes here. None leaves with other placeholders than its source, or with a forbidden phrase
- * that no person confirmed. The last resort is a copy of the source with score 0.
+ * All machine translation uses this class. No result has other placeholders than its source, or a forbidden phrase that
+ * no person confirmed. The last resort is a copy of the source with score 0.
  */
 export class SegmentTranslation {
-  /** The providers' outputs for the source, before they were completed. */
+  /** The providers' outputs for the source, as received. */
   readonly outputs: ProviderOutput[] = [];
   readonly #context: TranslationContext;
   readonly #request: TranslateRequest;
@@ -100,7 +101,7 @@ export class SegmentTranslation {
   #segment: SourceSegment;
   #match: Match | undefined;
 
-  /** @param request of which the segment is all or a part */
+  /** @param request the request of which the segment is all or a part */
   constructor(context: TranslationContext, segment: SourceSegment, request: TranslateRequest) {
     this.#context = context;
     this.#request = request;
@@ -119,7 +120,7 @@ export class SegmentTranslation {
     return this.improve(local);
   }
 
-  /** Reads terms and matches. Then the embedded translator translates. */
+  /** Reads terms and matches, then translates with the embedded translator. */
   *translateLocally(): Sliced<LinkedTranslation[]> {
     const { source } = this.#segment;
     const { terms, forbidden } = yield* this.#context.terms.findInSlices(source);
@@ -159,7 +160,7 @@ export class SegmentTranslation {
     return this.#filterDistinct(withPlaceholders(this.#segment, allowed));
   }
 
-  /** Whether a translation that no one confirmed has none of the forbidden phrases, in any form of their words. */
+  /** Whether an unconfirmed translation has none of the forbidden phrases, in any form of their words. */
   #isAllowed({ target }: LinkedTranslation): boolean {
     const { forbidden = [], confirmed = [] } = this.#segment;
     const language = this.#context.languages.target;
@@ -175,7 +176,7 @@ export class SegmentTranslation {
   /** The best of the embedded translator's translations and the providers'. */
   async improve(local: readonly LinkedTranslation[]): Promise<readonly LinkedTranslation[]> {
     const translations = await this.#choose(local);
-    // The embedded translator's results are filtered already.
+    // The embedded translator's results have already been filtered.
     if (translations === local) return local;
     const allowed = translations.filter((translation) => this.#isAllowed(translation));
     return allowed.length > 0 || translations.length === 0 ? allowed : this.#copySource();
@@ -192,7 +193,7 @@ export class SegmentTranslation {
     const outcome = await this.#requestProviders(coverage >= minDraftCoverage ? best?.target : undefined);
     if (!outcome) return coverage > 0 ? this.#fallBack(local) : this.#copySource();
     const translations = await this.#combine(outcome, coverage > 0 ? local : []);
-    // Alignment takes much of the time, and most translations are not chosen.
+    // Aligning takes long, and most translations are not chosen.
     return translations.map((one) => ({ ...one, links: one.links ?? translator.align(source, one.target) }));
   }
 
@@ -204,7 +205,7 @@ export class SegmentTranslation {
     return [safeCopy(this.#segment, this.#context.languages.source)];
   }
 
-  /** The first provider that serves; undefined when none does. */
+  /** The first provider that succeeds; undefined when none does. */
   async #requestProviders(draft: string | undefined): Promise<ProviderOutcome | undefined> {
     const { languages, providers } = this.#context;
     const segment = { ...this.#segment, draft };
@@ -218,7 +219,7 @@ export class SegmentTranslation {
 
   async #requestProvider(provider: TranslationProvider, segment: SourceSegment): Promise<ProviderOutcome | undefined> {
     const { deadline, report, signal } = this.#context;
-    // A provider that varies may keep the placeholders when it is requested once more.
+    // A provider that varies may keep the placeholders when it is queried again.
     for (const isSecondTry of provider.capabilities.varies ? [false, true] : [false]) {
       const request = this.#buildRequest(provider, { ...segment, isSecondTry });
       const results = await requestTranslations(provider, request, deadline(), signal);
@@ -246,11 +247,11 @@ export class SegmentTranslation {
     };
   }
 
-  /** The translations that can be used, with what they lacked. */
+  /** The usable translations, with missing data added. */
   #complete(results: readonly ProviderTranslation[]): Completed[] {
     const segment = this.#segment;
     const begun = results.filter(({ target }) => target.startsWith(segment.prefix ?? ""));
-    // The prefix is put before a translation only when none of this provider begins with it by itself.
+    // The prefix is added only if no translation of this provider begins with it.
     const translations = (begun.length > 0 ? begun : results)
       .map((translation) => complete(withEdges(translation, segment), segment, this.#context))
       .filter(({ target }) => isSafe(segment, target));
@@ -282,7 +283,7 @@ export class SegmentTranslation {
       ...rate(local.slice(0, 1), localScore),
       ...rate(translations.slice(0, 1), stated),
     ];
-    // The embedded translator's confidence holds for its own words alone.
+    // The embedded translator's confidence is valid only for its own words.
     const ranked = rankByAgreement(candidates).map(({ one, score }): Completed => {
       const { confidence: _, ...translation } = one.translation;
       return { ...translation, score };
@@ -297,7 +298,7 @@ export class SegmentTranslation {
     return edited ?? { target: output, isEdited: false, editedWords: [], quality: unknownQuality };
   }
 
-  /** Merges the embedded translator's words with a draft, best first; [] while too little is learned. */
+  /** Merges the embedded translator's words with a draft, best first; [] if too little was learned. */
   async #merge(draft: string): Promise<LinkedTranslation[]> {
     if (this.#context.translator.size < minToMerge) return [];
     return withPlaceholders(this.#segment, await this.#context.run(this.#decode(this.#request.n, { draft })));
@@ -307,7 +308,7 @@ export class SegmentTranslation {
 const rate = (translations: readonly Completed[], confidence: number) =>
   translations.map((translation) => ({ translation, target: translation.target, confidence }));
 
-/** Words that confirmed segments put there come from the memory. */
+/** Marks words from confirmed segments as words of the memory. */
 function withEdits(translation: Completed, { target, editedWords }: EditedOutput): Completed {
   if (translation.target.trim() !== target.trim()) return translation;
   const provenance = translation.provenance.map((word, at) =>
@@ -318,7 +319,7 @@ function withEdits(translation: Completed, { target, editedWords }: EditedOutput
   return { ...translation, provenance };
 }
 
-/** Words next to each other are one phrase: 1, 2, … */
+/** Assigns adjacent words to one phrase: 1, 2, … */
 function phraseOf(words: readonly number[], at: number): number {
   return words.filter((word) => word <= at && !words.includes(word - 1)).length;
 }

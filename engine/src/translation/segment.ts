@@ -5,11 +5,11 @@ import type { ProviderCapabilities, ProviderSegment, ProviderTerm } from "./prov
 export interface SourceSegment extends Omit<ProviderSegment, "terms"> {
   /** The terms found in `source`. */
   terms?: readonly TermMatch[] | undefined;
-  /** Translations of this very text that people confirmed. */
+  /** Translations that people confirmed for exactly this text. */
   confirmed?: readonly string[] | undefined;
 }
 
-/** A segment without what the provider makes no use of. */
+/** A segment without the data that the provider doesn't use. */
 export function segmentFor(capabilities: ProviderCapabilities, segment: SourceSegment): ProviderSegment {
   const { source, tagged, isIcu, isSecondTry, prefix, terms, forbidden, examples, neighbors, draft } = segment;
   return {

@@ -3,11 +3,13 @@ import { isUnchanged } from "../metrics/index.ts";
 import type { EngineTranslation } from "./engine-translation.ts";
 import { Reliability } from "./reliability.ts";
 
-/** The number of remembered texts; the newest stay. */
+/** The limit of remembered texts; the newest stay. */
 const maxServed = 2000;
-/** Longer texts with their translations are not: what comes of them says little of single segments. In characters. */
+/**
+ * The limit of characters in a remembered text, because the result of a longer one says little about single segments.
+ */
 const maxLength = 1000;
-/** Bytes of what is remembered besides its characters, of two bytes each. */
+/** Additional bytes of a remembered text besides its characters, which have two bytes each. */
 const bytesOfServed = 150;
 
 interface ServedTranslation {
@@ -17,45 +19,45 @@ interface ServedTranslation {
   confidence: number;
 }
 
-/** Keeps the translations of a memory that were given away until they come back confirmed, and learns from them. */
+/** Remembers the translations that a memory has served until they are confirmed, and learns from them. */
 export class ServedTranslations {
   /** By source without inline tags. */
   readonly #served = new Map<string, ServedTranslation>();
   #characters = 0;
   readonly #reliability: Reliability;
 
-  /** @param numbers what {@link toNumbers} returned */
+  /** @param numbers the result of {@link toNumbers} */
   constructor(numbers?: readonly number[]) {
     this.#reliability = new Reliability(numbers);
   }
 
-  /** The learned parameters; the translations themselves are not kept. */
+  /** The learned parameters; the translations themselves are not saved. */
   toNumbers(): number[] {
     return this.#reliability.toNumbers();
   }
 
-  /** About how many bytes it takes. */
+  /** The approximate number of bytes in use. */
   get bytes(): number {
     return bytesOfServed * this.#served.size + 2 * this.#characters;
   }
 
-  /** The translations of a text, scored as it holds in this memory; the best is remembered. */
+  /** Calibrates the scores of a text's translations for this memory, and remembers the best. */
   recordServed(source: string, translations: readonly EngineTranslation[]): EngineTranslation[] {
     const [best] = translations;
     if (best) this.#remember(withoutTags(source), { target: best.target, confidence: best.score });
     return this.calibrate(translations);
   }
 
-  /** The translations, scored as it holds in this memory; none higher than the best. */
+  /** Calibrates the scores of translations for this memory; none becomes higher than the best. */
   calibrate(translations: readonly EngineTranslation[]): EngineTranslation[] {
     const scores = translations.map(({ score }) => this.#reliability.adjust(score));
     const [highest = 0] = scores;
     return translations.map((translation, at) => ({ ...translation, score: Math.min(highest, scores[at] ?? 0) }));
   }
 
-  /** Learns whether a person left the translation of a source as it was. */
+  /** Learns whether a person left the translation of a source unchanged. */
   learnFrom(source: string, target: string): void {
-    // A memory that is opened reads all its entries.
+    // When a memory is opened, it reads all its entries, so this must be fast.
     if (this.#served.size === 0) return;
     const plain = withoutTags(source);
     const served = this.#forget(plain);

@@ -7,17 +7,17 @@ interface Draft {
   links: Links;
 }
 
-/** A translation after its terms were looked at. */
+/** A translation after its terms were checked. */
 export interface CheckedTerms extends Draft {
   matches: { id: number; span: TermSpan }[];
-  /** Ids of the terms whose translation is not there and cannot be put there. */
+  /** IDs of the terms whose translation is missing and can't be inserted. */
   missed: number[];
 }
 
 /**
- * Sees to the terms of a source in its translation. A term whose translation, or an alternative's, is there in any form
- * of its words is fulfilled. Otherwise it replaces the words linked to it, when these are together and translate
- * nothing else; else it is missed. Parts of compounds are never replaced.
+ * Ensures that a translation has the translations of a source's terms. A term is fulfilled if its translation, or an
+ * alternative's, occurs in any form of its words. Otherwise it replaces its linked words, if these are adjacent and
+ * translate nothing else; if not, it is missed. Parts of compounds are never replaced.
  */
 export function fulfilTerms(
   draft: Draft,
@@ -45,7 +45,7 @@ function translationIn(target: string, { term, alternatives }: TermMatch, langua
   return undefined;
 }
 
-/** @param isFixed so many UTF-16 units at the target's start must stay */
+/** @param isFixed the number of UTF-16 units at the target's start that must not change */
 function replaceLinked({ target, links }: Draft, match: TermMatch, language: string, isFixed: number) {
   const { term, startToken, endToken, form } = match;
   const isOfTerm = (from: number) => from >= startToken && from < endToken;
@@ -68,7 +68,7 @@ function replaceLinked({ target, links }: Draft, match: TermMatch, language: str
   return { target: replaced, links: [...moved, ...own.flatMap((from) => grown.map((to) => [from, to] as const))] };
 }
 
-/** A capital at the sentence's start stays one. */
+/** Keeps a capital at the sentence's start. */
 function matchCase(word: string, wanted: string): string {
   const [initial = ""] = wanted;
   return /^\p{Lu}/u.test(word) ? initial.toUpperCase() + wanted.slice(initial.length) : wanted;

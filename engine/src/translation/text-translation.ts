@@ -43,11 +43,11 @@ export class TextTranslation {
   /**
    * Different translations, best first. `targetWithTags` has the tags of the text, with the whitespace next to them.
    *
-   * @param served of the same memory, from which scores are calibrated
+   * @param served the remembered translations of the same memory, which calibrate scores
    */
   async translate(served: ServedTranslations): Promise<EngineTranslation[]> {
     const { source, prefix } = this.#request;
-    // A prefix that a person typed may have the numbers of notes.
+    // A prefix that a person typed may contain the numbers of notes.
     const { text, notes } = prefix ? { text: source, notes: noNotes } : collapseNotes(source);
     const tagged = readTags(text);
     const translations = await this.#translateTagged(text, tagged);
@@ -83,18 +83,18 @@ export class TextTranslation {
     return true;
   }
 
-  /** Whether the memory has the very text. */
+  /** Whether the memory has exactly this text. */
   async #isKnown(text: TaggedText): Promise<boolean> {
     const matches = await this.#context.run(this.#context.findMatches(separateWords(text).plain.trim()));
     return matches.some(({ score }) => score === 100);
   }
 
   /**
-   * The n-th translation of the whole is made of the n-th of each part, or its last. Syntax becomes part of the
-   * delimiters. A part gets the rest of the prefix. Tags stay in the part that they are in. Messages with branches are
-   * translated by themselves: nothing else is like them.
+   * The n-th translation of the whole consists of the n-th of each part, or its last one. Syntax becomes part of the
+   * delimiters. A part gets the rest of the prefix. Tags stay in their part. Messages with branches are translated
+   * alone, because no other text is similar to them.
    *
-   * @param isIcu whether the parts are those of a message; they are lines otherwise
+   * @param isIcu whether the parts are those of a message; otherwise they are lines
    */
   async #translateParts(
     message: TaggedText,
@@ -106,7 +106,7 @@ export class TextTranslation {
     const separated = separateWords(message);
     const whole = tokenize(separated.plain, language);
     const taggedParts = icu.cutTags(message, parts);
-    /** By part, and what is left of the prefix for it. */
+    /** By part and its rest of the prefix. */
     const translated = new Map<string, readonly LinkedTranslation[]>();
     const all: LinkedTranslation[] = [];
     for (let rank = 0; rank < n; rank++) {
@@ -194,7 +194,7 @@ function capitalizeLines(
 
 const noNotes: CollapsedText["notes"] = new Map();
 
-/** The numbers of notes again, in the text between the words. */
+/** Restores the numbers of notes in the text between the words. */
 function withNotes(translation: EngineTranslation, notes: CollapsedText["notes"]): EngineTranslation {
   if (notes.size === 0) return translation;
   const { targetWithTags, words } = translation;
@@ -213,7 +213,7 @@ function withNotes(translation: EngineTranslation, notes: CollapsedText["notes"]
 
 const lengthOf = (text: string): number => text.replace(/\s/gu, "").length;
 
-/** Counts the words in the first characters of a text, whitespace not counted. */
+/** The number of words in the first characters of a text, without whitespace. */
 function countWordsBefore(words: readonly string[], characters: number): number {
   let left = characters;
   const next = words.findIndex((word) => {
@@ -223,7 +223,7 @@ function countWordsBefore(words: readonly string[], characters: number): number 
   return next < 0 ? words.length : next;
 }
 
-/** Phrases of the memory count 1, 2, …, terms −1, −2, … in the order in which they appear. */
+/** Numbers phrases of the memory 1, 2, …, and terms −1, −2, … in the order in which they appear. */
 function summarizeProvenance({ provenance }: LinkedTranslation): number[] {
   const numbersOf = (kind: "memory" | "term") => [
     ...new Set(provenance.filter((word) => word.kind === kind).map(({ number }) => number)),

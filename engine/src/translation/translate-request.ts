@@ -2,15 +2,15 @@ import type { Formality, Neighbors } from "./provider.ts";
 
 /** One text to translate by machine. */
 export interface TranslateRequest {
-  /** With its inline tags, if it has any. */
+  /** The text with its inline tags, if it has any. */
   source: string;
-  /** Translations wanted. */
+  /** The number of translations. */
   n: number;
   prefix?: string | undefined;
-  /** ICU syntax and arguments stay as they are. */
+  /** Whether ICU syntax and arguments must not change. */
   isIcu?: boolean | undefined;
   excludeDocument?: number | undefined;
-  /** For providers that make use of it: the texts around it, the name of its document, and how it is to be translated. */
+  /** For providers that use it: the texts around it, the name of its document, and instructions. */
   neighbors?: Neighbors | undefined;
   document?: string | undefined;
   instructions?: string | undefined;

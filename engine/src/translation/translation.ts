@@ -3,13 +3,16 @@ import { isWord, rebuild, type Tokens, tokenize } from "@openparlance/text";
 /** Pairs of source token and target token. */
 export type Links = readonly (readonly [source: number, target: number])[];
 
-/** The origin of a word of a translation; `number` distinguishes phrases of the memory, or is the term's ID, else 0. */
+/**
+ * The origin of a word of a translation; `number` distinguishes phrases of the memory, or is the term's ID, otherwise
+ * 0.
+ */
 export interface WordOrigin {
   kind: "memory" | "term" | "lexical" | "dictionary" | "provider" | "placeable" | "copy";
   number: number;
 }
 
-/** A translation, whatever its origin. */
+/** A translation of any origin. */
 export interface LinkedTranslation {
   target: string;
   /** Tokens of the target with the delimiters around them: d0 w0 d1 w1 … dn is `target`. */
@@ -18,19 +21,19 @@ export interface LinkedTranslation {
   links: Links;
   /** One per word. */
   provenance: readonly WordOrigin[];
-  /** The chrF2 that it is expected to reach: 0, nothing known, to 1. */
+  /** The expected chrF2, from 0 (nothing known) to 1. */
   score: number;
-  /** The chance, 0 to 1, that a person leaves it as it is; left out where it follows from `score`. */
+  /** The chance, 0 to 1, that a person leaves it unchanged; absent if it follows from `score`. */
   confidence?: number;
-  /** Whether it is a fuzzy match of the memory as it is. */
+  /** Whether it is an unchanged fuzzy match of the memory. */
   isMatch?: boolean;
   /** The target with the inline tags of the source, when a provider placed them. */
   tagged?: string;
-  /** Ids of terms in the source whose translation the target lacks. */
+  /** IDs of terms in the source whose translation is missing in the target. */
   missedTerms?: readonly number[];
 }
 
-/** A translation all of whose words come from one position. */
+/** Builds a translation whose words all have the same origin. */
 export function buildTranslation(
   { tokens, delimiters }: Pick<Tokens, "tokens" | "delimiters">,
   links: Links,
@@ -47,7 +50,7 @@ export function buildTranslation(
   };
 }
 
-/** The share of the source's words that link to a word of the target which is not a mere copy; 1 without words. */
+/** The share of the source's words with a link to a target word that isn't a copy; 1 without words. */
 export function measureCoverage(source: string, language: string, { links, provenance }: LinkedTranslation): number {
   const { tokens } = tokenize(source, language);
   const known = new Set(links.filter(([, to]) => provenance[to]?.kind !== "copy").map(([from]) => from));
@@ -55,9 +58,7 @@ export function measureCoverage(source: string, language: string, { links, prove
   return words.length === 0 ? 1 : words.filter((index) => known.has(index)).length / words.length;
 }
 
-/**
- * The source as its own translation, score 0. When it does not begin with the prefix, it is after the prefix.
- */
+/** The source as its own translation, with score 0. If it does not begin with the prefix, it follows the prefix. */
 export function copySource(source: string, language: string, prefix = ""): LinkedTranslation {
   const space = prefix === "" || /\s$/u.test(prefix) ? "" : " ";
   const target = source.startsWith(prefix) ? source : prefix + space + source;

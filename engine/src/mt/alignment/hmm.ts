@@ -6,14 +6,14 @@ const longest = 100;
 /** The probability that the next target word is linked with the source word at distance d, at position d + `widest`. */
 export type Jumps = Float64Array;
 
-/** Jumps before anything is learnt: mostly to the next word. */
+/** The distribution of jumps before learning: mostly to the next word. */
 export function defaultJumps(): Jumps {
   const jumps = new Float64Array(2 * widest + 1);
   for (let d = -widest; d <= widest; d++) jumps[d + widest] = Math.exp(-0.8 * Math.abs(d - 1)) + 0.002;
   return jumps;
 }
 
-/** Room for sums of expected jumps; `jumpsFrom` turns them into a distribution. */
+/** Zeros for the sums of expected jumps, which `jumpsFrom` turns into a distribution. */
 export function jumpCounts(): Float64Array {
   return new Float64Array(2 * widest + 1);
 }
@@ -27,7 +27,7 @@ export function jumpsFrom(counts: Float64Array): Jumps {
 
 /** The probability of each target word given each source word, for one sentence pair. */
 export interface Emission {
-  /** Source words, `from`, and target words, `to`. */
+  /** The numbers of source words, `from`, and target words, `to`. */
   from: number;
   to: number;
   /** P(target word j | source word i) at position j × from + i. */
@@ -43,7 +43,7 @@ export interface Emission {
  * Source: Vogel, Ney & Tillmann 1996; the empty twins: Och & Ney 2003.
  *
  * @param links result, P(target word j is linked with source word i) at position j × from + i
- * @param counts where given, expected jumps are added to it
+ * @param counts if specified, expected jumps are added to it
  */
 export function linkProbabilities(
   emission: Emission,
@@ -91,7 +91,7 @@ export function linkProbabilities(
       const worth = backward[i] as number;
       links[at] = (forward[at] as number) * worth;
       arriving[i] = share * (words[at] as number) * worth;
-      // The empty twin's part of the score of the position before.
+      // The part of the empty twin in the score of the previous position.
       backward[i] = nothing * worth;
     }
     if (counts && j > 0) countJumps(j, from, width, steps, counts);
@@ -99,9 +99,9 @@ export function linkProbabilities(
   }
 }
 
-// Written again for each pair of texts; room for those that are not too long.
+// Overwritten for each pair of texts that isn't too long.
 const forward = new Float64Array(longest * longest);
-/** Being at i after target word j, linked or in its empty twin. */
+/** The probability of state i after target word j, linked or in its empty twin. */
 const left = new Float64Array(longest * longest);
 const scales = new Float64Array(longest);
 const reached = new Float64Array(longest);
@@ -110,7 +110,7 @@ const leaving = new Float64Array(longest);
 const arriving = new Float64Array(longest);
 const backward = new Float64Array(longest);
 
-/** Adds `vector` × `matrix` to `sums`; four columns at once, so that no sum waits for its last addition. */
+/** Adds `vector` × `matrix` to `sums`, four columns at once, so that no sum waits for its previous addition. */
 function addProducts(vector: Float64Array, matrix: Float64Array, rows: number, width: number, sums: Float64Array) {
   for (let column = 0; column < width; column += 4) {
     let first = sums[column] as number;
@@ -143,13 +143,16 @@ function countJumps(j: number, from: number, width: number, steps: Float64Array,
   }
 }
 
-/** The probability of each position after another; rows are `width` long, `from` and zeros up to a multiple of four. */
+/**
+ * The probability of each position after another. Rows have the length `width`: `from` numbers, and zeros up to a
+ * multiple of four.
+ */
 interface Transitions {
   width: number;
   /** P(i | sentence start). */
   starts: Float64Array;
   /**
-   * P(i | the word before was linked with `before`) at position before × `width` + i, and the same at i × `width` +
+   * P(i | the previous word was linked with `before`) at position before × `width` + i, and the same at i × `width` +
    * before.
    */
   steps: Float64Array;
@@ -190,7 +193,7 @@ function jumpsAfter(before: number, from: number, jumps: Jumps): Float64Array {
 }
 
 /**
- * For very long segments: each target word on its own, links near the diagonal being likelier.
+ * For very long segments. Each target word is aligned alone, and links near the diagonal are more probable.
  *
  * Source: Dyer, Chahuneau & Smith 2013.
  */

@@ -1,8 +1,8 @@
 const neighbours = [-1, 0, 0, -1, 1, 0, 0, 1, -1, -1, -1, 1, 1, -1, 1, 1] as const;
 
 /**
- * Joins the alignments of both directions. It begins with their common links and adds neighboring links of either that
- * reach a word not linked yet. Then it adds the links of either between two words not linked yet.
+ * Joins the alignments of both directions. Starts with their common links and adds neighboring links of either
+ * direction that reach a word without a link. Then adds links of either direction between two words without links.
  *
  * Source: Koehn, Och & Marcu 2003 (grow-diag-final-and).
  *

@@ -4,20 +4,24 @@ import { alignBy, nullShare } from "./align-by.ts";
 import { expDigamma } from "./exp-digamma.ts";
 import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkProbabilities } from "./hmm.ts";
 
-/** Rounds of Model 1 and of the hidden Markov models: of many pairs, fewer rounds of the latter are as good. */
+/** The number of pairs from which fewer rounds of the hidden Markov models are as good. */
 const many = 4000;
 const roundsOfFew = { words: 3, jumps: 4 };
 const roundsOfMany = { words: 3, jumps: 1 };
-/** A language is thought to have so many words at least: next to the few of a small memory "no word" would win. */
+/**
+ * The assumed minimum of words in a language. With the few words of a small memory, "no word" would be too probable.
+ */
 const minVocabulary = 10_000;
-/** Prior count of a translation that is spelt alike. */
+/** Prior count of a translation with the same spelling. */
 const alike = 0.5;
-/** Prior count of every possible translation (Dirichlet); below 1 it keeps rare words from attracting everything. */
+/**
+ * Prior count of every possible translation (Dirichlet). A value below 1 keeps rare words from attracting all links.
+ */
 const prior = 0.1;
 const minProbability = 1e-7;
-/** Sentence pairs between two yields: a slice of some 10 ms. */
+/** The number of sentence pairs between two yields, a slice of about 10 ms. */
 const slice = 200;
-/** Pairs of words between two yields. */
+/** The number of word pairs between two yields. */
 const pairsASlice = 20_000;
 
 /** One side's tokens of all sentence pairs: those of sentence n are from `starts[n]` to `starts[n + 1]`. */
@@ -33,7 +37,7 @@ export interface Alignment {
   backwardJumps: Jumps;
 }
 
-/** The pairs of words seen together, numbered by their source word. */
+/** The pairs of words that occur together, numbered by their source word. */
 interface WordPairs {
   /** The pairs of source word w are from `starts[w]` to `starts[w + 1]`. */
   starts: Int32Array;
@@ -55,14 +59,15 @@ interface Model {
   backwardJumps: Jumps;
 }
 
-/** Expected counts of the events that a `Model` has probabilities of. */
+/** Expected counts of the events whose probabilities are in a `Model`. */
 type Expectation = Model;
 
 /**
  * Aligns all pairs: Model 1, then hidden Markov models of both directions that are trained to agree, then
- * grow-diag-final-and. Agreement means that a link counts as much as both believe in it. Yields between slices of work.
+ * grow-diag-final-and. Agreement means that a link counts by the product of its probabilities in both directions.
+ * Yields between slices of work.
  *
- * @param likeness of the spellings of a source and a target word, 0 to 1
+ * @param likeness the similarity of the spellings of a source and a target word, 0 to 1
  *
  * Source: Brown et al. 1993 (Model 1). Och & Ney 2003. Liang, Taskar & Klein 2006 (agreement).
  */
@@ -77,7 +82,7 @@ export function* trainAlignment(
   const model = newModel(priors, countTokens(source), countTokens(target));
   const room = roomFor(source, target);
   const rounds = count > many ? roundsOfMany : roundsOfFew;
-  // Jumps are few numbers, so some pairs say enough about them.
+  // Jumps have few parameters, so some of the pairs are enough to learn them.
   const jumpStep = Math.ceil(count / many);
   for (let round = 0; round < rounds.words + rounds.jumps; round++) {
     const withJumps = round >= rounds.words;
@@ -118,7 +123,7 @@ function sentence(n: number, source: CorpusSide, target: CorpusSide, { cells, ce
   };
 }
 
-/** Numbers the pairs word by word, so that the pairs of one word are next to each other in memory. */
+/** Numbers the pairs word by word, so that the pairs of one word are adjacent in memory. */
 function* numberPairs(source: CorpusSide, target: CorpusSide): Generator<undefined, WordPairs> {
   const count = source.starts.length - 1;
   const cellStarts = new Float64Array(count + 1);
@@ -165,7 +170,7 @@ function countTokens(side: CorpusSide): number {
   return max + 1;
 }
 
-/** The count of each pair of words before any text is read. */
+/** The count of each pair of words before the texts are read. */
 function* priorCounts({ starts, targets }: WordPairs, likeness: (source: number, target: number) => number) {
   const counts = new Float32Array(targets.length);
   for (let word = 0; word + 1 < starts.length; word++) {
@@ -197,14 +202,14 @@ function newExpectation(priors: Float32Array, { forwardNulls, backwardNulls }: M
   };
 }
 
-/** Each number for both directions. */
+/** Repeats each number for both directions. */
 function twice(numbers: Float32Array): Float32Array {
   const doubled = new Float32Array(2 * numbers.length);
   for (let at = 0; at < doubled.length; at++) doubled[at] = numbers[at >>> 1] as number;
   return doubled;
 }
 
-/** The expectation step of Model 1, each direction on its own. */
+/** The expectation step of Model 1, separately for each direction. */
 function countWords({ source, target, cells }: Sentence, model: Model, expected: Expectation, room: Room): void {
   const [sources, targets] = [source.length, target.length];
   const { probabilities } = model;
@@ -250,7 +255,7 @@ interface Room {
   freeTarget: Float64Array;
 }
 
-/** Room for the longest pair. */
+/** Allocates arrays for the longest pair. */
 function roomFor(source: CorpusSide, target: CorpusSide): Room {
   let [sources, targets, cells] = [0, 0, 0];
   for (let n = 0; n + 1 < source.starts.length; n++) {
@@ -267,7 +272,7 @@ function roomFor(source: CorpusSide, target: CorpusSide): Room {
   };
 }
 
-/** The expectation step of both hidden Markov models: a link counts by the product of both probabilities. */
+/** The expectation step of both hidden Markov models. A link counts by the product of both probabilities. */
 function countAgreed(pair: Sentence, model: Model, expected: Expectation, countsJumps: boolean, room: Room): void {
   const { source, target, cells } = pair;
   const [sources, targets] = [source.length, target.length];
@@ -292,7 +297,7 @@ function countAgreed(pair: Sentence, model: Model, expected: Expectation, counts
   }
 }
 
-/** Puts what both directions know of the pair's words into `ahead` and `back`. */
+/** Writes the probabilities of the pair's words in both directions into `ahead` and `back`. */
 function readEmissions({ source, target, cells }: Sentence, model: Model, { ahead, back }: Room): void {
   const [sources, targets] = [source.length, target.length];
   const { probabilities, forwardNulls, backwardNulls } = model;
@@ -312,10 +317,10 @@ function readEmissions({ source, target, cells }: Sentence, model: Model, { ahea
 }
 
 /**
- * The maximization step in its variational form, which takes something from rare events (Dyer et al. 2013). Yields
- * between slices of work.
+ * The maximization step in its variational form, which lowers the probabilities of rare events (Dyer et al. 2013).
+ * Yields between slices of work.
  *
- * @param isAgreed the counts of both directions are the forward ones
+ * @param isAgreed whether the counts of both directions are the forward ones
  */
 function* maximise({ starts, targets }: WordPairs, model: Model, expected: Expectation, isAgreed: boolean) {
   const counts = expected.probabilities;

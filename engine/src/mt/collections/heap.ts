@@ -1,4 +1,4 @@
-/** Items by estimate, highest first. */
+/** Items ordered by estimate, highest first. */
 export class Heap<Item extends { estimate: number }> {
   readonly #items: Item[] = [];
 

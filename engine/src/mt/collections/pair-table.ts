@@ -1,17 +1,17 @@
 import { IntList } from "./growable.ts";
 
-/** Pairs that get new slots with each pair inserted. */
+/** The number of pairs that move to new slots with each inserted pair. */
 const movedAtOnce = 8;
 
 /**
  * Numbers pairs of 32-bit integers 0, 1, 2, … in the order in which they first appear. It is an exact hash map with
- * open addressing, whose values are in the caller's arrays.
+ * open addressing, whose values are in arrays of the caller.
  */
 export class PairTable {
   /** Pair n is at positions 2n and 2n + 1. */
   readonly keys: IntList;
   #slots: Int32Array;
-  /** The slots before they became too few, until the first `#unmoved` pairs have new ones. */
+  /** The earlier, smaller table of slots, until the first `#unmoved` pairs are in the new one. */
   #oldSlots: Int32Array | undefined;
   #unmoved: number;
 
@@ -42,7 +42,7 @@ export class PairTable {
     return (this.#oldSlots[this.#slotOf(this.#oldSlots, hashed, first, second)] as number) - 1;
   }
 
-  /** The pair's number, a new one when it was not there. */
+  /** The pair's number; a new one if it is unknown. */
   insert(first: number, second: number): number {
     const slot = this.#slotOf(this.#slots, hash(first, second), first, second);
     const known = (this.#slots[slot] as number) - 1;
@@ -62,7 +62,7 @@ export class PairTable {
     return index;
   }
 
-  /** The slot that has the pair's number, or the free slot for it. */
+  /** The slot with the pair's number, or a free slot for it. */
   #slotOf(slots: Int32Array, hashed: number, first: number, second: number): number {
     const keys = this.keys.items;
     const mask = slots.length - 1;
@@ -72,7 +72,7 @@ export class PairTable {
     }
   }
 
-  /** Puts more pairs into new slots. */
+  /** Moves more pairs to new slots. */
   #move(count: number): void {
     const slots = this.#slots;
     for (const end = Math.max(0, this.#unmoved - count); this.#unmoved > end; ) {

@@ -1,6 +1,6 @@
 /**
- * The positions of all numbers that are not negative, by number and ascending. Those of number n end at `ends[n]`, where
- * those of n + 1 begin.
+ * The positions of all numbers that are not negative, ordered by number, then ascending. The positions of number n end
+ * at `ends[n]`, where those of n + 1 begin.
  */
 export function sortPositions(numbers: Int32Array): { positions: Int32Array; ends: Int32Array } {
   const ends = new Int32Array(numbers.reduce((max, number) => Math.max(max, number), -1) + 2);

@@ -7,16 +7,19 @@ import { type FutureCosts, futureCost } from "./future-cost.ts";
 import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
 import { coverageOf, type Stack } from "./stack.ts";
 
-/** Hypotheses of one coverage crossed with the options of one span; corners are tried by estimated score. */
+/**
+ * Hypotheses with one coverage, combined with the options of one span. Corners are tried in order of their estimated
+ * score.
+ */
 interface Cube {
   hypotheses: Hypothesis[];
   options: TranslationOption[];
-  /** Weighted jump, the same for all, and the best score of the remaining part. */
+  /** The weighted jump, which is the same for all, and the best score of the remaining part. */
   jump: number;
   rest: number;
   gap: number;
   mask: number;
-  /** The position of the span relative to the one before. */
+  /** The position of the span relative to the previous one. */
   where: number;
 }
 
@@ -27,7 +30,7 @@ interface Corner {
   estimate: number;
 }
 
-/** Extends the best hypotheses of one stack by at most `popLimit` options, cube pruned, into the stacks they reach. */
+/** Extends the best hypotheses of one stack by at most `popLimit` options, with cube pruning, into later stacks. */
 export function extend(
   best: Hypothesis[],
   table: OptionTable,
@@ -51,7 +54,7 @@ export function extend(
   }
 }
 
-/** Hypotheses of the same coverage and end, in the given order. */
+/** Groups hypotheses with the same coverage and end, in their order. */
 function byCoverage(best: Hypothesis[]): Iterable<Hypothesis[]> {
   const groups = new Map<number, Hypothesis[]>();
   for (const hypothesis of best) {
@@ -98,7 +101,7 @@ function buildCorner(cube: Cube, row: number, column: number): Corner {
   return { cube, row, column, estimate: hypothesis.score + option.estimate + order + cube.jump + cube.rest };
 }
 
-/** The score of two phrases' order, by both. */
+/** The score of the order of two phrases, from both of them. */
 function scoreOrientation({ where }: Cube, { option: previous }: Hypothesis, option: TranslationOption): number {
   const at = previous && option.end === previous.start ? orientation.swap : where;
   return (option.before[at] as number) + ((previous?.after[at] as number | undefined) ?? 0);

@@ -7,10 +7,10 @@ import { computeFutureCosts, futureCost } from "./future-cost.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import { Stack } from "./stack.ts";
 
-/** Hypotheses kept and tried for each number of translated source words. */
+/** The number of hypotheses kept and tried for each number of translated source words. */
 const stackSize = 40;
 const popLimit = 90;
-/** Texts of more tokens than this get as much work in all as one of this length, but no stack less than a fifth. */
+/** The limit of tokens for full effort. Longer texts get the same effort in total, but each stack at least a fifth. */
 const baseLength = 60;
 
 /**
@@ -19,9 +19,9 @@ const baseLength = 60;
  *
  * Source: Koehn 2004 (stacks, future cost); Huang & Chiang 2007 (cube pruning).
  *
- * @param table options of every span; each token needs one of its own
- * @param seeds hypotheses to start from
- * @param effort share of the usual work, over 0 to 1
+ * @param table options of every span; each token needs at least one
+ * @param seeds hypotheses at the start
+ * @param effort share of the usual effort, from 0 to 1
  * @returns complete hypotheses, best first
  */
 export function* decode(table: OptionTable, fluency: Fluency, seeds: Hypothesis[], effort = 1): Sliced<Hypothesis[]> {
@@ -37,7 +37,7 @@ export function* decode(table: OptionTable, fluency: Fluency, seeds: Hypothesis[
   }
   for (let covered = 0; covered < length; covered++) {
     extend((stacks[covered] as Stack).best(size), table, future, fluency, stacks, pops);
-    // A stack that was left over is never looked at again.
+    // A finished stack is not needed again, so its memory is freed.
     stacks[covered] = new Stack();
     yield false;
   }

@@ -1,13 +1,13 @@
 import type { OptionTable, TranslationOption } from "../options/option.ts";
 
-/** Spans of at most this many tokens have a future score of their own. */
+/** The limit of tokens in a span with its own future score. */
 const band = 32;
 
 /** The best estimates for the untranslated part. */
 export interface FutureCosts {
-  /** For tokens `start` to `start` + length at position start × `band` + length. */
+  /** The estimate for tokens `start` to `start` + length, at position start × `band` + length. */
   spans: Float64Array;
-  /** For all tokens from `start` on. */
+  /** The estimate for all tokens from `start` on. */
   rests: Float64Array;
 }
 
@@ -19,7 +19,7 @@ export function computeFutureCosts(table: OptionTable): FutureCosts {
     const row = table[start] as TranslationOption[][];
     for (let length = 1; length < Math.min(band, table.length - start + 1); length++) {
       let best = row[start + length]?.[0]?.estimate ?? -Infinity;
-      // The first option takes `first` tokens; no option is longer than the row.
+      // The first option covers `first` tokens; no option is longer than the row.
       for (let first = 1; first < Math.min(length, row.length - start); first++) {
         const option = row[start + first]?.[0];
         if (!option) continue;
@@ -35,7 +35,7 @@ export function computeFutureCosts(table: OptionTable): FutureCosts {
   return { spans, rests };
 }
 
-/** The best estimate for all that coverage leaves open. */
+/** The best estimate for all tokens that aren't covered. */
 export function futureCost(gap: number, mask: number, { spans, rests }: FutureCosts): number {
   let score = 0;
   let start = gap;

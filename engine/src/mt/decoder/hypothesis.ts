@@ -1,29 +1,29 @@
 import type { Fluency } from "../knowledge/fluency.ts";
 import type { TranslationOption } from "../options/option.ts";
 
-/** Source words that may be jumped over. */
+/** The limit of source words in a jump. */
 export const distortionLimit = 7;
 
-/** A partial translation; its words are those of its options from the first to the last. */
+/** A partial translation, whose words are those of its options from the first to the last. */
 export interface Hypothesis {
   /** Weighted score so far. */
   score: number;
-  /** `score` and the best that the rest of the source can bring. */
+  /** `score` plus the best possible score of the remaining source. */
   total: number;
   state: number;
-  /** Source tokens below `gap` are translated; bit n of `mask` stands for token gap + n (bit 0 is never set). */
+  /** Source tokens below `gap` are translated, and bit n of `mask` marks token gap + n (bit 0 is never set). */
   gap: number;
   mask: number;
   covered: number;
-  /** End of the source span translated last. */
+  /** The end of the last translated source span. */
   end: number;
   option: TranslationOption | undefined;
   previous: Hypothesis | undefined;
-  /** Hypotheses alike for all that follows, but with a lower score. */
+  /** Hypotheses with the same future, but a lower score. */
   recombined: Hypothesis[] | undefined;
 }
 
-/** The hypothesis before anything is translated. */
+/** The hypothesis without translated words. */
 export function emptyHypothesis(fluency: Fluency): Hypothesis {
   const state = fluency.start();
   const nothing = {

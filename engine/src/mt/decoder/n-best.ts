@@ -1,24 +1,24 @@
 import { Heap } from "../collections/heap.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 
-/** Paths tried for each translation wanted: many differ in their phrases only, not in their words. */
+/** The number of paths tried for each translation, because many differ only in their phrases, not in their words. */
 const triesEach = 20;
 
-/** A position where a path may leave the best one: a persistent heap of them, the cheapest at the top. */
+/** A position where a path may depart from the best one: a persistent heap, the cheapest at the top. */
 interface Departure {
   at: Hypothesis;
-  /** The hypotheses that may be instead, best first. */
+  /** The alternative hypotheses, best first. */
   recombined: readonly Hypothesis[];
   left: Departure | undefined;
   right: Departure | undefined;
-  /** Steps along `right` to the end. */
+  /** The length of the shortest path along `right` to a missing child. */
   rank: number;
 }
 
-/** A path of which the part before its last departure is known and the rest is the best there is. */
+/** A path that is known up to its last departure, and continues with the best rest. */
 interface Candidate {
   estimate: number;
-  /** The path that it departs from; undefined for the best one to a final hypothesis. */
+  /** The path from which it departs; undefined for the best path to a final hypothesis. */
   parent: Candidate | undefined;
   final: Hypothesis;
   departure: Departure | undefined;
@@ -33,8 +33,8 @@ export interface Path {
 }
 
 /**
- * Up to `n` translations with different words among the hypotheses and those they stand for, best first. Only what is
- * requested is built: the work grows with the length of the text and with `n`, not with their product.
+ * Up to `n` translations with different words from the hypotheses and their recombined ones, best first. Builds only
+ * the requested ones: the work grows with the length of the text and with `n`, not with their product.
  *
  * Source: Eppstein 1998 ("Finding the k shortest paths"), on the decoder's graph of hypotheses.
  */
@@ -59,11 +59,11 @@ export function bestPaths(finals: Hypothesis[], n: number): Path[] {
   return matches;
 }
 
-/** The ways to depart from paths, kept by the hypothesis that a path ends with. */
+/** The possible departures from paths, by the last hypothesis of a path. */
 class Departures {
   readonly #from = new Map<Hypothesis, Departure | undefined>();
 
-  /** The paths that are next best once this one was taken. */
+  /** The next candidates after a path. */
   *after(result: Candidate): Generator<Candidate> {
     const { parent, final, departure, choice, estimate } = result;
     const rest = departure ? chosenBy(result)?.previous : final;
@@ -95,7 +95,7 @@ class Departures {
   }
 }
 
-/** A leftist heap of both. Source: Crane 1972; nothing is changed, so that paths share what they have in common. */
+/** Merges two leftist heaps. Source: Crane 1972. Nothing is changed, so that paths share their common parts. */
 function merge(one: Departure | undefined, other: Departure | undefined): Departure | undefined {
   if (!one || !other) return one ?? other;
   const [top, below] = costOf(other) > costOf(one) ? [other, one] : [one, other];

@@ -1,12 +1,12 @@
 import { compareWords } from "../options/option.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 
-/** One number for the translated part and the end of the last span. */
+/** A number that identifies the translated part and the end of the last span. */
 export function coverageOf({ gap, mask, end }: Hypothesis): number {
   return (gap * 64 + (end - gap + 31)) * 2 ** 31 + mask;
 }
 
-/** Hypotheses with the same number of translated words, alike ones joined. */
+/** Hypotheses with the same number of translated words. Equivalent ones are recombined. */
 export class Stack {
   readonly #groups = new Map<number, Map<number, Hypothesis>>();
 

@@ -1,17 +1,17 @@
 import { emptyLists, type IntList } from "../collections/growable.ts";
 import { PairTable } from "../collections/pair-table.ts";
 
-/** Ends each sentence of the source; no token has this number. */
+/** The token at the end of each sentence of the source; no other token has this number. */
 export const boundary = 0;
 
 /**
- * The lists that are saved.
+ * The saved lists.
  *
- * - `sentences`: of each position in `source`
- * - `links`: of the alignment, source token × 65536 + target token (both within the sentence), ascending
- * - `notes`: what else is known of each position in `target`, kind of the delimiter before it and `countsForCase`
- * - `alive`: 1 where the sentence is in force, 0 where it was removed
- * - `sentenceOf`: of each known id, by its number in `ids`; `idOf`: that number of each sentence
+ * - `sentences`: the sentence of each position in `source`
+ * - `links`: the links of the alignment, source token × 65536 + target token (both within the sentence), ascending
+ * - `notes`: for each position in `target`, the kind of the delimiter before it and `countsForCase`
+ * - `alive`: 1 for a sentence in use, 0 for a removed one
+ * - `sentenceOf`: the sentence of each known ID, by its number in `ids`; `idOf`: that number of each sentence
  */
 export const corpusLists = [
   ...["source", "target", "sentences", "sourceStarts", "targetStarts", "linkStarts"],
@@ -24,7 +24,7 @@ export class Corpus {
   readonly lists: CorpusLists;
   readonly #ids: PairTable;
   #aliveCount = 0;
-  /** The sentence in force added last, or −1. */
+  /** The sentence in use that was added last, or −1. */
   newest = -1;
 
   constructor(lists: CorpusLists = emptyCorpus()) {
@@ -36,7 +36,7 @@ export class Corpus {
     }
   }
 
-  /** Sentences ever added, the removed ones included. */
+  /** The number of sentences ever added, including removed ones. */
   get size(): number {
     return this.lists.alive.length;
   }
@@ -68,7 +68,7 @@ export class Corpus {
     return sentence;
   }
 
-  /** The sentence in force of this id, or −1. */
+  /** The sentence in use with this ID, or −1. */
   find(id: number): number {
     const position = this.#ids.find(Math.floor(id / 2 ** 31), id % 2 ** 31);
     if (position < 0) return -1;

@@ -2,18 +2,18 @@ import { firstWord } from "./vocabulary.ts";
 
 const maxClasses = 120;
 const rounds = 3;
-/** Words with fewer occurrences say too little about their neighbors. */
+/** The minimum of occurrences with which a word's neighbors are meaningful. */
 const minOccurrences = 2;
-/** Words moved, and sentences read, between two yields: slices of some 10 ms. */
+/** The number of words moved, or sentences read, between two yields: slices of about 10 ms. */
 const slice = 500;
 const sentencesASlice = 10_000;
-/** x ln x is looked up below this, and calculated from there on. */
+/** The limit below which x ln x is looked up in a table. */
 const tabled = 1 << 16;
-/** Boundary of a sentence and all words without a class, as a word. */
+/** The number of sentence boundaries and of all words without a class. */
 const outside = 0;
 
 /**
- * Puts words that have the same neighbors into the same class. Each word in turn is moved to the class where a bigram
+ * Assigns words with similar neighbors to the same class. Each word in turn is moved to the class with which a bigram
  * model of the classes makes the sentences most probable. Yields between slices of work.
  *
  * Source: Kneser & Ney 1993; Martin, Liermann & Ney 1998 (exchange algorithm).
@@ -73,18 +73,18 @@ function* listNeighbors(
 class ClassBigrams {
   readonly #classes: Int32Array;
   readonly #size = maxClasses + 1;
-  /** Class × `#size` + the class after it. */
+  /** Counts at class × `#size` + next class. */
   readonly #pairs = new Int32Array(this.#size * this.#size);
-  /** Class × `#size` + the class before it. */
+  /** Counts at class × `#size` + previous class. */
   readonly #pairsBack = new Int32Array(this.#size * this.#size);
   readonly #totals = new Int32Array(this.#size);
   /** The number of words before and after the word, by class; all 0 between two moves. */
   readonly #before = new Int32Array(this.#size);
   readonly #after = new Int32Array(this.#size);
-  /** The gain of log probability when the word gets a class. */
+  /** The gain of log probability for each possible class of the word. */
   readonly #gains = new Float64Array(this.#size);
 
-  /** @param classes of all words; moves change it */
+  /** @param classes of all words, which moves change */
   constructor(classes: Int32Array) {
     this.#classes = classes;
   }
@@ -132,7 +132,7 @@ class ClassBigrams {
     for (const near of after) this.#after[near] = 0;
   }
 
-  /** Counts the classes of a word's neighbors but for the word itself; returns those that there are. */
+  /** Counts the classes of a word's neighbors, except the word itself. @returns the classes that occur */
   #tally(neighbors: Int32Array, word: number, counts: Int32Array): number[] {
     const positions: number[] = [];
     for (const neighbor of neighbors) {
@@ -160,7 +160,7 @@ class ClassBigrams {
     (this.#pairsBack[next * this.#size + one] as number) += count;
   }
 
-  /** Adds what each class gains by the neighbors of the word that are of other classes. */
+  /** Adds the gain of each class from the neighbors of the word in other classes. */
   #addGains(classes: number[], counts: Int32Array, pairs: Int32Array): void {
     const gains = this.#gains;
     for (const near of classes) {

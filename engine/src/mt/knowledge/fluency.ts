@@ -3,20 +3,23 @@ import type { LanguageModel } from "./language-model.ts";
 import { weights as defaultWeights, type Weights } from "./weights.ts";
 import type { WordClasses } from "./word-classes.ts";
 
-/** Direct-mapped cache of scores between two changes of the models: it grows with the states that texts reach. */
+/**
+ * The initial size of a direct-mapped cache of scores between two changes of the models. It grows with the number of
+ * states.
+ */
 const minCacheBits = 10;
 const maxCacheBits = 17;
-/** More pairs of states than this are forgotten before the next text. */
+/** The limit of pairs of states, above which they are forgotten before the next text. */
 const maxStates = 1 << 18;
 /** The state before all words. */
 const root = 0;
 
 /**
- * The fluency of a text: the weighted sum of two language models, of the words and of their classes. Its states stand
- * for a state of each; they hold until `begin` is called after a change.
+ * The fluency of a text: the weighted sum of two language models, of the words and of their classes. A state here is a
+ * pair of their states; it is valid until `begin` is called after a change.
  */
 export class Fluency {
-  /** The state that follows from the last call of `score`. */
+  /** The state after the last call of `score`. */
   next = root;
   readonly #words: LanguageModel;
   readonly #classes: LanguageModel;
@@ -24,7 +27,7 @@ export class Fluency {
   readonly #weights: Weights;
   #states = startingStates();
   #isStale = false;
-  /** Texts that are being scored. */
+  /** The number of texts that are being scored. */
   #texts = 0;
   #cache = new ScoreCache(minCacheBits);
 
@@ -35,16 +38,16 @@ export class Fluency {
     this.#weights = weights;
   }
 
-  /** The models have changed. */
+  /** Marks the models as changed. */
   changed(): void {
     this.#isStale = true;
   }
 
-  /** Forgets what no longer holds; to be called before each text, and {@link end} after it. */
+  /** Forgets invalid states. Must be called before each text, and {@link end} after it. */
   begin(): void {
     this.#texts++;
     this.#cache = this.#cache.grownFor(this.#states.size);
-    // Texts that are half done continue with the states they have; while there are any the models do not change.
+    // Unfinished texts continue with their states, and the models do not change until they end.
     if (!this.#isStale && (this.#texts > 1 || this.#states.size <= maxStates)) return;
     this.#isStale = false;
     this.#states = startingStates();
@@ -59,7 +62,7 @@ export class Fluency {
     return this.#states.insert(this.#words.start(), this.#classes.start());
   }
 
-  /** Weighted ln P(word | state); leaves the following state in `next`. */
+  /** Weighted ln P(word | state); the following state is then in `next`. */
   score(state: number, word: number): number {
     const { states, words, next, scores, shift } = this.#cache;
     const slot = (Math.imul(state, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) >>> shift;
@@ -79,11 +82,11 @@ export class Fluency {
   }
 }
 
-/** Scores by state and word; what comes to the same slot replaces what was there. */
+/** Scores by state and word. A new score replaces the earlier one in its slot. */
 class ScoreCache {
   /** A power of 2. */
   readonly size: number;
-  /** Leaves of a hash the bits of a slot. */
+  /** The shift of a hash that leaves the bits of a slot. */
   readonly shift: number;
   readonly states: Int32Array;
   readonly words: Int32Array;
@@ -99,7 +102,7 @@ class ScoreCache {
     this.scores = new Float64Array(this.size);
   }
 
-  /** This one while it has room for so many states, otherwise a larger one, which is empty. */
+  /** This cache while it is large enough for the number of states, otherwise a larger, empty one. */
   grownFor(states: number): ScoreCache {
     const bits = Math.min(maxCacheBits, Math.ceil(Math.log2(states)) + 1);
     return states > this.size && 2 ** bits > this.size ? new ScoreCache(bits) : this;

@@ -2,11 +2,11 @@ import { IntList } from "../collections/growable.ts";
 import { PairTable } from "../collections/pair-table.ts";
 
 const root = 0;
-/** The tokens that are before and after every sentence of a language model. */
+/** The tokens before and after every sentence of a language model. */
 export const sentenceStart = 1;
 export const sentenceEnd = 2;
 
-/** Numbers of each node, and their positions: they are together because they are read together. */
+/** The fields of each node and their positions. They are adjacent because they are read together. */
 const fields = 8;
 const countAt = 0;
 const totalAt = 1;
@@ -17,24 +17,24 @@ const suffixAt = 5;
 const orderAt = 6;
 const occurrencesAt = 7;
 
-/** The lists that are saved: parent and word of each node, and its `fields`. */
+/** The saved lists: parent and word of each node, and its `fields`. */
 export const languageModelLists = ["keys", "nodes"] as const;
 type LanguageModelState = Record<(typeof languageModelLists)[number], IntList>;
 
 /**
- * An n-gram model with interpolated modified Kneser-Ney smoothing whose counts can be added and taken back.
+ * An n-gram model with interpolated modified Kneser-Ney smoothing whose counts can be added and removed.
  *
- * Every n-gram of the text is a node: the child of the node of all its words but the last. Its count is the adjusted
- * one. For the longest n-grams and those at the sentence start, this is how often they occur. For others, it is the
- * number of different words before them. The occurrences of a node say how often it is in the text. Total, ones, twos
- * and more describe a node as a history. They are the sum of its children's counts and how many of them have count 1,
- * 2, and more. A node is also the decoder's state: the longest history worth knowing.
+ * Every n-gram of the text is a node: the child of the node of all its words except the last. Its count is the adjusted
+ * one. For the longest n-grams and those at the sentence start, this is their frequency. For others, it is the number
+ * of different words before them. The occurrences of a node are its frequency in the text. Total, ones, twos and more
+ * describe a node as a history. They are the sum of its children's counts, and the numbers of children with count 1, 2,
+ * and more. A node is also the decoder's state: the longest useful history.
  *
  * Source: Chen & Goodman 1998 ("modified Kneser-Ney").
  */
 export class LanguageModel {
   readonly maxOrder: number;
-  /** The state that follows from the last call of `score`. */
+  /** The state after the last call of `score`. */
   next = root;
   readonly #nodes: PairTable;
   readonly state: LanguageModelState;
@@ -46,7 +46,7 @@ export class LanguageModel {
   constructor(maxOrder: number, state: LanguageModelState = emptyState()) {
     this.maxOrder = maxOrder;
     this.state = state;
-    // Node 0 is the root, which is no one's child.
+    // Node 0 is the root, which has no parent.
     this.#nodes = new PairTable(state.keys);
     this.#countsOfCounts = new Int32Array((maxOrder + 1) * 5);
     for (let node = 1; node < this.#nodes.size; node++) {
@@ -61,9 +61,9 @@ export class LanguageModel {
     return node >= 0 ? this.#useful(node) : root;
   }
 
-  /** ln P(word | state); leaves the following state in `next`. Words never seen share the mass that is left. */
+  /** ln P(word | state); the following state is then in `next`. Unknown words share the remaining probability. */
   score(state: number, word: number): number {
-    // Walks from the longest history to the root once; each step adds that order's discounted share.
+    // Follows the histories from the longest to the root once. Each step adds the discounted share of its order.
     const discounts = this.#currentDiscounts();
     const nodes = this.state.nodes.items;
     let probability = 0;
@@ -92,7 +92,7 @@ export class LanguageModel {
     return Math.log(probability + left / (this.#vocabulary + 1));
   }
 
-  /** Counts an n-gram in the text: exactly up to the model's order, with an upper bound for longer ones. */
+  /** Counts an n-gram in the text: exactly up to the model's order, as an upper bound for longer ones. */
   occurrences(words: Int32Array, from: number, to: number): number {
     const length = Math.min(to - from, this.maxOrder);
     let min = Number.MAX_SAFE_INTEGER;
@@ -104,7 +104,7 @@ export class LanguageModel {
     return min;
   }
 
-  /** The longest suffix of the node that is a history of something and short enough to be one. */
+  /** The longest suffix of the node that is a history and short enough. */
   #useful(node: number): number {
     let useful = node;
     while (useful !== root && (this.#field(useful, orderAt) >= this.maxOrder || this.#field(useful, totalAt) === 0)) {
@@ -113,7 +113,7 @@ export class LanguageModel {
     return useful;
   }
 
-  /** Counts (`step` 1) or takes back (−1) one sentence (token numbers without the sentence marks). */
+  /** Adds (`step` 1) or removes (−1) one sentence (token numbers without the sentence marks). */
   change(sentence: Int32Array, step: 1 | -1): void {
     this.#discounts = undefined;
     // histories[k] is the node of the k words before the current one.
@@ -131,7 +131,8 @@ export class LanguageModel {
     }
   }
 
-  // The longest n-gram counts each time; a shorter one only when a longer one that ends in it appears or vanishes.
+  // The longest n-gram counts each time; a shorter one only when the first longer one that ends in it appears, or the
+  // last one vanishes.
   #count(histories: number[], extended: number[], step: 1 | -1): void {
     const nodes = this.state.nodes.items;
     for (let k = histories.length - 1; k >= 0; k--) {
@@ -172,7 +173,7 @@ export class LanguageModel {
   }
 }
 
-/** The field that says how many children have this count. */
+/** The field with the number of children that have this count. */
 function bucketAt(count: number): number {
   return onesAt + Math.min(count, 3) - 1;
 }
@@ -186,11 +187,11 @@ function emptyState(): LanguageModelState {
   return { keys, nodes };
 }
 
-/** Chen & Goodman's estimates from the counts of counts; a young model has none, so it leans on a usual discount. */
+/** Chen & Goodman's estimates from the counts of counts. A new model has none, so it uses a typical discount. */
 function estimateDiscounts(countsOfCounts: Int32Array, maxOrder: number): Float64Array {
   const discounts = new Float64Array((maxOrder + 2) * 4);
   for (let order = 1; order <= maxOrder; order++) {
-    // Ten n-grams of the usual shape (half of them singletons) keep the estimates finite and within (0, count).
+    // Ten typical n-grams, half of them singletons, keep the estimates finite and within (0, count).
     const [n1, n2, n3, n4] = [1, 2, 3, 4].map(
       (count) => (countsOfCounts[order * 5 + count] as number) + 10 / (count * (count + 1)),
     ) as [number, number, number, number];

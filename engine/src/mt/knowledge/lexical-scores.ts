@@ -2,7 +2,7 @@ import { type Lexicon, nullWord } from "./lexicon.ts";
 
 const minProbability = 1e-4;
 
-/** ln of how well each target word follows from the source words linked with it. */
+/** ln of the probability of each target word, given the source words linked with it. */
 export function lexicalScore(source: Int32Array, words: Int32Array, links: Int32Array, lexicon: Lexicon): number {
   let score = 0;
   for (let t = 0; t < words.length; t++) {
@@ -21,7 +21,7 @@ export function lexicalScore(source: Int32Array, words: Int32Array, links: Int32
   return score;
 }
 
-/** The same for the source words, from the target words linked with them. */
+/** The same for the source words, given the target words linked with them. */
 export function inverseLexicalScore(
   source: Int32Array,
   words: Int32Array,

@@ -1,16 +1,16 @@
 import { emptyLists, type IntList } from "../collections/growable.ts";
 import { PairTable } from "../collections/pair-table.ts";
 
-/** Stands for "no word" on either side. */
+/** The number for "no word" on either side. */
 export const nullWord = 0;
 
-/** The lists that are saved. */
+/** The saved lists. */
 export const lexiconLists = ["pairs", "counts", "sourceTotals", "targetTotals"] as const;
 type LexiconState = Record<(typeof lexiconLists)[number], IntList>;
 
 /**
- * Counts of words that are linked in the aligned sentences; words without a link count as linked with `nullWord`. All
- * counts are whole, so that removing a sentence leaves no trace.
+ * Counts of linked words in the aligned sentences. Words without a link count as linked with `nullWord`. All counts are
+ * whole numbers, so that removing a sentence leaves no trace.
  */
 export class Lexicon {
   readonly #pairs: PairTable;
@@ -21,7 +21,7 @@ export class Lexicon {
     this.#pairs = new PairTable(state.pairs);
   }
 
-  /** Counts (`step` 1) or takes back (−1) the links of one sentence pair. */
+  /** Adds (`step` 1) or removes (−1) the links of one sentence pair. */
   change(source: Int32Array, target: Int32Array, links: Int32Array, step: 1 | -1): void {
     const linkedSource = new Uint8Array(source.length);
     const linkedTarget = new Uint8Array(target.length);

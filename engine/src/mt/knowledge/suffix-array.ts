@@ -2,12 +2,12 @@ import { partitionPoint } from "@openparlance/text";
 import { IntList } from "../collections/growable.ts";
 import { boundary, type Corpus } from "./corpus.ts";
 
-/** Suffixes that are alike for so many words need no further order. */
+/** The number of equal words after which suffixes need no further order. */
 const deepest = 16;
 /** The number of newest sentences that stay unsorted and are searched word by word. */
 const tailSentences = 64;
 
-/** The positions of an n-gram: a span of sorted ones, and those in the unsorted tail, ascending. */
+/** The positions of an n-gram: a range of the sorted positions, and those in the unsorted tail, ascending. */
 export interface Occurrences {
   length: number;
   low: number;
@@ -16,8 +16,8 @@ export interface Occurrences {
 }
 
 /**
- * All positions of the source side in the order of the words that follow, so that any n-gram's positions are together.
- * New sentences wait in a small unsorted tail and are then merged in.
+ * All positions of the source side, ordered by the words that follow, so that the positions of any n-gram are adjacent.
+ * New sentences stay in a small unsorted tail and are merged later.
  *
  * Source: Lopez 2007; Germann 2014.
  */
@@ -36,7 +36,7 @@ export class SuffixArray {
     return { sorted: this.#sorted, tailStart: this.#tailStart };
   }
 
-  /** Takes in the sentences added since; cheap until the tail is full. */
+  /** Adds new sentences. This is fast until the tail is full. */
   extend(): void {
     const source = this.#corpus.lists.source;
     const first =
@@ -51,14 +51,14 @@ export class SuffixArray {
     this.#tailStart = source.length;
   }
 
-  /** The positions of every n-gram that starts with no word at all: everything. */
+  /** All positions, which are those of the empty n-gram. */
   all(): Occurrences {
     const tail: number[] = [];
     for (let position = this.#tailStart; position < this.#corpus.lists.source.length; position++) tail.push(position);
     return { length: 0, low: 0, high: this.#sorted.length, tail };
   }
 
-  /** The positions among `match` where `word` follows. */
+  /** The positions in `match` where `word` follows. */
   narrow(match: Occurrences, word: number): Occurrences {
     const items = this.#corpus.lists.source.items;
     const { length } = match;
@@ -67,7 +67,7 @@ export class SuffixArray {
     return { length: length + 1, low, high, tail: match.tail.filter((position) => items[position + length] === word) };
   }
 
-  /** The position of rank `rank` among the sorted ones. */
+  /** The position with rank `rank` among the sorted ones. */
   placeAt(rank: number): number {
     return this.#sorted.at(rank);
   }
@@ -78,7 +78,10 @@ export class SuffixArray {
     return partitionPoint(low, high, (rank) => (items[(sorted[rank] as number) + depth] as number) < word);
   }
 
-  /** Sorts the positions from `start` to `end`, alike for `depth` words: by the next word in three parts, and so on. */
+  /**
+   * Sorts the positions from `start` to `end`, which are equal for `depth` words, by the next word in three parts,
+   * recursively.
+   */
   #sort(positions: Int32Array, start: number, end: number, depth: number): void {
     if (end - start < 2) return;
     const items = this.#corpus.lists.source.items;
@@ -113,7 +116,7 @@ export class SuffixArray {
     return a - b;
   }
 
-  // The tail is small against the rest: from the last new position on, what comes after it moves up.
+  // The tail is small, so the positions after each new one move up, from the last new one on.
   #merge(tail: Int32Array): void {
     let end = this.#sorted.length;
     this.#sorted.resize(end + tail.length);

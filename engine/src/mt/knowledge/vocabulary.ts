@@ -1,9 +1,9 @@
 import { IntList } from "../collections/growable.ts";
 
-/** Numbers below this are kept for marks: boundary or no word, sentence start, sentence end. */
+/** Numbers below this are reserved: boundary or no word, sentence start, sentence end. */
 export const firstWord = 3;
 
-/** Numbers the tokens of one side in the order in which they first appear. Numbers are never given up. */
+/** Numbers the tokens of one side in the order in which they first appear. A number is never reused. */
 export class Vocabulary {
   readonly #ids = new Map<string, number>();
   readonly #spellings: string[];
@@ -26,7 +26,7 @@ export class Vocabulary {
     return this.#spellings;
   }
 
-  /** The token's number, or −1 when it never appeared. */
+  /** The token's number; −1 for an unknown token. */
   find(token: string): number {
     return this.#ids.get(token) ?? -1;
   }

@@ -1,23 +1,23 @@
-/** The features of a phrase by itself; natural logarithms of probabilities unless said otherwise. */
+/** The features of a phrase without its neighbors; natural logarithms of probabilities unless stated otherwise. */
 export interface Features {
   /** P(target phrase | source phrase) and back, by the sampled sentence pairs. */
   phrase: number;
   inversePhrase: number;
-  /** The same word by word, by the links of the whole memory. */
+  /** The same for each word, by the links of the whole memory. */
   lexical: number;
   inverseLexical: number;
-  /** 1 ÷ (how often the pair of phrases was sampled). */
+  /** 1 ÷ the number of samples of the pair of phrases. */
   rarity: number;
-  /** Target words without a link. */
+  /** The number of target words without a link. */
   loose: number;
   /** Age of the newest sample, 0 (last sentence added) to 1. */
   age: number;
-  /** 1 for a word translated by itself for want of a phrase, and for a word copied. */
+  /** 1 for a word that is translated alone because there is no phrase, and for a copied word. */
   fallback: number;
   copy: number;
 }
 
-/** The weighted sum of a phrase's features, of which those left out are 0. @param words of the target */
+/** The weighted sum of a phrase's features; omitted ones are 0. @param words of the target */
 export function weigh(features: Partial<Features>, words: number): number {
   const { phrase = 0, inversePhrase = 0, lexical = 0, inverseLexical = 0, rarity = 0 } = features;
   const { loose = 0, age = 0, fallback = 0, copy = 0 } = features;
@@ -37,11 +37,11 @@ export function weigh(features: Partial<Features>, words: number): number {
 }
 
 /**
- * The weight of each feature. Tuned on user-interface strings, documentation, stories and example sentences, English to
- * German and French, measured on parts held out.
+ * The weight of each feature, tuned on user-interface strings, documentation, stories and example sentences, English to
+ * German and French, measured on held-out parts.
  */
 export const weights = {
-  /** P(word | words before), and P(class of the word | classes before). */
+  /** P(word | previous words), and P(class of the word | previous classes). */
   languageModel: 0.5,
   classModel: 0.39,
   phrase: 0.27,
@@ -51,11 +51,11 @@ export const weights = {
   rarity: -3.2,
   loose: 0.32,
   age: -0.11,
-  /** Per phrase, per target word, and per source word jumped over. */
+  /** Per phrase, per target word, and per source word in a jump. */
   phrases: 0.43,
   words: 1.4,
   distortion: -0.37,
-  /** P(orientation to the phrase before | phrase), and to the phrase after. */
+  /** P(orientation to the previous phrase | phrase), and to the next one. */
   orientationBefore: 0.53,
   orientationAfter: 0.36,
   fallback: -2.2,

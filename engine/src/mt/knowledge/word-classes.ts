@@ -2,18 +2,18 @@ import { IntList } from "../collections/growable.ts";
 import { clusterWords } from "./exchange.ts";
 import { firstWord, Vocabulary } from "./vocabulary.ts";
 
-/** Words of at most so many letters have a name of their own; longer ones share that of their last letters. */
+/** The limit of letters in words with their own ending; longer words have the ending of their last letters. */
 const letters = 3;
-/** Class of words that the memory does not know. */
+/** The class of unknown words. */
 const unknown = -1;
-/** In fewer sentences, endings say more about a word than its neighbors. */
+/** The minimum of sentences with which a word's neighbors are more reliable than its ending. */
 const minSentences = 1000;
 
 /**
- * Puts words into classes: those that had the same neighbors when the classes were learned. Other words share the class
- * of most words with the same ending. In most European languages the ending indicates case, number, gender, tense and
- * part of speech. Where there are none, the ending is a class; short words, mostly articles, pronouns and prepositions,
- * and signs are by themselves, all numbers together.
+ * Classes of words. Words with similar neighbors during learning share a class. Other words have the class of most
+ * words with the same ending. In most European languages the ending indicates case, number, gender, tense and part of
+ * speech. If no learned word has the ending, the ending is a class. Short words, mostly articles, pronouns and
+ * prepositions, and signs have separate classes, and all numbers share one.
  *
  * Source: Brown et al. 1992 (class-based n-gram models); Müller & Schütze 2011 (classes by suffix for words too rare to
  * be counted).
@@ -23,12 +23,12 @@ export class WordClasses {
   readonly #learned: IntList;
   /** The class of most learned words with this ending. */
   #byEnding: ReadonlyMap<string, number> = new Map();
-  /** Classes of endings that no learned word has, numbered after the learned ones. */
+  /** Classes of endings without a learned word, numbered after the learned classes. */
   readonly #endings = new Vocabulary();
   #firstEnding = 0;
   readonly #classOf: number[] = Array.from({ length: firstWord }, (_, mark) => mark);
 
-  /** @param learned class of each word that was learned, else 0 */
+  /** @param learned the class of each learned word, otherwise 0 */
   constructor(words: Vocabulary, learned = new IntList()) {
     this.#words = words;
     this.#learned = learned;
@@ -39,7 +39,10 @@ export class WordClasses {
     return this.#learned;
   }
 
-  /** Learns classes from sentences if there are enough, before any class is given. Yields between slices of work. */
+  /**
+   * Learns classes from sentences if there are enough. Must be called before a class is requested. Yields between
+   * slices of work.
+   */
   *learn(sentences: readonly Int32Array[]): Generator<undefined, void> {
     if (sentences.length < minSentences) return;
     const classes = yield* clusterWords(sentences, this.#words.size);
@@ -48,10 +51,10 @@ export class WordClasses {
     this.#readLearned();
   }
 
-  /** Number of the word's class; marks of a sentence's start and end are their own. */
+  /** The number of the word's class. The marks of a sentence's start and end are their own classes. */
   of(word: number): number {
     if (word >= this.#words.size) return unknown;
-    // In the order of the words alone, so that the classes have the same numbers after a restart.
+    // Classifies words in order, so that the classes have the same numbers after a restart.
     while (this.#classOf.length <= word) this.#classOf.push(this.#classify(this.#classOf.length));
     return this.#classOf[word] as number;
   }

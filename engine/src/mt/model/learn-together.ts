@@ -4,10 +4,10 @@ import { similarity } from "../text/similarity.ts";
 import { WordRoots } from "../text/word-roots.ts";
 import { type EncodedPair, emptyModel, encodeAgain, learn, type TranslationModel } from "./model.ts";
 
-/** Pairs learnt between two yields. */
+/** The number of pairs learned between two yields. */
 const slice = 100;
 
-/** A model of pairs that are aligned together, by the roots of their words. Yields between slices. */
+/** Builds a model of pairs that are aligned together, by the roots of their words. Yields between slices. */
 export function* learnTogether(
   empty: TranslationModel,
   pairs: readonly EncodedPair[],
@@ -32,7 +32,7 @@ export function* learnTogether(
   return { ...empty, jumps: { forward: forwardJumps, backward: backwardJumps } };
 }
 
-/** The model of the same pairs, aligned together: its result depends on nothing but the pairs in force. */
+/** The model of the same pairs, aligned together. The result depends only on the pairs in use. */
 export function realign(model: TranslationModel): TranslationModel {
   const { corpus, sourceLanguage, targetLanguage, sourceWords, targetWords } = model;
   const pairs: EncodedPair[] = [];

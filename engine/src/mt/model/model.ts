@@ -15,17 +15,17 @@ import { anyNumber, linkNumbers, pairNumbers } from "../text/numbers.ts";
 import { SourceForms } from "../text/source-forms.ts";
 import { delimiterKind, Spacing } from "../text/spacing.ts";
 
-/** Words, and classes, of the language models' longest n-grams. */
+/** The number of words, and of classes, in the language models' longest n-grams. */
 export const maxWordOrder = 4;
 export const maxClassOrder = 5;
-/** Tokens of a text that are aligned; the others of a longer one are not. */
+/** The limit of tokens of a text that are aligned. */
 const maxAligned = 500;
-/** Tokens of a text that are learnt, and characters that are read for them: aligning takes the product of both texts. */
+/** The limit of learned tokens of a text, because the time of aligning is the product of both lengths. */
 const maxLearnt = 400;
 const maxLearntCharacters = 20_000;
-/** Added to a token's note when its spelling says how the word is written inside sentences. */
+/** Added to a token's note when its spelling shows how the word is written inside sentences. */
 const countsForCase = 4;
-/** Added to a token's note when its capital was taken for that of a sentence's start. */
+/** Added to a token's note when its capital was that of a sentence's start. */
 const lostCapital = 8;
 
 /** A pair of texts of the memory. */
@@ -35,7 +35,7 @@ export interface TranslationPair {
   target: string;
 }
 
-/** All that is learnt from the pairs of one memory. */
+/** Everything that is learned from the pairs of one memory. */
 export interface TranslationModel {
   sourceLanguage: string;
   targetLanguage: string;
@@ -45,7 +45,7 @@ export interface TranslationModel {
   index: SuffixArray;
   lexicon: Lexicon;
   languageModel: LanguageModel;
-  /** The same of the classes of words. */
+  /** The same for the classes of words. */
   classModel: LanguageModel;
   classes: WordClasses;
   sourceForms: SourceForms;
@@ -55,7 +55,7 @@ export interface TranslationModel {
   jumps: { forward: Jumps; backward: Jumps };
 }
 
-/** A pair as token numbers; `notes` holds the kind of the delimiter before each target token, and what its case was. */
+/** A pair as token numbers; `notes` has the kind of the delimiter before each target token, and its case. */
 export interface EncodedPair {
   id: number;
   source: Int32Array;
@@ -88,7 +88,7 @@ export function emptyModel(
   });
 }
 
-/** Adds to the parts of a model those that follow from them. */
+/** Adds the derived parts of a model to the others. */
 export function withFluency(
   parts: Omit<TranslationModel, "sourceForms" | "fluency" | "commonOptions">,
 ): TranslationModel {
@@ -106,7 +106,7 @@ export function tokenizeSegment(text: string, language: string): Tokens {
   return tokenizePlain(withoutTags(text).normalize("NFC"), language);
 }
 
-/** Numbers the tokens of a pair; the sentence's first word as it is written elsewhere. */
+/** Numbers the tokens of a pair. The sentence's first word is spelled as inside sentences. */
 export function encodePair(model: TranslationModel, { id, source, target }: TranslationPair): EncodedPair {
   const sourceTokens = tokenizeSegment(startOf(source), model.sourceLanguage).tokens.slice(0, maxLearnt);
   const { tokens, delimiters } = tokenizeSegment(startOf(target), model.targetLanguage);
@@ -127,7 +127,7 @@ export function encodePair(model: TranslationModel, { id, source, target }: Tran
 
 const startOf = (text: string) => (text.length > maxLearntCharacters ? text.slice(0, maxLearntCharacters) : text);
 
-/** A sentence of the corpus as it would be numbered now. */
+/** Numbers the tokens of a sentence in the corpus again, with the current vocabulary. */
 export function encodeAgain(model: TranslationModel, sentence: number): EncodedPair {
   const { corpus, sourceWords } = model;
   const source = corpus.sourceOf(sentence).slice();
@@ -141,7 +141,7 @@ export function encodeAgain(model: TranslationModel, sentence: number): EncodedP
   });
 }
 
-/** The pair with its target's first word as it is known now to be written inside sentences. */
+/** Respells the first target word of a pair with the current knowledge of its spelling inside sentences. */
 export function recase(model: TranslationModel, pair: EncodedPair): EncodedPair {
   const { targetWords, targetLanguage } = model;
   const at = pair.notes.findIndex((note) => (note & lostCapital) !== 0);
@@ -151,7 +151,7 @@ export function recase(model: TranslationModel, pair: EncodedPair): EncodedPair 
   return withTrueCase(model, { ...pair, target: pair.target.with(at, written), notes });
 }
 
-/** The pair with its target's first word as it is written inside sentences. */
+/** Respells the first target word of a pair as inside sentences. */
 function withTrueCase({ targetWords, targetLanguage }: TranslationModel, pair: EncodedPair): EncodedPair {
   const { target, notes } = pair;
   const first = target.findIndex((word) => isWord(targetWords.spelling(word)));
@@ -166,7 +166,7 @@ function withTrueCase({ targetWords, targetLanguage }: TranslationModel, pair: E
   };
 }
 
-/** Counts (`step` 1) or takes back (−1) how the words inside the target sentence are written. */
+/** Adds (`step` 1) or removes (−1) the spellings of the words inside the target sentence. */
 export function countCase(
   model: TranslationModel,
   { target, notes }: Pick<EncodedPair, "target" | "notes">,
@@ -177,7 +177,7 @@ export function countCase(
   }
 }
 
-/** Learns a pair with the given alignment; its case is counted already. */
+/** Learns a pair with its alignment; its case has already been counted. */
 export function learn(model: TranslationModel, pair: EncodedPair, aligned: Int32Array): void {
   const { corpus, lexicon, spacing } = model;
   const { id, source, target, notes, numbers } = pair;
@@ -212,7 +212,7 @@ function countWords(model: TranslationModel, sentence: number, step: 1 | -1): vo
   model.commonOptions = new CommonOptions();
 }
 
-/** Aligns a new pair by the known ones. */
+/** Aligns a new pair with the known ones. */
 export function alignNew(
   model: TranslationModel,
   { source, target }: Pick<EncodedPair, "source" | "target">,
@@ -223,7 +223,7 @@ export function alignNew(
   });
 }
 
-/** Links of source tokens with target tokens of any two plain texts, ascending; nothing is learnt. */
+/** Links of source tokens with target tokens of any two plain texts, ascending, without learning them. */
 export function linksBetween(model: TranslationModel, source: string, target: string): [number, number][] {
   const sourceTokens = tokenizePlain(source, model.sourceLanguage).tokens.slice(0, maxAligned);
   const targetTokens = tokenizePlain(target, model.targetLanguage).tokens.slice(0, maxAligned);

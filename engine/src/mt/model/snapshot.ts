@@ -10,7 +10,7 @@ import { maxClassOrder, maxWordOrder, type TranslationModel, withFluency } from 
 
 const version = "parlance-mt 5";
 
-/** Everything but the numbers' own lists. */
+/** Everything except the lists of numbers. */
 interface Header {
   version: string;
   sourceLanguage: string;
@@ -50,8 +50,8 @@ export function modelToPieces(model: TranslationModel): Uint8Array[] {
 }
 
 /**
- * The model of the pieces, which it takes over, or of all of them in one, which stays as it is. Throws a RangeError when
- * they are not whole or of another version.
+ * Reads the pieces of a model, whose arrays the model then owns, or all of them in one array, which it leaves unchanged.
+ * Throws a RangeError for incomplete pieces or another version.
  */
 export function modelFromPieces([first = new Uint8Array(), ...others]: readonly Uint8Array[]): TranslationModel {
   const { header, start } = readHeader(first);

@@ -1,12 +1,14 @@
 import { type Knowledge, keepBest, type OptionTable, type TranslationOption, withScore } from "./option.ts";
 import type { Orientations } from "./phrases.ts";
 
-/** Longest spans of a draft that are taken as a whole. */
+/** The limit of source tokens in a span of a draft that is used as a whole. */
 const longestSource = 4;
 const longestTarget = 8;
-/** Added to the score of a draft's phrase. Any from 0 to 2 gives the same BLEU within 0.5, on three kinds of text. */
+/**
+ * Added to the score of a draft's phrase. All values from 0 to 2 have the same BLEU within 0.5, on three kinds of text.
+ */
 const trust = 1;
-/** A draft mostly has the order that is wanted. */
+/** A draft usually has the right order. */
 const followsOn: Orientations = [1, 0, 0];
 
 /** Another engine's translation of the same source. */
@@ -18,8 +20,8 @@ export interface DraftWords {
 
 /**
  * Adds the phrases of a draft to the options. A phrase is a span of target words that is linked with a span of the
- * source and with nothing else. The span is also added with one more word next to it that has no link. Phrases that are
- * options already stay as they are.
+ * source and with nothing else. The span is also added with one more word next to it that has no link. Existing options
+ * stay unchanged.
  */
 export function addDraftOptions(table: OptionTable, draft: DraftWords, known: Knowledge): void {
   const isLinked = new Uint8Array(draft.words.length);
@@ -37,7 +39,7 @@ export function addDraftOptions(table: OptionTable, draft: DraftWords, known: Kn
   }
 }
 
-/** Target words linked with source tokens `start`–`end` and with no others; undefined where there are none. */
+/** Target words linked only with source tokens `start`–`end`; undefined without any. */
 function findTargetSpan(links: Int32Array, start: number, end: number): { low: number; high: number } | undefined {
   let low = 65536;
   let high = 0;
@@ -71,7 +73,7 @@ function addPhrase(
   row[end] = keepBest([...options, draftOption({ start, end, words, links }, known)]);
 }
 
-/** A phrase that another engine chose. */
+/** An option for another engine's phrase. */
 export function draftOption(
   phrase: Pick<TranslationOption, "start" | "end" | "words" | "links">,
   known: Knowledge,

@@ -2,10 +2,10 @@ import type { Occurrences } from "../knowledge/suffix-array.ts";
 import { type Knowledge, type TranslationOption, withScore } from "./option.ts";
 import type { SentenceExclusion } from "./phrases.ts";
 
-/** Occurrences of a word looked at for single linked words. */
+/** The limit of occurrences of a word that are searched for linked words. */
 const maxLexical = 5;
 
-/** Options for a word without a consistent phrase: the single words it is linked with. */
+/** Options for a word without a consistent phrase: the single words that are linked with it. */
 export function lexicalOptions(
   start: number,
   phrase: Int32Array,

@@ -6,9 +6,9 @@ import type { SuffixArray } from "../knowledge/suffix-array.ts";
 import { type Features, weigh, weights } from "../knowledge/weights.ts";
 import type { Orientations } from "./phrases.ts";
 
-/** Translations kept for each span of the source. */
+/** The limit of translations for each span of the source. */
 const maxOptions = 20;
-/** More spans than this are forgotten: one takes some 15 kB. */
+/** The limit of spans that are kept, each about 15 kB. */
 const maxKept = 1000;
 /** The prior of the orientations of a phrase, and its weight. */
 const standard = [0.6, 0.1, 0.3] as const;
@@ -21,31 +21,31 @@ export interface PhrasePair {
   /** Source tokens. */
   start: number;
   end: number;
-  /** Target tokens. */
+  /** The numbers of the target tokens. */
   words: Int32Array;
-  /** Links within: (source − start) × 65536 + target. */
+  /** Links within the phrase: (source − start) × 65536 + target. */
   links: Int32Array;
   origin: Origin;
-  /** Sentence of the corpus it came from, −1 without one. */
+  /** The sentence of the corpus from which it comes; −1 without one. */
   sentence: number;
-  /** The caller's number of the term it is. */
+  /** The caller's number of its term. */
   term?: number;
 }
 
-/** One way to translate a span of the source, scored but for its neighbors. */
+/** A translation of a span of the source, scored without its neighbors. */
 export interface TranslationOption extends PhrasePair {
   /** Weighted features. */
   score: number;
-  /** `score` with the fluency of the words on their own. */
+  /** `score` plus the fluency of the words alone. */
   estimate: number;
-  /** Weighted logarithms of the probabilities of each orientation to the phrase before and to the one after. */
+  /** Weighted logarithms of the probabilities of each orientation to the previous phrase and to the next one. */
   before: Orientations;
   after: Orientations;
 }
 
 /**
- * The options of the spans that are in the memory most often. They cost most and come again in most texts, so they are
- * kept from one text to the next. When the pairs change, a new one replaces it.
+ * The options of the most frequent spans in the memory. They are the most expensive and occur in most texts, so they
+ * are kept from one text to the next. When the pairs change, a new object replaces this one.
  */
 export class CommonOptions {
   readonly #byKey = new Map<number, TranslationOption[]>();
@@ -61,14 +61,14 @@ export class CommonOptions {
 }
 
 /**
- * The options of all spans of one text, for when it is translated again: with another engine's draft, or for more
- * translations. The entries that are excluded must be the same. They are forgotten when the pairs change.
+ * The options of all spans of one text, for translating it again: with another engine's draft, or for more
+ * translations. The excluded entries must be the same. The options are forgotten when the pairs change.
  */
 export class SpanOptions {
   #of: CommonOptions | undefined;
   #byKey = new Map<number, TranslationOption[]>();
 
-  /** The options made with this knowledge, by key. */
+  /** The options built with this knowledge, by key. */
   open({ commonOptions }: Pick<Knowledge, "commonOptions">): Map<number, TranslationOption[]> {
     if (this.#of !== commonOptions) this.#byKey = new Map();
     this.#of = commonOptions;
@@ -76,7 +76,7 @@ export class SpanOptions {
   }
 }
 
-/** The models and texts from which options are made. */
+/** The models and texts from which options are built. */
 export interface Knowledge {
   corpus: Corpus;
   index: SuffixArray;
@@ -89,7 +89,7 @@ export interface Knowledge {
 /** All options by start and end of their span. */
 export type OptionTable = TranslationOption[][][];
 
-/** Scores a phrase by its features (those left out are 0) and by how often it was sampled in each orientation. */
+/** Scores a phrase by its features (omitted ones are 0) and by the number of samples in each orientation. */
 export function withScore(
   phrase: PhrasePair,
   features: Partial<Features>,

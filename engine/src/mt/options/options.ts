@@ -20,16 +20,16 @@ import {
 } from "./phrases.ts";
 
 const longestSource = 7;
-/** Translations of a span that are scored: those sampled most often, the newest of them first. */
+/** The limit of translations of a span that are scored: those with most samples, of equal ones the newest. */
 const maxTried = 40;
-/** Words that stay as they are or are required mostly be in the source's order. */
+/** Copied and required words are usually in the source's order. */
 const followsOn: Orientations = [1, 0, 0];
 
 /**
- * Collects the options the memory has for each span of up to seven source tokens.
+ * Collects the memory's options for each span of up to seven source tokens.
  *
- * @param spans what was made of the text before, and where more is kept
- * @param samples occurrences of a span that are looked at
+ * @param spans options of an earlier translation of the text, to which new ones are added
+ * @param samples the limit of occurrences of a span that are read
  */
 export function* memoryOptions(
   source: Int32Array,
@@ -39,7 +39,7 @@ export function* memoryOptions(
   samples: number = maxSamples,
 ): Sliced<OptionTable> {
   const table: OptionTable = Array.from(source, () => []);
-  // Long texts say the same words again and again.
+  // Long texts repeat words.
   const created = spans.open(known);
   for (let start = 0; start < source.length; start++) {
     let match = known.index.all();
@@ -61,7 +61,7 @@ export function* memoryOptions(
   return table;
 }
 
-/** The same for equal n-grams only: their first position, sorted or in the tail, and length. */
+/** The same only for equal n-grams: their first position, sorted or in the tail, and length. */
 function keyOf({ length, low, high, tail }: Occurrences): number {
   return (high > low ? low : -1 - (tail[0] as number)) * (longestSource + 1) + length;
 }
@@ -80,7 +80,7 @@ function optionsFor(
   return options.length > 0 || phrase.length > 1 ? options : lexicalOptions(start, phrase, match, known, skip);
 }
 
-/** The option that leaves a source token as it is. */
+/** The option that copies a source token. */
 export function copyOption(
   at: number,
   word: number,
@@ -91,7 +91,7 @@ export function copyOption(
   return withScore(phrase, { copy: origin === "copy" ? 1 : 0 }, known, followsOn, followsOn);
 }
 
-/** The option of a required translation; it costs no more than a known phrase of its length. */
+/** The option of a required translation, which costs no more than a known phrase of its length. */
 export function requiredOption(
   start: number,
   end: number,
@@ -100,7 +100,7 @@ export function requiredOption(
   known: Knowledge,
 ): TranslationOption {
   const links: number[] = [];
-  // The words of a term have no known links: spread them evenly, each linked at least once.
+  // The words of a term have no known links, so the links are distributed evenly, at least one for each word.
   const count = Math.max(end - start, words.length);
   for (let at = 0; at < count; at++) {
     links.push(Math.floor((at * (end - start)) / count) * 65536 + Math.floor((at * words.length) / count));

@@ -1,28 +1,30 @@
 import type { Corpus } from "../knowledge/corpus.ts";
 import type { Occurrences, SuffixArray } from "../knowledge/suffix-array.ts";
 
-/** No more occurrences of a source phrase than this are looked at, unless said otherwise. */
+/** The default limit of occurrences of a source phrase that are read. */
 export const maxSamples = 200;
-/** Target words without a link taken in at either side of a phrase. */
+/** The limit of target words without a link on either side of a phrase. */
 const maxLoose = 2;
 const longestTarget = 10;
 
-/** The position of a phrase's source next to its neighbor's: adjacent in the same order or the other, or elsewhere. */
+/**
+ * The position of a phrase's source relative to its neighbor's: adjacent in the same or the other order, or elsewhere.
+ */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
-/** Says of a sentence that it must not be used. */
+/** Tests whether a sentence must not be used. */
 export type SentenceExclusion = ((sentence: number) => boolean) | undefined;
 /** One number for each orientation. */
 export type Orientations = [monotone: number, swap: number, other: number];
 
-/** One translation of a source phrase, with the evidence of its samples. */
+/** A translation of a source phrase, with its samples. */
 export interface PhraseTranslation {
   words: Int32Array;
   /** Links within the phrase pair: source × 65536 + target. */
   links: Int32Array;
   count: number;
-  /** Newest sentence it is in. */
+  /** The newest sentence with this translation. */
   sentence: number;
-  /** Samples by orientation to the phrase before and to the one after. */
+  /** The number of samples by orientation to the previous phrase and to the next one. */
   before: Orientations;
   after: Orientations;
 }
@@ -30,14 +32,14 @@ export interface PhraseTranslation {
 /** All translations of one source phrase. */
 export interface PhraseSamples {
   translations: PhraseTranslation[];
-  /** Samples from which a translation could be taken, counted once per translation. */
+  /** The number of samples with a translation, counted once per translation. */
   used: number;
   /** The ratio of the phrase's frequency in the memory to the number of samples. */
   scale: number;
 }
 
 /**
- * Takes the translations of a source phrase from a sample of its occurrences. The sample has all occurrences in the
+ * Collects the translations of a source phrase from a sample of its occurrences. The sample has all occurrences in the
  * newest sentences, and an even sample of the rest. A translation is the span of target words linked with the phrase
  * and with nothing else. On either side it may have up to `maxLoose` words without links.
  *
@@ -70,7 +72,10 @@ export function samplePhrases(
   };
 }
 
-/** Gathers equal translations; `take` is the hottest loop next to the decoder's, hence plain loops over links. */
+/**
+ * Collects equal translations. `take` is the most frequent loop besides the decoder's, so it uses plain loops over
+ * links.
+ */
 class Collector {
   readonly translations: PhraseTranslation[] = [];
   used = 0;
@@ -93,7 +98,7 @@ class Collector {
     const lastLink = linkStarts.items[sentence + 1] as number;
     let low = 65536;
     let high = -1;
-    // The links of the span are together: they ascend by source word.
+    // The links of the span are adjacent, because they ascend by source word.
     let firstOwn = firstLink;
     while (firstOwn < lastLink && (links[firstOwn] as number) >>> 16 < start) firstOwn++;
     let lastOwn = firstOwn;
@@ -105,7 +110,7 @@ class Collector {
     if (high < 0 || high - low >= longestTarget) return;
     const sources = (sourceStarts.items[sentence + 1] as number) - (sourceStarts.items[sentence] as number) - 1;
     const targetStart = targetStarts.items[sentence] as number;
-    // The nearest linked words around the span, and how the source words they are linked with are to it.
+    // The nearest linked words around the span, and the position of their source words relative to the span's.
     let before = -1;
     let after = (targetStarts.items[sentence + 1] as number) - targetStart;
     let entry: number = start === 0 ? orientation.monotone : orientation.other;
@@ -155,7 +160,7 @@ class Collector {
 
 const noLinks = new Int32Array();
 
-/** The orientation of a neighbor that is linked with the source word `s`; `next` is the word that follows on. */
+/** The orientation of a neighbor that is linked with the source word `s`; `next` is the word of a monotone order. */
 function orientationBy(s: number, next: number, across: number, byOthers: number): number {
   if (s === next) return orientation.monotone;
   return s === across && byOthers !== orientation.monotone ? orientation.swap : byOthers;

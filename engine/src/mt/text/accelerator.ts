@@ -1,6 +1,6 @@
 import { acceleratorAt, rebuild, type Tokens, tokenize } from "@openparlance/text";
 
-/** A text's tokens without the mark of its accelerator; offsets are those of the text. */
+/** A text's tokens without the mark of its accelerator. Offsets are those of the original text. */
 export interface PlainTokens extends Tokens {
   /** The mark, and the token before or in which it was. */
   accelerator?: { mark: string; token: number };
@@ -14,7 +14,7 @@ interface WrittenForm {
   links: [source: number, target: number][];
 }
 
-/** Reads the tokens so that `~File`, `Fi~le` and `File` are the same word. */
+/** Reads tokens so that `~File`, `Fi~le` and `File` are the same word. */
 export function tokenizePlain(text: string, language: string): PlainTokens {
   const tokens = tokenize(text, language);
   const at = acceleratorAt(text);
@@ -23,7 +23,7 @@ export function tokenizePlain(text: string, language: string): PlainTokens {
   const mark = text[at] as string;
   const [start, end] = [tokens.starts[token] as number, tokens.ends[token] as number];
   if (start <= at) {
-    // In an address or a placeholder it is none.
+    // In a URL or a placeholder, it is not a mark.
     if (!/^[\p{L}\p{M}\p{N}]+$/u.test(text.slice(start, at) + text.slice(at + 1, end))) return tokens;
     tokens.tokens[token] = text.slice(start, at) + text.slice(at + 1, end);
   } else tokens.delimiters[token] = (tokens.delimiters[token] as string).replace(mark, "");
@@ -31,11 +31,11 @@ export function tokenizePlain(text: string, language: string): PlainTokens {
 }
 
 /**
- * The translation with the source's accelerator before the word that is linked with its word, else before the first
- * word. Where it would be in the prefix, there is none. Languages that write without spaces have accelerators of
- * another kind.
+ * The translation with the source's accelerator before the word that is linked with the source's, otherwise before the
+ * first word. If that is in the prefix, the accelerator is left out. Languages without spaces have another kind of
+ * accelerators.
  *
- * @param fixedWords so many words must stay as they are
+ * @param fixedWords the number of words that must not change
  */
 export function withAccelerator<Translation extends WrittenForm>(
   translation: Translation,

@@ -5,13 +5,13 @@ import type { Vocabulary } from "../knowledge/vocabulary.ts";
 /** Languages that write common nouns with a capital, so that an unknown first word keeps its own. */
 const capitalNouns = new Set(["de", "lb"]);
 
-/** Position of the token whose capital may be due to its position alone, or −1. */
+/** The position of the token whose capital may come from its position, or −1. */
 export function findFirstWord(tokens: string[]): number {
   return tokens.findIndex(isWord);
 }
 
 /**
- * The usual spelling of the word a sentence starts with, judged by how it is written inside sentences.
+ * The usual spelling of the first word of a sentence, from its spellings inside sentences.
  *
  * Source: Lita et al. 2003 (truecasing), reduced to the word alone.
  */
@@ -20,13 +20,13 @@ export function trueCase(word: string, language: string, vocabulary: Vocabulary)
   if (word === lower || capitalize(lower, language) !== word) return word;
   const asLower = vocabulary.insideCount(lower);
   const asWritten = vocabulary.insideCount(word);
-  // "Sie" addresses the reader.
+  // "Sie" is the formal "you".
   const isCapital = capitalNouns.has(language) && (lower === "sie" || !functionWords(language).has(lower));
   if (asLower === asWritten) return isCapital ? word : lower;
   return asLower > asWritten ? lower : word;
 }
 
-/** Whether the text is written in capitals throughout (two words or a long one at least). */
+/** Whether the whole text is in capitals (at least two words or a long one). */
 export function isAllCaps(tokens: string[]): boolean {
   if (tokens.some((token) => token !== token.toUpperCase())) return false;
   const words = tokens.filter((token) => /\p{L}/u.test(token));
@@ -36,7 +36,7 @@ export function isAllCaps(tokens: string[]): boolean {
 
 const sentenceEnd = /[.!?…。！？．।؟۔]/u;
 
-/** Whether the text is a sentence in a script without capitals, so that only its end says that it is one. */
+/** Whether the text is a sentence in a script without capitals, so that only its end shows that it is a sentence. */
 export function isCaselessSentence(tokens: string[]): boolean {
   const last = tokens.findLast((token) => !/^[\p{Pe}\p{Pf}"']+$/u.test(token)) ?? "";
   return sentenceEnd.test(last) && !/\p{Lu}|\p{Ll}/u.test(tokens[findFirstWord(tokens)] ?? "a");

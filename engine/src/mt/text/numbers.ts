@@ -1,16 +1,15 @@
-/** Stands for a whole number that both texts of a pair have; no token is spelt so, for it has a space. */
+/** Replaces a whole number that both texts of a pair have. No token has this spelling, because it contains a space. */
 export const anyNumber = "0 0";
 
-/** Numbers that no language writes in a way of its own. */
+/** Whether a token is a number that all languages write in the same way. */
 export function isWholeNumber(token: string): boolean {
   return /^\d+$/.test(token);
 }
 
 /**
- * Puts `anyNumber` instead of the whole numbers that are in both texts, so that phrases with a number serve for all
- * numbers.
+ * Replaces the whole numbers in both texts with `anyNumber`, so that phrases with a number match all numbers.
  *
- * @returns the tokens and the links between those replaced, source token × 65536 + target token. The first occurrence
+ * @returns the tokens, and the links between replaced ones, source token × 65536 + target token. The first occurrence
  *   of a number is linked with the first, and so on.
  */
 export function pairNumbers(source: readonly string[], target: readonly string[]) {
@@ -26,7 +25,7 @@ export function pairNumbers(source: readonly string[], target: readonly string[]
   return pair;
 }
 
-/** The links with those of numbers instead of all others that touch them; all ascending. */
+/** Replaces all links of numbers' tokens with the links between numbers; all ascending. */
 export function linkNumbers(links: Int32Array, numbers: readonly number[]): Int32Array {
   if (numbers.length === 0) return links;
   const sources = new Set(numbers.map((link) => link >>> 16));

@@ -1,15 +1,15 @@
-/** Shorter words are alike only when they are the same. */
+/** The minimum of letters in words that can be similar without being the same. */
 const minLetters = 4;
-/** Below this words are not alike at all, and no two words are as alike as a word is to itself. */
+/** The ratio below which words are not similar at all. The similarity of different words is always below 1. */
 const minRatio = 0.5;
 const cognate = 0.5;
 /** Marks that open in one language and close in another. */
 const turningMark = /^[“”„‟«»‹›]$/u;
 
 /**
- * Measures how alike two words are spelled, 0 to 1, so that names, numbers, signs and cognates find each other. The
- * same word has 1. Others have half the longest common subsequence's share in the longer word, if they begin alike and
- * it is long.
+ * Measures the similarity of two words' spellings, 0 to 1, so that names, numbers, signs and cognates are linked. The
+ * same word has 1. For others, it is half the longest common subsequence's share in the longer word, if they begin
+ * alike and it is high.
  *
  * Source: Melamed 1995 (longest common subsequence ratio).
  */

@@ -2,12 +2,12 @@ import { findInflection, foldWord } from "../../terms/inflection.ts";
 import type { Lexicon } from "../knowledge/lexicon.ts";
 import type { Vocabulary } from "../knowledge/vocabulary.ts";
 
-/** Letters of a compound's part, at least. */
+/** The minimum of letters in a compound's part. */
 const minLetters = 4;
-/** Compounds of more parts, and words of more letters, are left alone. */
+/** The limits of parts in a compound, and of letters in a word. */
 const maxParts = 3;
 const longestWord = 60;
-/** The letters that may link the parts of a compound, by language; a hyphen may in all. */
+/** The letters that may link the parts of a compound, by language. A hyphen may do so in all languages. */
 const linking: Readonly<Record<string, readonly string[]>> = {
   de: ["", "s", "es", "n", "en", "er", "e"],
   nl: ["", "s", "e", "en"],
@@ -17,7 +17,7 @@ const linking: Readonly<Record<string, readonly string[]>> = {
 const verbEnding = /^(.{3,})(?:ing|ed)$/u;
 const doubled = /([bdgkmnprt])\1$/u;
 
-/** Finds the known words that an unknown one is a form of or is put together from. */
+/** Finds the known words of which an unknown word is a form or a compound. */
 export class SourceForms {
   readonly #words: Vocabulary;
   readonly #lexicon: Lexicon;
@@ -31,14 +31,14 @@ export class SourceForms {
     this.#words = words;
     this.#lexicon = lexicon;
     this.#language = language;
-    // Without rules, an inflected form looks like another word.
+    // Without rules, an inflected form is a different word.
     const hasRules = areSame === Object.is;
     this.#stem = (word) => (hasRules ? stem(language === "en" ? withoutVerbEnding(word) : word) : word);
   }
 
   /**
-   * The words that together are the unknown one: one known form of it, or the parts of the compound it is. The parts
-   * are chosen so that they are common (the geometric mean of their counts is highest). Returns [] when there are none.
+   * The words that replace an unknown one: a known form of it, or the parts of a compound. The parts are chosen so that
+   * they are frequent (the geometric mean of their counts is highest). Returns [] when there are none.
    *
    * Source: Koehn & Knight 2003.
    */
@@ -51,7 +51,7 @@ export class SourceForms {
 
   #split(word: string): number[] {
     const links = linking[this.#language];
-    // best[end][parts]: the words up to there, and the sum of the logarithms of their counts.
+    // best[end][parts]: the words up to this end, and the sum of the logarithms of their counts.
     const best: ({ words: number[]; sum: number } | undefined)[][] = [[{ words: [], sum: 0 }]];
     for (let end = 1; end <= word.length; end++) {
       best[end] = [];
@@ -73,7 +73,7 @@ export class SourceForms {
     return splits[0]?.words ?? [];
   }
 
-  /** The known word that is from `start` to `end`, what links it with the next part left off. */
+  /** The known word from `start` to `end`, without the letters that link it with the next part. */
   #part(
     word: string,
     start: number,
@@ -92,7 +92,7 @@ export class SourceForms {
     return undefined;
   }
 
-  /** The commonest known word of which this is a form. */
+  /** The most frequent known word of which this is a form. */
   #commonest(word: string): number | undefined {
     this.#readNew();
     const known = this.#words.find(word);

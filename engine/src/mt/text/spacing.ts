@@ -1,37 +1,37 @@
 import { isWord } from "@openparlance/text";
 import { IntList } from "../collections/growable.ts";
 
-/** The delimiters that are learnt; any other counts as a plain space. */
+/** The delimiters that are learned; any other one counts as a space. */
 const delimiters = ["", " ", "\u00a0", "\u202f"] as const;
 const kinds = delimiters.length;
-/** A rule of thumb counts as much as so many observations. */
+/** The number of observations for which a rule counts. */
 const ruleWeight = 3;
 
 const closing = /^[.,;:!?…)\]}»”%]+$/u;
 const opening = /^[([{¿¡„]+$/u;
-/** Scripts without spaces between words, and the marks of their width. */
+/** Scripts without spaces between words, and their full-width marks. */
 export const unspaced =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\uff01-\uff65]/u;
 
-/** The kind of a delimiter, to be given to `Spacing.change`. */
+/** The kind of a delimiter, for `Spacing.change`. */
 export function delimiterKind(delimiter: string): number {
   const kind = (delimiters as readonly string[]).indexOf(delimiter);
   return kind < 0 ? 1 : kind;
 }
 
 /**
- * Learns which delimiter is between two tokens. It counts how often each kind was found before and after every token,
- * and has rules of thumb for tokens that are new.
+ * Learns the delimiters between tokens. It counts how often each kind occurs before and after every token, and has
+ * rules for new tokens.
  */
 export class Spacing {
-  /** Position token × 8 + side × 4 + kind; side 0 is before the token, 1 after it. */
+  /** Counts at token × 8 + side × 4 + kind; side 0 is before the token, 1 after it. */
   readonly counts: IntList;
 
   constructor(counts: IntList = new IntList()) {
     this.counts = counts;
   }
 
-  /** Counts (`step` 1) or takes back (−1) which kind of delimiter is before each token; the first says nothing. */
+  /** Adds (`step` 1) or removes (−1) the kind of the delimiter before each token except the first. */
   change(tokens: Int32Array, kindsBefore: Uint8Array, step: 1 | -1): void {
     for (let at = 1; at < tokens.length; at++) {
       this.#count(tokens[at - 1] as number, 1, kindsBefore[at] as number, step);
@@ -39,7 +39,7 @@ export class Spacing {
     }
   }
 
-  /** The likeliest delimiter between two tokens, given by number and spelling. */
+  /** The most probable delimiter between two tokens, by their numbers and spellings. */
   between(left: number, leftSpelling: string, right: number, rightSpelling: string): string {
     const standard = defaultSpacing(leftSpelling, rightSpelling);
     let best = 0;

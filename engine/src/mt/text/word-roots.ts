@@ -1,11 +1,11 @@
 import { firstWord, type Vocabulary } from "../knowledge/vocabulary.ts";
 
-/** First letters of a word by which it is aligned. */
+/** The number of first letters by which a word is aligned. */
 const letters = 6;
 
 /**
- * Gives words with the same beginning the same number. So the inflected forms of a word, and compounds that share their
- * first part, learn from each other which words they are translated by.
+ * Assigns words with the same beginning the same number. Thus the inflected forms of a word, and compounds with the
+ * same first part, share their translations in the alignment.
  *
  * Source: Fraser & Marcu 2005 (alignment of truncated words).
  */

@@ -1,9 +1,9 @@
 import { logistic, logit } from "../../logistic.ts";
 import type { Origin } from "../options/option.ts";
 
-// Fitted by logistic regression on the same texts as `estimateQuality`, each text predicted by a fit of the others. All
-// texts together, each tenth is within 7 points of what people left as it is. Of the texts one by one, 29 of 40 tenths with
-// 50 segments or more are within 7 points, and the others within 20: how alike people write differs.
+// Fitted by logistic regression on the same texts as `estimateQuality`, each text predicted by a fit of the others.
+// Over all texts, each tenth is within 7 points of the share that people left unchanged. For single texts, 29 of 40
+// tenths with at least 50 segments are within 7 points, and the others within 20, because people's style varies.
 const base = 1.23;
 const perQuality = 1.48;
 const perLength = -1.12;
@@ -11,25 +11,27 @@ const perPieces = -0.78;
 const perCopy = -0.36;
 const maxCopies = 3;
 const perUnseen = -1.14;
-/** Even of the best, people change some: two of them seldom write the same. */
+/**
+ * The limit of confidence. People change some of even the best translations, because two people rarely write the same.
+ */
 const highest = 0.65;
 
-/** The evidence that a translation is right as it is. */
+/** The evidence that a translation will stay unchanged. */
 export interface Evidence {
-  /** The chrF2 (0 to 1) that it is expected to reach. */
+  /** The expected chrF2 (0 to 1). */
   quality: number;
-  /** Tokens of the source. */
+  /** The number of tokens in the source. */
   tokens: number;
-  /** Phrases and single words that it is made of. */
+  /** The number of phrases and single words in the translation. */
   pieces: number;
-  /** Words that are copied from the source. */
+  /** The number of words that are copied from the source. */
   copies: number;
-  /** Positions where its phrases join in a way that the memory has not. */
+  /** The number of positions where two phrases meet whose words are never adjacent in the memory. */
   unseen: number;
 }
 
 /**
- * The chance, 0 to 1, that a person leaves a translation as it is. 0 only for a quality of 0, where nothing is known.
+ * The chance, 0 to 1, that a person leaves a translation unchanged. 0 only for a quality of 0, when nothing is known.
  */
 export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: Evidence): number {
   if (quality <= 0 || tokens === 0) return 0;
@@ -43,16 +45,16 @@ export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: 
 }
 
 /**
- * The chance that a text is left as it is, all parts of which must be. A part of which nothing is known makes the whole
- * unlikely, not unknown.
+ * The chance that a text stays unchanged, which requires that all its parts do. A part without known words makes the
+ * whole improbable, not unknown.
  *
  * @param product of the chances of the parts
- * @param score of the whole; 0 when nothing is known of any part
+ * @param score of the whole; 0 when nothing is known about any part
  */
 export const joinConfidence = (product: number, score: number): number =>
   score > 0 ? Math.max(product, Number.MIN_VALUE) : 0;
 
-/** Counts the pieces of a translation, and its copied words. */
+/** The number of pieces of a translation, and of its copied words. */
 export function countPieces(origins: readonly Origin[]): Pick<Evidence, "pieces" | "copies"> {
   return {
     pieces: origins.filter((origin) => origin !== "placeable").length,

@@ -3,7 +3,7 @@ import type { OptionTable } from "../options/option.ts";
 import type { TargetWords } from "./target-words.ts";
 
 /**
- * Drops the options with one of these phrases in any form of their words. A phrase over two options may be left.
+ * Removes options with one of these phrases in any form of their words. A phrase across two options may remain.
  *
  * @param language of the phrases, ISO 639-1
  */

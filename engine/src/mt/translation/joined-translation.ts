@@ -1,6 +1,6 @@
 import { joinConfidence } from "./confidence.ts";
 
-/** The parts of a translation that are joined; `number` counts the phrases of each. */
+/** The parts of a translation to join; `number` counts the phrases of each part. */
 interface Joinable<Word extends { kind: string; number: number }> {
   target: string;
   words: readonly string[];
@@ -10,7 +10,7 @@ interface Joinable<Word extends { kind: string; number: number }> {
   score: number;
 }
 
-/** A translation that is put together from its parts. */
+/** A translation that is joined from its parts. */
 export class JoinedTranslation<Word extends { kind: string; number: number }> {
   target = "";
   readonly #words: string[] = [];
@@ -29,7 +29,7 @@ export class JoinedTranslation<Word extends { kind: string; number: number }> {
 
   /**
    * @param weight of its score
-   * @param tokenOf the source token of the whole for one of the part; −1 for none
+   * @param tokenOf returns the source token of the whole for a token of the part; −1 for none
    */
   add(part: Joinable<Word>, confidence: number, weight: number, tokenOf: (token: number) => number): void {
     const first = this.#words.length;
@@ -49,7 +49,10 @@ export class JoinedTranslation<Word extends { kind: string; number: number }> {
     this.target += part.target.slice(before.length);
   }
 
-  /** The score is the mean of the parts', `weight` that of all; the whole is right when all parts are. */
+  /**
+   * The joined translation. Its score is the mean of the parts', and `weight` is the total weight. Its confidence
+   * assumes that all parts must stay unchanged.
+   */
   whole(weight = this.#words.length) {
     const score = weight === 0 ? 0 : this.#score / weight;
     return {

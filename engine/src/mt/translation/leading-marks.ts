@@ -1,14 +1,14 @@
 import type { TranslationOption } from "../options/option.ts";
 
-/** Marks that belong to the word before them. */
+/** Marks that belong to the previous word. */
 const closing = /^[,;:!?.)\]}،؛؟、。，；：！？．）」』】》〉]+$/u;
 
 /**
- * Options in the order of the target, without closing marks at its start where the source has none. In a small memory, an
- * article that the other language lacks is often linked with a comma. A term stays as it is, and so does what no memory has.
+ * Options in target order, without closing marks at the start if the source has none there. In a small memory, an
+ * article that the other language lacks is often linked with a comma. Terms and unknown words stay unchanged.
  *
  * @param source tokens
- * @param spell the word at a position of an option
+ * @param spell returns the word at a position of an option
  */
 export function dropLeadingMarks(
   options: readonly TranslationOption[],
@@ -26,6 +26,6 @@ export function dropLeadingMarks(
     left[n] = { ...option, words: words.slice(marks), links: own };
     if (marks < words.length) return left;
   }
-  // A text of nothing but marks keeps all.
+  // A text with only marks keeps all.
   return [...options];
 }

@@ -1,15 +1,15 @@
 import { isWord } from "@openparlance/text";
 import type { OptionTable, TranslationOption } from "../options/option.ts";
 
-/** Marks that come in pairs and are nothing but marks in any language. */
+/** Marks in pairs that are never words in any language. */
 const pairedMark = /^["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
 
 /**
- * Drops the words that a small memory links with a quotation mark or a bracket, such as the yes of `"Yes"`. Alone, such a
- * mark is translated by marks. A term stays as it is.
+ * Removes words that a small memory links with a quotation mark or a bracket, such as the yes of `"Yes"`. A single mark
+ * is translated only by marks. A term stays unchanged.
  *
  * @param source tokens
- * @param spell the word at a position of an option
+ * @param spell returns the word at a position of an option
  */
 export function dropWordsOfMarks(
   table: OptionTable,

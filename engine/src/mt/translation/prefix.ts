@@ -8,10 +8,13 @@ import { orientation } from "../options/phrases.ts";
 import type { TargetWords } from "./target-words.ts";
 
 const stackSize = 40;
-/** Prefixes of more words than this get as much work in all as one of this length, but no stack less than a tenth. */
+/**
+ * The limit of words in a prefix for full effort. Longer ones get the same effort in total, but each stack at least a
+ * tenth.
+ */
 const baseLength = 100;
 
-/** The words with which a translation has to begin. */
+/** The words with which a translation must begin. */
 export interface Prefix {
   tokens: Tokens;
   /** The words in lower case, and their numbers (−1 unknown). */
@@ -29,8 +32,8 @@ export function readPrefix(text: string, language: string): Prefix | undefined {
 }
 
 /**
- * Finds the hypotheses that generate the prefix. They use options that agree with it, single words linked with source
- * words, and, where nothing explains a word, its insertion. Each result continues from the prefix's end.
+ * Finds the hypotheses that generate the prefix. They use options that match it, single words linked with source words,
+ * and insertions of words that nothing else explains. Each result continues after the prefix.
  *
  * Source: Wuebker et al. 2016 (prefix-constrained phrase-based decoding).
  *
@@ -54,12 +57,13 @@ export function* prefixHypotheses(
     for (const hypothesis of best(stacks[position] as Hypothesis[], size)) {
       for (const option of fitting(hypothesis, position)) {
         const next = step(hypothesis, option, known);
-        // Hypotheses with the same words cover different parts of the source: compare them with what is left.
+        // Hypotheses with the same words cover different parts of the source, so the future cost is included in the
+        // comparison.
         next.total = next.score + futureCost(next.gap, next.mask, future);
         (stacks[Math.min(length, position + option.words.length)] as Hypothesis[]).push(next);
       }
     }
-    // A stack that was left over is never looked at again.
+    // A finished stack is not needed again, so its memory is freed.
     stacks[position] = [];
     yield false;
   }
@@ -76,7 +80,7 @@ export function* prefixHypotheses(
       }
       if (start === gap || start + 1 - gap <= distortionLimit) yield linked(start, position);
     }
-    // The word is inserted, whatever the source says.
+    // Inserts the word without a source.
     yield single(end, end, idOf(position), new Int32Array(), "copy", { fallback: 2 });
   }
 
@@ -90,7 +94,7 @@ export function* prefixHypotheses(
     return true;
   }
 
-  /** One source word, whatever the memory says, for one word of the prefix; many hypotheses request the same. */
+  /** An option with any source word for one word of the prefix. Many hypotheses request the same. */
   function linked(start: number, position: number): TranslationOption {
     const key = position * table.length + start;
     const option = links.get(key) ?? makeLinked(start, position);

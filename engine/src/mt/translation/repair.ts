@@ -7,7 +7,7 @@ import type { OptionTable, TranslationOption } from "../options/option.ts";
 import type { RequiredWords } from "./required-words.ts";
 import type { MachineTranslation } from "./translation.ts";
 
-/** An entry of the memory close to the text. */
+/** An entry of the memory similar to the text. */
 export interface Match {
   id: number;
   source: string;
@@ -16,28 +16,29 @@ export interface Match {
   score: number;
 }
 
-/** Score of a translation that a person has confirmed for this very text. */
+/** The score of a translation that a person confirmed for exactly this text. */
 const exactScore = 0.99;
-/** The share of equal translations among 8,900 texts that came again in user-interface strings (English to Spanish). */
+/** The share of identical translations among 8,900 repeated texts in user-interface strings (English to Spanish). */
 const exactConfidence = 0.92;
 /**
- * A repaired match may be so much less fluent per word than the decoder's own translation. Measured on 399 held-out
- * texts with a fuzzy match (user-interface strings, help pages and stories, to German and French). BLEU and chrF2 are
- * best from 0 to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without any repair and 62.9 and 80.8 with repair throughout.
+ * The limit by which a repaired match may be less fluent per word than the decoder's own translation. Measured on 399
+ * held-out texts with a fuzzy match (user-interface strings, help pages and stories, to German and French). BLEU and
+ * chrF2 are best from 0 to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without repair and 62.9 and 80.8 when every match
+ * is repaired.
  */
 const margin = 0.2;
-/** Translations tried for a differing span. */
+/** The limit of translations tried for a differing span. */
 const maxChoices = 10;
-/** Longer texts are not compared word by word. */
+/** The limit of tokens in texts that are compared word by word. */
 const longest = 200;
 
-/** The target of an exact match, to the letter; without its inline tags where the source as given has none. */
+/** The unchanged target of an exact match, without its inline tags if the source has none. */
 export function verbatim(model: TranslationModel, source: Tokens, { id, target }: Match): MachineTranslation {
   const isTagged = readTags(rebuild(source.tokens, source.delimiters)).tags.length > 0;
   const text = isTagged ? target : withoutTags(target);
   const { tokens, delimiters } = tokenize(text, model.targetLanguage);
   const sentence = model.corpus.find(id);
-  // The words are the same but perhaps for tags, which the alignment ignores.
+  // The words are the same except for tags, which the alignment ignores.
   const isLearnt = sentence >= 0 && model.corpus.targetOf(sentence).length === tokens.length;
   const links = isLearnt
     ? Array.from(model.corpus.linksOf(sentence), (link): [number, number] => [link >>> 16, link & 0xffff])
@@ -54,9 +55,9 @@ export function verbatim(model: TranslationModel, source: Tokens, { id, target }
 }
 
 /**
- * The match's target, as options in target order. The translation of every differing span is put instead of what it
- * replaces. So is every term that the target has not in any form. Returns undefined where the alignment does not say
- * what is replaced, or where the result looks worse than the decoder's.
+ * The match's target with the translation of every differing span inserted, as options in target order. Terms that are
+ * missing in the target in any form are inserted as well. Returns undefined if the alignment doesn't show what to
+ * replace, or if the result is less fluent than the decoder's.
  */
 export function repairMatch(
   model: TranslationModel,
@@ -88,7 +89,7 @@ export function repairMatch(
   return perWord(model, repaired) >= perWord(model, decoded) - margin ? repaired : undefined;
 }
 
-/** Tokens `from`–`to` of the match's source are where the query has its tokens `start`–`end`. */
+/** A difference: tokens `from`–`to` of the match's source are replaced by tokens `start`–`end` in the query. */
 interface Difference {
   from: number;
   to: number;
@@ -103,14 +104,14 @@ interface Edit {
   choices: TranslationOption[][];
 }
 
-/** One choice made of each edit. */
+/** The chosen replacement of each edit. */
 interface ChosenEdit {
   low: number;
   high: number;
   options: TranslationOption[];
 }
 
-/** Chooses edit after edit what makes the whole text likeliest. */
+/** Chooses replacements one after the other, so that the whole text is most fluent. */
 function bestChoice(
   edits: Edit[],
   apply: (chosen: ChosenEdit[]) => TranslationOption[] | undefined,
@@ -130,7 +131,7 @@ function bestChoice(
   return best;
 }
 
-/** Position of each token of `known` in `query`, −1 where it has none (longest common subsequence). */
+/** The position of each token of `known` in `query`; −1 for a missing one (longest common subsequence). */
 function positions(known: Int32Array, query: Int32Array): Int32Array {
   const width = query.length + 1;
   const common = new Uint16Array((known.length + 1) * width);
@@ -152,12 +153,12 @@ function positions(known: Int32Array, query: Int32Array): Int32Array {
   return offsets;
 }
 
-/** Takes the term's tokens for different though both texts have them. */
+/** Treats the term's tokens as different even though both texts have them. */
 function makeDifferent(positions: Int32Array, { from, to }: RequiredWords): void {
   for (const [k, position] of positions.entries()) if (position >= from && position < to) positions[k] = -1;
 }
 
-/** @param length tokens of the query */
+/** @param length the number of tokens in the query */
 function differences(positions: Int32Array, length: number): Difference[] {
   const matches: Difference[] = [];
   let from = 0;
@@ -176,7 +177,7 @@ function editFor({ from, to, start, end }: Difference, links: Int32Array, table:
   const joined = monotone(table, start, end);
   if (!joined) return undefined;
   const choices = [joined, ...(table[start]?.[end] ?? []).slice(0, maxChoices).map((option) => [option])];
-  // Words that are only added go between the translations of their neighbors.
+  // Words that are only added are inserted between the translations of their neighbors.
   const isAdded = from === to;
   const before = reach(links, from - 1, from);
   const own = isAdded ? { low: before.high, high: before.high } : reach(links, from, to);

@@ -3,16 +3,16 @@ import type { Knowledge, OptionTable, TranslationOption } from "../options/optio
 import { requiredOption } from "../options/options.ts";
 import type { TargetWords } from "./target-words.ts";
 
-/** A span of the source (UTF-16 offsets, half-open) that has to be translated in a given way. */
+/** A span of the source (UTF-16 offsets, half-open) with a required translation. */
 export interface RequiredTerm {
   start: number;
   end: number;
   target: string;
-  /** Appears in the provenance of the term's words. */
+  /** The number in the provenance of the term's words. */
   number: number;
 }
 
-/** Source tokens `from`–`to`, and the words that they must become. */
+/** Source tokens `from`–`to`, and their required words. */
 export interface RequiredWords {
   from: number;
   to: number;
@@ -22,7 +22,7 @@ export interface RequiredWords {
   number: number | undefined;
 }
 
-/** The terms, and the placeables that must stay as they are; of two that overlap the first. */
+/** The terms, and the placeables that must not change. Of two that overlap, the first is used. */
 export function requiredWords(
   source: Tokens,
   text: string,
@@ -47,7 +47,7 @@ export function requiredWords(
   return required;
 }
 
-/** Puts what is required instead of all options that would break it. */
+/** Replaces all options that conflict with the requirements. */
 export function requireWords(table: OptionTable, required: readonly RequiredWords[], known: Knowledge): void {
   for (const { from, to, words, number } of required) {
     dropOthers(table, from, to, words);
@@ -55,7 +55,7 @@ export function requireWords(table: OptionTable, required: readonly RequiredWord
   }
 }
 
-/** Leaves only options that have nothing to do with the span, or that hold all of it and the required words. */
+/** Keeps only options outside the span, or with all of it and the required words. */
 function dropOthers(table: OptionTable, from: number, to: number, words: Int32Array): void {
   for (let start = 0; start < to; start++) {
     const row = table[start] as TranslationOption[][];

@@ -1,14 +1,14 @@
 import { type LanguageModel, sentenceEnd, sentenceStart } from "../knowledge/language-model.ts";
 import type { TranslationOption } from "../options/option.ts";
 
-/** The seams between phrases, both ends of the text included. */
+/** The seams between phrases, including both ends of the text. */
 export interface Seams {
   all: number;
-  /** The number of seams whose two words are never next to each other in the memory. */
+  /** The number of seams whose two words are never adjacent in the memory. */
   unseen: number;
 }
 
-/** Counts the seams of a translation. Many that are unseen are the mark of one that no one would write. */
+/** Counts the seams of a translation. Many unseen ones indicate a bad translation. */
 export function countSeams(options: readonly TranslationOption[], languageModel: LanguageModel): Seams {
   const seams = { all: 0, unseen: 0 };
   const pair = new Int32Array([sentenceStart, 0]);

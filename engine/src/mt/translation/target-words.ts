@@ -2,7 +2,7 @@ import type { TranslationModel } from "../model/model.ts";
 import type { PhrasePair } from "../options/option.ts";
 import { anyNumber } from "../text/numbers.ts";
 
-/** Numbers target tokens for one translation; words that the memory does not know get numbers above its own. */
+/** Numbers target tokens for one translation. Unknown words get numbers above the memory's. */
 export class TargetWords {
   readonly #model: TranslationModel;
   readonly #source: readonly string[];
@@ -25,7 +25,7 @@ export class TargetWords {
     return this.#model.targetWords.size + at;
   }
 
-  /** Spelling of the phrase's word at `at`; undefined for a number of which the source is not known. */
+  /** The spelling of the phrase's word at `at`; undefined for a number without a known source. */
   spellingIn({ start, words, links }: PhrasePair, at: number): string | undefined {
     const word = words[at] as number;
     if (word !== this.#number) return this.spelling(word);

@@ -22,7 +22,7 @@ import { type MachineTranslation, writeTranslation } from "./translation.ts";
 import { unknownWordOptions } from "./unknown-words.ts";
 import { joinWindows, type RankedTranslation, splitWindows, type TextWindow } from "./windows.ts";
 
-/** With a draft there is a good translation from the start, so less has to be tried. */
+/** With a draft there is a good translation from the start, so less effort is needed. */
 const effortWithDraft = 0.1;
 
 export interface TranslateOptions {
@@ -31,28 +31,31 @@ export interface TranslateOptions {
   /** Every translation begins with this text; its last word may continue. */
   prefix?: string;
   terms?: readonly RequiredTerm[];
-  /** Phrases that are avoided where the memory has other words. */
+  /** Phrases to avoid if the memory has other words. */
   forbidden?: readonly string[];
-  /** Says of an entry's id that it must not be used, such as a document's own. */
+  /** Whether an entry must not be used, such as a document's own; by its ID. */
   excludes?: (id: number) => boolean;
   /**
-   * Matches of the memory, best first. An exact one is taken as it is, and one of 75 to 99 is repaired where that is
+   * Matches of the memory, best first. An exact one is used unchanged, and one of 75 to 99 is repaired if that is
    * better.
    */
   matches?: readonly Match[];
-  /** Another engine's translation, whose phrases are used where the memory has none that fits better. */
+  /** Another engine's translation, whose phrases are used if the memory has none that fits better. */
   draft?: string;
-  /** Whether it is a part of a text that follows another one, so that it may begin with any mark. */
+  /** Whether the text continues another one, so that its translation may begin with any mark. */
   isContinued?: boolean;
-  /** Kept by the caller from one translation of the same text to the next, with the same `excludes`: it saves time. */
+  /**
+   * Options that the caller keeps from one translation of the same text to the next, with the same `excludes`, to save
+   * time.
+   */
   spans?: SpanOptions;
 }
 
 /**
- * Translates a plain text with the model, in slices. An empty text has no translation. Long texts are translated window
- * by window (see {@link splitWindows}), each with the model as it is then; the prefix belongs to the first window.
+ * Translates a plain text with the model, in slices. An empty text has no translation. Long texts are translated in
+ * windows (see {@link splitWindows}), each with the current model. The prefix belongs to the first window.
  *
- * @param current the model
+ * @param current returns the model
  */
 export function* translateInSlices(
   current: () => TranslationModel,
@@ -77,7 +80,7 @@ export function* translateInSlices(
   return distinct([...exact, ...decoded]).slice(0, n);
 }
 
-/** Tests whether a term covers the start of a token. */
+/** Creates a test of whether a term covers the start of a token. */
 function markInside({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (at: number) => boolean {
   const inside = new Uint8Array(starts.length);
   let at = 0;
@@ -150,7 +153,7 @@ function* translateFresh(
   const repaired = prefix
     ? undefined
     : fromMatches(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
-  // Besides an exact match others are no likelier for it.
+  // With an exact match, the score of other matches is not increased.
   const [{ score: match } = { score: 0 }] = matches.filter(({ score }) => score < 100);
   const written = decoded.map(({ options: path, score }) => {
     const begun = prefix || isContinued ? path : dropLeadingMarks(path, source.tokens, spell);
@@ -159,7 +162,7 @@ function* translateFresh(
   return repaired ? [{ translation: repaired, score: written[0]?.score ?? 0 }, ...written] : written;
 }
 
-/** A draft's words, the first as it is written inside sentences, and what they are linked with. */
+/** The words of a draft, the first spelled as inside sentences, with their links. */
 function readDraft(draft: string, text: string, model: TranslationModel, targets: TargetWords): DraftWords {
   const { tokens } = tokenizePlain(draft, model.targetLanguage);
   const first = findFirstWord(tokens);
@@ -191,14 +194,14 @@ function fromMatches(
   const best = matches[0];
   if (!best || best.score === 100) return undefined;
   const repaired = decoded && repairMatch(model, ids, best, { table, decoded, required });
-  // A number of the match that the text does not have stands for itself no more.
+  // A number of the match that is missing in the text is not a placeholder anymore.
   const isWhole = repaired?.every((option) =>
     option.words.every((_, at) => targets.spellingIn(option, at) !== undefined),
   );
   return repaired && isWhole ? writeTranslation(model, source, repaired, targets, best.score) : undefined;
 }
 
-/** A token for which there is no option is translated by what is known of its forms and parts, else stays as it is. */
+/** Adds options for tokens without any: the translations of known forms and parts, otherwise a copy. */
 function* fillGaps(
   table: OptionTable,
   source: Tokens,

@@ -29,15 +29,15 @@ export interface MachineTranslation {
   links: [number, number][];
   /** One for each word. */
   provenance: WordProvenance[];
-  /** 0 (nothing known) to 1, how good it is expected to be: see `estimateQuality`. */
+  /** The expected quality, 0 (nothing known) to 1: see `estimateQuality`. */
   score: number;
-  /** The chance, 0 (nothing known) to 1, that a person leaves it as it is: see `estimateConfidence`. */
+  /** The chance, 0 (nothing known) to 1, that a person leaves it unchanged: see `estimateConfidence`. */
   confidence: number;
 }
 
 /**
- * Writes the words of the options in their order, spaced as in the memory. It takes over the case of the source's start
- * (and of text all in capitals) and its accelerator. A prefix is written exactly as it was given.
+ * Writes the words of the options in order, spaced as in the memory. The case at the source's start (or of text in
+ * capitals) and its accelerator are adopted. The prefix is written unchanged.
  *
  * @param targets spells the words
  * @param match the score of the closest match, percent; 0 without one

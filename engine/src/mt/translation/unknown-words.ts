@@ -6,13 +6,12 @@ import type { TranslationOption } from "../options/option.ts";
 import { memoryOptions } from "../options/options.ts";
 import type { SentenceExclusion } from "../options/phrases.ts";
 
-/** Translations of a known form that are kept for an unknown one. */
+/** The limit of translations of a known form that are used for an unknown one. */
 const maxPerForm = 5;
 
 /**
- * Options for a token that the memory does not have. They are the translations of a known form of the word or, of a
- * compound, those of its parts one after the other. There are none when nothing is known of it. They cost as much more
- * as words translated by themselves do.
+ * Options for an unknown token: the translations of a known form of the word, or those of a compound's parts one after
+ * the other. Empty if nothing is known about it. They have the same penalty as words that are translated alone.
  */
 export function unknownWordOptions(
   at: number,

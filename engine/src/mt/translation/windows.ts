@@ -3,13 +3,13 @@ import type { PlainTokens } from "../text/accelerator.ts";
 import { JoinedTranslation } from "./joined-translation.ts";
 import type { MachineTranslation } from "./translation.ts";
 
-/** Tokens of a text that are translated together; of longer texts the windows one after the other. */
+/** The limit of tokens that are translated together; longer texts are translated in windows. */
 export const maxWindow = 1000;
 
 const endOfSentence = /^[.!?:;。！？；：…]+$/u;
 const endOfClause = /^[,、，)\]}»”–—-]+$/u;
 
-/** A part of a text: its tokens, whose offsets are those of `text`. */
+/** A part of a text: its tokens, with offsets in `text`. */
 export interface TextWindow {
   source: PlainTokens;
   text: string;
@@ -20,9 +20,9 @@ export interface TextWindow {
 
 /**
  * Cuts a text into windows of at most {@link maxWindow} tokens, each but the last at least half as long. A cut is after
- * the last sentence that fits, else after a clause, else at a space.
+ * the last sentence that fits, otherwise after a clause, otherwise at a space.
  *
- * @param isInside whether token `at` and the one before it must stay together
+ * @param isInside whether token `at` and the previous one must stay together
  */
 export function splitWindows(
   source: PlainTokens,
@@ -79,7 +79,7 @@ function windowAt(whole: PlainTokens, text: string, from: number, to: number): T
   return { source, text: text.slice(start, end), firstToken: from, start };
 }
 
-/** A translation, and how good the decoder found it. */
+/** A translation with the decoder's score. */
 export interface RankedTranslation {
   translation: MachineTranslation;
   score: number;
@@ -93,8 +93,8 @@ interface Choice {
 }
 
 /**
- * Up to `n` translations of the whole text, best first, from those of its windows, best first. No more of them are put
- * together than are requested.
+ * Up to `n` translations of the whole text, best first, from those of its windows, best first. Only the requested ones
+ * are joined.
  */
 export function joinWindows(
   windows: readonly TextWindow[],

@@ -1,24 +1,25 @@
 import type { PlainTokens } from "../text/accelerator.ts";
 import { unspaced } from "../text/spacing.ts";
 
-/** Marks whose place is the same in every language with spaces, unlike that of punctuation: brackets, slashes, signs. */
+/** Marks with the same position in every language with spaces: brackets, slashes, signs. Punctuation differs. */
 const fixedMark = /^(?:["'/\\&@*()[\]{}]|\p{Sm}|#)+$/u;
 const enclosing = /^["'()[\]{}<>]$/;
 const quotationMark = /^["“”„‟「」『』«»‹›]$/u;
-/** Marks inside which some languages have a space. */
+/** Marks inside which some languages write a space. */
 const guillemet = /^[«»‹›]$/u;
 const openingMark = /^[\p{Ps}\p{Pi}]$/u;
-/** Whitespace with a meaning of its own. */
+/** Whitespace with its own meaning. */
 const layout = /[\t\n\r]/;
 
 /**
- * Finds delimiters of a translation that follow from the source. A mark that it keeps is spaced as in the source, so
- * that `"Open"`, `<Save>` and `and/or` get no spaces, and a tab stays between its words. Inside quotation marks there
- * is no space, but inside guillemets what is after the first.
+ * Determines delimiters of a translation from the source. A mark of both texts is spaced as in the source, so that
+ * `"Open"`, `<Save>` and `and/or` get no spaces, and a tab stays between its words. Inside quotation marks there is no
+ * space. Inside guillemets, the space before the closing one is that after the opening one.
  *
  * @param words the translation
  * @param links pairs of source token and target token, ascending
- * @returns gives the delimiter before a word, given those before it; undefined where the source says nothing
+ * @returns a function that returns the delimiter before a word, from those before it; undefined if the source doesn't
+ *   determine it
  */
 export function writtenSpacing(
   { tokens, delimiters }: PlainTokens,

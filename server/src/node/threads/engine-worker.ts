@@ -30,9 +30,9 @@ const train: EngineThread["train"] = (languages, pairs, organizationId) => {
   return queue.run(organizationId, () => trainBeside(languages, pairs), { size: pairs.length });
 };
 
-function trainBeside(...learnt: Parameters<Train>): Promise<AdaptiveTranslator> {
+function trainBeside(...learned: Parameters<Train>): Promise<AdaptiveTranslator> {
   return new Promise((resolve, reject) => {
-    const trainer = new Worker(new URL("./training-worker.ts", import.meta.url), { workerData: learnt });
+    const trainer = new Worker(new URL("./training-worker.ts", import.meta.url), { workerData: learned });
     let pieces: Uint8Array[] = [];
     trainer.once("message", (message) => {
       pieces = message;
