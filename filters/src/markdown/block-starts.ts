@@ -49,9 +49,9 @@ const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 /** The characters that begin what is not plain text, by their codes, so that nothing else is queried of most lines. */
 const buildCodeTable = (characters: string): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
-export const itemStarts = buildCodeTable("-+*:~0123456789");
+export const itemStarts = buildCodeTable("-+*:~[0123456789");
 /** Characters of the markers of lists and of definitions. */
 const markerStarts = buildCodeTable("-+*:~");
 const ruleStarts = buildCodeTable("*-_");
-export const leafStarts = buildCodeTable("`~#<*_[-");
+export const leafStarts = buildCodeTable("`~#<*_-");
 export const tableRuleStarts = buildCodeTable("|:-");

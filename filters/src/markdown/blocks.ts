@@ -2,7 +2,6 @@ import { extractionError } from "../source-location.ts";
 import {
   columnRule,
   fenceStart,
-  footnote,
   heading,
   isRule,
   leafStarts,
@@ -149,7 +148,7 @@ export class BlockReader {
       return;
     if (this.#openLeaf(line, next, isContinued, kept)) return;
     // A definition below a footnote begins a paragraph of its own.
-    if (isContinued && !isWhole && !(paragraph.isNote && definitionAt(line.rest(next), 0))) {
+    if (isContinued && !isWhole && !(this.#containers.isInNote && definitionAt(line.rest(next), 0))) {
       paragraph.addLine(next);
       return;
     }
@@ -163,7 +162,7 @@ export class BlockReader {
     if (matched !== undefined) this.#containers.leave(matched);
   }
 
-  /** A fence, heading, rule, block of HTML or footnote; false when the line is none. */
+  /** A fence, heading, rule or block of HTML; false when the line is none. */
   #openLeaf(line: LineCursor, next: number, isContinued: boolean, matched: number | undefined): boolean {
     const code = line.codeAt(next);
     if (this.#isMdx && (code === less || code === brace) && !line.text.startsWith("<!--", next))
@@ -173,19 +172,13 @@ export class BlockReader {
     const title = fence ? undefined : line.match(heading, next);
     const isHtml = !fence && !title && (!this.#isMdx || code === less);
     const html = isHtml ? htmlBlock(line.rest(next), isContinued) : undefined;
-    const note = line.match(footnote, next);
-    if (!fence && !title && !html && !note && !isRule(line, next)) return false;
+    if (!fence && !title && !html && !isRule(line, next)) return false;
     const isTable = code === dash && line.match(columnRule, next) !== undefined;
     if (isTable) this.#paragraph.leave();
     this.#interrupt(matched);
     if (isTable) this.#addExtension(next, drawnTable);
     if (fence) this.#openFence(line, next, fence[1] ?? fence[2] ?? "");
     if (title) this.#addHeading(line, next + title[0].length);
-    if (note) {
-      this.#containers.open({ kind: "item", columns: 4 });
-      this.#paragraph.addText(next + note[0].length);
-      this.#paragraph.isNote = true;
-    }
     if (html) this.#verbatim.openHtml(html);
     if (code === dash && !title) this.#skipYaml(line, next);
     return true;

@@ -1,9 +1,9 @@
 import { extractionError } from "../source-location.ts";
-import { isRule, itemStarts, markerLength, task } from "./block-starts.ts";
+import { footnote, isRule, itemStarts, markerLength, task } from "./block-starts.ts";
 import type { LineCursor } from "./lines.ts";
 
 /** The body of an admonition or tab is like an item, but each of its lines is indented. */
-type Container = { kind: "quote" } | { kind: "item" | "body"; columns: number };
+type Container = { kind: "quote" } | { kind: "item" | "note" | "body"; columns: number };
 
 const greater = 0x3e;
 const bracket = 0x5b;
@@ -40,6 +40,10 @@ export class Containers {
 
   get isInQuote(): boolean {
     return this.#open.at(-1)?.kind === "quote";
+  }
+
+  get isInNote(): boolean {
+    return this.#open.at(-1)?.kind === "note";
   }
 
   /** Counts the quotes among the first containers. */
@@ -118,6 +122,7 @@ export class Containers {
     const line = this.#line;
     const code = line.codeAt(next);
     if (itemStarts[code] !== 1) return false;
+    if (code === bracket) return this.#openNote(next, matched);
     const length = markerLength(line, next);
     if (length === 0 || isRule(line, next)) return false;
     const isEmpty = line.isBlank(next + length);
@@ -135,6 +140,14 @@ export class Containers {
     this.open({ kind: "item", columns: columns + length + used }, matched);
     const box = line.codeAt(line.at) === bracket ? line.match(task, line.at) : undefined;
     if (box) line.skipTo(line.at + box[0].length);
+    return true;
+  }
+
+  #openNote(next: number, matched: number): boolean {
+    const mark = this.#line.match(footnote, next);
+    if (!mark) return false;
+    this.#line.skipTo(next + mark[0].length);
+    this.open({ kind: "note", columns: 4 }, matched);
     return true;
   }
 

@@ -18,8 +18,6 @@ export class Paragraph {
   readonly #define: ((label: string) => void) | undefined;
   #lines: Span[] = [];
   isTable = false;
-  /** Whether it is the text of a footnote. */
-  isNote = false;
 
   /** @param leaves receives the texts */
   constructor(line: LineCursor, leaves: LeafBlock[], define: ((label: string) => void) | undefined) {
@@ -76,7 +74,6 @@ export class Paragraph {
   /** @param areTerms each line is a text of its own, of which a definition follows */
   close(areTerms = false): void {
     const lines = this.#lines;
-    this.isNote = false;
     if (lines.length === 0) return;
     this.#lines = [];
     if (this.isTable) {

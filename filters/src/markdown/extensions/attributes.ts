@@ -2,9 +2,9 @@ import type { Span } from "../../document/translatable-span.ts";
 
 const value = String.raw`(?:"[^"\r\n]*"|'[^'\r\n]*'|[^\s{}"']+)`;
 const attribute = String.raw`(?:[#.][^\s{}"'=#.]+|[A-Za-z_@:][\w:.@-]*=${value}|(?:data|docsify)-[\w-]+)`;
-const list = String.raw`\{(?:-|:[^{}\r\n]*|[ \t]*${attribute}(?:(?=[#.])${attribute}|[ \t]+${attribute})*[ \t]*)\}`;
+const list = String.raw`\{(?:-|\/\*[^{}\r\n]*\*\/|:[^{}\r\n]*|[ \t]*${attribute}(?:(?=[#.])${attribute}|[ \t]+${attribute})*[ \t]*)\}`;
 
-/** `{#id .class name=value}` of pandoc and markdown-it-attrs, and `{: … }` of kramdown and Python-Markdown. */
+/** `{#id .class name=value}` of pandoc and markdown-it-attrs, `{: … }` of kramdown and Python-Markdown, and Docusaurus's comments. */
 export const attributeList = new RegExp(list, "y");
 
 /** Whether a line has attributes of the block next to it, or a command of kramdown, and nothing else. */

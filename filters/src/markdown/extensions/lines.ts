@@ -38,7 +38,7 @@ const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 const letters = "abcdefghijklmnopqrstuvwxyz";
 /** For each character that such lines may begin with, the next ones. */
 const nextSigns: Readonly<Record<string, string>> = {
-  ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*" },
+  ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*/" },
   ...{ "%": "% ", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i", "#": `|${letters}`, "(": letters },
   ...{ '"': '"', "^": "^", "+": "+-=", ";": ";", ",": ",", "&": "&" },
 };
