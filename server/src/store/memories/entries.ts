@@ -1,5 +1,5 @@
 import type { EngineEntry, StoredPrints } from "@openparlance/engine";
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { TextPair } from "../../core/memory-import.ts";
 import { memoryOfIds, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
@@ -136,11 +136,22 @@ export class Entries extends StorePart {
     const first = await this.ids.take("segment", pairs.length);
     const now = this.clock();
     const rows = pairs.map(({ source, target, previousPrint = null, nextPrint = null }, at) => ({
-      ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }, memoryId) },
-      ...{ previousPrint, nextPrint },
-      ...{ resource, importId, userEmail, createdAt: now, updatedAt: now },
+      ...{ id: first + at, source: source.toWellFormed(), target: target.toWellFormed() },
+      ...{ pairHash: pairHash({ source, target }, memoryId), previousPrint, nextPrint },
     }));
-    await this.db.insertInto("memoryEntries").values(rows).execute();
+    if (this.context.isShared) {
+      // Thousands of parameters take PostgreSQL and its driver longer than the rows themselves.
+      await sql`insert into memory_entries (id, source, target, pair_hash, previous_print, next_print, organization_id,
+          memory_id, resource, import_id, user_email, created_at, updated_at)
+        select row.*, ${organizationId}::integer, ${memoryId}::integer, ${resource}::text, ${importId}::bigint,
+          ${userEmail}::text, ${now}::bigint, ${now}::bigint
+        from json_to_recordset(${JSON.stringify(rows)}) as row (id bigint, source text, target text,
+          "pairHash" bigint, "previousPrint" integer, "nextPrint" integer)`.execute(this.db);
+      return;
+    }
+    const common = { organizationId, memoryId, resource, importId, userEmail, createdAt: now, updatedAt: now };
+    const values = rows.map((row) => ({ ...row, ...common }));
+    await this.db.insertInto("memoryEntries").values(values).execute();
   }
 
   /**

@@ -1,10 +1,11 @@
 import { expect, inject, test } from "vitest";
 import { type TestDatabase, testDatabase } from "../../../testing/databases.ts";
 import type { BytesName } from "../../core/file-store.ts";
-import { openStore, type Transaction } from "../store.ts";
+import { openStore } from "../store.ts";
 
 const memory = { name: "", sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
-const pairs = Array.from({ length: 500 }, (_, at) => ({ source: `Quay ${at}`, target: `Kai ${at}` }));
+/** The first ends with half a character. */
+const pairs = Array.from({ length: 500 }, (_, at) => ({ source: `Quay ${at || "\ud83d"}`, target: `Kai ${at}` }));
 
 /** Another process, where the database can have one. */
 const open = ({ database, ofAnother = () => database, ...on }: TestDatabase) =>
@@ -26,7 +27,6 @@ test.runIf(isOnPostgres)(
       return { ...file, options, id: await one.imports.add(organizationId, { ...file, options }) };
     };
     const [first, second] = [await newImport(), await newImport()];
-    const known = (tx: Transaction) => tx.imports.known(organizationId, second, "memoryEntries", pairs);
     await one.atomically(async (tx) => {
       await tx.entries.insertImported(organizationId, first, pairs);
       for (let page = 0; page < 3; page++) {
@@ -36,7 +36,9 @@ test.runIf(isOnPostgres)(
         const changeNo = await theirs.memories.raiseChangeNo(organizationId, second.memoryId);
         await theirs.imports.complete(organizationId, second.id, changeNo ?? 0);
       });
-      expect(await known(other)).toHaveLength(3 * pairs.length);
+      const known = await other.imports.known(organizationId, second, "memoryEntries", pairs);
+      expect(known).toHaveLength(3 * pairs.length);
+      expect(known).toContainEqual({ source: "Quay \ufffd", target: "Kai 0" });
       await tx.entries.insertImported(organizationId, first, pairs);
       expect(await on.countWaiting?.()).toBe(0);
     });
