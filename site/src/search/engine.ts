@@ -15,7 +15,15 @@ import {
   readMessage,
   readRequest,
 } from "./pasted.ts";
-import { fields, findField, listDistinctiveWords, wantsAmount, wantsResponses, weighRecords } from "./ranking.ts";
+import {
+  fields,
+  findField,
+  hasFault,
+  listDistinctiveWords,
+  wantsAmount,
+  wantsResponses,
+  weighRecords,
+} from "./ranking.ts";
 import { expandUrl, isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
 import { listSynonyms } from "./synonyms.ts";
 import { listTopics, topicStems } from "./topics.ts";
@@ -99,7 +107,7 @@ export class SearchEngine {
     const isUnknown = pasted.length === 1 && pasted[0]?.record.url.endsWith("#error-unknown-endpoint");
     const isPasted = pasted.length > 0 && /[{"'$]|https?:|curl/.test(query);
     const text = isUnknown ? (readRequest(query)?.path.join(" ") ?? "") : isOther ? message : query;
-    const outcome = isPasted && !isOther && !isUnknown ? noHits : this.#searchWords(text.slice(0, maxWords));
+    const outcome = isPasted && !isOther && !isUnknown ? noHits : this.#searchWords(text.slice(0, maxWords), isOther);
     const hits = isOther ? [...outcome.hits, ...pasted] : [...pasted, ...outcome.hits];
     const isFirst = ({ record }: Hit, index: number) => hits.findIndex((hit) => hit.record === record) === index;
     return { hits: hits.filter(isFirst).slice(0, limit), isExact: outcome.isExact || pasted.length > 0 };
@@ -156,9 +164,13 @@ export class SearchEngine {
   #find = (anchors: readonly string[]): SearchRecord[] =>
     anchors.flatMap((anchor) => this.#byUrl.get(expandUrl(anchor)) ?? []);
 
-  #searchWords(query: string): SearchOutcome {
-    const text = queryForms.reduce((line, [form, words]) => line.replace(form, words), translateQuery(query));
-    const words = splitWords(text).flatMap((word) => (this.#isKnown(word.whole) ? word : this.#splitName(word)));
+  #searchWords(query: string, isMessage: boolean): SearchOutcome {
+    const joined = query.replaceAll(/\b(\w{1,3})-(\w+)\b/g, (pair, a, b) => (this.#terms.has(a + b) ? a + b : pair));
+    const text = queryForms.reduce((line, [form, words]) => line.replace(form, words), translateQuery(joined));
+    const written = splitWords(text);
+    const known = written.filter(({ whole }) => whole.length > 2 && this.#isKnown(whole));
+    if (written.length > 9 && known.length * 9 < written.length) return noHits;
+    const words = written.flatMap((word) => (this.#isKnown(word.whole) ? word : this.#splitName(word)));
     if (words.length === 0) return { hits: [], isExact: true };
     const all = [...new Set(listDistinctiveWords(words))].map((word) => this.#lookUp(word));
     const searchQuery: SearchQuery = {
@@ -177,15 +189,17 @@ export class SearchEngine {
     const called = named.filter(({ record }) => isCalled(record, query.trim()));
     const [best = [], ...others] = preferSpecified([...named, ...hits]).map((hit) => [hit]);
     const titled = others.flat().filter(({ record }) => isTitledBy(record, searchQuery));
-    const defined = /^(?:what|define|definition|meaning)\b/i.test(query)
+    const defined = /^(?:what|who|define|definition|meaning)\b/i.test(query)
       ? hits.filter(({ record }) => record.kind === "term" && hasWords(record.title, searchQuery)).slice(0, 1)
       : [];
+    const errors = isMessage || hasFault(words) ? hits.filter(({ record }) => record.kind === "error").slice(0, 1) : [];
     const amount = wantsAmount(words) ? hits.filter(({ record }) => record.kind === "limit").slice(0, 1) : [];
     const isWritten = all.every(({ word, isKnown }) => isKnown || hasKnownParts(word, this.#isKnown));
     return {
       hits: [
         ...called,
         ...defined,
+        ...errors,
         ...whole.slice(0, 2),
         ...amount,
         ...best,
@@ -292,7 +306,7 @@ const queryForms: [RegExp, string][] = [
     "wait $1",
   ],
   [/^(?:what (?:do|does) (.+) (?:mean|stand for)\W*)$/i, "$1"],
-  [/^(?:what(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i, ""],
+  [/^(?:wh(?:at|o)(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i, ""],
   [/^who (?:can|may|could) (?:see|read|view|access|use)(?= )/i, "access"],
   [/^.*\bwho (?:has )?(?:changed|deleted|edited|created|did|made)(?= )/i, "audit log"],
   [/\b\d+ ?[kmgt]i?b(?= )/i, "size"],

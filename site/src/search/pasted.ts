@@ -209,6 +209,20 @@ export const listServerPages = (text: string): string[] => [
   ...(/ETIMEDOUT|ECONNRESET|socket hang up|RemoteDisconnected|empty reply|connection (?:timed out|reset)/i.test(text)
     ? ["#idempotency", "#error-overload"]
     : []),
+  ...(/EADDRINUSE|address (?:is )?already in use|ERR_UNKNOWN_FILE|ERR_MODULE|EACCES/i.test(text)
+    ? ["@troubleshoot.md#the-server-doesnt-start", "@configure.md"]
+    : []),
+  ...(/ENOSPC|EROFS|no space left|disk I\/O/i.test(text)
+    ? ["@troubleshoot.md#the-disk-is-full-or-read-only-or-the-bucket-is-unavailable", "#error-storage-quota"]
+    : []),
+  ...(/SQLITE_(?:CORRUPT|NOTADB)|malformed|not a database/i.test(text)
+    ? ["@troubleshoot.md#the-database-is-damaged"]
+    : []),
+  ...(/SQLITE_BUSY|database is locked|too many (?:connections|clients)|:5432\b|connection terminated|terminating connection/i.test(
+    text,
+  )
+    ? ["@troubleshoot.md#the-database-is-unavailable", "@scale-out.md#postgresql-with-several-processes"]
+    : []),
   ...(/certificate (?:problem|verif)|self.signed|CERT_|SSL\w*Exception|SSLError|PKIX|x509/i.test(text)
     ? ["@secure.md#reverse-proxies"]
     : []),

@@ -75,7 +75,7 @@ const stopWords = new Set(
     "are be is can do does was were been being",
     "about as at by for from in into of on so than to with",
     "how what when where which why whether who",
-    "find handle know need see set use using want",
+    "find handle know make more need see set use used using want",
     "did does has have may should will would could must",
     "also any exactly much per please possible same some support supports vs versus way",
     "parlance",
@@ -94,7 +94,7 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   const stems = listDistinctiveWords(words).map(({ whole }) => stemWord(whole));
   const isTask = stems.length > 1 || words.some(({ whole }) => howWords.has(whole));
   const requestedKinds = new Set(stems.flatMap((stem) => kindWords[stem] ?? []));
-  const isFault = words.some(({ whole }) => faultWords.has(whole));
+  const isFault = hasFault(words);
   const isAmount = wantsAmount(words);
   const synonyms = new Set(listSynonymNames(stems));
   return (record) => {
@@ -112,6 +112,9 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
     return weight;
   };
 }
+
+/** True when a query says that something went wrong, as messages of errors do. */
+export const hasFault = (words: readonly Word[]): boolean => words.some(({ whole }) => faultWords.has(whole));
 
 /** True when a query is about how much of something is allowed. */
 export const wantsAmount = (words: readonly Word[]): boolean =>

@@ -8,7 +8,7 @@ const groups: readonly string[] = [
   "termbase | term base | glossary | terminology | terms",
   "translation memory | TM | memory",
   "CAT tool | CAT | computer-assisted translation | XLIFF | editor",
-  "webhook | callback | push notification | notification",
+  "webhook | web hook | callback | push notification | notification",
   "authentication | authorization | authorize | login | sign in | HTTP Basic | API key | API token | credentials | OAuth | bearer token | single sign-on",
   "unauthorized | no valid key | invalid key | invalid API key",
   "rate limit | rate limiting | quota | throttling | throttle | too many requests",
@@ -53,6 +53,18 @@ const groups: readonly string[] = [
   "language code | locale | language pair | languages",
   "file size | size limit | maximum size | too large",
   "not found | 404 | missing",
+  "automatic | automatically | auto",
+  "upload | attach",
+  "permission | access | rights | privilege",
+  "invalid | broken | corrupt | malformed | damaged",
+  "shut down | shutdown | terminate | stop",
+  "erase | purge | wipe | delete",
+  "separator | delimiter | comma",
+  "case sensitive | uppercase | lowercase | capitalization",
+  "formatting | layout | tags",
+  "suggestion | proposal | match",
+  "draft | pretranslation",
+  "duplicate | twice",
 ];
 
 interface Phrase {

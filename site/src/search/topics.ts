@@ -39,7 +39,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#createWebhook #webhook-deliveries #tag-Webhooks",
-    "slack | zapier | real time | realtime | instead polling | live update | notify job done | notified job done | notify | notified | notification | webhook done | job finished | job done | callback url | poll webhook | webhook poll | push",
+    "slack | zapier | real time | realtime | instead polling | live update | email | email notification | sms | notify translation ready | notify job done | notified job done | notify | notified | notification | webhook done | job finished | job done | callback url | poll webhook | webhook poll | push",
   ],
   [
     "/guides/connect-systems-to-workflows#receive-events-on-your-machine",
@@ -109,7 +109,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#cases #test-your-integration", "replay | record request | reproduce bug | bug report | regression test"],
   [
     "#formats",
-    "null | null field | array query | query string array | number | decimal | date | timestamp | millisecond | unix time | boolean | charset",
+    "date wrong | hour wrong | time shift | daylight saving | null | null field | array query | query string array | number | decimal | date | timestamp | millisecond | unix time | boolean | charset",
   ],
   [
     "#error-header-encoding #uploads",
@@ -139,7 +139,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/manage-content/create-a-datasource#5-translate-with-a-term #term-termbase #importMemory",
-    "forbidden term | not translate | blacklist | banned term | untranslatable | keep untranslated | brand name",
+    "product name | company name | trademark | name translated | proper noun | forbidden term | not translate | blacklist | banned term | untranslatable | keep untranslated | brand name",
   ],
   [
     "/guides/manage-content/tm-query#7-correct-a-translation #createSegment #updateSegment",
@@ -177,7 +177,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "#pagination #listJobs",
-    "page size | item page | pagination | paging | next page | cursor | limit offset | sort | sort order | order | filter job | search job | list job filter",
+    "overdue | overdue job | late job | newest first | page size | item page | pagination | paging | next page | cursor | limit offset | sort | sort order | order | filter job | search job | list job filter",
   ],
   [
     "#idempotency",
@@ -193,11 +193,11 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ["#client-libraries /api/", "openapi | swagger | postman | insomnia | bruno | generate client | api description"],
   [
     "@monitor.md#probes-and-metrics /quickstart#run-your-own #going-to-production",
-    "status page | api status | health check | health | healthz | readyz | uptime | monitor | ping | probe | monitoring",
+    "readiness | liveness | kubernetes readiness | kubernetes liveness | alive | status page | api status | health check | health | healthz | readyz | uptime | monitor | ping | probe | monitoring",
   ],
   [
     "/guides/translate-content/instant-translate#machine-translation-engines #LanguagePair.externalModelId",
-    "nmt | turn machine translation | disable machine translation | prompt | apertium | marianmt | bergamot | transformer | fallback engine | deepl | gpt | openai | llm | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | air gapped | model | custom model | offline model | chatgpt | ai | anthropic | gemini | mistral | llama | ollama | vllm | azure | amazon translate | google translate | microsoft translator | mt provider | provider | marian | opus | fine tune | train engine | own engine | temperature | machine translation",
+    "nmt | deepl api key | deepl key | openai key | provider key | turn machine translation | disable machine translation | prompt | apertium | marianmt | bergamot | transformer | fallback engine | deepl | gpt | openai | llm | google | microsoft | libretranslate | mt engine | machine translation engine | own mt engine | engine | neural | air gapped | model | custom model | offline model | chatgpt | ai | anthropic | gemini | mistral | llama | ollama | vllm | azure | amazon translate | google translate | microsoft translator | mt provider | provider | marian | opus | fine tune | train engine | own engine | temperature | machine translation",
   ],
   [
     "/quickstart#run-your-own @install.md /quickstart#1-start-your-own-server",
@@ -284,7 +284,7 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
   ],
   [
     "/guides/translate-content/verified-translation#troubleshooting #states-job-creation",
-    "job stuck | stuck | pending job | job pending",
+    "job stuck | pending job | job pending",
   ],
   [
     "/api/ @connect-programs.md#documentation-for-programs",
@@ -383,6 +383,38 @@ const topics: readonly (readonly [anchors: string, phrases: string])[] = [
     "/guides/create-new-content #generateCreateContent",
     "article generator | blog | blog post | marketing copy | copywriting | content generation | seo",
   ],
+  [
+    "#listWorkflowTemplates /guides/translate-content/verified-translation#2-choose-a-workflow",
+    "skip review | without review | no review | review optional | translate review | choose workflow | workflow choice",
+  ],
+  [
+    "#webhook-deliveries #limit-webhook-retries @manage.md#webhook-deliveries",
+    "miss webhook | server down webhook | webhook server down | lost webhook | lost event",
+  ],
+  [
+    "/guides/upload/file-upload#3-upload-a-reference-file",
+    "reference file | reference document | reference material | attach | supporting file",
+  ],
+  [
+    "#uploadDocument /guides/translate-content/verified-translation#6-translate",
+    "import xliff | upload xliff | xliff back | return xliff | upload translated file | reimport | offline translator",
+  ],
+  [
+    "#translateText.body.prefix #translateText",
+    "autocomplete | suggestion typing | type ahead | prefix | interactive | predictive | continue translation",
+  ],
+  [
+    "@back-up.md#back-up-every-night",
+    "nightly backup | backup cron | backup schedule | daily backup | automatic backup",
+  ],
+  [
+    "#LanguagePair.autoAccept #pretranslateDocuments #uploadDocument.header.auto_accept",
+    "auto accept | accept automatically | confirm automatically | accept exact match | auto confirm",
+  ],
+  [
+    "#deleteFile #listFileTranslations #states-file-translation",
+    "cancel translation | abort translation | cancel file",
+  ],
 ];
 
 /** Words that mean the same here, so that a phrase has one of them. */
@@ -438,28 +470,32 @@ export const listKeywords = (url: string): string => keywords.get(url)?.join(" "
 /** The words that stand for others in topics. */
 export const topicStems: readonly string[] = [...sameWords.keys()];
 
-/** How many phrases have a word: a word of few is what a question is about, even if it has many other words. */
+/** How many phrases have a word. */
 const counts = new Map<string, number>();
-for (const { stems } of all) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-const isDistinctive = (stem: string): boolean => (counts.get(stem) ?? 0) < 4;
+for (const { stems } of all) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+
+/** A word of few phrases is what a query is about; one of no phrase counts like one of several. */
+const weigh = (stem: string): number => 1 / Math.log2(2 + (counts.get(stem) ?? 4));
+const sumWeights = (stems: readonly string[]): number => stems.reduce((sum, stem) => sum + weigh(stem), 0);
 
 /**
  * The topics all of whose words a query has. Those that cover most of it come first, then those whose words are next to
- * each other. Its last word may be a beginning.
+ * each other. Its last word may be the beginning of one that it isn't.
  */
 export function listTopics(query: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
   const last = query.at(-1) ?? "";
-  const words = query.filter((stem) => !/^\d+$/.test(stem)).map(canonicalStem);
+  const words = [...new Set(query.filter((stem) => !/^\d+$/.test(stem)).map(canonicalStem))];
   const text = words.join(" ");
-  const isInQuery = (stem: string) => words.includes(stem) || (last.length > 3 && stem.startsWith(last));
-  const rank = (stems: readonly string[]) => stems.length + (text.includes(stems.join(" ")) ? 0.5 : 0);
+  const isStart = last.length > 3 && !counts.has(last);
+  const isSame = (word: string, stem: string) => word === stem || (isStart && word === last && stem.startsWith(word));
   return all
-    .filter(({ stems }) => stems.length * (stems.some(isDistinctive) ? 4 : 3) >= words.length && stems.every(isInQuery))
-    .toSorted((a, b) => rank(b.stems) - rank(a.stems))
-    .map(({ stems, anchors }) => ({
-      anchors,
-      coversAll:
-        (stems.length >= Math.min(3, words.length) && stems.length * 4 >= words.length * 3) ||
-        (stems.length > 1 && stems.length * 2 >= words.length && stems.some(isDistinctive)),
-    }));
+    .filter(({ stems }) => stems.every((stem) => words.some((word) => isSame(word, stem))))
+    .map(({ stems, anchors }) => {
+      const others = words.filter((word) => !stems.some((stem) => isSame(word, stem)));
+      const share = 1 / (1 + sumWeights(others) / sumWeights(stems));
+      const rank = share + (text.includes(stems.join(" ")) ? 0.1 : 0);
+      return { anchors, share, rank, coversAll: share >= (stems.length > 1 ? 0.7 : 0.9) };
+    })
+    .filter(({ share }) => share >= 0.35)
+    .toSorted((a, b) => b.rank - a.rank);
 }

@@ -31,8 +31,11 @@ export function analyzeWord(written: string): Word {
 
 /** The stem of a word, so that `translate`, `translation` and `translating` are one, and so are `stop` and `stopped`. */
 export function stemWord(word: string): string {
-  const singular = word.replace(/(?<=\p{L}{3})ie[sd]$/u, "y").replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
-  const base = singular.replace(/(?<=\p{L}{3}([bdgmnprt]))\1(?:ing|ed)$|(?<=\p{L}{4})(?:ing|ions?|ed)$/u, "");
+  const singular = word
+    .replace(/(?<=\p{L}{3})ie[sd]$/u, "y")
+    .replace(/(?<=\p{L}{2}(?:ss|sh|ch|x))es$/u, "")
+    .replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
+  const base = singular.replace(/(?<=\p{L}{3}([bdgmnprt]))\1(?:ing|ed)$|(?<=\p{L}{4})(?:ing|(?<=t)ions?|ed)$/u, "");
   return base.replace(/(?<=\p{L}{5})e$/u, "");
 }
 
