@@ -3875,14 +3875,14 @@ export const limits = {
   },
   "term-entry": {
     "id": "term-entry",
-    "title": "Term length",
+    "title": "Entry length",
     "value": 10000,
     "unit": "characters",
     "kind": "limit",
     "where": [
       "importMemory"
     ],
-    "description": "An entry of a term file with more than 10,000 characters is skipped; the other rows are imported."
+    "description": "An entry of an imported file with more than 10,000 characters is skipped; the others are imported. A longer confirmed segment stays in its document, and isn't added to the memory."
   },
   "term-columns": {
     "id": "term-columns",

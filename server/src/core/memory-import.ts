@@ -1,3 +1,5 @@
+import { limits } from "@openparlance/api";
+
 /** The options of an import, by the names of the operation importMemory. */
 export interface MemoryImportOptions {
   hasHeaderRow: boolean;
@@ -24,5 +26,15 @@ export interface NewTerm {
   /** The other columns by their names. */
   metadata: Readonly<Record<string, string>>;
 }
+
+const maxCharacters = Number(limits["term-entry"].value);
+
+/** Whether a memory takes a text. A query is shorter, and to open entries of megabytes takes a hundred times their size. */
+const fits = (text: string): boolean =>
+  text.length <= maxCharacters || (text.length <= 2 * maxCharacters && [...text].length <= maxCharacters);
+
+/** Whether a memory takes a pair of texts, as a translation or as a term. */
+export const fitsMemory = ({ source, target }: Pick<TextPair, "source" | "target">): boolean =>
+  fits(source) && fits(target);
 
 export type ImportedTable = "memoryEntries" | "terms";

@@ -3,7 +3,7 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import { memoryExtensions, termExtensions } from "@openparlance/filters/formats";
 import { withoutNul } from "@openparlance/text";
 import type { ImportToRead, ReadImport } from "../core/filters.ts";
-import type { NewTerm, TextPair } from "../core/memory-import.ts";
+import { fitsMemory, type NewTerm, type TextPair } from "../core/memory-import.ts";
 import { fileFault } from "../rules/file-fault.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 
@@ -60,7 +60,7 @@ export async function readImport(
   if (extension !== ".tmq" && !importExtensions.some((known) => name.toLowerCase().endsWith(known))) {
     throw new FilterError("Unsupported file type", `not one of ${importExtensions.join(", ")}`);
   }
-  return readEntries({ name, options, memory, maxBytes, maxPairs }, file);
+  return readEntries({ name, options, memory, maxBytes, maxPairs }, file, onSkipped);
 }
 
 /**
@@ -71,6 +71,7 @@ export async function readImport(
 export async function readEntries(
   { name, options: { sdlxliffFilters }, memory, maxBytes, maxPairs = defaultMaxPairs }: ImportToRead,
   file: AsyncIterable<Uint8Array>,
+  onSkipped: (row: number) => void = () => {},
 ): Promise<ReadImport> {
   const filters = await import("@openparlance/filters/exchange");
   const { defaultLimits, memoryCsvReader, memoryReader, readStream } = filters;
@@ -80,7 +81,7 @@ export async function readEntries(
     ? memoryCsvReader(onLegacyText)
     : memoryReader(name, { ...languagesOf(memory), sdlxliffFilters, limits, onLegacyText });
   const bytes = splitPieces(file);
-  const pairs = readStream(reader, bytes.pieces);
+  const pairs = withoutLong(readStream(reader, bytes.pieces), onSkipped);
   const ordered = isOrdered(name) ? withNeighbors(pairs) : pairs;
   const pages = faultingReader(groupPages(ordered, maxPairs), name.replace(/^.*\./, "").toLowerCase(), bytes);
   return { ...read, table: "memoryEntries", pages };
@@ -189,13 +190,14 @@ async function* withFewColumns(terms: AsyncIterable<NewTerm>): AsyncGenerator<Ne
   }
 }
 
-async function* withoutLong(terms: AsyncIterable<NewTerm>, onSkipped: (row: number) => void): AsyncGenerator<NewTerm> {
+async function* withoutLong<Pair extends TextPair>(
+  pairs: AsyncIterable<Pair>,
+  onSkipped: (row: number) => void,
+): AsyncGenerator<Pair> {
   let row = 0;
-  for await (const term of terms) {
+  for await (const pair of pairs) {
     row++;
-    if (isLong(term.source) || isLong(term.target)) onSkipped(row);
-    else yield term;
+    if (fitsMemory(pair)) yield pair;
+    else onSkipped(row);
   }
 }
-
-const isLong = (text: string): boolean => text.length > longestTerm && [...text].length > longestTerm;

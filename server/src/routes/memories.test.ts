@@ -518,6 +518,16 @@ describe("the termbase", () => {
     expect(server.logged).toEqual([{ event: "import row skipped", import: 1, row: 1, reason: "longer than allowed" }]);
   });
 
+  test("leaves out translations of more than 10,000 characters as well", async () => {
+    const id = await newMemory(server);
+    const pair = (source: string, target: string) =>
+      `<tu><tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu>`;
+    const pairs = pair("a".repeat(10_001), "b") + pair("berth", "b".repeat(10_001)) + pair("deck", "Deck");
+    await importInto(server, id, "a.tmx", `<tmx version="1.4"><header srclang="en"/><body>${pairs}</body></tmx>`);
+    const skipped = { event: "import row skipped", import: 1, reason: "longer than allowed" };
+    expect(server.logged).toEqual([1, 2].map((row) => ({ ...skipped, row })));
+  });
+
   test("of a file that can't be read logs the location, and nothing of its text", async () => {
     const id = await newMemory(server);
     await importInto(server, id, "a.tbx", "<martif>\n<secret></martif>");

@@ -152,6 +152,15 @@ describe("createSegment in a document", () => {
     ).toEqual([404, "Segment with this source was not found."]);
   });
 
+  test("leaves no entry in the memory once the translation has more than 10,000 characters", async () => {
+    const { memoryId, document } = await createDocument("Red bus.\n");
+    await fixture.work(document, ["Roter Bus.", "translated"]);
+    expect(await targetsOf(memoryId, "Red bus.")).toEqual(["Roter Bus."]);
+    await fixture.work(document, ["b".repeat(10_001), "translated"]);
+    expect((await segmentsOf(document.id))[0]).toMatchObject({ is_confirmed: true });
+    expect(await targetsOf(memoryId, "Red bus.")).toEqual([]);
+  });
+
   test("without a target confirms the drafts as they are, and refuses empty ones", async () => {
     const { document } = await createDocument();
     const body = { document_id: document.id, source: ferry };

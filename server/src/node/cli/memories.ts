@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import { limits } from "@openparlance/api";
 import { CliError, defaultUser, findOrganization, formatJson, parseId } from "../../commands/command.ts";
 import { parseEmail } from "../../commands/users.ts";
 import type { ReadImport } from "../../core/filters.ts";
+import { fitsMemory } from "../../core/memory-import.ts";
 import { readEntries } from "../../files/read-import.ts";
 import { findLanguageFault } from "../../rules/file-pair.ts";
 import { exportMemory, type MemoryFormat, memoryFormats } from "../../services/memories/export-memory.ts";
@@ -96,14 +96,12 @@ async function readPair(
   const { pairs, ...languages } = await readFilePair(sourcePath, targetPath);
   const fault = findLanguageFault(languages, memory);
   if (fault) throw new CliError(fault);
-  const fitting = pairs.filter(({ source, target }) => Math.max(source.length, target.length) <= maxEntryLength);
   async function* pages() {
-    for (const page of splitInChunks(fitting, 500)) yield page.map(({ source, target }) => ({ source, target }));
+    for (const page of splitInChunks(pairs.filter(fitsMemory), 500))
+      yield page.map(({ source, target }) => ({ source, target }));
   }
   return { table: "memoryEntries", pages: pages(), note: () => undefined };
 }
-
-const maxEntryLength = Number(limits["term-entry"].value);
 
 async function findMemory(
   store: Store,

@@ -1,4 +1,5 @@
 import { printsToStore } from "@openparlance/engine";
+import { fitsMemory } from "../../core/memory-import.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
@@ -26,11 +27,13 @@ export async function syncSegmentsToMemory(
     { organizationId, id: documentId },
     learned.map(({ segment }) => segment),
   );
-  const entries = learned.map(({ segment, userEmail }) => {
+  const { entry = [], long = [] } = Object.groupBy(learned, ({ segment }) => (fitsMemory(segment) ? "entry" : "long"));
+  const entries = entry.map(({ segment, userEmail }) => {
     const { id, source, target } = segment;
     return { id, source, target, resource, documentId, userEmail, ...printsToStore(neighborsOf(segment)) };
   });
   const isStored = entries.length > 0 && (await tx.entries.put(organizationId, memoryId, entries));
-  const removed = forgotten.length > 0 ? await tx.entries.delete(organizationId, memoryId, forgotten) : 0;
+  const left = [...forgotten, ...long.map(({ segment }) => segment.id)];
+  const removed = left.length > 0 ? await tx.entries.delete(organizationId, memoryId, left) : 0;
   if (isStored || removed > 0) await tx.memories.raiseVersion(organizationId, memoryId);
 }
