@@ -254,7 +254,7 @@ export class Queue {
   }
 }
 
-const reclaimed = ({ id }: Task) => new Error(`Task ${id} is another process's.`);
+const reclaimed = ({ id }: Task) => new Error(`Task ${id} belongs to another process.`);
 
 async function abortUnwanted(
   kind: Work<unknown> | undefined,

@@ -19,10 +19,8 @@ export const currentMemory = (): OwnMemory | undefined => current;
 /** Creates a memory in the languages of a file, and imports the file. @throws if the server refuses it */
 export async function importOwnMemory(sandbox: SandboxAccess, file: File, wanted?: LanguagePair): Promise<OwnMemory> {
   const read = await readMemoryFile(file, wanted);
-  const [source, target] = read.languages.map(splitLocale);
-  const languages = { srclang: source?.language, srclocale: source?.region };
-  const targets = { trglang: target?.language, trglocale: target?.region };
-  const created = await requestBody(sandbox, post("/v2/memories", { name: file.name, ...languages, ...targets }));
+  const [srclang, trglang] = read.languages;
+  const created = await requestBody(sandbox, post("/v2/memories", { name: file.name, srclang, trglang }));
   const { id } = created as { id: number };
   const headers = { memory_id: String(id), name: encodeURIComponent(read.content.name) };
   const imported = buildRequest(post("/v2/memories/import", undefined, headers), sandbox.accounts);
@@ -45,10 +43,4 @@ interface SupportedLanguages {
 interface ImportedMemory {
   version: number;
   import_error_message?: string;
-}
-
-function splitLocale(locale: string): { language: string; region?: string } {
-  const [language = "", ...others] = locale.split(/[-_]/);
-  const region = others.find((part) => part.length === 2)?.toUpperCase();
-  return { language: language.toLowerCase(), ...(region && { region }) };
 }

@@ -1,92 +1,51 @@
 import { expect, test } from "vitest";
 import { findNewWords, splitByOrigin } from "./words.ts";
 
-const rich = {
-  target: "Der Landgang ist wegen Reparaturen geschlossen.",
-  isTMMatch: false,
-  score: 0.1,
-  targetWords: ["Der", "Landgang", "ist", "wegen", "Reparaturen", "geschlossen", "."],
-  targetDelimiters: ["", " ", " ", " ", " ", " ", "", ""],
-  provenance: "1 -1 2 2 2 2 3",
-};
+/** A machine translation, written with spaces between its words, in pieces. */
+function split(translation: string, provenance: string, source: string) {
+  const targetWords = translation.split(" ");
+  const targetDelimiters = [...targetWords.map((word, at) => (at === 0 || word === "." ? "" : " ")), ""];
+  const machine = { isTMMatch: false, score: 0.1, targetWords, targetDelimiters, provenance };
+  return splitByOrigin({ ...machine, target: translation.replace(" .", ".") }, source);
+}
 
-test("phrases of the memory and terms are distinguished, and together are the translation", () => {
-  const pieces = splitByOrigin(rich, "");
-  expect(pieces.map(({ text }) => text).join("")).toBe(rich.target);
-  expect(pieces.filter(({ text }) => text.trim())).toEqual([
-    { text: "Der", from: "memory" },
-    { text: "Landgang", from: "term" },
-    { text: "ist wegen Reparaturen geschlossen.", from: "memory" },
-  ]);
-});
-
-test("two phrases side by side are two pieces, and an unknown word has no match", () => {
-  const pieces = splitByOrigin(
-    {
-      target: "Das ist slippery.",
-      isTMMatch: false,
-      score: 0.1,
-      targetWords: ["Das", "ist", "slippery", "."],
-      targetDelimiters: ["", " ", " ", "", ""],
-      provenance: "1 2 0 3",
-    },
-    "It is slippery.",
-  );
-  expect(pieces.filter(({ text }) => text.trim())).toEqual([
-    { text: "Das", from: "memory" },
-    { text: "ist", from: "memory" },
-    { text: "slippery.", from: "no match" },
-  ]);
-});
-
-test.each(["😀", "(", "3"])("a word without a match is marked after %s, which isn't", (start) => {
-  const pieces = splitByOrigin(
-    {
-      target: `${start} slippery`,
-      isTMMatch: false,
-      score: 0,
-      targetWords: [start, "slippery"],
-      targetDelimiters: ["", " ", ""],
-      provenance: "0 0",
-    },
-    `${start} slippery`,
-  );
-  expect(pieces.filter(({ text }) => text.trim())).toEqual([
-    { text: start, from: "neither" },
-    { text: "slippery", from: "no match" },
-  ]);
-});
-
-test("a word without a match that isn't in the source is a guess", () => {
-  const words = { ...rich, targetWords: ["close", "Reparaturen"], targetDelimiters: ["", " ", ""], provenance: "0 0" };
-  const pieces = splitByOrigin(words, "Close for repair");
-  expect(pieces.filter(({ text }) => text.trim())).toEqual([
-    { text: "close", from: "no match" },
-    { text: "Reparaturen", from: "guess" },
-  ]);
-});
-
-test("a number without a match is not marked, because it stays the same", () => {
-  const pieces = splitByOrigin(
-    {
-      ...rich,
-      targetWords: ["Kai", "12"],
-      targetDelimiters: ["", " ", ""],
-      provenance: "1 0",
-    },
-    "Quay 12",
-  );
-  expect(pieces.at(-1)).toEqual({ text: "12", from: "neither" });
-});
+test.each([
+  [
+    "a phrase of the memory and a term",
+    ["Der Landgang ist zu .", "1 -1 2 2 3", "The gangway is closed."],
+    ["memory: Der", "term: Landgang", "memory: ist zu."],
+  ],
+  [
+    "two phrases and a word without a match",
+    ["Das ist slippery .", "1 2 0 3", "It is slippery."],
+    ["memory: Das", "memory: ist", "no match: slippery."],
+  ],
+  ["a word without a match after an emoji", ["😀 wet", "0 0", "😀 wet"], ["neither: 😀", "no match: wet"]],
+  ["a word without a match after a bracket", ["( wet", "0 0", "( wet"], ["neither: (", "no match: wet"]],
+  ["a word without a match after a number", ["3 wet", "0 0", "3 wet"], ["neither: 3", "no match: wet"]],
+  [
+    "a word that isn't in the source either, a guess",
+    ["close Reparaturen", "0 0", "Close for repair"],
+    ["no match: close", "guess: Reparaturen"],
+  ],
+  ["a number, which stays the same", ["Kai 12", "1 0", "Quay 12"], ["memory: Kai", "neither: 12"]],
+] as const)(
+  "%s: the pieces are told apart, and together are the translation",
+  (_, [words, numbers, source], expected) => {
+    const pieces = split(words, numbers, source);
+    expect(pieces.map(({ text }) => text).join("")).toBe(words.replace(" .", "."));
+    expect(pieces.filter(({ text }) => text.trim()).map(({ text, from }) => `${from}: ${text}`)).toEqual(expected);
+  },
+);
 
 test("an exact match comes from the memory as a whole", () => {
-  expect(
-    splitByOrigin({ target: "Hunde fahren kostenlos mit.", isTMMatch: true, score: 100 }, "Dogs travel free."),
-  ).toEqual([{ text: "Hunde fahren kostenlos mit.", from: "memory" }]);
+  const target = "Hunde fahren kostenlos mit.";
+  const pieces = splitByOrigin({ target, isTMMatch: true, score: 100 }, "Dogs travel free.");
+  expect(pieces).toEqual([{ text: target, from: "memory" }]);
 });
 
 test("a correction's words are those that were not there before", () => {
-  const corrected = "Der Landgang ist wegen Reparaturen gesperrt.";
-  expect([...findNewWords(corrected, rich.target)]).toEqual(["gesperrt"]);
-  expect([...findNewWords(rich.target, rich.target)]).toEqual([]);
+  const before = "Der Landgang ist geschlossen.";
+  expect([...findNewWords("Der Landgang ist gesperrt.", before)]).toEqual(["gesperrt"]);
+  expect([...findNewWords(before, before)]).toEqual([]);
 });
