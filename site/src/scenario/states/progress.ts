@@ -74,11 +74,9 @@ const changeAfterReactivation: Doing = async (run) => {
 
 const byDelivery = ["deliverJob", "reactivateJob"];
 const onlyAfterWork = (cause: string) =>
-  byDelivery.includes(cause)
-    ? "Available only if the state comes from work on the segments, not from deliverJob."
-    : undefined;
+  byDelivery.includes(cause) ? "Available only after work on the segments, not after deliverJob." : undefined;
 const onlyAfterDelivery = (cause: string) =>
-  byDelivery.includes(cause) ? undefined : "Available only if the state comes from deliverJob.";
+  byDelivery.includes(cause) ? undefined : "Available only after deliverJob.";
 
 const steps = {
   "all confirmed, a review follows": { only: [reviewed, reviewedTwice], do: all("translated") },

@@ -30,7 +30,7 @@ test.each([
   ],
   ["a number, which stays the same", ["Kai 12", "1 0", "Quay 12"], ["memory: Kai", "neither: 12"]],
 ] as const)(
-  "%s: the pieces are told apart, and together are the translation",
+  "%s: the pieces are distinguished, and together are the translation",
   (_, [words, numbers, source], expected) => {
     const pieces = split(words, numbers, source);
     expect(pieces.map(({ text }) => text).join("")).toBe(words.replace(" .", "."));
