@@ -7,7 +7,7 @@ const kinds = delimiters.length;
 /** The number of observations for which a rule counts. */
 const ruleWeight = 3;
 
-const closing = /^[.,;:!?…)\]}»”%]+$/u;
+const closing = /^[.,;:!?…)\]}»”%؟،؛۔।]+$/u;
 const opening = /^[([{¿¡„]+$/u;
 /** Scripts without spaces between words, and their full-width marks. */
 export const unspaced =

@@ -2,7 +2,7 @@ import { isWord } from "@openparlance/text";
 import type { OptionTable, TranslationOption } from "../options/option.ts";
 
 /** Marks in pairs that are never words in any language. */
-const pairedMark = /^["'\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
+const pairedMark = /^["'¿¡\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
 
 /**
  * Removes words that a small memory links with a quotation mark or a bracket, such as the yes of `"Yes"`. A single mark

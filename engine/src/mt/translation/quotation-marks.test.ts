@@ -47,3 +47,50 @@ test.each<[[string, string], [string, string][], string, string]>([
 ])("quotation marks learned once (%j) are those of the language", (languages, pairs, text, expected) => {
   expect(translate(languages, pairs, text)).toBe(expected);
 });
+
+const file: Record<string, string> = {
+  ...{ de: "Öffnen Sie die Datei.", pl: "Otwórz plik.", ru: "Откройте файл.", sv: "Öppna filen." },
+  ...{ fr: "Ouvrez le fichier.", ja: "ファイルを開きます。" },
+};
+
+test.each([
+  ["de", "„Ja“ ist hier.", '("Open the file")', "(„Öffnen Sie die Datei“)"],
+  ["de", "„Ja“ ist hier.", "“Open” the file.", "„Öffnen“ Sie die Datei."],
+  ["pl", "„Tak” i idź.", '"Open the file."', "„Otwórz plik.”"],
+  ["ru", "«Да» и иди.", '"Open the file."', "«Откройте файл.»"],
+  ["ru", "«Да» и иди.", '"Yes"', "«Да»"],
+  ["sv", "”Ja” det är.", '"Open the file."', "”Öppna filen.”"],
+  ["fr", "« Oui » ici.", '"Open" the file.', "« Ouvrez » le fichier."],
+])("a mark learned as an opening one closes where the source's does: %s %j %j", (language, yes, text, expected) => {
+  const pairs: [string, string][] = [
+    ['"Yes" is here.', yes],
+    ["Open the file.", file[language] as string],
+  ];
+  expect(translate(["en", language], pairs, text)).toBe(expected);
+});
+
+test("an inverted question mark is no word, and a copied ending stays at its word", () => {
+  expect(
+    translate(
+      ["es", "en"],
+      [
+        ["¿Sí?", "Yes?"],
+        ["Abra el archivo.", "Open the file."],
+      ],
+      "¿Abra el archivo?",
+    ),
+  ).toBe("¿Open the file?");
+  expect(translate(["en", "fr"], [["Open the file.", file.fr as string]], "Don't open the file.")).toBe(
+    "Don't ouvrez le fichier.",
+  );
+  expect(
+    translate(
+      ["en", "ar"],
+      [
+        ["Yes?", "نعم؟"],
+        ["Open the file.", "افتح الملف."],
+      ],
+      "Open the file?",
+    ),
+  ).toBe("افتح الملف؟");
+});

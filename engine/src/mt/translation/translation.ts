@@ -56,7 +56,7 @@ export function writeTranslation(
   );
   const words = matchCase(source, spellings, model.targetLanguage);
   const links = collectLinks(options);
-  const written = writtenSpacing(source, words, links);
+  const written = writtenSpacing(source, words, links, model.targetLanguage);
   const delimiters = [source.delimiters[0] as string];
   for (let right = 1; right < ids.length; right++) {
     const left = right - 1;

@@ -1,30 +1,35 @@
 import type { PlainTokens } from "../text/accelerator.ts";
+import { opensQuote, orientMark } from "../text/quotation-marks.ts";
 import { unspaced } from "../text/spacing.ts";
 
 /** Marks with the same position in every language with spaces: brackets, slashes, signs. Punctuation differs. */
 const fixedMark = /^(?:["'/\\&@*()[\]{}]|\p{Sm}|#)+$/u;
 const enclosing = /^["'()[\]{}<>]$/;
-const quotationMark = /^["“”„‟「」『』«»‹›]$/u;
-/** Marks inside which some languages write a space. */
+const quotationMark = /^["“”„‟「」『』«»‹›‚‘]$/u;
+/** Marks inside which French writes a space. */
 const guillemet = /^[«»‹›]$/u;
-const openingMark = /^[\p{Ps}\p{Pi}]$/u;
+const isSpaced = (word: string, language: string) => language === "fr" && guillemet.test(word);
+/** The rest of a word that is cut at its apostrophe. */
+const ending = /^['’]\p{L}/u;
 /** Whitespace with its own meaning. */
 const layout = /[\t\n\r]/;
 
 /**
  * Determines delimiters of a translation from the source. A mark of both texts is spaced as in the source, so that
  * `"Open"`, `<Save>` and `and/or` get no spaces, and a tab stays between its words. Inside quotation marks there is no
- * space. Inside guillemets, the space before the closing one is that after the opening one.
+ * space. Inside French guillemets, the space before the closing one is that after the opening one. A mark gets the
+ * direction of the source's mark.
  *
- * @param words the translation
+ * @param words the translation, whose marks may change
  * @param links pairs of source token and target token, ascending
  * @returns a function that returns the delimiter before a word, from those before it; undefined if the source doesn't
  *   determine it
  */
 export function writtenSpacing(
   { tokens, delimiters }: PlainTokens,
-  words: readonly string[],
+  words: string[],
   links: readonly (readonly [number, number])[],
+  language: string,
 ): (right: number, written: readonly string[]) => string | undefined {
   const linked = new Set<string>();
   const kept = new Map<number, number>();
@@ -37,11 +42,11 @@ export function writtenSpacing(
     if (fixedMark.test(word) && token === word) kept.set(to, from);
     else if (quotationMark.test(word) && quotationMark.test(token)) quotes.set(to, from);
   }
-  const opens = (at: number) => {
-    const isFree = at === 0 || delimiters[at] !== "";
-    const isFreeAfter = at === tokens.length - 1 || delimiters[at + 1] !== "";
-    return isFree === isFreeAfter ? openingMark.test(tokens[at] as string) : isFree;
-  };
+  const opens = (at: number) => opensQuote(tokens, delimiters, at);
+  for (const [to, from] of quotes) {
+    const word = words[to] as string;
+    words[to] = orientMark(word, opens(from), language, word === tokens[from]);
+  }
   const encloses = (at: number) => enclosing.test(tokens[at] as string);
   /** The delimiter before a source token that is not the first. */
   const delimiterBefore = (at: number) => {
@@ -62,16 +67,17 @@ export function writtenSpacing(
   const besideQuote = (right: number, written: readonly string[]) => {
     const [opened, closed] = [quotes.get(right - 1), quotes.get(right)];
     if (closed === undefined || opens(closed)) {
-      return opened !== undefined && opens(opened) && !guillemet.test(words[right - 1] as string) ? "" : undefined;
+      return opened !== undefined && opens(opened) && !isSpaced(words[right - 1] as string, language) ? "" : undefined;
     }
-    if (!guillemet.test(words[right] as string)) return "";
+    if (!isSpaced(words[right] as string, language)) return "";
     const first = words.findLastIndex((word, at) => at < right && guillemet.test(word));
     return first < 0 ? undefined : written[first + 1];
   };
   const betweenWords = (right: number) => {
     const own = origins.get(right) ?? 0;
     const delimiter = delimiters[own] ?? "";
-    return layout.test(delimiter) && linked.has(`${own - 1} ${right - 1}`) ? delimiter : undefined;
+    const isKept = layout.test(delimiter) || (ending.test(words[right] as string) && words[right] === tokens[own]);
+    return isKept && linked.has(`${own - 1} ${right - 1}`) ? delimiter : undefined;
   };
   return (right, written) => betweenWords(right) ?? besideMark(right) ?? besideQuote(right, written);
 }

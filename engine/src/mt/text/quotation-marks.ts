@@ -1,0 +1,45 @@
+const standard = ["“”", "‘’", "«»", "‹›", "「」", "『』"];
+const corner = ["「」", "『』"];
+const pairsOf = (languages: string, pairs: readonly string[]) =>
+  Object.fromEntries(languages.split(" ").map((language) => [language, [...pairs, ...corner]]));
+/** The pairs whose marks have one direction each. Source: CLDR 48, `quotationStart` and `quotationEnd`. */
+const byLanguage: Readonly<Record<string, readonly string[]>> = {
+  ...pairsOf("cs da de hr sk sl", ["„“", "‚‘"]),
+  ...pairsOf("bg et is lt mk sq", ["„“", "‚‘", "«»"]),
+  ...pairsOf("hu pl sr", ["„”", "‚’"]),
+  ...pairsOf("lv nl ro", ["„”", "‚’", "«»"]),
+  ...pairsOf("fi nb no sv", []),
+};
+
+/**
+ * The mark that opens or closes where this one does the other in a language; the same mark where it may do both.
+ *
+ * @param isCopy whether the mark is the source's, so that another language's pair may become one of this language
+ */
+export function orientMark(mark: string, isOpening: boolean, language: string, isCopy: boolean): string {
+  const pairs = byLanguage[language] ?? standard;
+  const [wrong, right] = isOpening ? [1, 0] : [0, 1];
+  const pair = pairs.find((each) => each[wrong] === mark);
+  if (pair) return pair[right] as string;
+  // Its partner is one that turns.
+  const foreign =
+    isCopy && standard.find((each) => each[right] === mark && pairs.some((own) => own[right] === each[wrong]));
+  return (foreign && pairs.find((own) => own[right] === foreign[wrong])?.[right]) || mark;
+}
+
+/**
+ * Whether a quotation mark of a text opens. Marks of the keyboard take turns, and others follow from the whitespace
+ * beside them.
+ *
+ * @param delimiters one more than tokens
+ */
+export function opensQuote(tokens: readonly string[], delimiters: readonly string[], at: number): boolean {
+  const mark = tokens[at] as string;
+  if (mark === '"') {
+    const marks = tokens.flatMap((token, index) => (token === mark ? index : []));
+    if (marks.length % 2 === 0) return marks.indexOf(at) % 2 === 0;
+  }
+  const isFree = at === 0 || delimiters[at] !== "";
+  const isFreeAfter = at === tokens.length - 1 || delimiters[at + 1] !== "";
+  return isFree === isFreeAfter ? /^[\p{Ps}\p{Pi}]$/u.test(mark) : isFree;
+}
