@@ -94,8 +94,8 @@ export async function openCore({
   faults: injector,
 }: CoreOptions) {
   const faults = injector ?? (mode === "development" ? new FaultInjector() : undefined);
-  const store = await openStore(database, clock, { isShared, isMigrated });
   const process = crypto.randomUUID();
+  const store = await openStore(database, clock, { isShared, isMigrated, process });
   const openMemories = new OpenMemoryList({ store, process, clock, report });
   const watchedHost = isShared ? openMemories.watch(host) : host;
   const engineOptions = { maxBytes: engineBytes, report, log };

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { glibcSettings } from "../glibc.ts";
 import type { Bench, Measurements } from "../report.ts";
+import { measureProcesses, processesName } from "./processes.ts";
 
 /** The budgets of a memory of ten million segments. Times are CPU time unless they are called elapsed. */
 const budgets = {
@@ -19,12 +20,19 @@ const segments = Number(process.env.PARLANCE_BENCH_SEGMENTS ?? 10_000_000);
 const name = `memory of ${segments.toLocaleString("en-US")}`;
 
 /**
- * A memory of ten million segments, or `PARLANCE_BENCH_SEGMENTS`. It takes 5 GB of memory, and as much of the disk, so it
- * runs only when it is named.
+ * A memory of ten million segments, or `PARLANCE_BENCH_SEGMENTS`, takes 5 GB of memory, and as much of the disk. 200
+ * memories of 20,000 pairs, or `PARLANCE_BENCH_MEMORIES` and `PARLANCE_BENCH_PAIRS`, take 12 GB. So they run only when
+ * they are named.
  */
 export const scaleBench: Bench = {
-  parts: { memory: async (show) => show(name, await measureMemory()) },
-  budgets: { [name]: budgets },
+  parts: {
+    memory: async (show) => show(name, await measureMemory()),
+    processes: async (show) => show(processesName, await measureProcesses()),
+  },
+  budgets: {
+    [name]: budgets,
+    [processesName]: { "resident, times one": { max: 1.3 }, "learned, times one": { max: 1.1 } },
+  },
 };
 
 async function measureMemory(): Promise<Measurements> {

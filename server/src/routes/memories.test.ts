@@ -320,7 +320,8 @@ describe("importMemory", () => {
     const many = Array.from({ length: 1200 }, (_, at) => [`Berth ${at} is free.`, `Platz ${at} ist frei.`] as const);
     await post({ memory_id: String(id), name: "a.tmx" }, buildTmx(many));
     const { imports, entries, tasks } = server.core.store;
-    // Another process took the task, wrote some rows and was killed.
+    // Another process took the task two seconds later, wrote some rows and was killed.
+    server.time.now += 2000;
     const task = await tasks.claim("killed", 30_000);
     const match = await imports.find(server.organizationId, 1);
     if (!task || !match) throw new Error("There is no import.");

@@ -44,11 +44,11 @@ export class Store extends StoreParts {
     db: Kysely<Tables>,
     reservedDb: Kysely<Tables>,
     clock: Clock,
-    { isShared = false, random = Math.random, wait = waitFor }: StoreOptions,
+    { isShared = false, process, random = Math.random, wait = waitFor }: StoreOptions,
   ) {
     const ids = new Ids(reservedDb);
     const afterCommit = (change: Change) => this.#report(change);
-    const context: StoreContext = { db, ids, clock, isShared, compiled: new Map(), afterCommit };
+    const context: StoreContext = { db, ids, clock, isShared, process, compiled: new Map(), afterCommit };
     super(context);
     const reserved = { ...context, db: reservedDb };
     this.rateLimits = new RateLimits(reserved, wait);
@@ -130,6 +130,8 @@ export class Store extends StoreParts {
 export interface StoreOptions {
   /** Whether several processes use the database. */
   isShared?: boolean;
+  /** The name of a process that does background work, the same as in its queue. */
+  process?: string;
   /** Whether its tables are known to be up to date, because it is a copy of a database that was opened before. */
   isMigrated?: boolean;
   /** Between 0 and 1. */

@@ -4,10 +4,10 @@ import { openStore } from "../store.ts";
 
 const isOnPostgres = inject("postgres") !== undefined;
 
-async function openTasks() {
+async function openTasks(process?: string) {
   const time = { now: 1_000_000 };
   const { database, ...options } = await testDatabase();
-  const store = await openStore(database, () => time.now, options);
+  const store = await openStore(database, () => time.now, { ...options, ...(process && { process }) });
   const add = (memoryId: number) =>
     store.tasks.add({ organizationId: 1, kind: "quay", subject: `memory:${memoryId}`, input: {}, memoryId });
   const claim = (owner: string) => store.tasks.claim(owner, 30_000);
@@ -56,6 +56,14 @@ describe.runIf(isOnPostgres)("a task on a memory that one process has open", () 
     expect(await claim("other")).toMatchObject({ subject: "memory:7" });
     await store.close();
   });
+});
+
+test.runIf(isOnPostgres)("a task on a memory that no process has open is left to the one that added it", async () => {
+  const { add, claim, store } = await openTasks("one");
+  await add(7);
+  expect(await claim("other")).toBeUndefined();
+  expect(await claim("one")).toMatchObject({ subject: "memory:7" });
+  await store.close();
 });
 
 test("a task on a memory that no process has open is anyone's at once", async () => {

@@ -11,7 +11,10 @@ export interface NewTask {
   input: unknown;
   /** Delay in milliseconds; none by default. */
   delayMs?: number;
-  /** The memory whose engine it needs. A process that has it open is preferred. */
+  /**
+   * The memory whose engine it needs. A process that has it open is preferred, or else this one, to which a load balancer
+   * sends the requests of the organization.
+   */
   memoryId?: number;
 }
 
@@ -34,7 +37,7 @@ export class Tasks extends StorePart {
     const now = this.clock();
     await this.db
       .insertInto("tasks")
-      .values(({ selectFrom }) => ({
+      .values(({ selectFrom, fn, val }) => ({
         id,
         organizationId,
         kind,
@@ -47,10 +50,13 @@ export class Tasks extends StorePart {
         preferredBy:
           memoryId === undefined || !this.context.isShared
             ? null
-            : selectFrom("openMemories")
-                .select("process")
-                .where("memoryId", "=", memoryId)
-                .where("openUntil", ">", now),
+            : fn.coalesce(
+                selectFrom("openMemories")
+                  .select("process")
+                  .where("memoryId", "=", memoryId)
+                  .where("openUntil", ">", now),
+                val(this.context.process ?? null),
+              ),
       }))
       .execute();
     this.context.afterCommit("tasks");

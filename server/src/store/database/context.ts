@@ -26,6 +26,8 @@ export interface StoreContext {
   afterCommit(change: Change): void;
   /** Whether the database is PostgreSQL, which several processes may use. */
   isShared: boolean;
+  /** The name of a process that does background work. */
+  process?: string | undefined;
 }
 
 /** The tables whose rows belong to an organization. */

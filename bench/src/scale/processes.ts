@@ -1,0 +1,60 @@
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { randomFrom } from "@openparlance/engine/testing";
+import { newOrganizations, startServer } from "@openparlance/server/testing/processes";
+import { readUiStrings } from "../engine/libreoffice.ts";
+import { SegmentSource } from "../engine/memory/segments.ts";
+import { Tenant, until } from "../neighbors/tenant.ts";
+import type { Measurements } from "../report.ts";
+import { withPostgres } from "../server/servers.ts";
+
+const memories = Number(process.env.PARLANCE_BENCH_MEMORIES ?? 200);
+const pairsEach = Number(process.env.PARLANCE_BENCH_PAIRS ?? 20_000);
+
+export const processesName = `${memories} memories of ${pairsEach.toLocaleString("en-US")} in use`;
+
+/** Compares one process with three that share a database, where each organization's requests reach the same process. */
+export async function measureProcesses(): Promise<Measurements> {
+  const [one, three] = [await measure(1), await measure(3)];
+  return {
+    "resident MB of one": one.bytes / 2 ** 20,
+    "resident MB of three": three.bytes / 2 ** 20,
+    "resident, times one": three.bytes / one.bytes,
+    "learned, times one": three.trainings / one.trainings,
+  };
+}
+
+/** Imports a memory for each organization, and translates with it until all are learned. */
+function measure(processes: number): Promise<{ bytes: number; trainings: number }> {
+  return withPostgres(async (address) => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
+    const dataFolder = join(folder.path, "data");
+    const keys = await newOrganizations({ dataFolder, databaseUrl: address }, memories);
+    const env = { DATABASE_URL: address, PARLANCE_DATA: dataFolder, PARLANCE_ENGINE_BYTES: String(2 ** 36) };
+    const start = () => startServer({ folder: folder.path, env });
+    const first = await start();
+    await using stack = new AsyncDisposableStack();
+    const servers = [first, ...(await Promise.all(Array.from({ length: processes - 1 }, start)))];
+    for (const server of servers) stack.use(server);
+    const source = new SegmentSource(await readUiStrings("de"), randomFrom(memories));
+    for (const [at, key] of keys.entries()) {
+      const { origin = "" } = servers[at % processes] ?? {};
+      const tenant = new Tenant(origin, key);
+      const pairs = source.make(pairsEach).map((pair) => [pair.source, pair.target] as const);
+      const memory = await tenant.memoryOf(pairs);
+      await tenant.require("POST", "/v2/translate", { memory_id: memory, source: "Open the file." });
+    }
+    const count = async () => (await Promise.all(servers.map(({ origin }) => readTrainings(origin)))).reduce(add);
+    await until(async () => (await count()) >= memories);
+    const used = await Promise.all(servers.map((server) => server.usage()));
+    return { bytes: used.map(({ bytes }) => bytes).reduce(add), trainings: await count() };
+  });
+}
+
+const add = (one: number, other: number): number => one + other;
+
+async function readTrainings(origin: string): Promise<number> {
+  const metrics = await (await fetch(`${origin}/metrics`)).text();
+  return Number(/^parlance_trainings_total (\d+)/m.exec(metrics)?.[1]);
+}
