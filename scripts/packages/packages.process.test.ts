@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -10,7 +10,7 @@ import { findTestChromium } from "../chromium.mjs";
 import { root } from "../run.ts";
 import { buildPackages, type Package, readManifest } from "./build-packages.ts";
 import { libraries } from "./libraries.ts";
-import { version } from "./manifest.ts";
+import { serverName, version } from "./manifest.ts";
 import { readReadmeProgram } from "./readme-program.ts";
 
 const run = promisify(execFile);
@@ -48,6 +48,12 @@ async function install(each: Package): Promise<void> {
     await symlink(location as string, link);
   }
 }
+
+test("the server parses the tables of language detection, which takes a third of the memory of a literal", async () => {
+  const lib = join(consumer, "node_modules", serverName, "lib");
+  const modules = await Promise.all((await readdir(lib)).map((name) => readFile(join(lib, name), "utf8")));
+  expect(modules.filter((text) => text.includes("ngramsData = JSON.parse("))).toHaveLength(1);
+});
 
 test("a package holds what it needs and nothing else", () => {
   const kinds = new Set([...packages.values()].flatMap(({ files }) => files.map((path) => path.split("/")[0] ?? "")));

@@ -1,6 +1,7 @@
 import { failureReasons } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
 import type { ReadImport } from "../core/filters.ts";
+import { maxEntryCharacters } from "../core/memory-import.ts";
 import { nextTurn } from "../core/turns.ts";
 import { eraseDictionary } from "../services/memories/glossaries.ts";
 import {
@@ -123,11 +124,17 @@ async function readInto(
   const toRead = { name: match.name, options: match.options, memory: languages, maxBytes, maxPairs };
   try {
     const file = await files.read(match.file);
-    const onSkipped = (row: number) =>
+    let skipped = 0;
+    const onSkipped = (row: number) => {
+      skipped++;
       log("import row skipped", { import: match.id, row, reason: "longer than allowed" });
+    };
     const read = await imports.read(toRead, file, { onSkipped, signal });
     const outcome = await writePairs(match, read, task);
-    if (outcome.usable === 0) throw new FilterError("No translatable content", `no ${describeMissing(read, memory)}`);
+    if (outcome.usable === 0) {
+      const missing = `no ${describeMissing(read, memory)}${skipped > 0 ? ` of at most ${maxEntryCharacters} characters` : ""}`;
+      throw new FilterError("No translatable content", missing);
+    }
     return { ...outcome, note: read.note() };
   } catch (error) {
     // The file is damaged, so another attempt would fail too.

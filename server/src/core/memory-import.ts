@@ -27,11 +27,13 @@ export interface NewTerm {
   metadata: Readonly<Record<string, string>>;
 }
 
-const maxCharacters = Number(limits["term-entry"].value);
+/** The limit of an entry's source or target, in Unicode characters. */
+export const maxEntryCharacters = Number(limits["term-entry"].value);
 
 /** Whether a memory takes a text. A query is shorter, and to open entries of megabytes takes a hundred times their size. */
 const fits = (text: string): boolean =>
-  text.length <= maxCharacters || (text.length <= 2 * maxCharacters && [...text].length <= maxCharacters);
+  text.length <= maxEntryCharacters ||
+  (text.length <= 2 * maxEntryCharacters && [...text].length <= maxEntryCharacters);
 
 /** Whether a memory takes a pair of texts, as a translation or as a term. */
 export const fitsMemory = ({ source, target }: Pick<TextPair, "source" | "target">): boolean =>

@@ -3,12 +3,10 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import { memoryExtensions, termExtensions } from "@openparlance/filters/formats";
 import { withoutNul } from "@openparlance/text";
 import type { ImportToRead, ReadImport } from "../core/filters.ts";
-import { fitsMemory, type NewTerm, type TextPair } from "../core/memory-import.ts";
+import { fitsMemory, maxEntryCharacters, type NewTerm, type TextPair } from "../core/memory-import.ts";
 import { fileFault } from "../rules/file-fault.ts";
 import { localeOf } from "../rules/language-pairs.ts";
 
-/** The limit of a term's source or target, in characters. */
-const longestTerm = Number(limits["term-entry"].value);
 /** Small enough that reading a piece delays no other work. */
 const pieceBytes = 16_384;
 
@@ -41,7 +39,7 @@ export async function readImport(
     ...{ ...read, table: "terms", pages: faultingReader(pages, extension.slice(1), bytes) },
   });
   if (extension === ".csv" || extension === ".tsv" || extension === ".xlsx") {
-    const table = { hasHeaderRow: options.hasHeaderRow, maxLength: longestTerm, limits };
+    const table = { hasHeaderRow: options.hasHeaderRow, maxLength: maxEntryCharacters, limits };
     const delimiter = extension === ".tsv" ? "\t" : "auto";
     const skipped = ({ row, reason }: { row: number; reason: string }) => {
       if (reason === "longer than allowed") onSkipped(row);

@@ -552,6 +552,11 @@ describe("the termbase", () => {
     ["a.csv", 'a,"b', "File extraction error: quotes that do not fit in row 1"],
     ["a.csv", "a,\n", "No translatable content: no row with a source and a target"],
     ["a.tmx", "<tmx/>", "No translatable content: no translation from en to de"],
+    [
+      "a.csv",
+      `${"a".repeat(10_001)},b\n`,
+      "No translatable content: no row with a source and a target of at most 10000 characters",
+    ],
   ])("of %s with %j shows at the memory why it failed, until one is well", async (name, file, reason) => {
     const id = await newMemory(server);
     expect(await memoryNow(server, id)).not.toHaveProperty("import_error_message");

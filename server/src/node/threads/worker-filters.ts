@@ -25,7 +25,7 @@ export function workerFilters({
   ...limits
 }: WorkerFiltersOptions = {}): FileFilters {
   const threads = new FilterThreads({ program, ...limits });
-  // Its tables take 60 MB, which no other thread has.
+  // Its tables take 50 MB, which no other thread has.
   const detector = new RenewedThread({ program, ...limits });
   const detections = new FairQueue();
   const host = { threads, memory: new FilterMemory(), maxIdleMs };
