@@ -179,8 +179,7 @@ async function writePolicy(folder: string, pages: readonly Page[]): Promise<void
 }
 
 /**
- * Writes files for static hosts: copies in folders, pages that redirect, and a file that stops GitHub Pages from
- * changing the files.
+ * Writes files for static hosts: copies in folders, redirects, and a file that GitHub Pages needs to change nothing.
  */
 async function writeHostFiles(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   for (const { file } of pages) {

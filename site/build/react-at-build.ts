@@ -1,10 +1,7 @@
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 
-/**
- * React for Astro, only at build time. No page hydrates its components in the browser, but Astro would add the script
- * for that anyway.
- */
+/** React for Astro, only at build time. No page hydrates its components, but Astro would add the script for that. */
 export function reactAtBuild(): AstroIntegration {
   const { name, hooks } = react();
   return {

@@ -41,10 +41,7 @@ export function linkTerms(page: Page, terms: readonly GlossaryTerm[], { base }: 
   return done === 0 ? page : parsePage(page.file, html + page.html.slice(done));
 }
 
-/**
- * The texts of a page's articles in document order. Islands are left out, because a script compares their HTML with its
- * own.
- */
+/** The texts of a page's articles in order. Islands are left out: a script compares their HTML with its own. */
 function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Text> {
   if (node.type === "text" && inText) yield node;
   if (!("children" in node)) return;

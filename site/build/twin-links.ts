@@ -2,9 +2,7 @@ import type { ListedFile } from "../src/docs/page-files.ts";
 import { twinFile } from "../src/docs/page-files.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
-/**
- * Creates a function that changes the links of a Markdown text to the Markdown files of their targets, if these exist.
- */
+/** Creates a function that changes the links of a Markdown text to the Markdown files of their targets, if any. */
 export function twinLinker(
   routes: readonly string[],
   pieces: readonly ListedFile[],

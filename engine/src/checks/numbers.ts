@@ -48,10 +48,7 @@ const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>
 /** A key, or a text with its context before or after a bar. */
 const isKey = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
 
-/**
- * Whether this is the last occurrence in the source of a number that the target has less often. Only for several
- * digits.
- */
+/** Whether this is the last occurrence of a number that the target has less often. Only for several digits. */
 function isFewer(number: NumberRead, wanted: readonly NumberRead[], matches: readonly NumberRead[]): boolean {
   const same = wanted.filter((other) => haveSameValue(other, number));
   if (same.length < 2 || same.at(-1) !== number || number.text.length < 2) return false;

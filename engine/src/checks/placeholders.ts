@@ -100,9 +100,7 @@ function readArguments({ plain, placeables }: CheckedText): Argument[] {
   ];
 }
 
-/**
- * A type without insignificant differences: `%i` prints like `%d`, and the case of a number's letters doesn't matter.
- */
+/** A type without insignificant differences: `%i` prints like `%d`, and the case of a number's letters is ignored. */
 const sameType = (type: string): string => type.replace(/i$/, "d").replace(/[XEFGA]$/, (last) => last.toLowerCase());
 
 /**

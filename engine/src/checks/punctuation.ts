@@ -83,10 +83,7 @@ function curlyMarks(text: string): string | undefined {
 
 const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/**
- * The number of opening marks minus that of closing ones. Without an opening mark, `a)` in a list and a smiley don't
- * count.
- */
+/** The number of opening marks minus that of closing ones. Without an opening mark, `a)` and a smiley don't count. */
 function balance(text: string, open: string, close: string): number {
   const opened = countOf(text, open);
   const counted = opened > 0 ? text : text.replaceAll(/(?<=^|\s)(?:[\p{L}\p{N}]{1,2}\)|[:;]-?\))/gu, " ");

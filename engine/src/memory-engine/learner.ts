@@ -30,8 +30,8 @@ export interface LearnerOptions {
   /** Runs work in turns with other work. */
   run(work: Generator<void, void>): Promise<void>;
   /**
-   * Called when many pairs wait to be learned together; {@link Learner.finished} learns them. By default, they are
-   * learned at once.
+   * Called when many pairs wait to be learned together by {@link Learner.finished}; by default, they are learned at
+   * once.
    */
   onLack?: (() => void) | undefined;
   /** Called with the failure of a background training. */

@@ -49,10 +49,7 @@ const maxIdle = 4;
 /** The number of merge slices for each added entry, enough for merging to keep up. */
 const slicesAnAddition = 2;
 
-/**
- * The entries of one language pair, which are found by similarity of their source. Every change takes effect at the
- * next call.
- */
+/** The entries of one language pair, found by similarity of their source. Changes take effect at the next call. */
 export class TranslationMemory {
   readonly #collection: ShardCollection;
   readonly #provenances: Provenances;

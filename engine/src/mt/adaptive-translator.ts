@@ -19,10 +19,7 @@ import type { MachineTranslation } from "./translation/translation.ts";
 
 /** The number of pairs learned between two yields. */
 const slice = 100;
-/**
- * The number of pairs up to which all are aligned again after each change. It takes milliseconds, and aligning them one
- * by one would be unreliable.
- */
+/** The limit of pairs that are all aligned again after each change. It takes milliseconds, and is more reliable. */
 const few = 50;
 
 /**
@@ -62,10 +59,7 @@ export class AdaptiveTranslator {
     return this.#model.corpus.aliveCount;
   }
 
-  /**
-   * Whether as many pairs were added one by one as were trained together, so that training again would align them
-   * better.
-   */
+  /** Whether as many pairs were added as were trained together, so that training again would align them better. */
   get isStale(): boolean {
     return this.size > 2 * this.#trained;
   }
@@ -125,10 +119,7 @@ export class AdaptiveTranslator {
     return linksBetween(this.#settled(), source, target);
   }
 
-  /**
-   * Translations of a plain text, best first; [] for an empty one. Unknown words are copied. If nothing is known, the
-   * score is 0.
-   */
+  /** Translations of a plain text, best first; [] for an empty one. Unknown words are copied. All copied scores 0. */
   translate(text: string, options: TranslateOptions = {}): MachineTranslation[] {
     return finish(this.translateInSlices(text, options));
   }

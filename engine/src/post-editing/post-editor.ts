@@ -96,9 +96,7 @@ export class PostEditor {
     return (expectedQuality * expectedCount + this.#qualitySum / 1000) / (expectedCount + this.size);
   }
 
-  /**
-   * Learns a post-edit, in place of one with the same ID. Texts longer than {@link maxLearnt} tokens are not learned.
-   */
+  /** Learns a post-edit, in place of one with the same ID, unless a text exceeds {@link maxLearnt} tokens. */
   learn({ id, source, output, target }: PostEdit): void {
     this.unlearn(id);
     if (Math.max(source.length, output.length, target.length) > maxCharacters) return;

@@ -30,10 +30,7 @@ const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
 const minding: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
 const vary: Reader = (flags, value) => ({ ...flags, variants: items(value) });
 const limit: Reader = (flags, value) => ({ ...flags, locales: items(value.replaceAll(",", ";")) });
-/**
- * The status in TBX (`deprecatedTerm-admn-sts`) or in other tools (`do not use`). Of several, a single one is enough to
- * forbid the term.
- */
+/** The status in TBX (`deprecatedTerm-admn-sts`) or other tools (`do not use`). A single one forbids the term. */
 const status: Reader = (flags, value) => {
   const name = plainName(value);
   return {
@@ -44,10 +41,7 @@ const status: Reader = (flags, value) => {
   };
 };
 
-/**
- * Readers of columns by their names in lowercase letters, without other characters. Source: TBX (ISO 30042) for the
- * status.
- */
+/** Readers of columns by their names in lowercase letters alone. Source: TBX (ISO 30042) for the status. */
 const readers: Readonly<Record<string, Reader>> = {
   forbidden: forbid,
   isforbidden: forbid,
@@ -108,9 +102,7 @@ const none: TermFlags = {
   locales: [],
 };
 
-/**
- * Reads the flags of a term from its metadata, in any spelling of the columns: `Do not translate`, `do-not-translate`.
- */
+/** Reads the flags of a term from its metadata, in any spelling of the columns: `Do not translate`. */
 export function readTermFlags(metadata: Term["metadata"]): TermFlags {
   let flags = none;
   for (const [name, value] of Object.entries(metadata)) flags = findReader(name)?.(flags, value.trim()) ?? flags;

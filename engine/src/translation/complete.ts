@@ -15,16 +15,10 @@ interface Completion {
   translator: Pick<AdaptiveTranslator, "align">;
 }
 
-/**
- * A translation whose alignment is computed when it is chosen, because this takes long and most translations are not
- * chosen.
- */
+/** A translation whose alignment is computed when it is chosen: this takes long, and most are not chosen. */
 export type Completed = Omit<LinkedTranslation, "links"> & { links: Links | undefined };
 
-/**
- * Adds missing data to a provider's translation: the prefix, terms, provenance and a score, and the alignment if these
- * need it.
- */
+/** Adds missing data to a provider's translation: prefix, terms, provenance, score, and alignment if these need it. */
 export function complete(result: ProviderTranslation, segment: SourceSegment, context: Completion): Completed {
   const { source, prefix = "", terms = [] } = segment;
   const isDone = terms.length === 0 && result.target.startsWith(prefix);

@@ -13,10 +13,7 @@ export interface EngineTranslation {
   score: number;
   /** Whether it is an unchanged fuzzy match of the memory, because no translation is good enough. */
   isMatch?: boolean | undefined;
-  /**
-   * Whether it is useless to readers without the source, because its expected quality is low or too many words are
-   * missing.
-   */
+  /** Whether it is useless to readers without the source: low expected quality, or too many missing words. */
   isDoubtful?: boolean | undefined;
   words: readonly string[];
   /** One more than words: d0 w0 d1 w1 … dn is `target`. */

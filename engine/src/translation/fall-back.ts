@@ -24,9 +24,7 @@ export function minQuality(pairs: number): number {
   return Math.max(0.1, 0.6 - 0.12 * Math.log10(Math.max(1, pairs)));
 }
 
-/**
- * The share of fuzzy matches that people left unchanged, of 205 whose text has a word that is unknown to the memory.
- */
+/** The share of fuzzy matches that people left unchanged, of 205 whose text has a word unknown to the memory. */
 const matchConfidence = 0.06;
 
 /**

@@ -66,10 +66,7 @@ export function hasWords(text: string): boolean {
   return /\p{L}/u.test(rest);
 }
 
-/**
- * Doubles an apostrophe of the text that would quote the following syntax: `l'{name}`. @param next the text after the
- * part
- */
+/** Doubles an apostrophe of the text that would quote syntax: `l'{name}`. @param next the text after the part */
 export function doubleApostrophes(translation: LinkedTranslation, next = ""): LinkedTranslation {
   const { words, delimiters } = translation;
   const isQuoting = (index: number) => {
@@ -100,10 +97,7 @@ export function findRest(prefix: string, text: string): string {
   return prefix.startsWith(text) ? prefix.slice(text.length) : "";
 }
 
-/**
- * The number in the whole text of each token of a part that begins at `start`; −1 for a token with other boundaries
- * there.
- */
+/** The number in the whole text of each token of a part at `start`; −1 for one with other boundaries there. */
 export function findTokens(whole: Tokens, part: Tokens, start: number): number[] {
   return Array.from(part.starts, (at) => whole.starts.indexOf(start + at));
 }

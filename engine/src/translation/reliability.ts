@@ -51,10 +51,7 @@ export class Reliability {
 /** The variance of the shift and of the slope of memories' log-odds, which are 0 and 1 on average. */
 const shiftVariance = 0.5;
 const slopeVariance = 0.1;
-/**
- * The factor by which a translation's weight decreases with each later one. Of the last thousand, 230 count as much as
- * all others together.
- */
+/** The decrease of a translation's weight with each later one: the last thousand count 230, all others as much. */
 const kept = 0.997;
 /** A positive slope, so that the more probable of two translations of a kind stays more probable. */
 const minSlope = 0.1;
@@ -67,9 +64,7 @@ const sums = 5;
  * support vector machines"; Penny & Roberts 1999, "Dynamic logistic regression"). Each translation is one Newton step.
  */
 class ReliabilityCurve {
-  /**
-   * Sums over translations: weight, weight × log-odds, weight × log-odds², and the right-hand sides of both unknowns.
-   */
+  /** Sums over translations: weight, weight × log-odds, weight × log-odds², and both right-hand sides. */
   readonly #sums: number[];
   #shift = 0;
   #slope = 1;
@@ -102,10 +97,7 @@ class ReliabilityCurve {
     return this.#shift + this.#slope * odds;
   }
 
-  /**
-   * Computes the most probable line for the sums and the variances of memories. Both variances keep the divisor above
-   * 0.
-   */
+  /** Computes the most probable line for the sums. The variances of memories keep the divisor above 0. */
   #solve(): void {
     const [ones, odds, squares, drawn, drawnByOdds] = this.#sums as [number, number, number, number, number];
     const [first, second] = [ones + 1 / shiftVariance, squares + 1 / slopeVariance];

@@ -22,10 +22,7 @@ export function isSafe(segment: Source, target: string, isLearned = false): bool
   );
 }
 
-/**
- * The translations of the embedded translator with the source's placeholders. In some of them, placeholders of the
- * memory are replaced.
- */
+/** The embedded translator's translations with the source's placeholders, replaced in some of them. */
 export function withPlaceholders(segment: Source, translations: readonly LinkedTranslation[]): LinkedTranslation[] {
   return translations.flatMap((translation) => {
     if (isSafe(segment, translation.target, true)) return translation;

@@ -5,9 +5,7 @@ import { Reliability } from "./reliability.ts";
 
 /** The limit of remembered texts; the newest stay. */
 const maxServed = 2000;
-/**
- * The limit of characters in a remembered text, because the result of a longer one says little about single segments.
- */
+/** The limit of characters in a remembered text: the result of a longer one says little about single segments. */
 const maxLength = 1000;
 /** Additional bytes of a remembered text besides its characters, which have two bytes each. */
 const bytesOfServed = 150;

@@ -3,10 +3,7 @@ import { isWord, rebuild, type Tokens, tokenize } from "@openparlance/text";
 /** Pairs of source token and target token. */
 export type Links = readonly (readonly [source: number, target: number])[];
 
-/**
- * The origin of a word of a translation; `number` distinguishes phrases of the memory, or is the term's ID, otherwise
- * 0.
- */
+/** The origin of a word of a translation; `number` distinguishes phrases of the memory, or is the term's ID, or 0. */
 export interface WordOrigin {
   kind: "memory" | "term" | "lexical" | "dictionary" | "provider" | "placeable" | "copy";
   number: number;

@@ -53,10 +53,7 @@ export class Deliverer {
     options.store.onChange("deliveries", () => this.#look());
   }
 
-  /**
-   * The numbers of deliveries that this process gave up: the last attempt failed, or the receiver responded that it is
-   * gone.
-   */
+  /** The numbers of deliveries given up by this process: the last attempt failed, or the receiver is gone. */
   get givenUp(): Readonly<{ failed: number; gone: number }> {
     return this.#givenUp;
   }

@@ -8,10 +8,7 @@ const maxToSlow = 16;
 const maxToQuick = 2;
 /** An organization with this number of running deliveries gets more only when no other one waits. */
 const maxToOrganization = 16;
-/**
- * The limit of additional deliveries, each the first of its webhook, for when one organization uses all slots that it
- * may use.
- */
+/** The limit of additional deliveries, each the first of its webhook, while one organization uses all its slots. */
 const maxReserved = 16;
 const maxReservedToOrganization = 4;
 /** A receiver that takes longer than this may be unreachable. */

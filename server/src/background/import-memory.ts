@@ -99,10 +99,7 @@ async function readAndShow(memory: Omit<Memory, "resources">, match: Import, tas
   return { isChanged, error: null, note: outcome.note ?? null };
 }
 
-/**
- * Deletes the older copies of terms that the import contains again. Until this ends, the memory has them twice and
- * works.
- */
+/** Deletes the older copies of imported terms. Until this ends, the memory has them twice and works. */
 async function replaceKnown(match: Import, { store, organizationId, signal }: RunningTask): Promise<void> {
   for (let after: number | undefined = 0; after !== undefined; ) {
     signal.throwIfAborted();

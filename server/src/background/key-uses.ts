@@ -18,10 +18,7 @@ interface KeyUse {
   at: number;
 }
 
-/**
- * Records when keys were last used, to the hour. A request only notes its key in memory. Once a minute, keys that were
- * used in a new hour are written together.
- */
+/** Records when keys were last used, to the hour. Keys used in a new hour are written together, once a minute. */
 export class KeyUses {
   readonly #options: KeyUsesOptions;
   /** The hour in which each key was last used. */

@@ -5,9 +5,7 @@ import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore, Store, Transaction } from "../store/store.ts";
 import { Turns } from "./turns.ts";
 
-/**
- * The time for which a process owns a task, unless it extends it. The tasks of a crashed process wait until it ends.
- */
+/** The time for which a process owns a task, unless it extends it. Tasks of a crashed process wait for its end. */
 const leaseMs = 30_000;
 /** The limit of a task's own failures. Its process may end more often, because that mostly has other reasons. */
 const maxFailures = 5;
@@ -23,10 +21,7 @@ const checkMs = 1000;
 export interface TaskKind<Name extends TaskName> extends Work<TaskInputs[Name]> {}
 
 interface Work<Input> {
-  /**
-   * May run again after a failure or crash. Everything it writes, it writes through `finish`, or in such a way that
-   * writing twice does no harm.
-   */
+  /** May run again after a failure or crash. Everything is written through `finish`, or may be written twice. */
   run(input: Input, task: RunningTask): Promise<void>;
   /** Whether the object of the task still exists. When it no longer does, the task's signal is aborted. */
   isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
@@ -64,8 +59,7 @@ export interface QueueOptions {
 }
 
 /**
- * Runs the tasks of the store: new ones at once, and the tasks that other processes left. Organizations take turns, and
- * none gets all slots.
+ * Runs the tasks of the store: new ones, and those of ended processes. Organizations take turns, none gets all slots.
  */
 export class Queue {
   readonly #options: QueueOptions;

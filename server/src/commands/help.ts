@@ -102,10 +102,7 @@ const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${t
 
 const quoteOptions = (text: string): string => text.replace(/--[a-z]+(?: \d+[a-z])?/g, "`$&`");
 
-/**
- * A minus that can be copied. Escapes every backslash, quotation mark, and first period, which would be read as a
- * request.
- */
+/** A minus that can be copied. Backslashes, quotation marks, and first periods, which are syntax, are escaped. */
 const escapeRoff = (text: string): string =>
   text
     .replaceAll("\\", "\\e")

@@ -1,10 +1,7 @@
 /** The number of owners from which those with 0 are removed. */
 const minKept = 1000;
 
-/**
- * Numbers by owner. An owner with 0 stays in the map for a while, because removing entries at each request makes it
- * copy itself.
- */
+/** Numbers by owner. An owner with 0 stays for a while: a map that loses an entry with each request copies itself. */
 export class Counts<Owner = number> {
   readonly #counts = new Map<Owner, number>();
   #maxKept = minKept;

@@ -2,10 +2,7 @@
 
 declare const named: unique symbol;
 
-/**
- * The name of stored bytes. Only a file store creates it, so the type marks each column or input with which a row
- * refers to bytes.
- */
+/** The name of stored bytes. Only file stores create it, so its type marks columns and inputs that refer to bytes. */
 export type BytesName = string & { readonly [named]: true };
 
 /** Bytes to which the store's rows refer: uploads, exports, translated files. */

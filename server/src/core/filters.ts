@@ -74,9 +74,7 @@ export interface OpenFile {
    * @throws FilterError "File reassembly error"
    */
   merge(targets: Pages<string | undefined>): Promise<Uint8Array>;
-  /**
-   * Merges the segments of a document. They find their locations again, even if the file is now read in another way.
-   */
+  /** Merges the segments of a document, which find their locations even if the file is now read differently. */
   mergeStored(segments: Pages<ExportedSegment>): Promise<Uint8Array>;
   /** Gives back its memory. Merged afterwards, it is read again. */
   close(): void;

@@ -14,10 +14,7 @@ export interface HashedStream {
   hash(): string | undefined;
 }
 
-/**
- * Hashes a stream while it is read. The platform can't hash in steps, so each block is hashed together with the hash of
- * the earlier ones.
- */
+/** Hashes a stream while it is read: each block together with the hash of the earlier ones, for want of steps. */
 export function hashStream(source: ReadableStream<Uint8Array<ArrayBuffer>>): HashedStream {
   let block = new Uint8Array(blockBytes);
   let filled = 0;

@@ -89,9 +89,7 @@ export function serveDoor(door: Door, options: DoorOptions): (request: Request, 
   };
 }
 
-/**
- * Programs disagree on the content of a base URL: `/translate`, `/v2/v2/translate`, and `/v2/translate/v2/translate`.
- */
+/** Programs disagree on a base URL's content: `/translate`, `/v2/v2/translate`, and `/v2/translate/v2/translate`. */
 function findMeantPath(routes: Parameters<typeof correctPath>[0], sent: string): string | undefined {
   const names = sent.split("/").filter((name) => name !== "");
   const shorter = [0, 1, 2].map((dropped) => names.slice(dropped));

@@ -18,10 +18,7 @@ export interface EnginesHereOptions {
   cache?: SnapshotCache | undefined;
   /** An engine is saved after it was idle for this time. */
   saveAfterMs?: number;
-  /**
-   * The number of entries below which an engine isn't saved, because rebuilding it from the store is as fast on a fast
-   * machine.
-   */
+  /** The number of entries from which an engine is saved. Smaller ones are rebuilt as fast, on a fast machine. */
   minToSave?: number;
   now?: MonotonicClock;
   log?: Log;

@@ -2,10 +2,7 @@ import { FairQueue } from "../core/fair-queue.ts";
 import { waitFor } from "../core/turns.ts";
 import type { Leases } from "../store/background/leases.ts";
 
-/**
- * The time for which a process alone learns a memory, unless it extends it. The memories of a crashed process wait
- * until it ends.
- */
+/** The time for which a process alone learns a memory, unless it extends it. After a crash, others wait for it. */
 const leaseMs = 30_000;
 /** The interval between checks whether another process has learned a memory. */
 const pollMs = 2000;

@@ -25,10 +25,7 @@ export function listPositions(pairs: readonly EvaluatedPair[], language: string,
   return all.filter((_, at) => at % every === 0);
 }
 
-/**
- * The share of suggestions with the next word, in percent. @param suggestions the suggested continuation at each
- * position
- */
+/** The share of suggestions with the next word, in percent. @param suggestions a continuation at each position */
 export function measureNextWord(
   locations: readonly TypingPosition[],
   suggestions: readonly (string | undefined)[],

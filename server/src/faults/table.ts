@@ -80,9 +80,7 @@ const failedTranslations = Object.values(failureReasons).map(({ id, message }): 
   return [id, { operations: ["translateFiles"], tasks: { "translate-file": { services } } }];
 });
 
-/**
- * Faults by the values of the header `Parlance-Fault`. Source: contract of the API, section "Reproducing rare errors".
- */
+/** Faults by values of the header `Parlance-Fault`. Source: contract of the API, "Reproducing rare errors". */
 export const faults: Readonly<Record<string, FaultRow>> = {
   quota: { refuse: () => rateLimitExceeded(rateLimit.limit, rateLimit.waitMs / 1000) },
   "server-error": { refuse: () => makeError("server-error") },

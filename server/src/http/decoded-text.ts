@@ -56,17 +56,11 @@ function isPercentEncoded(text: string): boolean {
 
 const escapedHalf = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]/i;
 
-/**
- * Whether the texts of a JSON value have no half of a surrogate pair, which no encoding can represent. Such halves are
- * escaped.
- */
+/** Whether no text of a JSON value has half of a surrogate pair, which no encoding has; such halves are escaped. */
 export const isWellFormed = (json: string): boolean =>
   !/\\ud/i.test(json) || !escapedHalf.test(json.replaceAll("\\\\", "  "));
 
-/**
- * US-ASCII is read as UTF-8. The Encoding Standard reads it as windows-1252, which would damage other letters without
- * an error.
- */
+/** Reads US-ASCII as UTF-8. The Encoding Standard's windows-1252 would damage other letters without an error. */
 function charsetOf(contentType: string): string {
   const parameters = [...contentType.toLowerCase().matchAll(/;\s*([^\s;="]+)\s*=\s*("[^"]*"|[^\s;"]*)/g)];
   const [, , value = ""] = parameters.find(([, name]) => name === "charset") ?? [];

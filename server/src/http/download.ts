@@ -31,8 +31,7 @@ export function download(
 }
 
 /**
- * The header with the name in two forms: in US-ASCII, with `_` for quotes and all other characters, and complete.
- * Source: RFC 6266.
+ * The header with the name twice: in US-ASCII with `_` for other characters and quotes, and in full. Source: RFC 6266.
  */
 function formatDisposition(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["%\\/]/gu, "_");

@@ -31,9 +31,7 @@ export function isPaged(value: unknown): boolean {
   return typeof value === "object" && value !== null && !Array.isArray(value) && isPaged(Object.values(value).at(-1));
 }
 
-/**
- * A response up to this size is written in one piece. Of a longer one, about this number of bytes waits for the client.
- */
+/** The limit of a response in one piece, and of the bytes of a longer one that wait for the client, approximately. */
 export const maxAheadBytes = 65_536;
 
 export interface PagedBodyOptions {
@@ -43,9 +41,7 @@ export interface PagedBodyOptions {
   report(error: unknown): void;
 }
 
-/**
- * The body of a response with paged lists. A short one is written in one piece, a longer one while the client reads it.
- */
+/** The body of a response with paged lists: in one piece if it is short, otherwise written while the client reads. */
 export async function pageBody(value: unknown, { awaitTurn: begin, report }: PagedBodyOptions): Promise<BodyInit> {
   let isBegun = false;
   async function* parts() {

@@ -90,10 +90,7 @@ export interface ApiOptions<Context> {
    * @throws ApiError when the fault refuses the request
    */
   meetFaults?(operation: MatchedOperation["operation"], request: Request): (context: Context) => Context;
-  /**
-   * Responds to a request with an idempotency key: with the response to the first such request, or by calling
-   * `respond`.
-   */
+  /** Responds to a request with an idempotency key: as to the first such request, or by calling `respond`. */
   runIdempotent(request: KeyedRequest, respond: (context: Context) => Promise<Response>): Promise<Response>;
   /** Called with every error that isn't in the catalogue. */
   report(error: unknown, facts?: LogFields): void;

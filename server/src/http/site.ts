@@ -73,9 +73,7 @@ function linksOf({ files }: Site, path: string): string[] {
   return links.flatMap(([address, about]) => (files.has(address) ? [`<${address}>; ${about}`] : []));
 }
 
-/**
- * The clean path of a page for another name, or for a path with `.html`, `/index.html`, or a slash too many or too few.
- */
+/** The clean path of a page, for another name, or with `.html`, `/index.html`, or a slash too many or too few. */
 function cleanAddress({ files, redirects }: Site, path: string): string | undefined {
   const bare = path.replace(/(?:\/index\.html|\.html|\/)$/, "");
   // "//" and "/.html" would otherwise end at "/".
@@ -93,10 +91,7 @@ const ofDocuments = {
 /** Whether a type is a part of pages, which obeys the policy of its page. */
 const isPart = (type: string) => /^(?:text\/(?:css|javascript)|font\/|image\/)/.test(type);
 
-/**
- * A worker obeys the policy of its own file. Unlike a page it may compile WebAssembly. It may load scripts, but send no
- * requests.
- */
+/** A worker obeys the policy of its own file: it may compile WebAssembly and load scripts, but send no requests. */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
 /** Whether a file is a worker, by the names that the build gives them. */

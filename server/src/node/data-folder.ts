@@ -95,10 +95,7 @@ export function lockFolder(folder: string): () => void {
   );
 }
 
-/**
- * Locks a file until the process ends. @returns a function that releases the lock; undefined when another process has
- * locked it
- */
+/** Locks a file until the process ends. @returns releases the lock; undefined when another process has it */
 export function holdLock(path: string): (() => void) | undefined {
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DefaultFolders } from "./default-folders.ts";
 
-/**
- * The folders in the npm package, whose modules are in the folder `lib`. The data isn't in the package's folder,
- * because npm replaces it.
- */
+/** The folders in the npm package, whose modules are in `lib`. The data is elsewhere, because npm replaces it. */
 export const defaultFolders: DefaultFolders = {
   site: fileURLToPath(new URL("../site", import.meta.url)),
   data: findUserData(process.platform, process.env, homedir()),

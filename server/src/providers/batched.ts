@@ -14,10 +14,7 @@ interface Open {
   signals: AbortSignal[];
 }
 
-/**
- * Aborts when all callers have left: a caller that leaves does not affect the others. If one of them reached its time
- * limit, that is the reason.
- */
+/** Aborts when all callers have left. If one of them reached its time limit, that is the reason. */
 function allAborted(signals: readonly AbortSignal[]): AbortSignal {
   const [first] = signals;
   if (first && signals.every((signal) => signal === first)) return first;

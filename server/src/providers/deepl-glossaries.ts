@@ -49,9 +49,7 @@ interface Slot {
 
 /** The limit of bytes in a phrase. Source: DeepL API, "Managing glossaries". */
 const maxPhraseBytes = 1024;
-/**
- * The limit of glossaries that a process creates, out of 1,000 in an account. Source: DeepL API, "Managing glossaries".
- */
+/** The limit of a process's glossaries, of 1,000 in an account. Source: DeepL API, "Managing glossaries". */
 const maxGlossaries = 100;
 const maxEntries = 2000;
 const maxMs = 4000;

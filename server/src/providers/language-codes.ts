@@ -33,8 +33,7 @@ export const deeplTarget: Codes = ({ language, region }) => {
 };
 
 /**
- * Google's codes. Its `pt` is Brazilian, and `no` is its only Norwegian. Source: Cloud Translation, "NMT model" of its
- * languages.
+ * Google's codes. `pt` is Brazilian, and `no` its only Norwegian. Source: Cloud Translation, languages of "NMT model".
  */
 export const googleCode: Codes = ({ language, region }) => {
   if (language === "nb") return "no";

@@ -12,10 +12,7 @@ export interface NumberedSegment {
   segment: ProviderSegment;
 }
 
-/**
- * The messages for one segment: matches of the memory are turns of the conversation, everything else is in the
- * instructions.
- */
+/** The messages for one segment: matches of the memory as turns of the conversation, all else as instructions. */
 export function promptFor(request: ProviderRequest, segment: ProviderSegment): ChatMessage[] {
   const { source, tagged, isSecondTry, forbidden = [], examples = [], neighbors, draft } = segment;
   const terms = translatedIn(segment);

@@ -39,9 +39,7 @@ export class LostPlaceables {
     for (const [index, pair] of page.entries()) if (isLost(pair)) this.#numbers.add(first + index + 1);
   }
 
-  /**
-   * Logs the lost placeholders. A translation that a person confirmed is delivered unchanged, so this is not an error.
-   */
+  /** Logs the lost placeholders. A confirmed translation is delivered unchanged, so this is not an error. */
   warn(log: Log, file: Readonly<Record<string, number>>): void {
     const segments = this.numbers.slice(0, maxNumbers).join(", ");
     const more = this.#numbers.size > maxNumbers ? `, and ${this.#numbers.size - maxNumbers} more` : "";

@@ -16,10 +16,7 @@ interface Situation extends Progress {
   stages: readonly StageType[];
 }
 
-/**
- * The conditions of a project's states; the first one that is true decides. Source: contract of the API, section
- * "States".
- */
+/** The conditions of a project's states; the first true one decides. Source: contract of the API, section "States". */
 const conditions: readonly [ProjectState, (situation: Situation) => boolean][] = [
   ["done", ({ isDelivered }) => isDelivered],
   ["backlog", ({ confirmed }) => confirmed === 0],

@@ -114,10 +114,7 @@ const encoder = new TextEncoder();
 /** Source: the Standard Webhooks specification. */
 const decodedPrefix = "whsec_";
 
-/**
- * The keys of a secret. A receiver may use the text itself as the key; with the prefix of Standard Webhooks it is also
- * decoded.
- */
+/** The keys of a secret: its text, and with the prefix of Standard Webhooks also the decoded one. */
 const keysOf = (secret: string): Uint8Array<ArrayBuffer>[] => [
   encoder.encode(secret),
   ...(secret.startsWith(decodedPrefix) ? [decodeBase64(secret.slice(decodedPrefix.length))] : []),

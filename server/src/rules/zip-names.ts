@@ -3,10 +3,7 @@ import { localeOf } from "./language-pairs.ts";
 
 type Languages = Pick<Project, "id" | "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion">;
 
-/**
- * The folder of each project in a ZIP of its job. It is named after the languages, and also the project's ID if the
- * name is repeated.
- */
+/** The folder of each project in a ZIP, named after the languages; a repeated name also has the project's ID. */
 export function folderNames(projects: readonly Languages[]): string[] {
   const used = new Set<string>();
   return projects.map(({ id, sourceLang, sourceRegion, targetLang, targetRegion }) => {

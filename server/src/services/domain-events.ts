@@ -44,9 +44,7 @@ export class DomainEvents {
   }
 }
 
-/**
- * Reports the end of a file translation to the users who can see its memory. Source: contract of the API, second part.
- */
+/** Reports the end of a file translation to users who can see its memory. Source: contract of the API, second part. */
 export function reportTranslation(
   tx: Transaction,
   organizationId: number,

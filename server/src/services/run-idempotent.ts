@@ -136,10 +136,7 @@ class IdempotentRun {
   }
 }
 
-/**
- * The stored form of an error. A fault of the request is final; a fault of the server may be temporary, so it isn't
- * stored.
- */
+/** The stored form of an error. A fault of the server isn't stored, because it may be temporary. */
 async function responseTo(error: unknown): Promise<KeptResponse | undefined> {
   if (!(error instanceof ApiError) || error.row.startsWith("idempotency-")) return undefined;
   const response = error.toResponse();

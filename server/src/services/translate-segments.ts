@@ -21,10 +21,7 @@ export interface SegmentOptions {
   isBilingual?: boolean | undefined;
 }
 
-/**
- * Translates the segments of a file that have no translation, page by page. A repeated text is translated by machine
- * only once.
- */
+/** Translates the untranslated segments of a file, page by page; a repeated text by machine only once. */
 export class SegmentTranslator {
   readonly #options: SegmentOptions;
   /** Machine translations. Matches depend on the neighbors, so they are looked up for each segment. */

@@ -21,10 +21,7 @@ const maxAddressSeconds = Number(limits["upload-address"].value);
 const pageSize = 100;
 /** The limit of pages of the bucket that a list of files reads, with 1,000 objects each. */
 const maxPages = 5;
-/**
- * The limit of files that a list creates, which is also the limit of a request to announce files. The next list creates
- * the others.
- */
+/** The limit of files that a list or a request to announce files creates. The next list creates the others. */
 const maxUploads = 100;
 const maxUploadsAtOnce = 16;
 
@@ -326,10 +323,7 @@ async function take(services: UploadServices, upload: Upload, actual: number): P
   }
 }
 
-/**
- * Creates files from objects in the bucket, and fails all uploads that were not finished within a day. @returns the
- * number of failed uploads
- */
+/** Creates files from objects in the bucket, and fails uploads older than a day. @returns the number of failed ones */
 export async function sweepUploads(services: UploadServices): Promise<number> {
   const { store, clock } = services;
   await takeAllArrived(services);

@@ -92,10 +92,7 @@ export class Store extends StoreParts {
     return dump(this.context.db, take, organizationId);
   }
 
-  /**
-   * Replaces all rows with those of a dump, completely or not at all. The audit log keeps its entries and gets those of
-   * the dump.
-   */
+  /** Replaces all rows with those of a dump, or none. The audit log keeps its entries and gets those of the dump. */
   replaceAll(pages: AsyncIterable<TablePage>): Promise<void> {
     return replaceAll(this.context.db, pages, (db) => new Audit({ ...this.context, db }).recordInAll("backup.restore"));
   }

@@ -5,10 +5,7 @@ import { findTokens } from "./code-tokens.ts";
 const roles = ["comment", "string", "number", "keyword", "function", "property", "variable"];
 adoptStyles(roles.map((role) => `::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
 
-/**
- * Colors plain code. The browser paints ranges, so the page gets no additional elements. A browser without this feature
- * shows the code in one color.
- */
+/** Colors plain code by painting ranges, without additional elements. Some browsers show the code in one color. */
 export function colour(code: HTMLElement): void {
   const text = code.firstChild;
   const isPainted = "highlights" in CSS && !matchMedia("(forced-colors: active)").matches;

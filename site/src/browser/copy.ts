@@ -3,10 +3,7 @@ import { announce, report } from "./announce.ts";
 
 const shownMs = 2000;
 
-/**
- * Copies text, and shows for a moment on the control that it did. An empty text does not replace the clipboard's
- * content.
- */
+/** Copies text, and shows on the control that it did. An empty text does not replace the clipboard's content. */
 export function copy(text: string, control: HTMLElement): void {
   if (text === "") {
     report("There is nothing to copy yet.");

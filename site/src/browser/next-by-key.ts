@@ -1,6 +1,4 @@
-/**
- * Finds the item for an arrow key, Home or End in a list. After the last item comes the first, and the other way round.
- */
+/** Finds the item for an arrow key, Home or End in a list. The first follows the last, and the other way round. */
 export function nextByKey(
   key: string,
   position: number,

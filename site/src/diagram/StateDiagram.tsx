@@ -88,10 +88,7 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   );
 }
 
-/**
- * Data for the script that walks through the steps, about a line without a link: the numbers of the states and the
- * cause.
- */
+/** Data about a line without a link, for the script of the steps: the numbers of the states and the cause. */
 function eventText({ from, to, labels }: LaidOutArrow, boxes: DiagramLayout["boxes"]): string {
   const numberOf = (state: string) => boxes.findIndex(({ name }) => name === state);
   const cause = labels.map(({ lines }) => lines.join(" ")).join(", ");

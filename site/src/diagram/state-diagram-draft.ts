@@ -32,10 +32,7 @@ export interface StateNode {
   height: number;
 }
 
-/**
- * One end of an arrow at the side of a node. `offset` is the vertical position of its line, from the top of the node's
- * rows.
- */
+/** One end of an arrow at the side of a node. `offset` is its vertical position, from the top of the node's rows. */
 export interface LabelRow {
   node: StateNode;
   arrow: DraftArrow;
@@ -166,10 +163,7 @@ export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   }
 }
 
-/**
- * The rank of a row. Negative: the line runs upwards from its node, the shorter the higher. Positive: downwards, the
- * longer the higher.
- */
+/** The rank of a row. Negative: the line runs upwards, the shorter the higher. Positive: downwards, the longer. */
 function rankOf({ node, arrow }: LabelRow): number {
   const distance = (node === arrow.from ? arrow.to : arrow.from).index - node.index;
   if (distance === 0) return 0;

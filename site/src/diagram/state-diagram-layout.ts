@@ -61,9 +61,7 @@ export interface LaidOutArrow {
   labels: Label[];
 }
 
-/**
- * The cause of a transition. The text begins at `x` and the first of `baselines`, or ends there, as `anchor` specifies.
- */
+/** The cause of a transition. The text begins, or ends (see `anchor`), at `x` and the first of `baselines`. */
 export interface Label extends Cause {
   x: number;
   baselines: number[];
@@ -206,10 +204,7 @@ function setLabels(labels: DraftLabel[], x: number, top: number, anchor: Label["
   });
 }
 
-/**
- * A path from a point to `laneX`, along the lane, and back to the other point. It has round corners and an open arrow
- * head.
- */
+/** A path from a point to `laneX`, along it, and back to the other point, with round corners and an arrow head. */
 function bracket(from: Point, to: Point, laneX: number): string {
   const out = Math.sign(laneX - from.x);
   const down = Math.sign(to.y - from.y);

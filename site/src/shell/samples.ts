@@ -29,10 +29,7 @@ export function loadSample(of: string): CodeSample {
   return { programs, response: findResponse(of) };
 }
 
-/**
- * The response of a sample. Machine translations are recorded from the server; other responses are files next to the
- * programs.
- */
+/** The response of a sample: a recorded machine translation, or a file next to the programs. */
 function findResponse(of: string): CodeSample["response"] {
   const created = (recorded as Record<string, unknown>)[of];
   if (typeof created === "string") return { lang: "txt", text: created.trimEnd() };

@@ -1,9 +1,6 @@
 import { MemoryError } from "./errors.ts";
 
-/**
- * The sources before and after a segment in its document, or their fingerprints; absent at its start and end, or when
- * unknown.
- */
+/** The sources before and after a segment in its document, or their fingerprints; absent at an end or when unknown. */
 export interface Context {
   previous?: string | number | undefined;
   next?: string | number | undefined;

@@ -14,14 +14,9 @@ import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 const minSampled = 4;
 const minOverlapping = 7;
 const timesAverage = 3;
-/**
- * The same for choosing samples: counting all grams takes longer than comparing the few wrong candidates of samples.
- */
+/** The same for choosing samples: counting all grams takes longer than comparing the wrong candidates of samples. */
 const minInstead = 2;
-/**
- * The share of the needed grams that is always enough. With a smaller share, fewer grams are counted, but more texts
- * are compared.
- */
+/** The share of the needed grams that is always enough. A smaller one means less counting, but more comparing. */
 const defaultShare = 0.8;
 /** The same for a crowded shard, in which counting costs more. */
 const crowdedShare = 0.2;
@@ -72,10 +67,7 @@ export function listBands(length: number, minScore: number): Band[] {
   ];
 }
 
-/**
- * The lengths of a band's texts in a shard that can reach `minScore`. Empty when the shortest length exceeds the
- * longest.
- */
+/** The lengths of a band's texts in a shard that can reach `minScore`; empty when the shortest exceeds the longest. */
 function reachable(shard: Shard, { length }: Query, minScore: number, band: Band): Band {
   return {
     shortest: Math.max(band.shortest, shard.shortest, shortestMatch(length, minScore)),

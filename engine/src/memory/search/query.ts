@@ -10,10 +10,7 @@ export interface Query {
   key: string;
   length: number;
   hash: number;
-  /**
-   * Needs memory in proportion to the length and the distinct characters; created when it is first requested, like
-   * `grams`.
-   */
+  /** Its memory depends on the length and the distinct characters. Created when first requested, like `grams`. */
   readonly distance: Distance;
   /** Hashes of the grams of the key, in order. Their number is its length + 2. */
   readonly grams: Int32Array;

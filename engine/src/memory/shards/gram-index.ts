@@ -8,10 +8,7 @@ import { transfer } from "../transfer.ts";
  * have separate lists.
  */
 export interface GramIndex {
-  /**
-   * The start of each list of postings, and the end of the last one. A bucket has the lists of samples, zone by zone,
-   * then the others.
-   */
+  /** The starts of the lists of postings, and the end of the last one. A bucket has the lists of samples first. */
   starts: Uint32Array;
   /** Texts, ascending within a list. A text with several such grams is repeated. */
   postings: Uint16Array;

@@ -65,10 +65,7 @@ export class Merge {
   }
 }
 
-/**
- * The rows of a new shard, each one read when it is needed, because all of them together need several times the shard's
- * memory.
- */
+/** The rows of a new shard, each read when it is needed: all together need several times the shard's memory. */
 class Chunk implements RowsInOrder {
   readonly #runs: readonly Run[];
   readonly #positions: Float64Array;

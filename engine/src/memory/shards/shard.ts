@@ -10,9 +10,7 @@ export const shardCapacity = 0x10000;
 /** The number of bytes that the processor fetches together. */
 const cacheLine = 64;
 
-/**
- * Bits of the first byte of an entry's text: which of its parts have two bytes per character, and whether it has a key.
- */
+/** Bits of the first byte of an entry's text: which parts have two bytes per character, and whether it has a key. */
 export const wideSourceBit = 1;
 export const wideTargetBit = 2;
 export const ownKeyBit = 4;

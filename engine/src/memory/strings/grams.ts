@@ -61,10 +61,7 @@ export class GramReader {
   count = 0;
   #codes = new Int32Array(256);
 
-  /**
-   * Reads the 3-grams of the folded text between two marks on either side, in order. Their number is its length + 2.
-   * Each hash has 16 bits.
-   */
+  /** Reads the 3-grams of the folded text between two marks on either side, in order: its length + 2, 16 bits each. */
   readGrams(text: string): void {
     this.count = this.#readCodes(text) - 2;
     for (let at = 0; at < this.count; at++) this.hashes[at] = this.#hashAt(at);

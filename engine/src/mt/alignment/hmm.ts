@@ -143,17 +143,13 @@ function countJumps(j: number, from: number, width: number, steps: Float64Array,
   }
 }
 
-/**
- * The probability of each position after another. Rows have the length `width`: `from` numbers, and zeros up to a
- * multiple of four.
- */
+/** The probability of each position after another. Rows have `width` numbers: `from`, then zeros. */
 interface Transitions {
   width: number;
   /** P(i | sentence start). */
   starts: Float64Array;
   /**
-   * P(i | the previous word was linked with `before`) at position before × `width` + i, and the same at i × `width` +
-   * before.
+   * P(i | the previous word was linked with `before`) at before × `width` + i, and the same at i × `width` + before.
    */
   steps: Float64Array;
   stepsBack: Float64Array;

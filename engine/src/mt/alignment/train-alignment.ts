@@ -8,15 +8,11 @@ import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkPro
 const many = 4000;
 const roundsOfFew = { words: 3, jumps: 4 };
 const roundsOfMany = { words: 3, jumps: 1 };
-/**
- * The assumed minimum of words in a language. With the few words of a small memory, "no word" would be too probable.
- */
+/** The assumed minimum of words in a language. Among the few words of a small memory, "no word" would win. */
 const minVocabulary = 10_000;
 /** Prior count of a translation with the same spelling. */
 const alike = 0.5;
-/**
- * Prior count of every possible translation (Dirichlet). A value below 1 keeps rare words from attracting all links.
- */
+/** Prior count of every possible translation (Dirichlet). A value below 1 keeps rare words from attracting links. */
 const prior = 0.1;
 const minProbability = 1e-7;
 /** The number of sentence pairs between two yields, a slice of about 10 ms. */

@@ -7,10 +7,7 @@ import { type FutureCosts, futureCost } from "./future-cost.ts";
 import { cover, distortionLimit, type Hypothesis } from "./hypothesis.ts";
 import { coverageOf, type Stack } from "./stack.ts";
 
-/**
- * Hypotheses with one coverage, combined with the options of one span. Corners are tried in order of their estimated
- * score.
- */
+/** Hypotheses with one coverage, combined with the options of one span. Corners are tried by estimated score. */
 interface Cube {
   hypotheses: Hypothesis[];
   options: TranslationOption[];

@@ -3,10 +3,7 @@ import type { LanguageModel } from "./language-model.ts";
 import { weights as defaultWeights, type Weights } from "./weights.ts";
 import type { WordClasses } from "./word-classes.ts";
 
-/**
- * The initial size of a direct-mapped cache of scores between two changes of the models. It grows with the number of
- * states.
- */
+/** The initial size of the direct-mapped cache of scores, which grows with the number of states. */
 const minCacheBits = 10;
 const maxCacheBits = 17;
 /** The limit of pairs of states, above which they are forgotten before the next text. */

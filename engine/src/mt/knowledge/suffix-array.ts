@@ -79,8 +79,7 @@ export class SuffixArray {
   }
 
   /**
-   * Sorts the positions from `start` to `end`, which are equal for `depth` words, by the next word in three parts,
-   * recursively.
+   * Sorts the positions from `start` to `end`, which share `depth` words, by the next word in three parts, recursively.
    */
   #sort(positions: Int32Array, start: number, end: number, depth: number): void {
     if (end - start < 2) return;

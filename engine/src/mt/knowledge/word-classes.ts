@@ -39,10 +39,7 @@ export class WordClasses {
     return this.#learned;
   }
 
-  /**
-   * Learns classes from sentences if there are enough. Must be called before a class is requested. Yields between
-   * slices of work.
-   */
+  /** Learns classes from sentences if there are enough, before a class is requested. Yields between slices of work. */
   *learn(sentences: readonly Int32Array[]): Generator<undefined, void> {
     if (sentences.length < minSentences) return;
     const classes = yield* clusterWords(sentences, this.#words.size);

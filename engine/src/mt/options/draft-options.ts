@@ -4,9 +4,7 @@ import type { Orientations } from "./phrases.ts";
 /** The limit of source tokens in a span of a draft that is used as a whole. */
 const longestSource = 4;
 const longestTarget = 8;
-/**
- * Added to the score of a draft's phrase. All values from 0 to 2 have the same BLEU within 0.5, on three kinds of text.
- */
+/** Added to the score of a draft's phrase. Values from 0 to 2 have the same BLEU within 0.5, on three kinds of text. */
 const trust = 1;
 /** A draft usually has the right order. */
 const followsOn: Orientations = [1, 0, 0];

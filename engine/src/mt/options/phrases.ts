@@ -7,9 +7,7 @@ export const maxSamples = 200;
 const maxLoose = 2;
 const longestTarget = 10;
 
-/**
- * The position of a phrase's source relative to its neighbor's: adjacent in the same or the other order, or elsewhere.
- */
+/** The position of a phrase's source relative to its neighbor's: adjacent in the same or other order, or elsewhere. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
 /** Tests whether a sentence must not be used. */
 export type SentenceExclusion = ((sentence: number) => boolean) | undefined;
@@ -73,8 +71,7 @@ export function samplePhrases(
 }
 
 /**
- * Collects equal translations. `take` is the most frequent loop besides the decoder's, so it uses plain loops over
- * links.
+ * Collects equal translations. `take` is the most frequent loop besides the decoder's, hence plain loops over links.
  */
 class Collector {
   readonly translations: PhraseTranslation[] = [];

@@ -20,8 +20,7 @@ export function delimiterKind(delimiter: string): number {
 }
 
 /**
- * Learns the delimiters between tokens. It counts how often each kind occurs before and after every token, and has
- * rules for new tokens.
+ * Learns the delimiters between tokens, by counting each kind before and after every token. Has rules for new tokens.
  */
 export class Spacing {
   /** Counts at token × 8 + side × 4 + kind; side 0 is before the token, 1 after it. */

@@ -11,9 +11,7 @@ const perPieces = -0.78;
 const perCopy = -0.36;
 const maxCopies = 3;
 const perUnseen = -1.14;
-/**
- * The limit of confidence. People change some of even the best translations, because two people rarely write the same.
- */
+/** The limit of confidence. People change some of even the best translations: two rarely write the same. */
 const highest = 0.65;
 
 /** The evidence that a translation will stay unchanged. */
@@ -30,9 +28,7 @@ export interface Evidence {
   unseen: number;
 }
 
-/**
- * The chance, 0 to 1, that a person leaves a translation unchanged. 0 only for a quality of 0, when nothing is known.
- */
+/** The chance, 0 to 1, that a person leaves a translation unchanged. 0 only for a quality of 0: nothing is known. */
 export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: Evidence): number {
   if (quality <= 0 || tokens === 0) return 0;
   const curve =

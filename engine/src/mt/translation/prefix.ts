@@ -8,10 +8,7 @@ import { orientation } from "../options/phrases.ts";
 import type { TargetWords } from "./target-words.ts";
 
 const stackSize = 40;
-/**
- * The limit of words in a prefix for full effort. Longer ones get the same effort in total, but each stack at least a
- * tenth.
- */
+/** The limit of words in a prefix for full effort. Longer ones share that effort, but each stack gets a tenth. */
 const baseLength = 100;
 
 /** The words with which a translation must begin. */

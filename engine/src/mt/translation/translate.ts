@@ -35,19 +35,13 @@ export interface TranslateOptions {
   forbidden?: readonly string[];
   /** Whether an entry must not be used, such as a document's own; by its ID. */
   excludes?: (id: number) => boolean;
-  /**
-   * Matches of the memory, best first. An exact one is used unchanged, and one of 75 to 99 is repaired if that is
-   * better.
-   */
+  /** Matches of the memory, best first. An exact one is used unchanged; 75 to 99 is repaired if that is better. */
   matches?: readonly Match[];
   /** Another engine's translation, whose phrases are used if the memory has none that fits better. */
   draft?: string;
   /** Whether the text continues another one, so that its translation may begin with any mark. */
   isContinued?: boolean;
-  /**
-   * Options that the caller keeps from one translation of the same text to the next, with the same `excludes`, to save
-   * time.
-   */
+  /** Options kept from one translation of the same text to the next, with the same `excludes`, to save time. */
   spans?: SpanOptions;
 }
 

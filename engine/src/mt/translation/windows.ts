@@ -92,10 +92,7 @@ interface Choice {
   last: number;
 }
 
-/**
- * Up to `n` translations of the whole text, best first, from those of its windows, best first. Only the requested ones
- * are joined.
- */
+/** Up to `n` translations of the whole text, best first, from those of its windows. Joins only requested ones. */
 export function joinWindows(
   windows: readonly TextWindow[],
   lists: readonly (readonly RankedTranslation[])[],

@@ -88,9 +88,7 @@ interface ChangedGlossary {
 /** Another request changed a dictionary while its entries were read. */
 class ChangedMeanwhile extends Error {}
 
-/**
- * Stores dictionaries in a glossary, in place of those of the same pairs: all of them with all their terms, or none.
- */
+/** Stores dictionaries in a glossary, in place of those of the same pairs: all of them completely, or none. */
 async function putDictionaries(
   context: DoorContext,
   wireId: string,

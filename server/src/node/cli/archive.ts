@@ -15,10 +15,7 @@ export interface Heading {
   organization?: string;
 }
 
-/**
- * A line of an archive, as JSON. A file has a line with its name, lines with its parts in base64, and a line for its
- * end.
- */
+/** A line of an archive, as JSON. A file has lines for its name, for its parts in base64, and for its end. */
 export type ArchiveLine = Heading | TablePage | { file: string } | { part: string } | { end: true };
 
 /**

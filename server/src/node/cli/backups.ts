@@ -57,9 +57,7 @@ export const backups: Command[] = [
   },
 ];
 
-/**
- * The limit for reading the rows of a moment, or copying a file. An aborted backup keeps deleted bytes for this time.
- */
+/** The limit for reading the rows of a moment, or copying a file. An aborted backup keeps bytes for this time. */
 const bytesKeptMs = 3600_000;
 
 async function save(

@@ -3,10 +3,7 @@ import type { S3Settings } from "../settings/s3-settings.ts";
 import { done, objectsIn, putObject, readBody, type S3, snapshotPrefix } from "./s3.ts";
 import { s3Client } from "./s3-client.ts";
 
-/**
- * Snapshots that all processes share. A memory usually has one, sometimes several for a moment: the highest stamp
- * counts.
- */
+/** Snapshots that all processes share. If a memory has several for a moment, the highest stamp counts. */
 export interface SnapshotBucket {
   stampsOf(memoryId: number, signal: AbortSignal): Promise<number[]>;
   read(memoryId: number, stamp: number, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>;

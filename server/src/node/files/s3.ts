@@ -14,9 +14,7 @@ import { splitParts } from "./multipart-body.ts";
 import { isFileName, requireFileName } from "./name.ts";
 import { errorIn, presign, readElementTexts, readText, S3Error, type S3Request, s3Client } from "./s3-client.ts";
 
-/**
- * The size of a part; an upload holds two parts in memory. S3 accepts 10,000 parts of at least 5 MiB, except the last.
- */
+/** The size of a part; an upload holds two in memory. S3 accepts 10,000 parts of 5 MiB or more, except the last. */
 export const partBytes = 8 * 2 ** 20;
 
 /** An incomplete upload older than this was abandoned. */

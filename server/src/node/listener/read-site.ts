@@ -138,10 +138,7 @@ async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(shown.map(read)));
 }
 
-/**
- * The policy in a page, which is the same for all. Without one, pages may load only the site's own files, and nothing
- * inline.
- */
+/** The policy in every page. Without one, pages may load only the site's own files, and nothing inline. */
 function readPolicy({ plain }: SiteFile): string {
   const html = new TextDecoder().decode(plain.bytes);
   const inPage = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];

@@ -5,9 +5,7 @@ import type { Socket } from "node:net";
 export interface SlowClients {
   /** Called with each request when its headers have arrived. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /**
-   * Disconnects clients that sent less than the minimum since the last check, or have read nothing during many checks.
-   */
+  /** Disconnects clients that sent too little since the last check, or have read nothing during many checks. */
   check(): void;
   /** The last unsent response of each connection. Earlier ones may wait for their turn. */
   lastResponses(): ServerResponse[];

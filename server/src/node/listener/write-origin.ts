@@ -44,10 +44,7 @@ function prepareText(bytes: Bytes, origin: string): ((origin: string) => Bytes) 
   };
 }
 
-/**
- * Splits a text at each occurrence of an origin. A longer origin that only begins with it, for example with another
- * port, doesn't count.
- */
+/** Splits a text at each occurrence of an origin, except where a longer one begins with it, such as another port. */
 function splitAt(bytes: Bytes, origin: string): Bytes[] {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const pieces: Bytes[] = [];

@@ -18,9 +18,7 @@ export interface ModelRelease {
   files: ModelFile[];
 }
 
-/**
- * A part of the record of a file. `filter_expression` selects a channel of Firefox, and Parlance is in none of them.
- */
+/** A part of the record of a file. `filter_expression` selects channels of Firefox, and Parlance is in none. */
 interface ModelRecord {
   name: string;
   fromLang: string;

@@ -13,10 +13,7 @@ export interface DatabaseLimits {
   connections: number;
 }
 
-/**
- * A low number, because PostgreSQL allows 100 by default, and each one is a process. A server process on one core never
- * uses more at a time.
- */
+/** A low number: PostgreSQL allows 100 by default, each a process, and one core never uses more at a time. */
 export const defaultConnections = 5;
 /** Two connections are reserved. */
 const minConnections = 3;

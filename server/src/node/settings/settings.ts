@@ -57,10 +57,7 @@ export interface ServerSettings extends Address {
   /** The tools for clients of the Model Context Protocol. */
   mcp: McpSettings;
   logLevel: (typeof logLevels)[number];
-  /**
-   * The time in which the server still serves requests after the signal to stop, so that load balancers see that it
-   * isn't ready.
-   */
+  /** The time for which requests are still served after the signal to stop, so that load balancers notice it. */
   drainSeconds: number;
   /** The limit of the drain and of running requests together. */
   stopSeconds: number;

@@ -150,10 +150,7 @@ export class FilterThreads {
     }
   }
 
-  /**
-   * Whether there is a thread for long work to wait for: the organization's own, or any one when their number is at its
-   * limit.
-   */
+  /** Whether long work has a thread to wait for: its organization's, or any when their number is at its limit. */
   #hasLane({ organizationId }: ThreadWork): boolean {
     return this.#long.size >= maxLong || [...this.#long].some(({ organizations }) => organizations.has(organizationId));
   }

@@ -52,10 +52,7 @@ function takeInputs(id: number, count: number): unknown[] | undefined {
   return parameters.length === count ? parameters : undefined;
 }
 
-/**
- * Opens a file under the next number. The bytes of a file, and all objects of a refused one, become garbage when the
- * request ends.
- */
+/** Opens a file under the next number. After the request, its bytes, and all objects of a refused one, are garbage. */
 async function openNext<Opened>(
   sizeBytes: number,
   opening: () => Promise<Opened>,

@@ -110,9 +110,7 @@ export class RunningWork<Value> {
   };
 }
 
-/**
- * Turns the error of a thread into the failure of its file if the file's reader failed; other errors stay unchanged.
- */
+/** Turns the error of a thread into the failure of its file if its reader failed; others stay unchanged. */
 export function readerFailure(
   error: unknown,
   {

@@ -21,10 +21,7 @@ export interface WorkerImportsOptions {
   budget?: WorkBudget;
 }
 
-/**
- * The number of idle threads that are kept for the next import, because starting one takes longer than reading a small
- * file.
- */
+/** The number of idle threads kept for imports: starting one takes longer than reading a small file. */
 const maxIdle = 2;
 
 /**

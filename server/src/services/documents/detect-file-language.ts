@@ -32,10 +32,7 @@ export async function detectFileLanguage(
   return filters.detectLanguage(text, work);
 }
 
-/**
- * The beginning of a file without its incomplete last line. A cut within a character would change the detected
- * encoding.
- */
+/** The beginning of a file without its incomplete last line: a cut character would change the detected encoding. */
 function wholeLines(start: Uint8Array): Uint8Array {
   const end = start.lastIndexOf(0x0a) + 1;
   // In UTF-16 with the low byte first, the end of a line has a second byte.

@@ -24,10 +24,7 @@ export interface ReadDocument {
   note: string | undefined;
 }
 
-/**
- * The number of characters whose words are counted before other requests get their turn. In Chinese, this takes about
- * 10 ms.
- */
+/** The limit of characters whose words are counted in one turn; in Chinese, this takes about 10 ms. */
 const maxCharactersInTurn = 10_000;
 
 /** A file with more segments is read after the response. */

@@ -7,10 +7,7 @@ const maxDocuments = Number(limits["job-documents-total"].value);
 const maxProjects = Number(limits["job-projects"].value);
 const maxImporting = Number(limits["imports-under-way"].value);
 
-/**
- * The transaction must have locked the job. @throws ApiError `invalid` when the project's job has no room for a
- * document
- */
+/** The transaction must have locked the job. @throws ApiError `invalid` when the job has no room for a document */
 export async function requireRoomForDocument(tx: Transaction, { organizationId, jobId }: Project): Promise<void> {
   if ((await tx.documents.countIn(organizationId, jobId, maxDocuments)) < maxDocuments) return;
   throw invalid("project_id", `a project of a job with fewer than ${maxDocuments} documents`);

@@ -10,10 +10,7 @@ import { importTogether } from "./import-entries.ts";
 export type GlossaryEntry = Pick<NewTerm, "source" | "target">;
 
 const pageSize = 500;
-/**
- * A request that deletes a dictionary erases its terms immediately. If it is interrupted, they are erased after this
- * time.
- */
+/** The time after which the terms of a deleted dictionary are erased if the request that erases them stopped. */
 const eraseAfterMs = 60_000;
 
 /** The terms of a language pair, for the termbase of a memory with this pair. */
@@ -58,10 +55,7 @@ async function* pagesOf(terms: readonly GlossaryEntry[]) {
   }
 }
 
-/**
- * Schedules erasing the terms of dictionaries that the transaction removes from their glossary; {@link eraseDictionary}
- * does it sooner.
- */
+/** Schedules erasing the terms of dictionaries that are removed; {@link eraseDictionary} does it sooner. */
 export async function eraseLater(
   tx: Transaction,
   organizationId: number,

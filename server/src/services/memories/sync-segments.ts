@@ -12,10 +12,7 @@ export interface Learned {
   userEmail: string;
 }
 
-/**
- * Updates a project's memory after changes of a document's segments: adds and removes entries. Does nothing when the
- * memory was deleted.
- */
+/** Updates the entries of a project's memory after changes of segments. Does nothing when the memory was deleted. */
 export async function syncSegmentsToMemory(
   tx: Transaction,
   { organizationId, memoryId }: Pick<Project, "organizationId" | "memoryId">,

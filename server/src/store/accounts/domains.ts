@@ -74,9 +74,7 @@ export class Domains extends StorePart {
     return id;
   }
 
-  /**
-   * Deletes a domain. Its models and filter configurations stay in the organization. Must be called in a transaction.
-   */
+  /** Deletes a domain. Its models and configurations stay in the organization. Must be called in a transaction. */
   async delete(organizationId: number, id: number): Promise<void> {
     for (const table of ["domainMetadata", "domainModels", "domainFilterConfigs"] as const) {
       await this.db.deleteFrom(table).where("organizationId", "=", organizationId).where("domainId", "=", id).execute();

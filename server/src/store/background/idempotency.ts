@@ -7,10 +7,7 @@ import { maxSkewMs } from "./leases.ts";
 
 /** The time for which a key is kept. Source: contract of the API, second part. */
 const keptMs = 24 * 3600_000;
-/**
- * The time for which a process owns a request, unless it extends it. Retries wait until its end if the process's
- * machine failed.
- */
+/** The time for which a process owns a request, unless it extends it. After a crash, retries wait for its end. */
 export const leaseMs = 10_000;
 const maxKeys = 100_000;
 /** The number of an organization's claims after which its keys are counted. */
@@ -23,20 +20,14 @@ export interface KeptResponse {
   body: string | null;
 }
 
-/**
- * The state of a key: used for another request, or used for the same one, or claimed by the caller. The same request is
- * running or has ended.
- */
+/** The state of a key: used for another request, running or ended for the same one, or claimed by the caller. */
 export type Claim =
   | { state: "mismatch" }
   | { state: "running" }
   | { state: "answered"; bodyHash: string | null; response: KeptResponse }
   | { state: "owned"; id: number; bodyHash: string | null; results: unknown[] };
 
-/**
- * Requests with an idempotency key. The effects of a request are recorded in the same transactions, so that no effect
- * happens twice after a crash.
- */
+/** Requests with an idempotency key. Effects are recorded in the same transactions, so that none happens twice. */
 export class Idempotency extends StorePart {
   /** The number of each organization's claims since the start of this process. */
   readonly #claims = new Map<number, number>();

@@ -26,10 +26,7 @@ export interface ReturnedWorkOptions {
   userEmail: string;
 }
 
-/**
- * The kinds of background work with their inputs. Both are stored until a task has ended, even over an update of the
- * server.
- */
+/** The kinds of background work with their inputs, which are stored until a task has ended, even over an update. */
 export interface TaskInputs {
   /** `content`: the name of the finished XLIFF in the file store. */
   "apply-work": ReturnedWorkOptions & { documentId: number; content: BytesName };

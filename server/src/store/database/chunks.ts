@@ -31,9 +31,6 @@ export const newValues =
  */
 export const notByIndex = (column: string) => sql<number>`+${sql.ref(column)}`;
 
-/**
- * The memory column in a query by IDs. PostgreSQL then reads only one partition. SQLite has no partitions, and would
- * use an index on the memory.
- */
+/** The memory column in a query by IDs: PostgreSQL then reads one partition. SQLite would use an index on it. */
 export const memoryOfIds = ({ isShared }: Pick<StoreContext, "isShared">) =>
   isShared ? sql.ref<number>("memoryId") : notByIndex("memoryId");

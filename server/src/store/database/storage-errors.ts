@@ -10,10 +10,7 @@ const sqliteCodes: ReadonlySet<unknown> = new Set([5, 8, 10, 13, 14]);
 const codes =
   /^(?:25006|40001|40P01|53\w{3}|55P03|57014|57P\w{2}|58\w{3}|ENOSPC|EDQUOT|EROFS|EACCES|EMFILE|ENFILE|EIO|ESTALE)$/;
 
-/**
- * Whether an error comes from the storage of rows or files. Then neither a request nor a file is the cause, and it may
- * be temporary.
- */
+/** Whether an error comes from the storage of rows or files, not from a request, and may be temporary. */
 export function isStorageError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode, cause } = error as Error & { code?: unknown; errcode?: unknown };
@@ -22,8 +19,6 @@ export function isStorageError(error: unknown): boolean {
   return codes.test(String(code)) || isStorageError(cause);
 }
 
-/**
- * Whether a transaction failed because of another one: they waited for each other, or could not run at the same time.
- */
+/** Whether a transaction failed because of another one: a deadlock, or no serial order. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error && /^40(?:001|P01)$/.test(String((error as Error & { code?: unknown }).code));

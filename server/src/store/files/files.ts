@@ -44,10 +44,7 @@ export class Files extends StorePart {
     return row && { ...row, labels: (await this.#loadLabels(organizationId, [id])).get(id) ?? [] };
   }
 
-  /**
-   * Locks files until the transaction ends: other transactions can't delete them, or change them if `isForChange` is
-   * set.
-   */
+  /** Locks files until the transaction ends: others can't delete them, or change them if `isForChange` is set. */
   async hold(organizationId: number, fileIds: readonly number[], isForChange = false): Promise<void> {
     // Without other processes, transactions already run one after the other.
     if (!this.context.isShared) return;

@@ -42,10 +42,7 @@ export class StoredBytes extends StorePart {
     return false;
   }
 
-  /**
-   * The size of an organization's files, documents, file translations, and unfinished uploads. A file counts again in
-   * each job.
-   */
+  /** The size of an organization's files, documents, file translations, and unfinished uploads, repeats included. */
   async sizeOf(organizationId: number): Promise<number> {
     const files = this.selectIn("sourceFiles", organizationId)
       .where(hasSize)

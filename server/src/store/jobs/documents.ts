@@ -49,9 +49,7 @@ function sumSome(db: Kysely<Tables>, { organizationId, projectId, lastId }: SumS
     .orderBy("projectId");
 }
 
-/**
- * For one project, which is the most common number: building the query would take longer than adding up its documents.
- */
+/** For one project, the most common number: building the query takes longer than adding up its documents. */
 const sumOfOne = new PreparedQuery<
   SumStart,
   DocumentCounts & Pick<Document, "projectId"> & Record<"lastId" | "count", number>

@@ -26,10 +26,7 @@ export interface ImportTarget extends Import {
   outcome: EndedImport | null;
 }
 
-/**
- * Imports into memories. The rows of an import refer to it, and are invisible until it is completed, which makes all of
- * them visible at once.
- */
+/** Imports into memories. The rows of an import are invisible until it is completed, which shows all at once. */
 export class Imports extends StorePart {
   async add(organizationId: number, { options, ...file }: Omit<Import, "id">): Promise<number> {
     const id = await this.ids.take("import");

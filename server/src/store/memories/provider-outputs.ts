@@ -14,10 +14,7 @@ const trimEvery = 1000;
 /** The limit of characters in a source or output; longer ones are not stored. */
 const maxCharacters = 5000;
 
-/**
- * Providers' outputs by memory, the last one of each source and provider. After the source is confirmed, the memory's
- * engine learns from both.
- */
+/** Providers' last outputs by memory and source. Once the source is confirmed, the memory's engine learns from both. */
 export class ProviderOutputs extends StorePart {
   /** The number of writes to each memory's outputs since the start of this process. */
   readonly #writes = new Map<number, number>();

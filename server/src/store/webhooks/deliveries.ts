@@ -28,10 +28,7 @@ export const lastAttempt = ({ status, failure }: DeliveryOutcome, at: number) =>
 
 /** Deliveries to webhooks, including those that have ended. */
 export class Deliveries extends StorePart {
-  /**
-   * Records that a delivery arrived or is given up. Must be called in a transaction. @returns false when it has another
-   * owner
-   */
+  /** Records the end of a delivery. Must be called in a transaction. @returns false when it has another owner */
   async end({ id }: Pick<Row, "id">, owner: string, isDelivered: boolean, outcome: DeliveryOutcome): Promise<boolean> {
     const row = await this.db
       .deleteFrom("deliveries")

@@ -2,10 +2,7 @@ import { splitInChunks } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
 import type { EventType, OutboxEvent } from "./events.ts";
 
-/**
- * The time for which a listener gets events, unless it extends it. The events of a crashed listener are deleted after
- * it.
- */
+/** The time for which a listener gets events, unless it extends it. Events of a crashed one are then deleted. */
 export const listenerLeaseMs = 60_000;
 
 /** An event that a listener has not read yet. */

@@ -15,16 +15,10 @@ export const eventTypes = Object.keys(everyEventType) as readonly EventType[];
 
 export interface OutboxEvent {
   eventType: EventType;
-  /**
-   * The body. If it depends on what the receiver may see, a function that creates it from the memories that the
-   * receiver may use.
-   */
+  /** The body. If it depends on visibility, a function creates it from the memories that the receiver may use. */
   body: object | ((mayUse: (memoryId: number) => boolean) => object);
   /** Sent to users who may use one of these memories; to all users if it is undefined. */
   memoryIds?: readonly number[];
-  /**
-   * Whether it is for webhooks that receive the findings of checks, later than the others receive the delivery of a
-   * job.
-   */
+  /** Whether it is for webhooks that receive findings of checks, later than others receive the delivery of a job. */
   isAfterChecks?: boolean;
 }

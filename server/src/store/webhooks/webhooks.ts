@@ -84,9 +84,7 @@ export class Webhooks extends StorePart {
     return { ...webhook, id, includesChecks };
   }
 
-  /**
-   * Changes the specified fields of a webhook, and switches it on. If the URL changes, the caller becomes its owner.
-   */
+  /** Changes the specified fields of a webhook, and switches it on. A caller who changes the URL becomes its owner. */
   async update(
     { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
     id: number,

@@ -81,9 +81,7 @@ export const locate = (
 ): FormInput["sources"][number] =>
   optionsIn && location !== "path" && sources.includes(optionsIn) ? optionsIn : location;
 
-/**
- * The name of a file for a header, in US-ASCII. The server decodes values that look encoded, so these are encoded, too.
- */
+/** The name of a file for a header, in US-ASCII. Values that look encoded are encoded, because the server decodes. */
 export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encode(name));
 
 /** The name is the only option that the server decodes. */

@@ -30,10 +30,7 @@ export function checkResponse(operation: ConsoleOperation, response: SentRespons
 /** Every error is JSON, except the one that is returned before the rest of the server runs. */
 const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
 
-/**
- * All events contain JSON, except the mark of the end. The event before the mark, and no other one, has the whole
- * content.
- */
+/** All events contain JSON, except the mark of the end. Only the event before the mark has the whole content. */
 function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): ResponseCheck {
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";

@@ -145,10 +145,7 @@ interface ResultProps {
   onBack: () => void;
 }
 
-/**
- * The result of Send. On a wide screen, it replaces the sample response; otherwise it is below the form, and the view
- * scrolls to it.
- */
+/** The result of Send: on a wide screen in place of the sample response, otherwise below the form, scrolled to. */
 function Result({ operation, sending, deliveries, panels, responsePart, onBack }: ResultProps) {
   const isWide = useSyncExternalStore(subscribeWidth, () => twoColumns.matches);
   const refusal = useRef<HTMLParagraphElement>(null);

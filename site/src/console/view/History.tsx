@@ -10,10 +10,7 @@ interface Props {
   onChoose: (exchange: Exchange) => void;
 }
 
-/**
- * Earlier requests of this visit, to view or send again. A request of another operation opens in that operation's
- * console.
- */
+/** Earlier requests of this visit, to view or send again. Each opens in the console of its operation. */
 export function History({ operation, exchanges, onChoose }: Props) {
   if (exchanges.length < 2) return null;
   return (

@@ -1,10 +1,7 @@
 import { announce } from "../../browser/announce.ts";
 import { element } from "../../browser/element.ts";
 
-/**
- * Filters the list by the text in the box, which is compared with summary, ID, and path. The arrow keys move through
- * the list.
- */
+/** Filters the list by the text in the box, compared with summary, ID, and path. Arrow keys move through the list. */
 export function filterOperations(list: HTMLElement, box: HTMLInputElement): void {
   const search = element("button", { type: "button", "data-action": "open-search" }, "Search everything");
   const none = element("p", { hidden: "" }, "No matching operations. ", search);

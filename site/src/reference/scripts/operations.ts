@@ -1,10 +1,7 @@
 import { onPage } from "../../browser/page.ts";
 import { openGroup } from "./open-group.ts";
 
-/**
- * The margins of a band below the position to which a link scrolls. A part counts as in view while it overlaps this
- * band.
- */
+/** The margins of a band below the target position of links. A part counts as in view while it overlaps the band. */
 function band(): string {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 12;
   return `${-top}px 0px ${-Math.min(80, 100 - (100 * (top + 64)) / innerHeight)}%`;

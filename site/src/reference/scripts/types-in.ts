@@ -29,10 +29,7 @@ export async function typesIn(
   return [...types.values()];
 }
 
-/**
- * The links to files of the reference. The type of a field is linked by its file name, a mention in a sentence by other
- * text.
- */
+/** The links to files of the reference. The type of a field is linked by its file name, a mention by other text. */
 const listLinks = (markdown: string) =>
   [...markdown.matchAll(/\[([^[\]]+)\]\([^)]*\/api\/([^)/#]+)\.md(?:#[^)]*)?\)/g)].map(([, text = "", file = ""]) => ({
     text,

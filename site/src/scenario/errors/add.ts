@@ -4,9 +4,7 @@ import styles from "./reproduce.css?inline";
 
 adoptStyles(styles);
 
-/**
- * Adds a button to each error of the catalogue that reproduces it in the sandbox, and an accessible name to its fold.
- */
+/** Adds a button to each error of the catalogue that reproduces it, and an accessible name to its fold. */
 export function addReproduce(catalogue: Element): void {
   for (const row of catalogue.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
     const session = findSession(row);

@@ -17,10 +17,7 @@ export function differenceFrom(error: DeepReadonly<CatalogueError>, response: Re
   return undefined;
 }
 
-/**
- * The difference between a list of translations and one with a single translation that failed for a reason; undefined
- * for none.
- */
+/** The difference between a list of translations and one that failed for a reason; undefined for none. */
 export function differenceFromReason(
   reason: Pick<FailureReason, "message" | "note">,
   { status, body }: ReadResponse,

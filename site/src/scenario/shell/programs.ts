@@ -48,10 +48,7 @@ function sed(script: string, text: string): string {
     .join("\n");
 }
 
-/**
- * The programs that the samples use, with the features that they use. `curl` and `sleep` depend on the place where a
- * sample runs.
- */
+/** The programs of the samples, with the features used. `curl` and `sleep` depend on the sample's environment. */
 export const programs: Readonly<Record<string, Program>> = {
   ":": () => ({}),
   echo: ({ args }) => ({ out: `${args.join(" ")}\n` }),

@@ -14,7 +14,7 @@ const own = new LazySandbox();
 let running: AbortController | undefined;
 
 /**
- * Runs every sample of the site against the server in the page, or stops the run, and shows the results below a button.
+ * Runs every sample of the site against the server in the page, or stops that, and shows the results below a button.
  */
 export async function verify(button: HTMLElement): Promise<void> {
   if (running) return running.abort();

@@ -113,10 +113,7 @@ function findStep(name: string, language: Language): SampleStep[] {
   return code === undefined ? [] : [{ name, code, isRefused: isErrorBody(response) }];
 }
 
-/**
- * A program as an asynchronous function of its Node.js environment, because the security policy forbids evaluating
- * text.
- */
+/** A program as an asynchronous function of its environment: the security policy forbids evaluating text. */
 function asFunction(steps: readonly SampleStep[]): string {
   const imports: string[] = [];
   const bodies = steps.map(({ name, code }) => {

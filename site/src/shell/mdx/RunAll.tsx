@@ -1,6 +1,4 @@
-/**
- * A button that runs all samples of a guide and lists their results. Without scripts, there is an instruction instead.
- */
+/** A button that runs all samples of a guide and lists their results. Without scripts, an instruction. */
 export const RunAll = () => (
   <>
     <p className="needs-js">

@@ -6,10 +6,7 @@ const chosen = new Map<string, string>();
 
 const samples = "[data-sample]";
 
-/**
- * Shows each sample in the chosen language, or each group of views in the chosen one. A sample without that choice
- * stays unchanged.
- */
+/** Shows each sample or group of views in the chosen language. A sample without it stays unchanged. */
 function show(page: Document, groups: string, choice: string): void {
   const name = groups === samples ? "lang" : "view";
   for (const group of page.querySelectorAll(groups)) {

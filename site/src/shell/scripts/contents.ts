@@ -22,10 +22,7 @@ onPage(() => {
 /** A share of the view's height: a heading above this position is the current one. */
 const readAt = 0.3;
 
-/**
- * Finds the current section: the target of a link while it is at the top, otherwise the last heading above that
- * position.
- */
+/** Finds the current section: a link's target while it is at the top, otherwise the last heading above that. */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
   const isReached = (top: number) => top <= innerHeight * readAt;

@@ -6,10 +6,7 @@ export const anchorRedirects: Readonly<Record<string, string>> = redirects;
 const findMoved = (anchor: string, moved: Readonly<Record<string, string>>): string | undefined =>
   moved[anchor] ?? moved[anchor.replace(/^\w+(?=\.\w+$)/, "*")];
 
-/**
- * Finds the published IDs that are neither on the page nor redirected to one that is. Links to the reference must not
- * break.
- */
+/** Finds published IDs that are neither on the page nor redirected to one that is, which would break links. */
 export const findVanished = (
   present: ReadonlySet<string>,
   published: readonly string[],

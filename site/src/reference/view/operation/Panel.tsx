@@ -46,9 +46,7 @@ export function Panel({ operation }: { operation: RenderedOperation }) {
   );
 }
 
-/**
- * Code that is shown when its label is clicked. It is the text of the fold, so that the page is small: see `wrapCode`.
- */
+/** Code that is shown when its label is clicked. As the fold's text, it keeps the page small: see `wrapCode`. */
 const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string }) => (
   <details data-lang={lang}>
     <summary>{name}</summary>

@@ -55,10 +55,7 @@ function Facts({ field }: { field: Field }) {
   );
 }
 
-/**
- * The name of a part of an operation or entity. When it comes near the screen, a script turns it into a link like
- * `Mark`.
- */
+/** The name of a part of an operation or entity. Near the screen, a script turns it into a link like `Mark`. */
 export const Name = ({ children }: { children: ReactNode }) => <b>{children}</b>;
 
 /** The text for a type; a shared type is a link to its definition. */

@@ -38,10 +38,7 @@ export interface IntroductionPart {
   text: string;
 }
 
-/**
- * The anchors of the groups in which the introduction's parts are shown. Parts that are not listed belong to the
- * operations.
- */
+/** The anchors of the groups of the introduction's parts. Parts that are not listed belong to the operations. */
 const groupAnchors: Readonly<Record<string, readonly string[]>> = {
   Start: ["base-url", "authentication", "usage-and-charges", "client-libraries"],
   Conventions: ["formats", "pagination", "uploads", "file-formats", "supported-languages", "streaming", "versions"],
@@ -139,10 +136,7 @@ export const machines: readonly DeepReadonly<StateMachine>[] = Object.values(sta
 
 export const reasons: readonly DeepReadonly<FailureReason>[] = Object.values(failureReasons);
 
-/**
- * The rows of the catalogue, lowest status first, the default last. For each status, the errors of all operations come
- * first.
- */
+/** The rows of the catalogue, lowest status first, the default last. In a status, those of all operations are first. */
 export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[]).sort(
   (a, b) =>
     String(a.status).localeCompare(String(b.status)) || Number(b.applies === "all") - Number(a.applies === "all"),

@@ -6,10 +6,7 @@ import { anchorScroll } from "../../../browser/scroll-anchor.ts";
 export interface ScrollPosition {
   scrollX: number;
   scrollY: number;
-  /**
-   * The part that is being read. Its height may change before the page is shown again, so a position in pixels is not
-   * enough.
-   */
+  /** The part that is being read. Its height may change before the page is shown again, so pixels are not enough. */
   part?: { id: string; top: number } | undefined;
 }
 
