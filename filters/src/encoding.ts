@@ -144,7 +144,10 @@ function zeroedEncoding(file: Uint8Array): string | undefined {
   return first > 0 ? "utf-16be" : "utf-16le";
 }
 
-/** The Encoding Standard reads ISO-8859-1 and US-ASCII as windows-1252; here they are what they say. Other names it does not know. */
+/**
+ * The Encoding Standard reads ISO-8859-1 and US-ASCII as windows-1252; here they are separate. It doesn't know the
+ * others.
+ */
 const ownNames: Readonly<Record<string, string>> = {
   "iso-8859-1": "iso-8859-1",
   iso8859_1: "iso-8859-1",

@@ -65,7 +65,7 @@ export interface FilterSettings<Options extends OptionValues = OptionValues> {
   isReadOnly?: boolean | undefined;
 }
 
-/** Into what a text is cut: its sentences, or nothing smaller than the paragraph, value or caption it is. */
+/** The parts into which a text is cut: its sentences, or only whole paragraphs, values, or captions. */
 export const segmentations = ["sentence", "paragraph"] as const;
 export type Segmentation = (typeof segmentations)[number];
 
@@ -86,7 +86,7 @@ export interface Format<Options extends OptionValues = OptionValues> extends For
 export interface Filter<Options extends OptionValues = OptionValues> extends Format<Options> {
   /** @throws FilterError "File extraction error" with the location, or "No translatable content" */
   extract(file: Uint8Array, settings: FilterSettings<Options>): Extraction;
-  /** Text formats: what they find in a string of another file. */
+  /** For text formats: reads the texts in a string of another file. */
   readString?(text: string, settings: FilterSettings<Options>): ReadString;
 }
 
@@ -97,7 +97,7 @@ export interface ReadString {
   write(targets: readonly (string | undefined)[]): string | undefined;
 }
 
-/** Settings of a filter with everything that is not given at its default: no target language, cut into sentences. */
+/** Settings of a filter with defaults for everything else: no target language, cut into sentences. */
 export function settingsFor<Options extends OptionValues>(
   filter: Filter<Options>,
   input: Partial<Omit<FilterSettings, "options">> & Pick<FilterSettings, "sourceLanguage"> & { options?: OptionValues },

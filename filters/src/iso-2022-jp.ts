@@ -16,7 +16,7 @@ export function choosesKanji(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Writes ISO-2022-JP, whose escape sequences say what the bytes after them stand for. Source: RFC 1468. */
+/** Writes ISO-2022-JP, whose escape sequences select the meaning of the following bytes. Source: RFC 1468. */
 export class Iso2022JpEncoder {
   readonly #codeOf: (codePoint: number) => number | undefined;
 

@@ -8,7 +8,7 @@ const multiByteNames: ReadonlySet<string> = new Set([
 
 export const isMultiByte = (name: string): boolean => multiByteNames.has(name);
 
-/** @throws TypeError for bytes that are no text */
+/** @throws TypeError for invalid bytes */
 export const decodeMultiByte = (name: string, bytes: Uint8Array): string =>
   name === "euc-kr" ? decodeKorean(bytes) : new TextDecoder(name, { fatal: true, ignoreBOM: true }).decode(bytes);
 
@@ -16,7 +16,7 @@ type Encoder = Pick<MultiByteEncoder, "has" | "encode" | "findSpellings">;
 
 const encoders = new Map<string, Encoder>();
 
-/** Writes what the platform only reads: its decoder's table turned round. */
+/** An encoder for an encoding that the platform only decodes, by inverting its decoder's table. */
 export function multiByteEncoder(name: string): Encoder {
   const known = encoders.get(name);
   if (known) return known;
@@ -58,9 +58,9 @@ class MultiByteEncoder {
     for (const byte of range(0, 0x100)) this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
   }
 
-  /** Adds what the sequences stand for; the first sequence of a character is the first. */
+  /** Adds the characters of sequences. The first sequence of a character is used. */
   #add(sequences: readonly (readonly number[])[]): void {
-    // A line end after each, so that a sequence that is none does not take part of the next.
+    // Each sequence has a line end after it, so that an invalid one does not consume a part of the next one.
     const bytes = Uint8Array.from(sequences.flatMap((sequence) => [...sequence, 0x0a]));
     const texts = new TextDecoder(this.#name).decode(bytes).split("\n");
     sequences.forEach((sequence, index) => {

@@ -34,7 +34,7 @@ export class ConfigurationError extends Error {
   /** `options.encoding` */
   readonly field: string;
 
-  /** @param rule what the field must be, or is not; read after its name */
+  /** @param rule the text after the field's name: what the field must be, or isn't */
   constructor(field: string, rule: string, options?: ErrorOptions) {
     super(`${field} ${rule}.`, options);
     this.field = field;

@@ -17,7 +17,7 @@ export function fitsPaths({ include, exclude }: PathOptions): (path: string) => 
   return (path) => isIncluded(path) && !isExcluded(path);
 }
 
-/** A question whether a name fits one of the patterns, in which `*` stands for any characters. */
+/** Creates a test whether a name matches one of the patterns, in which `*` matches any characters. */
 export function fits(patterns: readonly string[]): (name: string) => boolean {
   const exact = new Set(patterns.filter((pattern) => !pattern.includes("*")));
   const loose = patterns.filter((pattern) => pattern.includes("*")).map(fitsParts);

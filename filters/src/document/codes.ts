@@ -207,7 +207,7 @@ export function restoreCodes<Tag extends InlineTag>(
 
 const nameRegex = /^<[gx]\s+id="(\d+)"(?:\s+equiv-text=" ?")?\s*\/?>$/;
 
-/** The codes that a tag of a segment stands for, by its number. */
+/** The codes of a segment's tag, by its number. */
 function findByNumber<Tag extends InlineTag>({ tags, partner, numbers }: CodedText<Tag>) {
   const codes = new Map<number, { opening: Tag; closing: Tag | undefined }>();
   tags.forEach((opening, index) => {

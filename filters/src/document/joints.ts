@@ -4,12 +4,12 @@ import type { SentencePiece } from "./sentences.ts";
 
 /** The characters next to the boundary between two sentences. */
 export interface Joint {
-  /** The sentence before it in the source language, and as it is written. */
+  /** The previous sentence in the source language, and in the file's form. */
   source: string;
   before: string;
 }
 
-/** Writes what is between two sentences as the target language does. */
+/** Writes the gap between two sentences in the style of the target language. */
 export type JoinSentences = (gap: string, joint: Joint) => string;
 
 /**
@@ -86,7 +86,7 @@ function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: s
     return index === first && piece.text.tags.length === 0 ? plainPiece(written) : replacePlain(piece, index === first);
   });
 
-  /** Codes stay around what is left of the text between them. */
+  /** Replaces the text of a piece; codes stay around it. */
   function replacePlain({ text }: SentencePiece, isFirst: boolean): SentencePiece {
     const plain = isFirst ? written : "";
     const at = (tag: InlineTag) => (tag.at === 0 ? 0 : plain.length);

@@ -14,7 +14,7 @@ export function areJavaMessages(values: readonly string[]): boolean {
   return withArguments.every((value) => !value.replace(quotedBraces, "").includes("'"));
 }
 
-/** A message as a translator sees it, and as it is written. */
+/** A message in the form for translators, and in the form of the file. */
 export interface JavaMessage {
   text: string;
   escape(text: string): string;

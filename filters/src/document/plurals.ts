@@ -40,7 +40,7 @@ const formulas: readonly (readonly [of: string, classes: string, formula: string
   ["cy", "zero one two few many other", "(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)"],
 ];
 
-/** The plural forms of a catalogue in a language; undefined when there is no customary formula. */
+/** The plural forms of a catalogue in a language; undefined without a customary formula. */
 export function pluralForms(language: string): PluralForms | undefined {
   const classes = listClasses(language);
   const [, names, formula] = formulas.find(([of]) => classes !== undefined && listClasses(of) === classes) ?? [];
@@ -53,7 +53,7 @@ const classOrder: readonly PluralClass[] = ["zero", "one", "two", "few", "many",
 export interface Plural {
   /** The classes with a text. */
   classes: readonly string[];
-  /** The span of the item for the class `other`, or `many` where there is none. */
+  /** The span of the item for the class `other`, or for `many` if `other` is missing. */
   other: Span;
   /** Whether its numbers are those of an order: 1st, 2nd. */
   isOrdinal?: boolean;

@@ -1,6 +1,6 @@
 import { type Encoding, firstUnencodable } from "../encoding.ts";
 
-/** References for characters that the encoding of the file lacks. */
+/** References for characters that the file's encoding can't represent. */
 export interface CharacterReferences {
   character(codePoint: number): string;
   /** Sections without references, in the order of the text, and the delimiters that interrupt such a section. */

@@ -5,7 +5,7 @@ import { hasWord } from "./has-word.ts";
 import { findPartners } from "./partners.ts";
 import { type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
 
-/** A run of a unit's text, whitespace around it not included; `text` itself is in the file as it is. */
+/** A run of a unit's text, without the whitespace around it. `text` itself is unchanged from the file. */
 export interface SentencePiece {
   text: TaggedText;
   isSegment: boolean;
@@ -85,7 +85,9 @@ function sentenceBetween(plain: string, from: number, to: number): string {
   return hasWord(plain, start, end) ? plain.slice(start, end) : "";
 }
 
-/** A text's sentences and what is between them; that has no word, so each sentence is where its words come next. */
+/**
+ * The sentences of a text with the gaps between them. Gaps contain no words, so each sentence begins at the next word.
+ */
 export function piecesAround(plain: string, sentences: readonly string[]): SentencePiece[] {
   const pieces: SentencePiece[] = [];
   const push = (from: number, to: number, isSegment: boolean) => {
@@ -180,7 +182,7 @@ function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: Segme
 
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000;
 
-/** The name of codes without content of their own, such as comments: at the edge of a sentence they stay outside. */
+/** The name of codes without content, such as comments. At the edge of a sentence they stay outside. */
 export const noContent = "#";
 
 /**

@@ -28,7 +28,7 @@ function innerSpan(unit: Unit, inner: ReadString): TranslatableSpan {
     write(targets) {
       if (targets.every((target) => target === undefined)) return undefined;
       const text = inner.write(targets);
-      // A bilingual unit without a translation gets the text even where it stays as it is.
+      // A bilingual unit without a translation gets the text even if it is unchanged.
       if (text === undefined && unit.target === undefined) return undefined;
       const markup = unit.escape(text ?? (unit.text as string));
       return unit.finish ? unit.finish(markup, []) : markup;

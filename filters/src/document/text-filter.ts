@@ -39,7 +39,7 @@ export interface ParsedText {
 
 /** A format whose files are text with text to translate in it. */
 export interface TextFormat<Options extends OptionValues> extends Omit<Format<Options>, "options"> {
-  /** None unless given. */
+  /** None by default. */
   options?: OptionSchema<Options>;
   /** @throws FilterError "File extraction error" with the location */
   read(text: string, settings: FilterSettings<Options>): ParsedText;
@@ -50,7 +50,7 @@ export interface TextFormat<Options extends OptionValues> extends Omit<Format<Op
   isOftenLegacy?: boolean | "bilingual";
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
   declaredEncoding?(file: Uint8Array, options: Options): string | undefined;
-  /** References for characters that the file's encoding lacks; without them, the file becomes UTF-8. */
+  /** References for characters that the file's encoding can't represent; without them, the file becomes UTF-8. */
   reference?: CharacterReferences;
 }
 
@@ -86,7 +86,7 @@ export function textFilter<Options extends OptionValues = Record<never, never>>(
   };
 }
 
-/** A text that no regular expression gets through without the stack's end is no text of anyone. */
+/** A text on which a regular expression overflows the stack isn't a real text. */
 export function unlessTooDeep<Result>(run: () => Result): Result {
   try {
     return run();
@@ -96,7 +96,7 @@ export function unlessTooDeep<Result>(run: () => Result): Result {
   }
 }
 
-/** Cuts what a format found into segments, strings by the subfilter that the settings name for them. */
+/** Cuts the parts of a text into segments, and strings with the subfilters in the settings. */
 export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings): TranslatableSpan[] {
   const inner = settings.subfilters && subfilter(settings);
   const { segments: max } = settings.limits;

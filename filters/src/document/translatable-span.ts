@@ -4,7 +4,7 @@ import type { Extraction, Segment } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { type CharacterReferences, withReferences } from "./references.ts";
 
-/** Offsets in a file's text between which a translation changes it; everything outside stays as it is. */
+/** Offsets of the text that a translation changes in a file; everything else stays unchanged. */
 export interface Span {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface Span {
 /** A part of the file that becomes segments. */
 export interface TranslatableSpan extends Span {
   segments: readonly Segment[];
-  /** Whether the file has a location of its own for the translation. */
+  /** Whether the file has a separate position for the translation. */
   isBilingual?: boolean;
   /**
    * The markup between `start` and `end` with these targets, one for each segment; undefined when nothing changes.
@@ -49,7 +49,7 @@ export interface FileText {
   edits?: readonly Edit[] | undefined;
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
-  /** References for characters that the encoding lacks; without them, the document becomes UTF-8. */
+  /** References for characters that the encoding can't represent; without them, the document becomes UTF-8. */
   reference?: CharacterReferences | undefined;
   /**
    * Edits instead of `edits` when the document becomes UTF-8 and declares it; if undefined, a byte-order mark declares
@@ -109,7 +109,7 @@ export function extractAll(
     },
   };
 
-  /** A text that stays as it was shown stays as it is in the file. */
+  /** Leaves a text unchanged in the file if its target is the same as its source. */
   function withOriginals(targets: readonly (string | undefined)[]): readonly (string | undefined)[] {
     if (originals.size === 0) return targets;
     const isSame = (target: string | undefined, at: number) => target === knownText(segments[at] as Segment);
@@ -163,7 +163,7 @@ function write(document: FileText, edits: Edit[]): Uint8Array {
 function fits({ text, encoding, reference }: FileText, edits: readonly Edit[]): boolean {
   if (encoding.name.startsWith("utf-")) return true;
   if (edits.some((edit) => firstUnencodable(edit.text, encoding) >= 0)) return false;
-  // A file that declares US-ASCII and is none becomes what it can declare.
+  // A file that declares US-ASCII but contains other characters gets another declaration.
   return reference !== undefined || encoding.name !== "us-ascii" || firstUnencodable(text, encoding) < 0;
 }
 

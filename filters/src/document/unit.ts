@@ -56,7 +56,7 @@ export interface Inner {
   units: readonly (Unit | TranslatableSpan)[];
   /** Other edits of the codes when any text of the unit changes. */
   edits?: readonly Edit[];
-  /** The unit as it is in the file. */
+  /** The text of the unit in the file. */
   raw: string;
 }
 
@@ -256,7 +256,7 @@ export function buildSegment(source: string, { note, context, maxLength, locked,
   return segment;
 }
 
-/** The unit as it is, its translation next to it. */
+/** A span that keeps the unit, and adds its translation next to it. */
 function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
   const segment = buildSegment(textOf(unit), unit);
   if (target !== "") segment.target = target;

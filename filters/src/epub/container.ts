@@ -12,7 +12,7 @@ export class Container {
   readonly #archive: ZipArchive;
   readonly #encrypted: ReadonlySet<string>;
 
-  /** @throws FilterError "File extraction error" when it is no EPUB */
+  /** @throws FilterError "File extraction error" when it isn't an EPUB */
   constructor(archive: ZipArchive, limits: Limits) {
     const type = archive.read("mimetype");
     if (type && new TextDecoder().decode(type).trim() !== "application/epub+zip")

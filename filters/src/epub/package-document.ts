@@ -110,10 +110,7 @@ export function languageAttribute(
   match.edits.push(languageEdit(attribute, targetLanguage));
 }
 
-/**
- * Replaces the language of an element or an attribute with the target language. Documents are written as XHTML is, all
- * other texts as strings of XML.
- */
+/** Replaces the language of an element or an attribute with the target language, escaped as in an attribute. */
 function languageEdit({ start, end }: Span, targetLanguage: string): Edit {
   return { start, end, text: escapeAttribute(targetLanguage) };
 }

@@ -41,7 +41,7 @@ function writeUnit(id: number, pair: MemoryPair): string {
   return `<trans-unit id="${id}" xml:space="preserve">${content}</trans-unit>\n`;
 }
 
-/** The neighbors, as what a translation memory is to match. Source: XLIFF 1.2, `context-group`, purpose `match`. */
+/** The neighbors as context that a translation memory compares. Source: XLIFF 1.2, `context-group`, purpose `match`. */
 function writeContexts(context: MemoryPair["context"]): string {
   const contexts = Object.entries(writeContext(context));
   if (contexts.length === 0) return "";

@@ -17,7 +17,7 @@ export interface MemorySettings extends LanguagePair {
   onLegacyText?: OnLegacyText | undefined;
 }
 
-/** A reader of a memory file; of some files all pairs come at the end, as they are requested. */
+/** A reader of a memory file. For some files all pairs come at the end, when they are requested. */
 export interface MemoryReader extends LazyReader<MemoryPair> {
   push(piece: Uint8Array): MemoryPair[];
 }

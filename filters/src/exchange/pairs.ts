@@ -56,7 +56,7 @@ export function inLanguage<Item extends { language: string }>(
 
 const normalizeLanguage = (language: string): string => language.toLowerCase().replaceAll("_", "-");
 
-/** `fr` → `fr-Latn-FR`; undefined for what is no language tag. Source: Unicode CLDR, likely subtags. */
+/** `fr` → `fr-Latn-FR`; undefined for an invalid language tag. Source: Unicode CLDR, likely subtags. */
 function likelyTag(language: string): string | undefined {
   try {
     return new Intl.Locale(normalizeLanguage(language)).maximize().baseName;

@@ -3,13 +3,13 @@ import { markedEncoding } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import { type OnLegacyText, PieceDecoder } from "../legacy-text.ts";
 
-/** A row as its fields, with its number in the file from 1; rows without a character count but are not given. */
+/** A row as its fields, with its number in the file from 1. Empty rows are counted but left out. */
 export interface NumberedRow {
   row: number;
   fields: string[];
 }
 
-/** No row is that long unless a quote does not end. */
+/** The limit of a row, which only an unclosed quotation exceeds. */
 const longestRow = 4_000_000;
 /** As many columns as spreadsheets have. */
 const maxFields = 16_384;
@@ -17,7 +17,7 @@ const maxFields = 16_384;
 /** Reads rows of comma-separated values as their bytes come in; only the row that has not ended is kept. */
 export class RowReader {
   readonly #requested: string;
-  /** Once it is known. */
+  /** Undefined until the first row was read. */
   #delimiter: string | undefined;
   /** 1 when the first row only names the delimiter. */
   #namingRows = 0;

@@ -23,7 +23,7 @@ export class SqliteFile {
   readonly #usableBytes: number;
   readonly #decoder: TextDecoder;
 
-  /** @throws FilterError "File extraction error" when it is no SQLite file */
+  /** @throws FilterError "File extraction error" when it isn't an SQLite file */
   constructor(bytes: Uint8Array) {
     if (bytes.length < 512 || new TextDecoder("latin1").decode(bytes.subarray(0, 16)) !== "SQLite format 3\0")
       throw new FilterError("File extraction error", "not an SQLite file");
@@ -66,7 +66,7 @@ export class SqliteFile {
         for (const cell of cells)
           yield { ...this.#row(this.#payload(cell, visited), columns), rowid: this.#rowId(cell) };
       } else {
-        // The last first, so that the first is taken next.
+        // The last one is pushed first, so that the first one is popped next.
         pending.push(this.#word(header + 8));
         for (const cell of cells.reverse()) pending.push(this.#word(cell));
       }

@@ -10,7 +10,7 @@ export interface StreamReader<Item> {
   end(): Item[];
 }
 
-/** A reader of a file in which little text may give many items: it makes them as they are requested. */
+/** A reader of a file in which a short text may contain many items. It creates them when they are requested. */
 export interface LazyReader<Item> {
   push(piece: Uint8Array): Iterable<Item>;
   end(): Iterable<Item>;

@@ -89,7 +89,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
     entry.start();
   }
 
-  /** Only at the end is it known what the entries should have been. */
+  /** Compares checksums, which are known only at the end. */
   #compareChecksums(): void {
     const { bytes } = this.#end;
     const stated = readChecksums(bytes, this.#pushed - bytes.length, this.#limits);
@@ -105,7 +105,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
   }
 }
 
-/** The last bytes of a stream, at least so many of them. */
+/** The last bytes of a stream, at least a fixed number. */
 class EndOf {
   readonly #maxBytes: number;
   readonly #parts: Uint8Array[] = [];

@@ -90,7 +90,7 @@ function withoutRevisions(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   return pieces.filter((_, index) => !isRevision(index) && !isRevision(partner[index] as number));
 }
 
-/** undefined when a code is none that we write. */
+/** @returns undefined when a code isn't in the form that we write */
 function buildOwnPairs(from: readonly XmlPiece[], to: readonly XmlPiece[]): MemoryPair[] | undefined {
   const [source, target] = [readNativeCodes(from), readNativeCodes(to)];
   return source === undefined || target === undefined ? undefined : withText({ source, target });

@@ -25,10 +25,10 @@ interface Run {
   start: number;
 }
 
-/** Stands for a placeable while markup is looked for; what is one is known by its offset. */
+/** Replaces placeables while markup is read. Real placeables are known by their offsets. */
 const placeholder = "\uFFFC";
 
-/** The text of a pattern without what the syntax adds, its placeables and tags of markup as codes. */
+/** The text of a pattern without its syntax. Its placeables and tags of markup become codes. */
 export function patternText(file: string, parts: readonly FluentPart[], indent: number): TaggedText {
   let marked = "";
   const runs: Run[] = [];

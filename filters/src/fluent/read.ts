@@ -184,7 +184,7 @@ class FluentReader {
     return isAttribute;
   }
 
-  /** Reads a pattern; false when there is none. */
+  /** Reads a pattern. @returns false without one */
   #pattern(where: Where): boolean {
     const first = this.#isLineEnd() ? this.#break() : undefined;
     if (this.#isLineEnd()) return false;
@@ -230,7 +230,7 @@ class FluentReader {
     if (text !== undefined) return { kind: "text", start, end: this.#at, text };
     if (this.#text[start] === "}") this.#fail("a closing brace too many");
     const literal = this.#match(onlyString)?.[1];
-    // A code, so that it is not taken for markup.
+    // It becomes a code, so that it isn't read as markup.
     if (literal !== undefined && !/[<>]/.test(literal)) {
       return { kind: "literal", start, end: this.#at, text: unescapeText(literal) };
     }
@@ -239,7 +239,7 @@ class FluentReader {
     return { kind: "code", start, end: this.#at, units };
   }
 
-  /** Goes over line ends to the next line of the pattern; undefined, and nowhere, when there is none. */
+  /** Moves past line ends to the next line of the pattern. @returns undefined without one, and moves nowhere */
   #break(): (FluentPart & { kind: "break" }) | undefined {
     const start = this.#at;
     let lines = 0;

@@ -23,7 +23,7 @@ export function readXml(text: string, settings: FilterSettings<XmlOptions>): Par
 /** An element outside of texts. */
 interface Level {
   isTranslated: boolean;
-  /** Left alone with all that it holds. */
+  /** Whether it is skipped with all of its content. */
   isExcluded: boolean;
   keepsSpace: boolean;
   name: string;
@@ -88,7 +88,7 @@ class XmlReader {
   readonly #its: ItsRules | undefined;
   /** From the outermost to the innermost, which is in a code of the others. */
   readonly #open: OpenText[] = [];
-  /** The kind of element whose tag was last read in a text: part of it, or a text of its own. */
+  /** The kind of the element whose tag was last read in a text: a part of the text, or a separate text. */
   #inline: "translated" | "nested" | undefined;
   #languages: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
@@ -163,14 +163,14 @@ class XmlReader {
     this.#open.push({ content, at: end, depth: path.length, level, its, inner: [] });
   }
 
-  /** Elements where there are no rules. */
+  /** Reads inline elements without rules. */
   readonly #simple: InlineRule = (name, attribute) => {
     const isTranslated = !this.#isExcluded(name, attribute, undefined);
     this.#inline = isTranslated ? "translated" : undefined;
     return isTranslated ? pair : code;
   };
 
-  /** @param its gets what the rules say of each element that is open */
+  /** @param its receives the data of the rules for each open element */
   #inlineBy(rules: ItsRules, its: (ItsElement | undefined)[]): InlineRule {
     return (name, attribute, depth) => {
       its.length = depth + 1;

@@ -25,7 +25,7 @@ export function attributeUnits(
     }));
 }
 
-/** The value of the attribute of that name, as it is. */
+/** The raw value of the attribute with this name. */
 export const attributeValue = (attributes: readonly HtmlAttribute[], name: string): string | undefined =>
   attributes.find((attribute) => attribute.name === name)?.value;
 

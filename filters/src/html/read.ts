@@ -29,7 +29,7 @@ const isScript = ({ name }: HtmlToken): boolean => name === "script" || name ===
 /** Elements of SVG and MathML whose text is shown or read out. */
 const drawnText = new Set(["text", "desc", "foreignobject", "foreignObject", "mtext"]);
 
-/** Elements whose text has a direction of its own: code, input, and what says so. */
+/** Elements whose text has its own direction: code, input, and elements that isolate it. */
 const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
 
 /** Elements whose language is the document's. */
@@ -91,7 +91,7 @@ class HtmlReader {
   readonly #targetLanguage: string | undefined;
   /** The target language's, when it is not the source's. */
   readonly #direction: TextDirection | undefined;
-  /** The units that were read and not taken yet. */
+  /** The units that were read and not yielded yet. */
   units: Unit[] = [];
   /** Edits of the language outside of units with text. */
   readonly edits: Edit[] = [];
@@ -180,7 +180,7 @@ class HtmlReader {
     else this.finish();
   }
 
-  /** A text that a drawing shows is one of its own. */
+  /** Reads a drawing, each text of which is separate. */
   #drawing({ kind, name, start, end }: HtmlToken): void {
     const raw = this.#text.slice(start, end);
     if (drawnText.has(name) && kind === "open" && !raw.endsWith("/>")) this.#drawnDepth++;
@@ -381,7 +381,7 @@ class HtmlReader {
     this.#end = end;
   }
 
-  /** The text without the whitespace after it, which stays as it is. */
+  /** The text without the whitespace after it, which stays unchanged. */
   #withoutEdge(): Span & { text: { plain: string; tags: PositionedTag[] } } {
     const tags = this.#tags;
     const start = this.#start;

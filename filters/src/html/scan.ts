@@ -2,7 +2,7 @@ import type { Span } from "../document/translatable-span.ts";
 import { Templates } from "./templates.ts";
 import type { Quote } from "./write.ts";
 
-/** A piece of HTML as it is in the file. */
+/** A piece of HTML, unchanged from the file. */
 export interface HtmlToken extends Span {
   kind: "text" | "cdata" | "open" | "close" | "comment" | "template" | "raw";
   /** The name of a tag, in lower case. */
@@ -77,7 +77,7 @@ export class HtmlScanner implements HtmlTokens {
     const second = text.charCodeAt(start + 1);
     if (second === 63 || second === 37) {
       const end = this.#templates.endAt(start);
-      // The declaration of XML is none.
+      // The declaration of XML isn't a template.
       this.kind = text.startsWith("<?xml", start) ? "comment" : "template";
       this.end = end;
       if (end >= 0) return;

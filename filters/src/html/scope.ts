@@ -46,7 +46,7 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
   ["rt", annotation],
 ]);
 
-/** An element that is translated although what it is in is not, or the other way round, while it is open. */
+/** An open element that is translated although its parent isn't, or the other way round. */
 export class ElementScope {
   readonly start: number;
   readonly translation: Translation;

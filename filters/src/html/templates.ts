@@ -32,7 +32,7 @@ function otherEnd(text: string, start: number): number {
   return -1;
 }
 
-/** No template in braces is longer; another one is none. */
+/** The limit of a template in braces; a longer one is text. */
 const longestInBraces = 2000;
 
 /** Finds the templates of a text; the next end of each kind, and the next brace, is looked for once. */

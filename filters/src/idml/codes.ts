@@ -93,14 +93,14 @@ function elementCode({ raw, start, isContent }: StoryAtom, at: number): Position
   return raw === rightIndentTab ? { ...code, separates: true } : code;
 }
 
-/** The wrappers that are tags: all that are no ranges, and the range of the text when it is not the base. */
+/** The wrappers that become tags: all except ranges, and the range of the text if it isn't the base. */
 function collectStyles(path: readonly Wrapper[], inside: readonly Wrapper[], base: Wrapper): readonly Wrapper[] {
   const range = rangeOf(path);
   const links = inside.filter((wrapper) => !wrapper.isRange || (wrapper === range && !isSameWrapper(range, base)));
   return isSameWrapper(range, base) || links.includes(range) ? links : [...links, range];
 }
 
-/** A code without content has no style of its own, so it takes the style of the text before it. */
+/** A code without content has no style, so it gets the style of the text before it. */
 function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): readonly Wrapper[] {
   const links = inside.filter(({ isRange }) => !isRange);
   const left = opened.findIndex((wrapper) => !wrapper.isRange && !links.includes(wrapper));

@@ -4,7 +4,7 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 /** The frame that shows a story. */
 export interface Frame {
   story: string;
-  /** By itself, its layer or what it is part of. */
+  /** Whether it, its layer, or its group is hidden. */
   isHidden: boolean;
   isOnMaster?: boolean;
 }

@@ -47,7 +47,7 @@ export class Paragraphs {
 
   close(end: number): void {
     const wrapper = this.#stack.at(-1);
-    // Half a hyperlink is a text of its own.
+    // Half a hyperlink is a separate text.
     if (wrapper && !wrapper.isRange && this.#start >= 0 && this.#before.includes(wrapper)) this.end();
     this.#stack.pop();
     this.#last = end;
@@ -79,13 +79,13 @@ export class Paragraphs {
     }
   }
 
-  /** A processing instruction inside `Content` that stands for a character, or a marker. */
+  /** A processing instruction inside `Content` that represents a character, or a marker. */
   special(start: number, end: number): void {
     const raw = this.#text.slice(start, end);
     this.#add({ kind: "special", raw, text: "", start, isContent: /^<\?ACE (?:18|19)\?>$/.test(raw) });
   }
 
-  /** An element of its own, with the texts in it; `isText` when it shows as a character. */
+  /** A separate element with its texts; `isText` if it is visible as a character. */
   object(object: { start: number; end: number; isText: boolean; units?: readonly Unit[] }): void {
     const { start, end, isText, units = [] } = object;
     this.#begin(start);
@@ -104,7 +104,7 @@ export class Paragraphs {
     this.#start = -1;
   }
 
-  /** A hyperlink continues in the next paragraph: what is before it is a text of its own. */
+  /** Ends the text before a hyperlink that continues in the next paragraph. */
   #endTwice(bounds: Bounds, split: number, half: Opened): void {
     const around = this.#stack.slice(0, split);
     this.#push(this.#atoms.slice(0, half.atoms), { ...bounds, end: half.start, after: around });

@@ -14,7 +14,7 @@ const wrappers = new Set([
   "XMLElement",
   "Change",
 ]);
-/** Elements with paragraphs of their own. */
+/** Elements with separate paragraphs. */
 const holders = new Set(["Table", "Footnote", "Note", "HiddenText"]);
 /** Elements that show as a character. */
 const characters = new Set(["Footnote", "Endnote", "TextVariableInstance"]);

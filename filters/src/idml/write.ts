@@ -1,7 +1,7 @@
 import type { CodeToken } from "./codes.ts";
 import { commonLength, isSameWrapper, rangeOf, type Wrapper } from "./wrappers.ts";
 
-/** The style that is no tag, and the wrappers around all of a paragraph, which are none either. */
+/** The style that isn't a tag, and the wrappers around a whole paragraph, which aren't tags either. */
 interface Style {
   base: Wrapper;
   core: readonly Wrapper[];

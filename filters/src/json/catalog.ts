@@ -26,7 +26,7 @@ export function members(node: Node | undefined): { key: string; value: Node; sta
 export const stringValue = (node: Node | undefined): string | undefined =>
   node?.type === "string" ? String(node.value) : undefined;
 
-/** The languages of a catalog that matter, as it names them; the same for a catalog that is translated as it is. */
+/** The required languages of a catalog, under its names; the same for a catalog that is translated in place. */
 export interface CatalogLanguages {
   source: string;
   target: string;

@@ -48,7 +48,7 @@ export function numberedPlurals(
   const byPath = new Map(strings.map((string) => [string.path, string]));
   const target = formsOf(targetLanguage);
   const plurals = findPlurals(byPath, sourceLanguage);
-  // Other files have such keys too, each of which is a text of its own.
+  // Other files have such keys, too, for separate texts.
   if (!plurals.some(({ one, many }) => [one, many].some(([{ value }]) => counted.test(value)))) return [];
   return plurals.flatMap(({ base, one, many, isNumbered }): Edit[] => {
     if (!target && isNumbered) return [];

@@ -199,7 +199,7 @@ class EntryWriter {
     this.#edits.push({ start: offset + 1, end: offset + length - 1, text: this.#facts.style.quote(text) });
   }
 
-  /** Adds what of a path is not there yet. */
+  /** Adds the missing objects of a path. */
   #add(path: readonly string[], text: string | readonly string[], index: number, state = translated): void {
     let node = this.#entry;
     let depth = 0;

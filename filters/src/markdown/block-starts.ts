@@ -33,7 +33,7 @@ export function isRule(line: LineCursor, at: number): boolean {
   return second === code && rule.test(line.rest(at));
 }
 
-/** The length of the marker of a list item or a definition, without whitespace after it; 0 when there is none. */
+/** The length of the marker of a list item or a definition, without whitespace after it; 0 without one. */
 export function markerLength(line: LineCursor, at: number): number {
   let end = at;
   while (isDigit(line.codeAt(end)) && end < at + 10) end++;
@@ -46,7 +46,7 @@ export function markerLength(line: LineCursor, at: number): number {
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-/** The characters that begin what is not plain text, by their codes, so that nothing else is queried of most lines. */
+/** The codes of characters at the start of lines with syntax, so that all other lines are recognized fast. */
 const buildCodeTable = (characters: string): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
 export const itemStarts = buildCodeTable("-+*:~[0123456789");

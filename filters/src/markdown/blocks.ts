@@ -56,7 +56,7 @@ export class BlockReader {
   readonly #isMdx: boolean;
   /** After more columns of whitespace, text is code. */
   readonly #maxIndent: number;
-  /** The leaves that were read, and how many of them were taken. */
+  /** The leaves that were read, and the number of them that were yielded. */
   readonly #leaves: LeafBlock[] = [];
   #used = 0;
   readonly #containers: Containers;
@@ -147,7 +147,7 @@ export class BlockReader {
     )
       return;
     if (this.#openLeaf(line, next, isContinued, kept)) return;
-    // A definition below a footnote begins a paragraph of its own.
+    // A definition below a footnote begins a new paragraph.
     if (isContinued && !isWhole && !(this.#containers.isInNote && definitionAt(line.rest(next), 0))) {
       paragraph.addLine(next);
       return;
@@ -162,7 +162,7 @@ export class BlockReader {
     if (matched !== undefined) this.#containers.leave(matched);
   }
 
-  /** A fence, heading, rule or block of HTML; false when the line is none. */
+  /** Opens a fence, heading, rule, or block of HTML. @returns false for any other line */
   #openLeaf(line: LineCursor, next: number, isContinued: boolean, matched: number | undefined): boolean {
     const code = line.codeAt(next);
     if (this.#isMdx && (code === less || code === brace) && !line.text.startsWith("<!--", next))
@@ -208,7 +208,7 @@ export class BlockReader {
     this.#addExtension(at, match);
   }
 
-  /** A line of an extension, or the first of lines that it leaves alone; false when the line is none. */
+  /** Opens a line of an extension, or the first of several verbatim lines. @returns false for any other line */
   #openExtension(
     line: LineCursor,
     next: number,
@@ -246,7 +246,7 @@ export class BlockReader {
     return true;
   }
 
-  /** Tags and expressions in lines of their own; those that begin a paragraph are its lines as far as they go. */
+  /** Opens tags and expressions on separate lines. Those that begin a paragraph are part of its lines. */
   #openFlow(line: LineCursor, next: number, matched: number | undefined): boolean {
     const quotes = this.#containers.countQuotes(matched);
     const { tags, end, isWhole } = this.#readFlow(next, quotes);

@@ -8,7 +8,7 @@ export class CodeSpans {
     this.#text = text;
   }
 
-  /** The end of the code that begins at `at` with so many backticks; −1 when it does not end. */
+  /** The end of the code that begins at `at` with `length` backticks; −1 when it does not end. */
   endOf(at: number, length: number): number {
     const next = this.#text.indexOf("`", at + length);
     // Most code ends with the next backticks.

@@ -47,7 +47,7 @@ function commentsInside({ plain, tags }: TaggedText): TaggedText {
   };
 }
 
-/** Codes apart from each other and from letters next to them: `@name` is none where a letter is before it. */
+/** Separates codes from each other and from adjacent letters: `@name` isn't a code after a letter. */
 function withBlanks({ plain: input, tags: inputs }: TaggedText): TaggedText {
   let plain = "";
   let end = 0;
@@ -107,7 +107,7 @@ function blanksOutside({ plain, tags: inputs }: TaggedText): TaggedText {
   return { plain, tags };
 }
 
-/** A tag whose `>` is a line of its own, which would be a quote where no line begins with the tag. */
+/** A tag without a `>` alone on its line, which would be a quote unless the line begins with the tag. */
 const withoutLoneEnd = (tag: InlineTag): InlineTag =>
   tag.text.startsWith("<") ? { ...tag, text: tag.text.replace(/(?:\r\n?|\n)[ \t>]*>$/, ">") } : tag;
 
@@ -181,7 +181,7 @@ function readsAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineS
 }
 
 function isReadAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineSyntax): boolean {
-  // The markers that begin a line are no part of what is read.
+  // The markers at the start of a line aren't part of the text.
   const lines = text.tags.map((tag) => ({ ...tag, text: withoutMarkers(tag.text) }));
   const hasLines = text.tags.some((tag) => /[\r\n]/.test(tag.text));
   const read = hasLines ? layOut({ plain: text.plain, tags: lines }, style).text : markup.text;

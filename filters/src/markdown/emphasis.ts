@@ -10,7 +10,7 @@ export interface DelimiterRun {
   size: number;
   canOpen: boolean;
   canClose: boolean;
-  /** Tags of its pairs, from inside out: what closes is before what is left as text, what opens after it. */
+  /** Tags of its pairs, from inside out: closing ones before the remaining text, opening ones after it. */
   closes: InlineTag[] | undefined;
   opens: InlineTag[] | undefined;
 }
@@ -56,7 +56,7 @@ export function flanking(
   return { canOpen: left && (!right || markBefore), canClose: right && (!left || markAfter) };
 }
 
-/** Pairs the runs; each gets the tags of its pairs, and keeps as text what has no partner. */
+/** Pairs the runs. Each one gets the tags of its pairs; the rest without partners stays text. */
 export function pairRuns(runs: readonly DelimiterRun[]): void {
   if (runs.length < 2) return;
   const open: DelimiterRun[] = [];

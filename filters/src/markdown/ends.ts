@@ -9,7 +9,7 @@ export class Ends {
     this.#text = text;
   }
 
-  /** After the next `end` from `from` on; −1 when there is none. */
+  /** The index after the next `end` from `from` on; −1 without one. */
   after(end: string, from: number): number {
     if (this.#missing?.has(end)) return -1;
     const found = this.#found?.get(end) ?? -1;

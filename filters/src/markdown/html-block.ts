@@ -41,6 +41,6 @@ export function htmlBlock(line: string, inParagraph: boolean): HtmlBlock | undef
 
 const fence = /^(?:`{3,}[^`]*|~{3}.*)$/;
 
-/** Whether a line that begins with a code begins a block of code, or of HTML, which MDX lacks. */
+/** Whether a line that begins with a code starts a block of code, or of HTML, which MDX doesn't have. */
 export const startsBlock = (line: string, inParagraph: boolean, isMdx: boolean): boolean =>
   ((line[0] === "`" || line[0] === "~") && fence.test(line)) || (!isMdx && htmlBlock(line, inParagraph) !== undefined);

@@ -78,7 +78,7 @@ function nextSpecial(text: string, from: number): number {
   return text.length;
 }
 
-/** A bracket that may begin a link, or what an extension ends with one. */
+/** A bracket that may begin a link, or the start of an extension that ends with a bracket. */
 interface OpenBracket {
   mark: number;
   runs: number;
@@ -207,13 +207,13 @@ class InlineReader {
     return at + length;
   }
 
-  /** One code for what is not translated, with the markers of the lines that it goes over. */
+  /** One code for text that isn't translated, with the markers of its lines. */
   #takeAsItIs(start: number, end: number, kind: InlineTag["kind"] = "standalone", name = "x"): number {
     this.#addCode(kind, name, this.#withJoints(this.#text.slice(start, end)));
     return end;
   }
 
-  /** A part of the text as it is in the file. */
+  /** A part of the text, unchanged from the file. */
   #withJoints(text: string): string {
     const { joints } = this.#inline;
     return joints && text.includes("\n") ? text.replace(/\n/g, () => joints[this.#joint++] ?? "\n") : text;
@@ -331,7 +331,7 @@ class InlineReader {
     return end;
   }
 
-  /** Addresses in angle brackets and comments are no MDX, but older files have them. */
+  /** Reads JSX. URLs in angle brackets and comments aren't MDX, but older files contain them. */
   #takeJsx(at: number): number {
     const tag = matchAt(autolink, this.#text, at) ? undefined : readTag(this.#text, at);
     if (!tag || voidTag.test(tag.name)) return this.#takeTag(at);
@@ -350,14 +350,14 @@ class InlineReader {
     Object.assign(this.#marks.at(-1) as PositionedTag, { start: locate(at) });
   }
 
-  /** Comments are no content, nor are the IDs of headings. */
+  /** Reads an expression. Comments and the IDs of headings aren't content. */
   #takeExpression(at: number): number {
     const end = skipExpression(this.#text, at);
     const isContent = !/^\{\s*(?:\/[*/]|#|\})/.test(this.#text.slice(at, end));
     return this.#takeAsItIs(at, end, "standalone", isContent ? "x" : noContent);
   }
 
-  /** The end of TeX in parentheses or brackets with backslashes; −1 when it is none. */
+  /** The end of TeX in parentheses or brackets with backslashes; −1 for other text. */
   #texEnd(at: number, close: "\\)" | "\\]"): number {
     const end = this.#ends.after(close, at + 2);
     if (end < 0 || end - at > maxTexLength) return -1;

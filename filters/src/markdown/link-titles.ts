@@ -42,7 +42,7 @@ export function definitionTitle(text: string, { start, end }: Span): Span | unde
 /** What ends a link of which a title is shown, and the attributes after it. */
 const linkEnd = /\)(?:\{[^{}]*\})?$/;
 
-/** A role of MyST: its text, and what it names if that is not its text. Other roles than these name what they show. */
+/** A role of MyST: its text, and its target if that differs from the text. The target of other roles is their text. */
 const role = /^\{([A-Za-z][\w:.+-]*)\}(`{1,2})([^\r\n<>`]+)(<[^<>`]*>)?\2$/d;
 const textRoles = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
 /** Roles that show code, such as those of a programming language: `{py:func}`. */

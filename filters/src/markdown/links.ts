@@ -13,10 +13,10 @@ const destination = new RegExp(
   "y",
 );
 const simpleDestination = /\([^\s()\\<>]*\)/y;
-/** The path of a file with spaces, which is no address for CommonMark. */
+/** The path of a file with spaces, which isn't a URL in CommonMark. */
 const pathWithSpaces = /\([^()<>"'\r\n]+\.[A-Za-z0-9]{2,5}(?:#[^\s()#]*)?\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
-/** A label has no brackets, is not blank, and is none of a footnote. */
+/** A label that has no brackets, isn't blank, and isn't that of a footnote. */
 const plainLabel = /^(?=\s*[^\s^])(?:[^[\]\\]|\\[\s\S])+$/;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;

@@ -71,7 +71,7 @@ export class Paragraph {
     this.isTable = false;
   }
 
-  /** @param areTerms each line is a text of its own, of which a definition follows */
+  /** @param areTerms whether each line is a separate term of a definition */
   close(areTerms = false): void {
     const lines = this.#lines;
     if (lines.length === 0) return;
@@ -96,7 +96,7 @@ export class Paragraph {
   }
 }
 
-/** Whether the line before that of an offset has nothing but marks of quotes, or there is none. */
+/** Whether the line before an offset has only marks of quotes, or doesn't exist. */
 function isAfterEmptyLine(text: string, at: number): boolean {
   const start = text.lastIndexOf("\n", at - 1);
   return start < 0 || /^[ \t>]*\r?$/.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start));

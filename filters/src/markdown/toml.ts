@@ -10,14 +10,14 @@ const key = new RegExp(
   "y",
 );
 const keyPart = new RegExp(String.raw`[\w-]+|${quotedKey}`, "g");
-/** Group 1: what is between the quotes. */
+/** Group 1: the content between the quotes. */
 const strings: readonly { regex: RegExp; isLiteral: boolean }[] = [
   { regex: /"""((?:[^\\]|\\[\s\S])*?"{0,2})"""(?!")/y, isLiteral: false },
   { regex: /'''([\s\S]*?'{0,2})'''(?!')/y, isLiteral: true },
   { regex: /"((?:[^"\\\r\n]|\\.)*)"/y, isLiteral: false },
   { regex: /'([^'\r\n]*)'/y, isLiteral: true },
 ];
-/** A value that is no string, or a part of one. */
+/** A value other than a string, or a part of one. */
 const otherValue = /[^"'[\]{}#\r\n]+|#[^\r\n]*/y;
 
 interface TomlString {
@@ -100,7 +100,7 @@ const decode = (content: string): string =>
     },
   );
 
-/** The end of a value that is no string: that of its line, or of the last line of its brackets. */
+/** The end of a value other than a string: that of its line, or of the last line of its brackets. */
 function valueEnd(text: string, start: number, to: number): number {
   let depth = 0;
   let at = start;

@@ -7,7 +7,7 @@ import type { LineCursor } from "./lines.ts";
 
 const emptyLine = /^\s*$/;
 
-/** Lines that are no Markdown: fenced code, HTML, and those that an extension leaves alone. */
+/** Lines that aren't Markdown: fenced code, HTML, and verbatim lines of an extension. */
 export class Verbatim {
   readonly #line: LineCursor;
   readonly #maxIndent: number;
@@ -97,7 +97,7 @@ export class Verbatim {
     if (isEnd) this.close();
   }
 
-  /** Ends a block of HTML before a directive, which needs no empty line; false when the line is none. */
+  /** Ends a block of HTML before a directive, which needs no empty line. @returns false for any other line */
   endsBefore(): boolean {
     const line = this.#line;
     if (!this.#html || this.#html.block.end || !/^[ \t]*:{3}/.test(line.rest(line.at))) return false;
@@ -113,7 +113,7 @@ export class Verbatim {
     this.#html = undefined;
   }
 
-  /** A tag that makes the block because it is alone in its line stays there; all else may change its lines. */
+  /** A tag that forms a block because it is alone in its line must stay there; other content may move. */
   #addLeaves({ isTag }: HtmlBlock, lines: Span[]): void {
     const [first, ...others] = lines as [Span, ...Span[]];
     if (isTag && others.length > 0 && !isProtected(this.#line.text.slice(first.start, first.end).trimEnd())) {

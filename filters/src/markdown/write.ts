@@ -18,7 +18,7 @@ function commonMarkText(text: string): string {
   return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses;
 }
 
-/** Brackets around words, which are no link where nothing is after them. */
+/** Brackets around words, which aren't a link unless a target follows. */
 const plainBrackets = /(?<=^|[\s("'])\\\[(?![!^]|[^[\]]\\?\])((?:[^[\]\\@=\r\n]|\\[^[\]])+)\\\](?![([{:]|$)/g;
 
 /** Leaves the brackets alone that only a definition could make a link, so that one of another file can. */
@@ -31,7 +31,7 @@ export const withPlainBrackets = (markup: string, isDefined: (label: string) => 
 const escapedSign = /\\[$:@#^~={}"'|+]|&(?:#\d+|[a-z]+);/g;
 const signOf = (match: string): string => (match.startsWith("\\") ? match.slice(1) : decodeHTML(match));
 
-/** Escapes the signs that a text of the file escapes or has as a reference, as also `&nbsp;`; undefined when there are none. */
+/** Escapes the characters that the file escapes or writes as references, such as `&nbsp;`; undefined without any. */
 export function escapeAsIn(text: string): ((markup: string) => string) | undefined {
   const signs = [...new Set(text.match(escapedSign)?.map(signOf))].join("").replace(/[^$:@#^~={}"'|+\u00A0]/g, "");
   if (signs === "") return undefined;
@@ -48,7 +48,7 @@ function escapeUnderscores(run: string, at: number, text: string): string {
 
 /** Like `markdownText`, and escapes characters that MDX takes for a tag or an expression. */
 export function mdxText(text: string): string {
-  // A backslash and what it escapes stay.
+  // A backslash and the escaped character stay unchanged.
   return markdownText(text).replace(/\\[\s\S]|\{|<(?!\s)/g, (match) => (match.startsWith("\\") ? match : `\\${match}`));
 }
 

@@ -121,7 +121,7 @@ export class CellFollowers {
 
 const isChanged = ({ original, current }: CellText): boolean => original !== current;
 
-/** The text of a paragraph as it is in the file. */
+/** The text of a paragraph, unchanged from the file. */
 function readMarkup(markup: string): string {
   const spaces = (tag: string) => " ".repeat(Math.min(Number(/text:c="(\d+)"/.exec(tag)?.[1] ?? 1), 100));
   const characters = markup

@@ -50,7 +50,7 @@ export class ParagraphReader {
     };
   }
 
-  /** Whitespace at the end of a paragraph is none of its text. */
+  /** Removes whitespace at the end of a paragraph, which isn't part of its text. */
   #trimEnd(): void {
     if (!this.#isAfterSpace || this.#plain === "") return;
     this.#plain = this.#plain.slice(0, -1);

@@ -36,7 +36,7 @@ interface Table {
   name: string;
   row: number;
   column: number;
-  /** The number of rows that the current one stands for. */
+  /** The number of rows that the current one represents. */
   rows: number;
 }
 
@@ -170,7 +170,7 @@ class PartReader implements ParagraphPart {
     }
   }
 
-  /** A cell that shows a number or what a formula says holds no text but that of its comment. */
+  /** Reads a cell. If it shows a number or the result of a formula, only the text of its comment is read. */
   #cell(kind: Token, into: TextUnit[]): void {
     if (kind === token.empty) return;
     const type = this.scanner.attribute("office:value-type");

@@ -2,7 +2,7 @@ import type { InlineTag, TaggedText } from "@openparlance/text";
 import { weave } from "../document/codes.ts";
 import { escapeText, holdable } from "../xml/references.ts";
 
-/** More spaces than that in one element are no text. */
+/** The limit of spaces in one element. */
 export const maxSpaces = 100;
 
 const elements: Readonly<Record<string, string>> = { "\t": "<text:tab/>", "\n": "<text:line-break/>" };

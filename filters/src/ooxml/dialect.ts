@@ -34,14 +34,14 @@ export interface RunDialect extends RunWriting {
   isHidden?(properties: string): boolean;
   /** Run properties without what makes no difference to a reader; "" when nothing is left. */
   comparable(properties: string): string;
-  /** The text that the content of a text element stands for. */
+  /** The text in the content of a text element. */
   read(content: string, isPreserved: boolean): string;
 }
 
 export interface RunWriting {
   /** Whether a run holds texts and codes in any number, or one text. */
   hasLongRuns: boolean;
-  /** Comparable run properties as they are written. */
+  /** Comparable run properties in the file's form. */
   written(properties: string, prefix: string, targetLanguage: string | undefined): string;
   /** Cuts a text into the content of one element each; [] for "". */
   pieces(text: string): readonly string[];

@@ -31,7 +31,7 @@ export function readStyles(
       if (!value) continue;
       language ??= decodeText(value.value);
       if (targetLanguage === undefined || !(isSource(value.value) || isFromRight)) continue;
-      // Letters from right to left have a language of their own.
+      // Right-to-left letters have a separate language.
       const name = direction === "rtl" ? value.name.replace(/val$/, "bidi") : value.name;
       const tag = { start: scanner.start, end: scanner.end, attributes };
       edits.push(...attributeEdits(text, tag, { [name]: targetLanguage }));

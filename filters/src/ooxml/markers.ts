@@ -3,7 +3,7 @@ import { noContent } from "../document/sentences.ts";
 import { findBase, findFormatEnd, withPlainBlanks } from "./formats.ts";
 import type { Atom, TextNode } from "./nodes.ts";
 
-/** The markup that a tag of a paragraph's text stands for. */
+/** The markup of a tag in a paragraph's text. */
 export interface Marker {
   kind: InlineTag["kind"];
   atoms: readonly Atom[];

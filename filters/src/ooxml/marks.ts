@@ -47,7 +47,10 @@ interface Open {
   nodes: TextNode[];
 }
 
-/** Builds one node of each start, its end and what is between, the inner ones first; crossed starts stay codes. */
+/**
+ * Builds one node from each start, its end and the content between them, the inner ones first. Crossed starts stay
+ * codes.
+ */
 function nest(
   nodes: readonly TextNode[],
   isOurs: (id: string) => boolean,

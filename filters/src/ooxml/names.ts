@@ -15,7 +15,7 @@ const prefixes = new Map(
     [`http://purl.oclc.org/ooxml/${path}`, prefix],
   ]),
 )
-  // Comments of today are of a namespace of their own, with the root of the older ones.
+  // Current comments have a separate namespace, with the same root as older ones.
   .set("http://schemas.microsoft.com/office/powerpoint/2018/8/main", "p")
   .set("http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments", "xtc");
 

@@ -1,6 +1,6 @@
 import type { Span } from "../document/translatable-span.ts";
 
-/** A piece of markup that comes back as it is. */
+/** A piece of markup that is written unchanged. */
 export interface Atom extends Span {
   /** The properties of the run around it; undefined: between runs. */
   properties: string | undefined;
@@ -27,7 +27,7 @@ export interface Mark {
   instruction?: string;
 }
 
-/** Markup without text of its own. */
+/** Markup without text. */
 export interface Code {
   kind: "code";
   atoms: readonly Atom[];

@@ -84,7 +84,7 @@ export function readElements(text: string, name: string, limits: Limits): (reado
   return matches;
 }
 
-/** Goes to the root element; before it is no DOCTYPE (ECMA-376 part 2, section 6.2.5). */
+/** Moves to the root element. No DOCTYPE is allowed before it (ECMA-376 part 2, section 6.2.5). */
 export function startRoot(scanner: XmlScanner): Token {
   for (let kind = scanner.next(); ; kind = scanner.next()) {
     if (kind === token.doctype) throw scanner.error("a DOCTYPE, which Office documents do not have,");
@@ -92,7 +92,7 @@ export function startRoot(scanner: XmlScanner): Token {
   }
 }
 
-/** The text of an attribute, "" when there is none. */
+/** The text of an attribute; "" without one. */
 export function attributeText(attributes: readonly XmlAttribute[], name: string): string {
   return findAttribute({ attributes }, name) ?? "";
 }

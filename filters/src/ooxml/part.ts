@@ -83,7 +83,7 @@ export class PartReader implements ElementReader {
     else if (vocabulary.skipped?.has(name)) this.content();
   }
 
-  /** The first alternative is what a translator sees; texts that are in the others too follow it. */
+  /** Reads alternatives. The translator sees the first one; the same texts in the others follow it. */
   #alternatives(into: TextUnit[]): void {
     const originals = new RepeatedTexts();
     let isFirst = true;
@@ -107,7 +107,7 @@ export class PartReader implements ElementReader {
     const names = attributes?.[this.name];
     if (!names) return;
     for (const attribute of this.scanner.attributes()) {
-      // The default namespace is none of attributes.
+      // Attributes have no default namespace.
       const isQualified = attribute.name.includes(":");
       if (!names.includes(isQualified ? this.#names.canonicalName(attribute.name) : attribute.name)) continue;
       const value = decodeText(attribute.value);

@@ -13,7 +13,7 @@ export interface PartKind {
   vocabulary: OoxmlVocabulary;
   /** The context of its segments. */
   context?: string;
-  /** Relations to parts with the same texts: what they have too follows them. */
+  /** Relations to parts with the same texts, which follow this part's. */
   repeats?: string;
 }
 
@@ -44,7 +44,7 @@ export function readParts(
     const { root, vocabulary, context, repeats } = kind;
     const entry = readEntry(archive, target, (text) => readPart(text, root, { ...reading, vocabulary, context }));
     if (!entry) {
-      // Programs open a document without what it only refers to.
+      // Programs open a document even if files that it only refers to are missing.
       if (type !== "") return [];
       throw new FilterError("File extraction error", "an entry is missing", { entry: target });
     }

@@ -15,7 +15,7 @@ export function withoutAttributes(...names: readonly string[]): (properties: str
   return (properties) => unlessEmpty(properties.replace(/^<[^<>]*/, (tag) => tag.replace(dropped, "")));
 }
 
-/** Properties that say nothing are none. */
+/** Removes an element without properties. */
 function unlessEmpty(properties: string): string {
   return /^<[\w:]+\s*(?:\/>|>\s*<\/[\w:]+>)$/.test(properties) ? "" : properties;
 }

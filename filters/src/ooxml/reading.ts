@@ -12,11 +12,11 @@ export interface OoxmlVocabulary {
   texts?: ReadonlySet<string>;
   /** Attributes that people read, by their elements. */
   attributes?: Readonly<Record<string, readonly string[]>>;
-  /** Matches the values of attributes that are texts; if absent, all that are not blank. */
+  /** Matches the values of attributes that are texts; by default all that aren't blank. */
   hasText?: RegExp;
-  /** Elements that are left alone with all that they hold. */
+  /** Elements that are skipped with all of their content. */
   skipped?: ReadonlySet<string>;
-  /** Looks at elements as they come; one whose `content` is taken is done with. */
+  /** Called for elements when they are read. If a visitor reads the `content`, nothing else does. */
   visitors?: Readonly<Record<string, (element: ElementReader, into: TextUnit[]) => void>>;
 }
 
@@ -26,7 +26,7 @@ export interface PartReading {
   /** Fields whose result is translated. */
   fields?: ReadonlySet<string>;
   context?: string | undefined;
-  /** Whether a paragraph is cut into segments as soon as it is read, so that its parts are released before the next. */
+  /** Whether a paragraph is cut into segments as soon as it is read, so that its memory is free before the next one. */
   cutsEach?: boolean;
 }
 

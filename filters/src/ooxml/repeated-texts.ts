@@ -35,7 +35,7 @@ export class RepeatedTexts {
     };
   }
 
-  /** The span written as the one with its text was, for which it must come later; itself when there is none. */
+  /** A copy of the earlier span with the same text, which must come before it; the span itself without one. */
   #mirror(span: TranslatableSpan): TranslatableSpan {
     const { start, end } = span;
     const key = buildKey(span);

@@ -8,7 +8,7 @@ export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
   dialect: RunWriting;
   /** The prefix of the part's elements, with its colon: `w:`. */
   prefix: string;
-  /** Run properties as they are written. */
+  /** Run properties in the file's form. */
   properties(comparable: string): string;
   /** The markup between the offsets, with its texts translated. */
   markup(span: Span): string;

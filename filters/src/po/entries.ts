@@ -38,7 +38,7 @@ export function readEntries(text: string): PoEntry[] {
     entry = { start: 0, strings: [], notes: [] };
   };
   for (let start = 0; start < text.length; ) {
-    // Most of the lines of a large file pass here: nothing is made of them that is not needed.
+    // Most lines of a large file are handled here, so nothing unnecessary is created.
     lineEnd.lastIndex = start;
     const end = lineEnd.test(text) ? lineEnd.lastIndex : text.length;
     let contentEnd = end;

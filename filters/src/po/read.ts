@@ -67,7 +67,7 @@ function flagEdits({ fuzzy, start }: PoEntry, { keepFuzzy, lineEnd }: CatalogueF
   return { whenWhole: keepFuzzy ? [] : [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }], whenPartial: [] };
 }
 
-/** Finds the form of the singular; none when the only form stands for all numbers. */
+/** Finds the form of the singular; undefined when the only form is for all numbers. */
 function findSingular(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
   if (count === 1 && hasPlural(entry)) return undefined;
   return `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;

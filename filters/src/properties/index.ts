@@ -64,8 +64,8 @@ function asciiValue(text: string): string {
   );
 }
 
-/** Writes a value with the characters as they are. */
+/** Writes a value with characters unescaped where possible. */
 function unicodeValue(text: string): string {
-  // At the beginning these would be taken for the separator, or for part of it.
+  // At the beginning these would be read as the separator, or as part of it.
   return text.replace(/[\\\n\t\r\f]/g, (match) => escapes[match] ?? match).replace(/^[ :=]/, "\\$&");
 }

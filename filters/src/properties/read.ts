@@ -3,7 +3,7 @@ import { extractionError } from "../source-location.ts";
 export interface Property {
   key: string;
   value: string;
-  /** The start of the value as it is, continued lines included. */
+  /** The start of the raw value, which includes continued lines. */
   start: number;
   end: number;
   /** The comment lines right above. */

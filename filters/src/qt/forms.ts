@@ -11,7 +11,7 @@ function countForms(language: string): number {
   return ownCounts[primaryLanguage(language)] ?? pluralForms(language)?.classes.length ?? 2;
 }
 
-/** Gives each message about a number the forms of a language that it lacks. */
+/** Adds the missing plural forms of a language to each message with a number. */
 export function formEdits(text: string, messages: readonly QtMessage[], language: string): Edit[] {
   const count = countForms(language);
   return messages.flatMap(({ isNumerus, translation }) => {

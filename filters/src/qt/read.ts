@@ -100,7 +100,7 @@ class MessageReader implements QtFile {
     if (name === "source") message.source = { start: this.#contentStart, end: start };
     else if (noteElements.has(name)) message.notes.push(raw());
     else if (formElements.has(name)) {
-      // A form of variants is none itself.
+      // A form with variants is not a unit itself.
       const element = { start: this.#form?.start ?? start, end };
       if (!this.#hasForms) message.translation?.forms.push({ start: this.#contentStart, end: start, element });
       this.#hasForms = true;

@@ -39,7 +39,7 @@ export function readStrings(text: string): StringsEntry[] {
   return entries;
 }
 
-/** Leaves out the note that tools write when there is none. */
+/** Leaves out the note that tools write when a string has none. */
 const noteOf = (note: string) => (note === "" || note === "No comment provided by engineer." ? {} : { note });
 
 const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f", b: "\b", a: "\x07", v: "\v" };

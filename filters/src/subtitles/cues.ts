@@ -4,7 +4,7 @@ import type { Span } from "../document/translatable-span.ts";
 
 /** The text of a cue, or a part of it between empty lines. */
 export interface Cue extends Span {
-  /** The name of the cue, if it has one that is no number. */
+  /** The name of the cue, unless it is a number. */
   name?: string;
   /** The lines of its text, when there are several. */
   lines?: readonly Span[];
@@ -12,7 +12,9 @@ export interface Cue extends Span {
 
 /** The separators of a format's cues. */
 export interface CueRules {
-  /** Whether a line has the times of a cue; throws for unreadable times. `no text`: the following lines are none. */
+  /**
+   * Whether a line has the times of a cue; throws for unreadable times. `no text`: the following lines are not text.
+   */
   isTimes(line: Span): boolean | "no text";
   /** Whether an empty line ends the cue. A line of blanks never does. */
   endsAtEmptyLine: boolean;
@@ -129,7 +131,7 @@ export function readCue(raw: string, markup: RegExp, decode: (text: string) => s
   return { plain, tags };
 }
 
-/** `<i>`, `</i>`, or a code of its own, such as a time or a tag that the format does not have. */
+/** `<i>`, `</i>`, or a code, such as a time or a tag that the format doesn't have. */
 function toTag(match: RegExpExecArray, at: number): InlineTag {
   // Destructuring would go through the array's iterator.
   const text = match[0];

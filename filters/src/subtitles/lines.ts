@@ -13,7 +13,7 @@ export interface LineGroup extends Span {
 /** The dash of a speaker's line where several speak in one cue. */
 const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 
-/** A line of its own: a sound in brackets, a song, and what another speaker says. */
+/** The start of a separate line: a sound in brackets, a song, and the text of another speaker. */
 const beginsAlone = /^(?:\[|[♪♫♬]|>>)/u;
 const endsAlone = /(?:^\[[^\]]*\]|[♪♫♬])$/u;
 
@@ -47,7 +47,7 @@ export function groupLines(
   for (let index = 0; index < lines.length; index++) {
     const { start, end } = lines[index] as Span;
     const plain = plains[index] as string;
-    // A sentence ends before or after the blank that stands for the line end.
+    // A sentence ends before or after the blank that replaces the line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
     const isApart = dash.test(plain) || beginsAlone.test(plain) || endsAlone.test(plains[index - 1] ?? "");
     const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart);
@@ -88,7 +88,7 @@ export function wrap(text: string, count: number, lineEnd: string, markup: RegEx
   let next = 0;
   for (let line = 1; line < count; line++) {
     const ideal = (length * line) / count;
-    // Each line that is to come needs a location of its own.
+    // Each remaining line needs a separate position.
     const last = among.length - (count - 1 - line);
     if (next >= last) return text;
     let best = next;

@@ -7,7 +7,7 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import { UnitReader, type XliffUnit } from "./units.ts";
 
-/** Makes of a unit what is instead; undefined when it has nothing to translate. */
+/** Converts a unit to a span; undefined when it has nothing to translate. */
 export type UnitToSpan = (text: string, unit: XliffUnit, reader: UnitReader) => TranslatableSpan | undefined;
 
 /** Reads an XLIFF document of any version. */

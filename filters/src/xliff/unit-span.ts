@@ -24,7 +24,7 @@ export function buildUnitSpan(text: string, unit: XliffUnit, dialect: XliffDiale
   return new UnitSpan(text, unit, segment, dialect);
 }
 
-/** A unit is read again to be written: all that is known of it would take twenty times the file's memory. */
+/** A unit is read again when it is written, because its parsed form would need twenty times the file's memory. */
 class UnitSpan implements FileSpan {
   readonly start: number;
   readonly end: number;
@@ -73,7 +73,7 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
   return facts;
 }
 
-/** States of a target that is no translation yet, often a copy of the source, in XLIFF 1.2 and 2. */
+/** States of a target that isn't a translation yet, and often a copy of the source, in XLIFF 1.2 and 2. */
 export const untranslated: ReadonlySet<string | undefined> = new Set(["new", "needs-translation", "initial"]);
 
 /** The state of the target in 1.2, of the segment in 2. If it is only approved, it is signed off. */

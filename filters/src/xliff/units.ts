@@ -52,7 +52,7 @@ export class UnitReader {
   /** The data of a unit of XLIFF 2, for its segments. */
   #shared: { id: string; notes: string[] } = { id: "", notes: [] };
 
-  /** @param version when what is read is a part of a document, without its root */
+  /** @param version specified when the text is a part of a document, without its root */
   constructor(version = "") {
     this.version = version;
   }
@@ -186,5 +186,5 @@ export function parseUnit(raw: string, version: string): XliffUnit {
 /** Elements whose sources and targets are not the document's. */
 const withoutUnits = new Set(["alt-trans", "bin-unit", "matches", "glossary", "internal-file"]);
 
-/** Text between segments, `ignorable`, is no unit. */
+/** Text between segments, `ignorable`, is not a unit. */
 const isUnit = (name: string, is2: boolean): boolean => name === (is2 ? "segment" : "trans-unit");

@@ -73,7 +73,7 @@ function isWithin(offset: number, location: ContentLocation | undefined): boolea
   return location !== undefined && offset >= location.contentStart && offset < location.end;
 }
 
-/** A target with the source's tags around its segments, for one that lacks some or all of them. */
+/** A target with the source's tags around its segments, for a target that lacks some of them. */
 function targetLikeSource(
   text: string,
   unit: XliffUnit,

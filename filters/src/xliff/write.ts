@@ -2,7 +2,7 @@ import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
 
-/** Attributes of the `trans-unit` or `segment` and of the target once it is translated; undefined: taken away. */
+/** Attributes of the `trans-unit` or `segment` and of the target after translation; undefined removes one. */
 export interface XliffDialect {
   version: "1.2" | "2.0";
   unit: Readonly<Record<string, string | undefined>>;
@@ -41,7 +41,7 @@ export function contentEdits(
   return [{ start: from, end, text: `>${content}</${name}>` }];
 }
 
-/** A target after the source (after `seg-source`, where there is one), on a line of its own when the source is. */
+/** A target after the source (after `seg-source`, if there is one), on a separate line if the source is. */
 export function insert(
   text: string,
   { source, segmented }: XliffUnit,

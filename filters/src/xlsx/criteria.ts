@@ -1,4 +1,4 @@
-/** The text of a cell as it was and as it is now. */
+/** The text of a cell before and after the translation. */
 export interface CellText {
   original: string;
   current: string;

@@ -10,7 +10,10 @@ import { readCharacters } from "./characters.ts";
 import type { Copies } from "./repeated-cells.ts";
 import { writeCharacters } from "./write.ts";
 
-/** Attributes that repeat cells, by root and element: what a pivot table is made of, and what it writes into cells. */
+/**
+ * Attributes that repeat cells, by root and element: the source of a pivot table, and the texts that it writes into
+ * cells.
+ */
 const repeating: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "x:pivotCacheDefinition": { "x:cacheField": ["name", "caption"], "x:s": ["v", "c"] },
   "x:pivotTableDefinition": {
@@ -21,7 +24,7 @@ const repeating: Readonly<Record<string, Readonly<Record<string, readonly string
   },
 };
 
-/** The elements whose attributes must differ from each other, by what is in each of theirs. */
+/** The elements inside which values must be unique. */
 const scopes = ["x:cacheField", "x:pivotField"];
 
 /**

@@ -31,7 +31,7 @@ interface ReadSheet {
 interface SheetContext {
   settings: FilterSettings<XlsxOptions>;
   copies: Copies;
-  /** Texts that stay as they are, since formulas name the columns below them. */
+  /** Texts that must not change, because formulas refer to the columns below them. */
   fixed: ReadonlySet<TextKey>;
 }
 
@@ -129,7 +129,7 @@ function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext
   return { ...texts.part, parts };
 }
 
-/** Charts, pivot tables and queries refer to sheets in ways of their own: any mention counts. */
+/** Charts, pivot tables and queries refer to sheets in different ways, so any mention counts. */
 function addMentions(archive: ZipArchive, { sheets }: Workbook, references: References): void {
   const others = archive.names.filter((name) =>
     /\/(?:charts|pivotCache|queryTables|drawings|externalLinks)\//.test(name),

@@ -12,7 +12,7 @@ import { References } from "./references.ts";
 import { Copies } from "./repeated-cells.ts";
 import { readWorkbook } from "./workbook.ts";
 
-/** A row of a sheet: its number from 1, and its cells as text, "" where there are none. */
+/** A row of a sheet: its number from 1, and its cells as text, "" for missing ones. */
 export interface SheetRow {
   row: number;
   fields: string[];

@@ -30,9 +30,9 @@ export interface ContentFormat {
   shape?(pieces: readonly XmlPiece[]): readonly XmlPiece[];
   /** Escapes of characters with a meaning in the format. */
   escapes?: ReadonlyMap<string, string>;
-  /** Looks over what was written. */
+  /** Checks written markup. */
   edges?(markup: string): string;
-  /** Looks over what was written at the start of the content. */
+  /** Checks the markup at the start of the content. */
   finish?(markup: string): string;
 }
 
@@ -194,7 +194,7 @@ class SentenceSpan implements FileSpan {
     return this.#isFirst && finish ? finish(markup) : markup;
   }
 
-  /** Whether the source is what the file has, so that a target needs none of the source's spelling. */
+  /** Whether the source is unchanged from the file, so that a target needs none of the source's spelling. */
   #isAsWritten(): boolean {
     const { source } = this.#segment;
     const isSameLength = this.end - this.start === source.length;
@@ -299,7 +299,7 @@ function trimText(piece: XmlPiece): { before: number; pieces: readonly XmlPiece[
 
 const isBlank = ({ kind, text }: XmlPiece) => kind === "text" && text.trim() === "";
 
-/** A text piece with less of its text; one that stands for another text is never cut. */
+/** A text piece with less of its text; a piece that represents another text is never cut. */
 function withText(piece: XmlPiece, text: string): XmlPiece {
   const isWhole = piece.raw !== piece.text || piece.kind !== "text" || text.length === piece.text.length;
   return isWhole ? piece : textPiece(text, text);

@@ -171,7 +171,7 @@ export function readItsRules(text: string, target: string | undefined, isXml: bo
 
 const isLinked = (text: string): boolean => /<link\b[^<>]*\srel=["']?its-rules\b/.test(text);
 
-/** @returns with what is left alone: selectors, and rules of other files */
+/** @returns also what is ignored: selectors, and rules of other files */
 function readRules(
   text: string,
   target: string | undefined,

@@ -163,7 +163,7 @@ function isElement({ raw, isCdata }: XmlPiece): boolean {
   return isCdata || raw.startsWith("</");
 }
 
-/** Turns texts that would read as tags, `&lt;b&gt;`, into codes, so that they are not taken for markup of the file. */
+/** Turns texts that look like tags, `&lt;b&gt;`, into codes, so that they aren't read as markup of the file. */
 export function withLiteralTagsAsCodes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (!pieces.some(({ text }) => text.includes("<"))) return pieces;
   const result: XmlPiece[] = [];
@@ -198,7 +198,7 @@ function withCodes(run: readonly XmlPiece[]): XmlPiece[] {
 
 const join = (pieces: readonly XmlPiece[]): string => pieces.map(({ raw }) => raw).join("");
 
-/** Gives the next so many characters of a run of text pieces each time. A reference is never cut: it is left whole. */
+/** Returns the next characters of a run of text pieces at each call. A reference is never cut: it is included whole. */
 function openTaker(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
   let index = 0;
   let next = run[0];
@@ -217,7 +217,7 @@ function openTaker(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
   };
 }
 
-/** Reads line breaks with the blanks around them as one space, which is what they are in running text. */
+/** Reads line breaks and the blanks around them as one space, their meaning in running text. */
 export function withSpacesForBreaks(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (!pieces.some(hasBreak)) return pieces;
   return pieces.flatMap((piece) => {

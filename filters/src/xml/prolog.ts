@@ -9,7 +9,7 @@ export function declaredEncoding(file: Uint8Array): string | undefined {
   return /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1];
 }
 
-/** References for characters that the encoding of an XML file lacks. */
+/** References for characters that the encoding of an XML file can't represent. */
 export const reference: CharacterReferences = {
   character: (codePoint) => `&#${codePoint};`,
   sections: { in: cdataSections, start: cdataStart, end: cdataEnd },

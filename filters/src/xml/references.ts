@@ -1,4 +1,4 @@
-/** `&…;` and line ends other than LF: what a text does not hold as it is read. */
+/** `&…;` and line ends other than LF, whose text differs from the file. */
 export const referenceRegex = /&[^;&<]*;|&|\r\n?/g;
 
 const named: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
@@ -17,7 +17,7 @@ export function readReference(raw: string): string | undefined {
   return isCharacter && codePoint !== 0 ? String.fromCodePoint(codePoint) : undefined;
 }
 
-/** The text that raw character data or an attribute value stands for; unknown references stay as written. */
+/** The text of raw character data or an attribute value; unknown references stay unchanged. */
 export function decodeText(raw: string): string {
   if (!raw.includes("&") && !raw.includes("\r")) return raw;
   return raw.replace(referenceRegex, (reference) => readReference(reference) ?? reference);

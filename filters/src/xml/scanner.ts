@@ -314,7 +314,7 @@ export class XmlScanner {
     if (this.#isFinished) throw this.error("a tag, comment or section that is not well formed or not closed", at);
     if (this.buffer.length - at > longestToken)
       throw this.error(`a tag, comment or section of more than ${longestToken} characters`, at);
-    // Twice as much each time: what is long is not read as often as it has pieces.
+    // Doubles each time, so that a long token isn't read again for each of its pieces.
     this.#awaited = Math.min(2 * (this.buffer.length - at), longestToken + 1);
     return token.more;
   }

@@ -26,7 +26,7 @@ export function nameStop(text: string, from: number): number {
   return at;
 }
 
-/** The end of a name of ASCII characters; 0 when there is none. */
+/** The end of a name of ASCII characters; 0 without one. */
 export function asciiNameStop(text: string, from: number): number {
   if (nameCharacters[text.charCodeAt(from)] !== 1) return 0;
   let at = from + 1;
@@ -50,7 +50,7 @@ export function asciiTagStop(text: string, from: number): number {
   }
 }
 
-/** The end of a value in quotes without `<`; 0 when there is none. */
+/** The end of a value in quotes without `<`; 0 without one. */
 function valueStop(text: string, start: number): number {
   const quote = text.charCodeAt(start);
   if (quote !== 34 && quote !== 39) return 0;

@@ -4,7 +4,7 @@ import { localName } from "./inline.ts";
 import { escapeAttribute } from "./references.ts";
 import { token, type XmlAttribute, XmlScanner } from "./scanner.ts";
 
-/** A tag as it is: for its attributes and for changing them. */
+/** A tag with its positions, for reading and changing its attributes. */
 export interface TagLocation {
   start: number;
   end: number;

@@ -230,7 +230,7 @@ class SelectorReader {
       const axis = this.#axis("child", "descendant", "descendant-or-self", "attribute");
       if (this.#take("@") || axis === "attribute") return { steps, attribute: this.#name(), isDeep };
       const isChild = !isDeep && (axis === undefined || axis === "child");
-      // The element itself is none of its descendants.
+      // The element itself is not among its descendants.
       if (axis === "descendant-or-self" && steps.length > 0 && !isDeep) throw new Unsupported();
       const name = this.#name();
       const from = this.#at;

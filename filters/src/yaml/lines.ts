@@ -8,7 +8,7 @@ const key = /(?:[A-Za-z0-9_](?:[\w./ -]*[\w./-])?|"[^"\\\r\n]*"|'[^'\r\n]*') *:(
 const inQuotes = /"(?:[^"\\\x00-\x1f]|\\["\\/bfnrt])*"/y;
 const inApostrophes = /'(?:[^'\r\n]|'')*'/y;
 const flowList = /\[([^[\]{}"'#&*!|>%@`:\\\t\r\n?]*)\]/y;
-/** A scalar that nothing can be taken for but a text on one line. */
+/** A scalar that can only be a text on one line. */
 const plain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\r\n\t]*/y;
 /** Matches the end of a plain scalar, or a sequence that is not allowed in it. */
 const notPlain = /: | #|:$/;
@@ -155,7 +155,7 @@ class LineReader {
     return this.#readByLibrary(level, at);
   }
 
-  /** @returns the end of the value, 0 when it is none of the simple ones */
+  /** @returns the end of the value, 0 for one that isn't simple */
   #addValue(start: number, context: string): number {
     const code = this.#text.charCodeAt(start);
     if (code === 34) {
@@ -199,7 +199,7 @@ class LineReader {
   }
 
   #readByLibrary(level: Level, at: number): boolean {
-    // A key on lines of its own, and its value on others.
+    // A key and its value on separate lines.
     if (/[?:]/.test(this.#text.charAt(at))) return false;
     const end = this.#entryEnd(level, at);
     // In the column where it is, since the lines of a block may say how far they are indented.

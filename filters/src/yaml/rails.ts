@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import { primaryLanguage } from "../languages.ts";
 
 const classPath = /(?:^|\.)(?:zero|one|two|few|many|other)$/;
-/** A key on a line of its own, before its value. */
+/** A key on a separate line before its value. */
 const keyBefore = /(?:^|[\r\n])[ ]*(["']?(?:many|other)["']? *: +)$/;
 
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */

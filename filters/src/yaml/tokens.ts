@@ -43,7 +43,7 @@ export function readEntryTokens(
     if (document?.type !== "document" || others.length > 0) return undefined;
     const { value } = document;
     if (value?.type !== (isList ? "block-seq" : "block-map") || value.items.length !== 1) return undefined;
-    // A mapping in the line of its key is none, but the parser continues with it in the lines that follow.
+    // A mapping cannot begin in the line of its key, but the parser continues with it in the following lines.
     const { value: inside, sep = [] } = value.items[0] as CST.CollectionItem;
     if (!isList && CST.isCollection(inside) && inside.type !== "flow-collection" && !sep.some(isLineEnd))
       return undefined;

@@ -6,7 +6,7 @@ export interface ScalarStyle {
   inFlow: boolean;
 }
 
-/** Writes strings in the style of the scalar that is there, in double quotes where that style cannot. */
+/** Writes strings in the style of the existing scalar, or in double quotes if that style can't represent them. */
 export function scalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text: string) => string {
   if (type === "single-quoted-scalar") return inApostrophes;
   if (type === "block-scalar") return (text) => blockText(raw, text) ?? quote(text);
@@ -33,7 +33,7 @@ function isPlain(text: string, inFlow: boolean): boolean {
   return !inFlow || !/[,[\]{}]/.test(text);
 }
 
-/** The block with its header and indentation; undefined for a text that a block cannot hold as it is. */
+/** The block with its header and indentation; undefined for a text that a block can't represent. */
 function blockText(raw: string, text: string): string | undefined {
   const [, header = "", lineEnd = "\n"] = /^([^\r\n]*)(\r\n|\r|\n)/.exec(raw) ?? [];
   const indent = /(?:\r\n|\r|\n)([ ]+)\S/.exec(raw)?.[1] ?? "  ";

@@ -30,7 +30,7 @@ export class ZipArchive {
     return [...this.#entries.keys()];
   }
 
-  /** The entry unpacked, undefined when there is none of this name. What is read twice counts twice. */
+  /** The unpacked entry; undefined without one of this name. An entry that is read twice counts twice. */
   read(name: string): Uint8Array | undefined {
     const entry = this.#entries.get(name);
     if (!entry) return undefined;
@@ -41,7 +41,7 @@ export class ZipArchive {
     return bytes;
   }
 
-  /** The archive with other contents of some entries; all else stays byte for byte. */
+  /** The archive with new contents of some entries; all others stay byte for byte. */
   with(contents: ReadonlyMap<string, Uint8Array>): Uint8Array {
     for (const name of contents.keys()) {
       if (!this.#entries.has(name)) throw new RangeError(`The archive has no entry ${name}.`);

@@ -48,7 +48,7 @@ export function readChecksums(end: Uint8Array, start: number, limits: ZipLimits)
 
 interface Records {
   entries: DirectoryEntry[];
-  /** Offset of the first record in the bytes that were given, and after the last one. */
+  /** Offset of the first record in the bytes, and after the last one. */
   from: number;
   trailerAt: number;
 }

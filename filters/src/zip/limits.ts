@@ -13,7 +13,7 @@ const freeBytes = 2 ** 20;
  */
 export const pieceBytes = 8_192;
 
-/** Counts what comes out of an archive and stops it at the limit, whatever the archive says of its sizes. */
+/** Counts the unpacked bytes of an archive and stops at the limit, regardless of the sizes that it declares. */
 export class UnpackGuard {
   readonly #limits: ZipLimits;
   #entries = 0;
@@ -28,7 +28,7 @@ export class UnpackGuard {
     if (this.#entries > this.#limits.entries) throw broken(`archive of more than ${this.#limits.entries} entries`);
   }
 
-  /** @param entry what the entry has given and taken so far, in bytes, with these `added` bytes */
+  /** @param entry the bytes of the entry so far, unpacked and packed, including these `added` bytes */
   addBytes(name: string, added: number, entry: { unpacked: number; packed: number }): void {
     this.#bytes += added;
     const { bytes, ratio } = this.#limits;

@@ -19,7 +19,7 @@ export interface FinishedUnit {
   state: string | undefined;
   /** The text of the source, without tags. */
   source: string;
-  /** The content of the target; [] when there is none. */
+  /** The content of the target; [] without one. */
   target: readonly Pick<XmlPiece, "kind" | "key" | "raw" | "text">[];
 }
 
@@ -123,7 +123,7 @@ export function isSameSource({ source }: FinishedUnit, text: string): boolean {
   return withoutSpace(readTags(holdable(text)).plain) === withoutSpace(source);
 }
 
-/** The target of a unit with the inline tags of a segment's source; "" when there is none. */
+/** The target of a unit with the inline tags of a segment's source; "" without one. */
 export function unitTargetFor({ target }: FinishedUnit, source: string): string {
   const codes = new Codes(source);
   return target.map((piece) => (piece.kind === "text" ? piece.text : toTag(piece, codes))).join("");
@@ -131,7 +131,7 @@ export function unitTargetFor({ target }: FinishedUnit, source: string): string 
 
 const withoutSpace = (text: string): string => text.normalize("NFC").replaceAll(/\s+/gu, "");
 
-/** The tag that a code stands for; "" for one that the segment does not have. */
+/** The tag of a code; "" for a code that the segment does not have. */
 function toTag({ kind, key, raw }: FinishedUnit["target"][number], codes: Codes): string {
   const id = /^(?:g|ph|x|pair) (\d+)$/.exec(key)?.[1];
   const code = codes.withId(Number(id));

@@ -8,7 +8,7 @@ export const documentNamespace = "urn:parlance:xliff:1";
 export interface DocumentXliffHeader {
   /** The document's ID, by which the finished file is recognized. */
   documentId: number;
-  /** Name of the file that the document was made of. */
+  /** The name of the document's file. */
   original: string;
   /** `en` or `en-GB` */
   sourceLanguage: string;
@@ -20,7 +20,7 @@ export interface DocumentXliffHeader {
 export interface WorkUnit {
   id: number;
   source: string;
-  /** "" when there is none. */
+  /** "" without one. */
   target: string;
   /** The state of the target in XLIFF 1.2. */
   state: string;

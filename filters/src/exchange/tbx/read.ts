@@ -16,7 +16,7 @@ export interface TermPair {
   metadata: Readonly<Record<string, string>>;
 }
 
-/** No concept has that many synonyms; a small file could else give pairs beyond number. */
+/** The limit of a concept's pairs; otherwise a small file could create an unlimited number. */
 const maxPairs = 1_000;
 /** The limit of metadata that the pairs of a concept repeat, in UTF-16 code units. */
 const maxRepeated = 2 ** 18;

@@ -58,7 +58,7 @@ function readNeighbor(side: keyof Context, properties: readonly (readonly [type:
 
 const nativeCodes: ReadonlySet<string> = new Set(["bpt", "ept", "ph", "it", "ut"]);
 
-/** memoQ writes the neighbor as a `seg` of its own, with its inline codes. */
+/** Reads a neighbor, which memoQ writes as a separate `seg` with inline codes. */
 function withoutMarkup(text: string): string {
   const trimmed = text.trim();
   if (!trimmed.startsWith("<seg>") || !trimmed.endsWith("</seg>")) return trimmed;

@@ -150,7 +150,7 @@ function readTexts(source: Variant, target: Variant): Pick<MemoryPair, "source" 
   };
 }
 
-/** undefined when a code is none that we write. */
+/** @returns undefined when a code isn't in the form that we write */
 function readOwnTexts(source: Variant, target: Variant): Pick<MemoryPair, "source" | "target"> | undefined {
   const [from, to] = [source, target].map(({ pieces, text }) => (pieces ? readNativeCodes(pieces) : text));
   return from === undefined || to === undefined ? undefined : { source: from, target: to };

@@ -42,7 +42,7 @@ function leafLine(cursor: Cursor): ExtensionLine | undefined {
   return title ? { title } : {};
 }
 
-/** The title of fenced lines that hold Markdown, by what is after the fence; undefined when they are code. */
+/** The title of a fenced directive with Markdown, from the text after the fence; undefined for code. */
 export function fencedDirective(info: string): ExtensionLine | undefined {
   const match = fenced.exec(info);
   if (!match) return undefined;

@@ -1,6 +1,6 @@
 import type { Span } from "../../document/translatable-span.ts";
 
-/** A line that extensions of Markdown read as more than text. What is no title stays as it is. */
+/** A line that extensions of Markdown read as syntax. Everything except its title stays unchanged. */
 export interface ExtensionLine {
   /** The title or label to translate, by its offsets in the line. */
   title?: Span;
@@ -10,7 +10,7 @@ export interface ExtensionLine {
   indent?: number;
   /** Whether lines with options may follow, such as `:class: tip`. */
   hasOptions?: boolean;
-  /** The end of lines that stay as they are, in the last of them. */
+  /** The end of verbatim lines, in the last of them. */
   end?: RegExp;
   /** Whether it begins like an extension and can't be read. */
   isUnknown?: boolean;

@@ -20,19 +20,19 @@ const keys =
   /\+\+(?:[a-z0-9-]+|"[^"+]+")(?:(?:\+(?:[a-z0-9-]+|"[^"+]+"))+|(?<=\+\+(?:.|alt|backspace|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|home|insert|left|meta|page-down|page-up|right|shift|space|tab|up|win|windows)))\+\+(?!\+)/y;
 /** People, references and includes: `@name`, `@fig:one`, `@[video](id)`. */
 const mention = /(?<![\w.+/@-])@(?:\[[\w-]+\]\([^()\r\n]*\)|[A-Za-z][\w-]*(?:[:./#][\w-]+)*)/y;
-/** The start or the end of a CriticMarkup change. What is deleted and what is a comment are one with their marks. */
+/** The start or the end of a CriticMarkup change. A deletion or comment includes its content. */
 const change = /\{(?:--(?:[^-]|-(?!-\}))*--|>>(?:[^<]|<(?!<\}))*<<)\}|\{(?:\+\+|~~|==)/y;
 /** A role of MyST with its text, which may be an address. */
 const role = /\{[A-Za-z][\w:.+-]*\}(?:`[^`]+`|``[^`]+``)(?!`)/y;
 const blockId = /(?<=\s)\^[A-Za-z0-9-]+\s*$/y;
 const option = /(?<=\s):[a-z][\w-]*=[^\s"']+/y;
-/** Brackets that are no links: commands of DocFX, citations of pandoc, and what HackMD shows of a quote. */
+/** Brackets that aren't links: commands of DocFX, citations of pandoc, and the parts of a quote that HackMD shows. */
 export const bracketCode =
   /\[(?:![A-Za-z][\w-]*(?:[ \t][^[\]\r\n]+|[ \t]*\[[^[\]\r\n]*\]\([^()\s]*\))|(?:[\p{L}.,]+ ){0,2}-?@[\p{L}_][^[\]\r\n]*|(?:color|name|time)=[^[\]\r\n]+)\](?![([:])/uy;
 /** Commands of TeX with an argument, and cross-references in R Markdown. */
 export const texCommand = /\\(?:@ref\([^()\s]*\)|[A-Za-z]{2,}\*?(?:\[[^[\]\r\n]*\])?\{[^{}\r\n]*\})/y;
 const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
-/** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a text of its own, `[[Page|Text]]`. */
+/** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a separate text, `[[Page|Text]]`. */
 export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
 /** Possible starts of an extension. */
 const beginnings = [/\$\S/, /==/, /\^[^\s^]/, /:[A-Za-z1+-]/, /%%/, /@[A-Za-z[]/, /\+\+/];
@@ -93,7 +93,7 @@ function directiveAt(text: string, at: number): InlineExtension | undefined {
   return close > 0 ? { kind: "code", end: close, name: "x" } : undefined;
 }
 
-/** The end of the attributes at `at`; `at` when there are none. */
+/** The end of the attributes at `at`; `at` without any. */
 export const attributesEnd = (text: string, at: number, isMdx: boolean): number =>
   (!isMdx && text[at] === "{" && matchEnd(attributeList, text, at)) || at;
 
@@ -135,5 +135,5 @@ function escapePairs(markup: string, { opening, closing }: { opening: RegExp; cl
   return markup.replace(opening, (match, at: number) => (at < last ? `\\${match}` : match));
 }
 
-/** Escapes all that an extension may begin with, next to codes. */
+/** Escapes every character with which an extension may begin, next to codes. */
 export const escapeAllExtensions = (markup: string): string => markup.replace(/(?<!\\)[$={^:%@+]/g, "\\$&");

@@ -20,7 +20,7 @@ const admonition = /^(?:!{3}|\?{3}\+?)(?: ?[A-Za-z][\w-]*(?: +[\w-]+)*)?(?: +"(.
 const tab = /^={3}[+!]{0,2} +"(.*)"[ \t]*$/;
 const abbreviation = /^\*\[[^\]]+\]:[ \t]*/;
 const block = /^\/{3,}[ \t]*(?:[\w-]+(?:[ \t]*\|[ \t]*(?=\S))?)?/;
-/** An option of a directive of MyST; groups 1 and 2: what is before a value that people see. */
+/** An option of a directive of MyST. Groups 1 and 2: the part before a value that readers see. */
 const option = /^:(?:((?:[a-z]+-)?alt:[ \t]+(?=\S))|(caption:[ \t]+(?=\S))|[\w-]+:(?:[ \t]|$))/;
 /** DocFX's commands: `[!INCLUDE [title](file.md)]`, `[!div class="a"]`. */
 const command = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;

@@ -17,7 +17,7 @@ const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
 const titled =
   /^\{(?:%-?|\{[<%])[ \t]*(?:(?:admonition|alert|note|notice)(?![ \t]+"[a-z][\w-]*")|cut|details|expand|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;
 
-/** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined when there is none. */
+/** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined for other text. */
 export function templateEnd(text: string, at: number): string | undefined {
   if (text[at + 1] === "%") return "%}";
   if (text[at + 1] !== "{") return undefined;

@@ -4,7 +4,7 @@ import { type JsxTag, readTag, skipExpression } from "./scan.ts";
 export interface Flow {
   tags: JsxTag[];
   end: number;
-  /** Whether they are lines of their own; otherwise a paragraph begins with them. */
+  /** Whether they are separate lines; otherwise a paragraph begins with them. */
   isWhole: boolean;
 }
 

@@ -41,7 +41,7 @@ export class JsxReader {
     return name === "script" || name === "style" || isProtected(this.#text.slice(start, end));
   }
 
-  /** The texts in tags that are lines of their own. */
+  /** The texts in tags on separate lines. */
   *readTags({ tags = [], quotes = 0 }: LeafBlock): Generator<Unit> {
     for (const tag of tags) yield* this.#attributesOf(tag, quotes, false);
   }

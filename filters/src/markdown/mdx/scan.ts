@@ -1,6 +1,6 @@
 import type { HtmlAttribute } from "../../html/scan.ts";
 
-/** A tag of JSX as it is in the file. The name of a fragment is empty. */
+/** A tag of JSX, unchanged from the file. The name of a fragment is empty. */
 export interface JsxTag {
   kind: "open" | "close" | "standalone";
   name: string;
@@ -225,7 +225,7 @@ class ScriptCursor {
     this.at = kind === "/" ? this.at + end : end + 2;
   }
 
-  /** A regular expression; without an end in its line it is none. */
+  /** Reads a regular expression, which must end in its line. */
   #takePattern(): void {
     const pattern = /\/(?:[^\\/[\r\n]|\\.|\[(?:[^\\\]\r\n]|\\.)*\])+\/\w*/y;
     const match = matchAt(pattern, this.#text, this.at);
