@@ -50,6 +50,25 @@ const named = all.flatMap((operation) => {
   }));
 });
 
+/** Sends each operation with an object of someone else, and with the caller's own objects for all other inputs. */
+async function expectRefusals(
+  server: Awaited<ReturnType<typeof openTestServer>>,
+  cases: typeof named,
+  { key, own, theirs, of }: { key: string; own: OneOfEach; theirs: OneOfEach; of: string },
+) {
+  const random = chooser(seeded(7));
+  for (const { operation, kind } of cases) {
+    const valid = validInputs(operation, own, random, { optional: 1, naming: kind });
+    const inputs = replace(operation, valid, kind, theirs[kind]);
+    const { method, target, ...pending } = toRequest({ operation, inputs, file: "One." });
+    const label = `${operation.id} with ${of} ${kind}`;
+    const { status, text, json } = await server.request(method, target, { ...pending, key } as never);
+    expect(text).not.toContain(secret);
+    if (lenient.has(operation.id)) expect([label, status, json]).toEqual([label, 200, []]);
+    else expect([label, status, json?.message ?? text]).toEqual([label, ...refusal(kind, theirs[kind])]);
+  }
+}
+
 test("no operation does anything with another organization's objects, or reports them", async () => {
   const server = await openTestServer();
   const organization = await server.core.store.accounts.createOrganization("Other", "business");
@@ -57,23 +76,7 @@ test("no operation does anything with another organization's objects, or reports
   const theirs = await makeOneOfEach(server, await server.createKey(), secret);
   const own = await makeOneOfEach(server, key);
   const before = await snapshot(server, theirs);
-  const random = chooser(seeded(7));
-
-  for (const { operation, kind } of named) {
-    // Everything that may name an object names one; all others are the caller's own.
-    const inputs = replace(
-      operation,
-      validInputs(operation, own, random, { optional: 1, naming: kind }),
-      kind,
-      theirs[kind],
-    );
-    const { method, target, ...pending } = toRequest({ operation, inputs, file: "One." });
-    const label = `${operation.id} with another organization's ${kind}`;
-    const { status, text, json } = await server.request(method, target, { ...pending, key } as never);
-    expect(text).not.toContain(secret);
-    if (lenient.has(operation.id)) expect([label, status, json]).toEqual([label, 200, []]);
-    else expect([label, status, json?.message ?? text]).toEqual([label, ...refusal(kind, theirs[kind])]);
-  }
+  await expectRefusals(server, named, { key, own, theirs, of: "another organization's" });
   expect(await snapshot(server, theirs)).toEqual(before);
 
   for (const { path, method, inputs } of all) {
@@ -101,22 +104,8 @@ test("no operation reaches another user's private memory, or what was made with 
   const theirs = await makeOneOfEach(server, await server.createKey(), secret);
   const own = await makeOneOfEach(server, key);
   const seenBefore = await seenOf(server, theirs);
-  const random = chooser(seeded(7));
   const refused = named.filter(({ kind }) => privateKinds.has(kind));
-
-  for (const { operation, kind } of refused) {
-    const inputs = replace(
-      operation,
-      validInputs(operation, own, random, { optional: 1, naming: kind }),
-      kind,
-      theirs[kind],
-    );
-    const { method, target, ...pending } = toRequest({ operation, inputs, file: "One." });
-    const label = `${operation.id} with another user's ${kind}`;
-    const { status, text, json } = await server.request(method, target, { ...pending, key } as never);
-    if (lenient.has(operation.id)) expect([label, status, json]).toEqual([label, 200, []]);
-    else expect([label, status, json?.message ?? text]).toEqual([label, ...refusal(kind, theirs[kind])]);
-  }
+  await expectRefusals(server, refused, { key, own, theirs, of: "another user's" });
   // Finished XLIFF names its document inside.
   const { text: xliff } = await server.request("GET", `/v2/documents/files?id=${theirs.document}&is_xliff=true`);
   const headers = { project_id: String(own.project), name: "a.xliff", auto_accept: "true" };

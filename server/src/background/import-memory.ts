@@ -19,7 +19,6 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 /** The result of an import for its memory. */
 interface Ended {
-  /** Whether the import changed the memory. */
   isChanged: boolean;
   /** Why nothing in the file could be used. */
   error: string | null;

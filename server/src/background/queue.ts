@@ -11,6 +11,8 @@ const leaseMs = 30_000;
 const maxFailures = 5;
 const maxAttempts = 20;
 const firstRetryMs = 1000;
+/** The limit of running tasks of one organization. */
+const maxPerOrganization = 2;
 /** The wait when the disk is full. Such a failure is not the task's, so it doesn't count. */
 const troubleMs = 10_000;
 /** The interval of checks for tasks that other processes added. */
@@ -48,8 +50,6 @@ export interface QueueOptions {
   kinds: Readonly<Record<string, Work<any>>>;
   /** The limit of running tasks; 4 by default. */
   concurrency?: number;
-  /** The limit of running tasks of one organization; 2 by default. */
-  maxPerOrganization?: number;
   /** The name of the process; each queue has its own by default. */
   owner?: string;
   /** Between 0 and 1. */
@@ -142,7 +142,6 @@ export class Queue {
 
   /** The next task of the organization whose turn it is. */
   async #claim(): Promise<Task | undefined> {
-    const { maxPerOrganization = 2 } = this.#options;
     const counts = new Map<number, number>();
     for (const { organizationId } of this.#running.values()) {
       counts.set(organizationId, (counts.get(organizationId) ?? 0) + 1);

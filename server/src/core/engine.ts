@@ -51,7 +51,6 @@ export interface EngineHost {
   renew(memoryId: number): Promise<boolean>;
   /** Aligns the tokens of two plain texts. */
   align(memoryId: number, source: string, target: string): Promise<(readonly [source: number, target: number])[]>;
-  /** Closes a memory. */
   close(memoryId: number): Promise<void>;
   /** Removes a deleted memory and its snapshot. */
   forget(memoryId: number): Promise<void>;

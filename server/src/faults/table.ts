@@ -16,7 +16,6 @@ export interface FaultRow {
   /** Returns the error of the request, before any work is done. */
   refuse?(operation: Operation): ApiError | false;
   request?: Change;
-  /** The tasks that the fault changes: their delay, and their services. */
   tasks?: Partial<Record<TaskName, { delayMs?: number; services?: Change }>>;
 }
 

@@ -71,7 +71,6 @@ export async function readStart(file: ReadableStream<Uint8Array>, maxBytes: numb
   return start.subarray(0, length);
 }
 
-/** A stream that requests each part when it is read. */
 export function toStream(parts: AsyncIterator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -76,7 +76,6 @@ class SentRequest implements Pick<RequestContext, "origin" | "signal"> {
 export interface ApiOptions<Context> {
   mode: Mode;
   corsOrigins: readonly string[];
-  maxJsonBytes?: number;
   maxUploadBytes?: number | undefined;
   clock: Clock;
   findCaller: FindCaller;
@@ -205,6 +204,8 @@ async function withoutBody({ body, status, headers }: Response): Promise<Respons
   return new Response(null, { status, headers });
 }
 
+const maxJsonBytes = Number(limits["json-body"].value);
+
 /**
  * Checks the parameters first, so that an upload with wrong options is refused before its file is read.
  *
@@ -220,7 +221,6 @@ async function readInput<Context>(
 ): Promise<() => Record<string, unknown>> {
   const schema = inputSchemas[operation.id];
   const { parameters, input } = validators[operation.id];
-  const maxJsonBytes = options.maxJsonBytes ?? Number(limits["json-body"].value);
   const sources: Sources = { path: pathParameters, query, headers: request.headers };
   const beforeBody = collectInputs(operation, schema, sources);
   refuseFault(findFault(parameters, schema, beforeBody));

@@ -30,7 +30,6 @@ export class TranslationFailure extends Error {
   }
 }
 
-/** Splits a failure's description into its reason and details. */
 export function splitFailure(described: string): { reason: string; details?: string } {
   const [reason = "", ...details] = described.split(": ");
   return { reason, ...(details.length > 0 && { details: details.join(": ") }) };

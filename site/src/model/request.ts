@@ -6,7 +6,6 @@ interface RequestParts {
   method: Method;
   path: string;
   parameters: DescribedParameter[];
-  /** The body's media type and first example. */
   body: { mediaType: string; example: unknown } | undefined;
   response: { mediaType: string | undefined; fileName: string | undefined };
   /** The caption of the response next to it, such as `With id=310`; undefined without a caption. */

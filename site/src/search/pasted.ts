@@ -83,7 +83,6 @@ const messageFields = /\b(message|error|errorMsg|detail)["']?\s*:\s*(?:"((?:[^"\
 
 const unescapeQuotes = (text: string): string => text.replaceAll('\\"', '"');
 
-/** Whether a text has a field with a message. */
 export const hasMessage = (text: string): boolean => text.search(messageFields) >= 0;
 
 /** No message of the server is longer. */

@@ -765,17 +765,19 @@ describe("a backup", () => {
     expect((await done("users", "list")).join()).toContain("later@harbour.example");
   });
 
-  test("that is hostile leaves everything as it is, and no bytes", async () => {
+  /** @returns the lines of a backup of new data with one file, whose server has ended */
+  async function backUpOneFile(): Promise<string> {
     useNewData();
     await start();
     await send("POST", "/v2/files?name=a.txt", { body: "a" });
     await done("backup", file());
     await server?.close();
     server = undefined;
-    const [heading = "", ...lines] = gunzipSync(await readFile(file()))
-      .toString()
-      .trim()
-      .split("\n");
+    return gunzipSync(await readFile(file())).toString();
+  }
+
+  test("that is hostile leaves everything as it is, and no bytes", async () => {
+    const [heading = "", ...lines] = (await backUpOneFile()).trim().split("\n");
     const before = await readdir(join(dataFolder, "files"), { recursive: true });
     const rows = (table: string, ...inputs: unknown[]) => JSON.stringify({ table, rows: inputs });
     const user = { id: 900, organizationId: 1, email: "eve@harbour.example", createdAt: 0 };
@@ -818,13 +820,7 @@ describe("a backup", () => {
   });
 
   test("that no store could hold is taken back whole, with its files", async () => {
-    useNewData();
-    await start();
-    await send("POST", "/v2/files?name=a.txt", { body: "a" });
-    await done("backup", file());
-    await server?.close();
-    server = undefined;
-    const text = gunzipSync(await readFile(file())).toString();
+    const text = await backUpOneFile();
     await writeFile(file(), gzipSync(text.replace('"organizationId":1', '"organizationId":99')));
     const before = await readdir(join(dataFolder, "files"), { recursive: true });
     expect((await parlance("restore", file())).code).toBe(1);

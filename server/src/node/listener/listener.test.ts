@@ -324,23 +324,27 @@ test("pipelined requests get their responses in order, and a half-closed client 
   expect(responses).toEqual(paths);
 });
 
-test("a connection whose requests wait for each other ends with the last response when the server drains", async () => {
+/** A server that counts requests, and responds to all of them together. */
+async function listenHeld() {
   let begun = 0;
-  const pending = Promise.withResolvers<void>();
-  const app = {
-    async fetch() {
-      begun++;
-      await pending.promise;
-      return Response.json({});
-    },
+  const { promise, resolve: respond } = Promise.withResolvers<void>();
+  const fetch = async () => {
+    begun++;
+    await promise;
+    return Response.json({});
   };
-  const server = await listen(app, { port: 0, host: "127.0.0.1" });
+  const server = await listen({ fetch }, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => server.close());
+  return { server, begun: () => begun, respond };
+}
+
+test("a connection whose requests wait for each other ends with the last response when the server drains", async () => {
+  const { server, begun, respond } = await listenHeld();
   const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(3));
-  await expect.poll(() => begun).toBe(3);
+  await expect.poll(begun).toBe(3);
   server.drain();
-  pending.resolve();
+  respond();
   const [before, first, second, last] = (await text(socket)).split("HTTP/1.1 200");
   expect(before).toBe("");
   for (const response of [first, second]) expect(response).not.toMatch(/^connection: close/im);
@@ -348,35 +352,25 @@ test("a connection whose requests wait for each other ends with the last respons
 });
 
 test("of requests sent before the response to the one before, 64 are begun, of all connections together", async () => {
-  let begun = 0;
-  const pending = Promise.withResolvers<void>();
-  const app = {
-    async fetch() {
-      begun++;
-      await pending.promise;
-      return Response.json({});
-    },
-  };
-  const server = await listen(app, { port: 0, host: "127.0.0.1" });
-  onTestFinished(() => server.close());
+  const { server, begun, respond } = await listenHeld();
   const send = (count: number) => {
     const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
     socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(count));
     return text(socket);
   };
   const first = send(1000);
-  await expect.poll(() => begun).toBe(65);
+  await expect.poll(begun).toBe(65);
   const second = send(1000);
   // Clients that wait for responses are served as before.
   const ordinary = fetch(server.origin);
-  await expect.poll(() => begun).toBe(67);
-  pending.resolve();
+  await expect.poll(begun).toBe(67);
+  respond();
   const statusesOf = (said: string) => said.match(/(?<=HTTP\/1.1 )\d+/g);
   expect(statusesOf(await first)).toEqual([...Array(65).fill("200"), "503"]);
   expect(statusesOf(await second)).toEqual(["200", "503"]);
   expect(await second).toMatch(/\{"message":"The server is busy. Send each request after [^"]*"\}$/);
   expect((await ordinary).status).toBe(200);
-  expect(begun).toBe(67);
+  expect(begun()).toBe(67);
 });
 
 test("a connection may send as many requests as it likes, a few at a time", async () => {

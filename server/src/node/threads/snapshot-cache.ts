@@ -17,7 +17,6 @@ const maxArrivingMs = 24 * 3600_000;
 
 /** Snapshots in a folder, with access to their files for copies in a bucket. */
 export interface SnapshotFolder extends SnapshotCache {
-  /** The stamp of a memory's snapshot; undefined without one. */
   stampOf(memoryId: number): Promise<number | undefined>;
   /** The bytes of the file. */
   read(memoryId: number): AsyncIterable<Uint8Array>;

@@ -25,7 +25,6 @@ interface SumStart {
   lastId: number;
 }
 
-/** The sums of some documents by project. */
 function sumSome(db: Kysely<Tables>, { organizationId, projectId, lastId }: SumStart, projectIds: readonly number[]) {
   const some = db
     .selectFrom("documents")

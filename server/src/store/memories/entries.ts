@@ -213,7 +213,6 @@ export class Entries extends StorePart {
       .limit(pageSize);
   }
 
-  /** Entries with their own change number. */
   #changed(organizationId: number, memoryId: number, changeNo: number) {
     return readPages<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
       this.#rowsOf(organizationId, memoryId)

@@ -11,7 +11,6 @@ export interface Import {
   memoryId: number;
   /** The name of the file, whose extension determines the format. */
   name: string;
-  /** Its name in the file store. */
   file: BytesName;
   options: MemoryImportOptions;
   userEmail: string;

@@ -42,7 +42,6 @@ export class StateRun {
     return id;
   }
 
-  /** Stores the ID at a path of a response. */
   keep(thing: Thing, response: unknown, path = "id"): void {
     this.#ids.set(thing, Number(valueAt(response, path)));
   }
