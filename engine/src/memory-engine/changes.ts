@@ -56,7 +56,7 @@ export interface EngineChanges {
 }
 
 /** Fingerprints of an entry's neighbors in stored form: signed 32 bits, null without a neighbor. */
-export interface StoredPrints {
+export interface StoredFingerprints {
   previousPrint: number | null;
   nextPrint: number | null;
 }

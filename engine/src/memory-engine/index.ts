@@ -4,7 +4,7 @@ export type {
   EngineEntryChange,
   EngineMemory,
   EngineTerm,
-  StoredPrints,
+  StoredFingerprints,
 } from "./changes.ts";
 export { type Train, trainHere } from "./learner.ts";
 export type { EngineMatch, LookUpRequest } from "./look-up.ts";

@@ -1,12 +1,12 @@
 import { type Context, contextPrints } from "../memory/index.ts";
-import type { StoredPrints } from "./changes.ts";
+import type { StoredFingerprints } from "./changes.ts";
 
-export function printsToStore(context: Context | undefined): StoredPrints {
+export function printsToStore(context: Context | undefined): StoredFingerprints {
   const { previous, next } = contextPrints(context);
   return { previousPrint: previous | 0 || null, nextPrint: next | 0 || null };
 }
 
-export const printsToContext = ({ previousPrint, nextPrint }: Partial<StoredPrints>): Context => ({
+export const printsToContext = ({ previousPrint, nextPrint }: Partial<StoredFingerprints>): Context => ({
   previous: previousPrint ?? undefined,
   next: nextPrint ?? undefined,
 });

@@ -18,7 +18,7 @@ const minProbability = 1e-7;
 /** The number of sentence pairs between two yields, a slice of about 10 ms. */
 const slice = 200;
 /** The number of word pairs between two yields. */
-const pairsASlice = 20_000;
+const pairsPerSlice = 20_000;
 
 /** One side's tokens of all sentence pairs: those of sentence n are from `starts[n]` to `starts[n + 1]`. */
 export interface CorpusSide {
@@ -149,7 +149,7 @@ function* numberPairs(source: CorpusSide, target: CorpusSide): Generator<undefin
         }
         cells[at++] = last[token] as number;
       }
-      if (++read % pairsASlice === 0) yield;
+      if (++read % pairsPerSlice === 0) yield;
     }
     starts[word + 1] = targets.length;
   }
@@ -172,7 +172,7 @@ function* priorCounts({ starts, targets }: WordPairs, likeness: (source: number,
   for (let word = 0; word + 1 < starts.length; word++) {
     for (let pair = starts[word] as number; pair < (starts[word + 1] as number); pair++) {
       counts[pair] = alike * likeness(word, targets[pair] as number);
-      if (pair % pairsASlice === pairsASlice - 1) yield;
+      if (pair % pairsPerSlice === pairsPerSlice - 1) yield;
     }
   }
   return counts;
@@ -340,7 +340,7 @@ function* maximise({ starts, targets }: WordPairs, model: Model, expected: Expec
       const back = isAgreed ? ahead : expDigamma((counts[2 * pair + 1] as number) + prior);
       probabilities[2 * pair] = ahead * (ofSource[word] as number);
       probabilities[2 * pair + 1] = back * (ofTarget[targets[pair] as number] as number);
-      if (pair % (10 * pairsASlice) === 0) yield;
+      if (pair % (10 * pairsPerSlice) === 0) yield;
     }
   }
   model.forwardNulls = nullsFrom(expected.forwardNulls);

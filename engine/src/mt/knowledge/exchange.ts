@@ -6,7 +6,7 @@ const rounds = 3;
 const minOccurrences = 2;
 /** The number of words moved, or sentences read, between two yields: slices of about 10 ms. */
 const slice = 500;
-const sentencesASlice = 10_000;
+const sentencesPerSlice = 10_000;
 /** The limit below which x ln x is looked up in a table. */
 const tabled = 1 << 16;
 /** The number of sentence boundaries and of all words without a class. */
@@ -25,7 +25,7 @@ export function* clusterWords(sentences: readonly Int32Array[], size: number): G
   const counts = new Int32Array(size);
   for (const [n, sentence] of sentences.entries()) {
     for (const word of sentence) (counts[word] as number)++;
-    if (n % sentencesASlice === sentencesASlice - 1) yield;
+    if (n % sentencesPerSlice === sentencesPerSlice - 1) yield;
   }
   const words = Array.from(counts.keys()).filter(
     (word) => word >= firstWord && (counts[word] as number) >= minOccurrences,
@@ -64,7 +64,7 @@ function* listNeighbors(
       neighbors[next[word] as number] = sentence[at + side] ?? outside;
       (next[word] as number)++;
     }
-    if (n % sentencesASlice === sentencesASlice - 1) yield;
+    if (n % sentencesPerSlice === sentencesPerSlice - 1) yield;
   }
   return (word) => neighbors.subarray(starts[word], starts[word + 1]);
 }
@@ -100,7 +100,7 @@ class ClassBigrams {
         last = own;
       }
       this.#add(last, outside, 1);
-      if (n % sentencesASlice === sentencesASlice - 1) yield;
+      if (n % sentencesPerSlice === sentencesPerSlice - 1) yield;
     }
   }
 

@@ -2,7 +2,7 @@ import { finish } from "../../slices.ts";
 import { type CorpusSide, trainAlignment } from "../alignment/train-alignment.ts";
 import { similarity } from "../text/similarity.ts";
 import { WordRoots } from "../text/word-roots.ts";
-import { type EncodedPair, emptyModel, encodeAgain, learn, type TranslationModel } from "./model.ts";
+import { type EncodedPair, emptyModel, learn, reencode, type TranslationModel } from "./model.ts";
 
 /** The number of pairs learned between two yields. */
 const slice = 100;
@@ -37,7 +37,7 @@ export function realign(model: TranslationModel): TranslationModel {
   const { corpus, sourceLanguage, targetLanguage, sourceWords, targetWords } = model;
   const pairs: EncodedPair[] = [];
   for (let sentence = 0; sentence < corpus.size; sentence++) {
-    if (corpus.lists.alive.at(sentence) === 1) pairs.push(encodeAgain(model, sentence));
+    if (corpus.lists.alive.at(sentence) === 1) pairs.push(reencode(model, sentence));
   }
   return finish(learnTogether(emptyModel(sourceLanguage, targetLanguage, targetWords, sourceWords), pairs));
 }

@@ -128,7 +128,7 @@ export function encodePair(model: TranslationModel, { id, source, target }: Tran
 const startOf = (text: string) => (text.length > maxLearntCharacters ? text.slice(0, maxLearntCharacters) : text);
 
 /** Numbers the tokens of a sentence in the corpus again, with the current vocabulary. */
-export function encodeAgain(model: TranslationModel, sentence: number): EncodedPair {
+export function reencode(model: TranslationModel, sentence: number): EncodedPair {
   const { corpus, sourceWords } = model;
   const source = corpus.sourceOf(sentence).slice();
   const number = sourceWords.find(anyNumber);

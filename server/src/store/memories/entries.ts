@@ -1,5 +1,6 @@
-import type { EngineEntry, StoredPrints } from "@openparlance/engine";
+import type { EngineEntry, StoredFingerprints, StoredPrints } from "@openparlance/engine";
 import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { TextPair } from "../../core/memory-import.ts";
 import { memoryOfIds, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
@@ -10,7 +11,7 @@ import { Memories } from "./memories.ts";
 import { pairHash } from "./pair-hash.ts";
 
 export type NewStoredEntry = Pick<EngineEntry, "id" | "source" | "target" | "resource" | "documentId" | "userEmail"> &
-  Partial<StoredPrints>;
+  Partial<StoredFingerprints>;
 
 export type StoredEntry = EngineEntry & { memoryId: number };
 
@@ -131,7 +132,7 @@ export class Entries extends StorePart {
   async insertImported(
     organizationId: number,
     { id: importId, memoryId, name: resource, userEmail }: Import,
-    pairs: readonly (TextPair & Partial<StoredPrints>)[],
+    pairs: readonly (TextPair & Partial<StoredFingerprints>)[],
   ): Promise<void> {
     const first = await this.ids.take("segment", pairs.length);
     const now = this.clock();

@@ -75,7 +75,7 @@ export function updateConsole(change: Partial<ConsoleState>): void {
 }
 
 /** Finds out from the response with the site's data whether the same server also serves the API. */
-export function noteServer({ headers }: Response): void {
+export function detectServedApi({ headers }: Response): void {
   // Only our server sends this header. The site may also be on a static host.
   if (headers.has("parlance-api")) updateConsole({ isServed: true });
 }

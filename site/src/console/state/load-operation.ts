@@ -1,5 +1,5 @@
 import type { ConsoleOperation } from "../model/types.ts";
-import { noteServer } from "./console-store.ts";
+import { detectServedApi } from "./console-store.ts";
 
 const operations = new Map<string, Promise<ConsoleOperation>>();
 
@@ -16,6 +16,6 @@ export function loadOperation(id: string): Promise<ConsoleOperation> {
 async function fetchOperation(id: string): Promise<ConsoleOperation> {
   const response = await fetch(`${document.documentElement.dataset.base ?? "/"}api/calls/${id}.json`);
   if (!response.ok) throw new Error(`The description of ${id} returned ${response.status}.`);
-  noteServer(response);
+  detectServedApi(response);
   return response.json();
 }

@@ -1,5 +1,5 @@
 import type { DeliveryMessage } from "@openparlance/sandbox";
-import { noteServer } from "../../console/state/console-store.ts";
+import { detectServedApi } from "../../console/state/console-store.ts";
 import { basesHere, serverAt, type TargetHere } from "../../console/target/targets.ts";
 import { visitSandbox } from "../../sandbox/visit-sandbox.ts";
 import { type RequestExchange, type ScenarioHost, Session } from "../session.ts";
@@ -121,7 +121,7 @@ export class GuideRun {
 
   async #start(): Promise<Session> {
     // A page on a static host has no such server.
-    await fetch(this.#page.data, { method: "HEAD" }).then(noteServer, () => {});
+    await fetch(this.#page.data, { method: "HEAD" }).then(detectServedApi, () => {});
     const stage = await this.#open();
     const { signal } = this.#ending;
     return new Session(
