@@ -1,6 +1,5 @@
-import type { EngineEntry, StoredFingerprints, StoredPrints } from "@openparlance/engine";
+import type { EngineEntry, StoredFingerprints } from "@openparlance/engine";
 import { type ExpressionBuilder, sql } from "kysely";
-import type { ExpressionBuilder } from "kysely";
 import type { TextPair } from "../../core/memory-import.ts";
 import { memoryOfIds, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
