@@ -181,24 +181,29 @@ export class SearchEngine {
     const named = this.#named(searchQuery, query);
     if (searchQuery.words.length === 0) return { hits: named, isExact: named.length > 0 };
     const topics = listTopics(searchQuery.words.map(({ word, like }) => stemWord(like[0] ?? word.whole))).map(
-      ({ anchors, coversAll }) => ({ hits: this.#find(anchors).map(toHit), coversAll }),
+      ({ anchors, coversAll }) => ({
+        hits: this.#find(anchors).map(toHit),
+        coversAll,
+      }),
     );
     const whole = topics.filter(({ coversAll }) => coversAll).flatMap(({ hits }) => hits);
     const part = topics.filter(({ coversAll }) => !coversAll).flatMap(({ hits }) => hits);
     const { hits, isExact } = this.#withWords(searchQuery, wantsResponses(words));
     const called = named.filter(({ record }) => isCalled(record, query.trim()));
     const [best = [], ...others] = preferSpecified([...named, ...hits]).map((hit) => [hit]);
-    const titled = others.flat().filter(({ record }) => isTitledBy(record, searchQuery));
-    const defined = /^(?:what|who|define|definition|meaning)\b/i.test(query)
-      ? hits.filter(({ record }) => record.kind === "term" && hasWords(record.title, searchQuery)).slice(0, 1)
-      : [];
+    const titled = others
+      .flat()
+      .filter(({ record: { kind, title } }) => kind === "operation" && isWithin(title, searchQuery));
+    const isTerm = ({ record: { kind, title } }: Hit) =>
+      kind === "term" && (hasWords(title, searchQuery) || isWithin(title, searchQuery));
+    const defined = /^(?:what|who|define|definition|meaning|difference)\b/i.test(query) ? hits.filter(isTerm) : [];
     const errors = isMessage || hasFault(words) ? hits.filter(({ record }) => record.kind === "error").slice(0, 1) : [];
     const amount = wantsAmount(words) ? hits.filter(({ record }) => record.kind === "limit").slice(0, 1) : [];
     const isWritten = all.every(({ word, isKnown }) => isKnown || hasKnownParts(word, this.#isKnown));
     return {
       hits: [
         ...called,
-        ...defined,
+        ...defined.slice(0, 2),
         ...errors,
         ...whole.slice(0, 2),
         ...amount,
@@ -301,6 +306,7 @@ const [maxQuery, maxWords] = [10_000, 1000];
 const queryForms: [RegExp, string][] = [
   [/\b(?:log|sign)(?:ged|ging|ing)? ?[io]n\b/i, "authentication"],
   [/\bhow many(?= )/i, "maximum"],
+  [/\bhow (?:good|accurate|reliable)(?= )/i, "quality"],
   [
     /^how (?:long|fast|soon) (?:do|does|will|would|must|should) (?:an? |the |I )?(.+?) (?:take|last|wait)\b/i,
     "wait $1",
@@ -349,18 +355,16 @@ function hasWords(title: string, { words }: SearchQuery): boolean {
   return words.every(({ word }) => stems.has(stemWord(word.whole)));
 }
 
-/** The query has all words of an operation's title. */
-function isTitledBy({ kind, title }: SearchRecord, { words }: SearchQuery): boolean {
+/** The query has all words of a title. */
+function isWithin(title: string, { words }: SearchQuery): boolean {
   const stems = new Set(words.map(({ word, like }) => stemWord(like[0] ?? word.whole)));
-  return (
-    kind === "operation" && listDistinctiveWords(splitWords(title)).every(({ whole }) => stems.has(stemWord(whole)))
-  );
+  return listDistinctiveWords(splitWords(title)).every(({ whole }) => stems.has(stemWord(whole)));
 }
 
 /** An operation that only Parlance has comes after the one of all implementations that is almost as good. */
 function preferSpecified(hits: readonly Hit[]): Hit[] {
   const isSpecified = ({ record }: Hit) => record.kind === "operation" && !isExtension(record);
-  const best = hits[0] && isExtension(hits[0].record) ? hits.slice(0, 3).find(isSpecified) : undefined;
+  const best = hits[0] && isExtension(hits[0].record) ? hits.slice(0, 4).find(isSpecified) : undefined;
   return best ? [best, ...hits.filter((hit) => hit !== best)] : [...hits];
 }
 

@@ -17,8 +17,19 @@ const unspaced = new RegExp(
   "gu",
 );
 
-const translateWord = (word: string): string =>
-  byWord.get(word.normalize("NFC").toLowerCase()) ?? word.replaceAll(unspaced, (part) => ` ${byWord.get(part)} `);
+function translateWord(word: string): string {
+  const lower = word.normalize("NFC").toLowerCase();
+  return byWord.get(lower) ?? splitCompound(lower) ?? word.replaceAll(unspaced, (part) => ` ${byWord.get(part)} `);
+}
+
+/** The two words of a German compound, such as `Glossareintrag`. */
+function splitCompound(word: string): string | undefined {
+  for (let end = 4; end <= word.length - 4; end += 1) {
+    const [start, rest] = [byWord.get(word.slice(0, end)), byWord.get(word.slice(end).replace(/^s(?=[^s])/, ""))];
+    if (start && rest) return `${start} ${rest}`;
+  }
+  return undefined;
+}
 
 /** Articles and other words that have no meaning of their own. */
 const particles =

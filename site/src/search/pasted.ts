@@ -124,6 +124,7 @@ export function errorsOf(text: string, records: readonly SearchRecord[]): Search
   const line = text.slice(0, maxMessage);
   const [, status = readStatus(line)] =
     /\bstatus(?: code)?[\]:=]* ?([45]\d\d)\b/i.exec(line) ??
+    /\b(?:got|gets?|returned|returns|received|responded|with)\W+([45]\d\d)\b/i.exec(line) ??
     /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ??
     [];
   if (!status) return [];
@@ -202,7 +203,9 @@ export const listServerPages = (text: string): string[] => [
   ...(/JSONDecodeError|MalformedJson|JsonParse|Unexpected (?:token|end of JSON)|invalid character '/.test(text)
     ? ["#errors", "#formats", "#error-bad-json"]
     : []),
-  ...(/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|failed to connect|resolve host|NameResolution/i.test(text)
+  ...(/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|failed to connect|HTTPConnectionPool|Max retries|resolve host|NameResolution/i.test(
+    text,
+  )
     ? ["/quickstart#1-start-your-own-server", "@troubleshoot.md#the-server-doesnt-start", "#base-url"]
     : []),
   ...(/ETIMEDOUT|ECONNRESET|socket hang up|RemoteDisconnected|empty reply|connection (?:timed out|reset)/i.test(text)
@@ -210,6 +213,9 @@ export const listServerPages = (text: string): string[] => [
     : []),
   ...(/EADDRINUSE|address (?:is )?already in use|ERR_UNKNOWN_FILE|ERR_MODULE|EACCES/i.test(text)
     ? ["@troubleshoot.md#the-server-doesnt-start", "@configure.md"]
+    : []),
+  ...(/exit(?:ed)?(?: with)? (?:code|status) \d|SIGKILL|OOMKilled|heap out of memory|heap limit/i.test(text)
+    ? ["@troubleshoot.md#the-process-was-killed-or-the-machine-lost-power"]
     : []),
   ...(/ENOSPC|EROFS|no space left|disk I\/O/i.test(text)
     ? ["@troubleshoot.md#the-disk-is-full-or-read-only-or-the-bucket-is-unavailable", "#error-storage-quota"]

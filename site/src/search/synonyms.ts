@@ -60,11 +60,12 @@ const groups: readonly string[] = [
   "shut down | shutdown | terminate | stop",
   "erase | purge | wipe | delete",
   "separator | delimiter | comma",
-  "case sensitive | uppercase | lowercase | capitalization",
+  "case sensitive | uppercase | lowercase | capital | capitalization",
   "formatting | layout | tags",
   "suggestion | proposal | match",
   "draft | pretranslation",
   "duplicate | twice",
+  "in progress | still running | under way | busy",
 ];
 
 interface Phrase {
