@@ -152,6 +152,20 @@ test.each(["upload ", "アップロード", "upload_", '"+upload', "{upload: ", 
   (text) => expect(firstThree(text.repeat(100_000)).length).toBeGreaterThan(0),
 );
 
+test.each(["lorem ipsum dolor ", "Zm9vYmFy+c3R1ZmY/", "مرحبا ", "今日の天気 ", "🦊", "!? ", "{", '"'])(
+  "a long text of which no word occurs finds nothing: %s",
+  (text) => expect(firstThree(text.repeat(2000))).toEqual([]),
+);
+
+test("an unknown endpoint leads to those with the same words", () => {
+  expect(firstThree("Net::HTTP.post(URI('/v2/segments/unlock'))").map(({ code }) => code)).toContain("unlockSegments");
+});
+
+test("a heading about running a server is found by the words of its section", () => {
+  const urls = firstThree("pg_basebackup").map(({ url }) => url);
+  expect(urls).toContain(expandUrl("@back-up.md#large-databases-on-postgresql"));
+});
+
 test("a path of many IDs is read in time that grows with its length", () => {
   expect(operationsAt({ method: "GET", path: ["v2", ...Array(20_000).fill("1")] }, records)).toEqual([]);
   expect(operationsAt({ method: "PUT", path: ["v2", "segments", "12"] }, records)[0]?.code).toBe("updateSegment");
@@ -171,7 +185,7 @@ test("an operation whose title the query has is before what part of the query is
   expect(firstThree("delete a translation memory").map(({ code }) => code)).toContain("deleteMemory");
 });
 
-test.each(["docker", "Hocker", "zebra", "basketball", "Küchentisch", "lorem ipsum", "qwertyuiop"])(
+test.each(["docker", "Hocker", "stock", "mission", "zebra", "basketball", "Küchentisch", "lorem ipsum", "qwertyuiop"])(
   "%s finds nothing that only shares letters with it",
   (query) => {
     const letters = query.toLowerCase();
