@@ -129,7 +129,7 @@ function npmSettings(): string {
   return lines.filter((line) => /registry|proxy|auth|strict-ssl/i.test(line.split("=")[0] ?? "")).join("\n");
 }
 
-/** Variables that say how npm's packages are reached, inside a root. */
+/** Variables with npm's settings for reaching packages, inside a root. */
 export function networkSettings(): Record<string, string> {
   const isWay = (name: string) => /^(?:npm_config_)?(?:https?_?|no_?)?(?:proxy|registry)$/i.test(name);
   const ways = Object.entries(process.env).filter((entry): entry is [string, string] => isWay(entry[0]));

@@ -3,16 +3,16 @@ import type { Stats } from "node:fs";
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** A folder made from other files, rebuilt when those files or the settings change. */
+/** A folder that is built from other files, and rebuilt when those files or the settings change. */
 export interface BuiltFolder {
   /** Files and folders that the result depends on. */
   inputs: string[];
   /** Values from outside that the result depends on. */
   settings: Record<string, string>;
   output: string;
-  /** The folder of a build until it takes the output's location; on the same disk as the output. */
+  /** The folder of a build before it moves to the output's path; on the same disk as the output. */
   workshop: string;
-  /** A file with a line for each build that says what it was made of. It is elsewhere, because the output may be published. */
+  /** A file with a line about the inputs of each build. It is elsewhere, because the output may be published. */
   stamp: string;
   /** Brings inputs that are themselves generated up to date. */
   prepare?(): Promise<void>;
@@ -29,7 +29,7 @@ export async function isFresh(built: BuiltFolder): Promise<boolean> {
   return Boolean(output && stamp?.includes(formatStamp(output, await inputsHash(built))));
 }
 
-/** Names the folder, too: another one instead, or one that was changed, isn't what the stamp is about. */
+/** Includes the folder's identity, because a replaced or changed folder isn't the one of the stamp. */
 const formatStamp = ({ ino, mtimeMs }: Stats, hash: string): string => `${ino} ${mtimeMs} ${hash}\n`;
 
 /**
@@ -42,7 +42,7 @@ export async function rebuild(built: BuiltFolder): Promise<void> {
   const folder = await mkdtemp(join(built.workshop, "build-"));
   try {
     await built.prepare?.();
-    // Taken before the work: an input edited meanwhile makes the result stale.
+    // Computed before the build, so that an input edited meanwhile makes the result outdated.
     const hash = await inputsHash(built);
     await built.make(folder);
     const { ino } = await stat(folder);

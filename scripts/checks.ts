@@ -1,7 +1,7 @@
 import packageFile from "../package.json" with { type: "json" };
 import { runQuietly } from "./run.ts";
 
-/** The checks of `npm run lint`: a name and the command that succeeds when all is well. */
+/** The checks of `npm run lint`: a name, and a command that succeeds without findings. */
 const checks: [name: string, command: string, ...args: string[]][] = [
   ["format and style", "biome", "check", "--error-on-warnings"],
   // The native compiler and the rules about promises, which need types, in one pass.

@@ -10,7 +10,7 @@ import type { StageOutcome } from "./outcomes.ts";
 import { collectFindings } from "./packages/findings.ts";
 import { root } from "./run.ts";
 
-/** Runs `npm start` and `npm test` on bare machines. @param stages those of `npm test` to run; all without any */
+/** Runs `npm start` and `npm test` on bare machines. @param stages the stages of `npm test` to run; all by default */
 export async function proveFresh(only = machines, stages: string[] = []): Promise<StageOutcome> {
   const { prove, findings } = collectFindings();
   for (const { release, version } of only) {
@@ -23,7 +23,7 @@ export async function proveFresh(only = machines, stages: string[] = []): Promis
 
 const machines = releases.flatMap((release) => nodes.map((version) => ({ release, version })));
 
-/** @returns what the machine is, and the last line of the tests @throws where a command fails */
+/** @returns a description of the machine, and the last line of the tests @throws when a command fails */
 async function proveOn(
   release: (typeof releases)[number],
   version: (typeof nodes)[number],
@@ -74,7 +74,7 @@ async function runTests(bare: BareRoot, stages: string[]): Promise<string> {
   return last;
 }
 
-/** Keeps what a process prints in a file next to the caches, and ends with it. */
+/** Writes the output of a process to a file next to the caches, and waits for its end. */
 async function follow(child: ChildProcess, bare: BareRoot, name: string, see?: (line: string) => void): Promise<void> {
   const ended = once(child, "close");
   const folder = join(root, ".cache/fresh");

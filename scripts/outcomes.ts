@@ -15,7 +15,7 @@ export interface StageOutcome {
 /** A failed test that was retried and passed may hide a race. Vitest keeps the errors of its first tries. */
 const isRetried = (test: TestCase) => test.ok() && (test.diagnostic()?.retryCount ?? 0) > 0;
 
-/** The outcome of each project of Vitest. Day to day a retried test is only named, a proof does not accept it. */
+/** The outcome of each project of Vitest. A retried test is usually only reported, but a proof doesn't accept it. */
 export function outcomesOf(
   modules: readonly TestModule[],
   { isProof }: { isProof: boolean },
@@ -34,7 +34,7 @@ function countTests(modules: readonly TestModule[], isProof: boolean): StageOutc
   return { passed: tests.length - failed - skipped, failed: failed + unloaded.length, skipped };
 }
 
-/** Tests that passed only when they were retried, with what they said before, so that none hides. */
+/** Tests that passed only when they were retried, with their earlier errors. */
 export const describeRetried = (modules: readonly TestModule[]): string[] =>
   testsOf(modules)
     .filter(({ test }) => isRetried(test))
@@ -43,7 +43,7 @@ export const describeRetried = (modules: readonly TestModule[]): string[] =>
       return [`↻ passed only when retried: ${name}`, ...messages.map((each) => each.replace(/^/gm, "    "))].join("\n");
     });
 
-/** Tests that did not run; what they are called says why. */
+/** Tests that did not run; their names contain the reason. */
 export const describeSkipped = (modules: readonly TestModule[]): string[] =>
   testsOf(modules)
     .filter(({ test }) => test.result().state === "skipped")

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * @param {readonly string[]} needs keys of `toolsByNeed`
  */
 export function prepare(needs) {
-  // The tests take the browser that is named.
+  // The tests use the browser in CHROMIUM if it is set.
   const tools = needs
     .filter((need) => need !== "headless" || !process.env.CHROMIUM)
     .flatMap((need) => toolsByNeed[need]);

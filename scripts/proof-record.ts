@@ -5,7 +5,7 @@ import { findChromium } from "./chromium.mjs";
 import type { StageOutcome } from "./outcomes.ts";
 import { root } from "./run.ts";
 
-/** The commands that print the version of each tool that takes part. */
+/** The commands that print the version of each tool in use. */
 const queries: Record<string, string[]> = {
   "7zip": ["7zz", "i"],
   bash: ["bash", "--version"],

@@ -14,7 +14,7 @@ const packages = {
   "mcp-inspector": "@modelcontextprotocol/inspector@2.12.0",
 };
 
-/** The path of a program, whether or not it is there. */
+/** The path of a program, whether or not it exists. */
 export const findRequestTool = (/** @type {keyof typeof packages} */ name) =>
   join(requestToolsFolder, "node_modules/.bin", name);
 

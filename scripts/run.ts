@@ -9,20 +9,20 @@ export interface CommandResult {
   seconds: number;
 }
 
-/** Runs a command in the root folder with the terminal attached; says whether it succeeded. */
+/** Runs a command in the root folder with the terminal attached. @returns whether it succeeded */
 export async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
   return (await exitCode(child)) === 0;
 }
 
-/** Runs a command in the root folder and keeps what it prints. */
+/** Runs a command in the root folder and collects its output. */
 export async function runQuietly(command: string, args: string[]): Promise<CommandResult> {
   const startedAt = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   return { ...(await readOutput(child)), seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** Keeps what a process prints until its end, and whether it succeeds. */
+/** Collects the output of a process until its end, and whether it succeeded. */
 export async function readOutput(child: ChildProcess): Promise<Omit<CommandResult, "seconds">> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -37,7 +37,7 @@ function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
 }
 
-/** Runs a command to its end. @returns what it printed, without the last line break @throws when it fails */
+/** Runs a command to its end. @returns its output, without the last line break @throws when it fails */
 export function succeed(
   command: string,
   args: string[],

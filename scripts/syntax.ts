@@ -3,7 +3,7 @@ import ts from "typescript";
 export const parseSource = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : undefined);
 
-/** A node and all that is in it, in the order of the text. */
+/** A node and all of its descendants, in the order of the text. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
   yield node;
   for (const child of node.getChildren()) yield* nodesIn(child);

@@ -19,7 +19,7 @@ const requests = process.argv.slice(2).filter((word) => word !== "--proof");
 const projects = ["unit", "site", "server", "processes", "postgres", "built", "e2e"];
 const before = { lint, build };
 const proofs = {
-  // Files that others made.
+  // Files from other sources.
   files: proveRealFiles,
   // The published packages, in the use of someone who installs them.
   packages: provePackages,

@@ -10,7 +10,7 @@ const configPath = fileURLToPath(new URL("../../redocly.yaml", import.meta.url))
 export const descriptionPath = fileURLToPath(new URL("../description/openapi.yaml", import.meta.url));
 export const bundlePath = fileURLToPath(new URL("../openapi.json", import.meta.url));
 
-/** Operations that the server takes and no one is shown. */
+/** Operations that the server accepts but that aren't documented. */
 export const internalPath = fileURLToPath(new URL("../internal.yaml", import.meta.url));
 
 /** The paths of other services' APIs, by the name of the service. */
@@ -31,7 +31,7 @@ export async function bundleDescription(path = descriptionPath): Promise<Descrip
   return description;
 }
 
-/** A text in which `{{path}}`, as a line of its own, is that file of the repository. */
+/** Replaces each `{{path}}` on a separate line with that file of the repository. */
 const fillFiles = (text: string): string =>
   text.replaceAll(/^\{\{(.+)\}\}$/gm, (_, path: string) =>
     readFileSync(new URL(`../../${path}`, import.meta.url), "utf8").trimEnd(),

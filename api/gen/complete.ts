@@ -24,7 +24,7 @@ export function complete(description: Description, data: ErrorData): Description
     const hasOwn = errors.some(({ row }) => !isEverywhere(row));
     for (const [errorStatus, sameStatus] of groupByStatus(errors)) {
       const response = errorResponse(sameStatus, components.examples);
-      // A program that reads one operation, and follows no reference to a response, sees at least one error.
+      // A program that reads one operation without following references to responses needs at least one error.
       const isShared = sameStatus.every(({ row }) => isEverywhere(row)) && (hasOwn || errorStatus !== "default");
       operation.responses[errorStatus] = isShared
         ? shared(components.responses, `error-${errorStatus}`, response)

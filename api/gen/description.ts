@@ -4,7 +4,7 @@ import type * as openapi from "../src/openapi.ts";
 export type { DescribedOperation } from "../src/described.ts";
 export { type Reference, type Response, resolve } from "../src/openapi.ts";
 
-/** Our own description: it says more than OpenAPI requests, as the rules of `redocly.yaml` demand. */
+/** Our own description, which has more fields than OpenAPI requires, as the rules of `redocly.yaml` demand. */
 export interface Description extends openapi.OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; description: string };
@@ -49,7 +49,7 @@ export const listOperations = (description: Description): DescribedOperation[] =
 export const listWebhooks = (description: Description): DescribedOperation[] =>
   describeOperations({ ...description, paths: {} });
 
-/** The schema of the fields of a body: those of JSON, or of a form with parts where nothing else is accepted. */
+/** The schema of a body's fields: those of JSON, or of a multipart form if nothing else is accepted. */
 export const jsonBodySchema = ({ body }: DescribedOperation): Schema | undefined =>
   findJson(body) ?? findIn(body, "multipart/form-data");
 

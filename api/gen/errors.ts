@@ -11,7 +11,7 @@ import {
 import { collectInputs, type DescribedInput, inline, locate } from "./inputs.ts";
 import { DescriptionError } from "./problem.ts";
 
-/** One error of one operation: the row of the catalogue and what it looks like there. */
+/** One error of one operation: the row of the catalogue and its form there. */
 export interface DescribedError {
   row: CatalogueError;
   examples: DescribedErrorExample[];
@@ -130,7 +130,7 @@ function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError
   return undefined;
 }
 
-/** How little the rule of a schema says. */
+/** A rank that is higher for less specific schemas. */
 function rankOf({ enum: values, minimum, maximum, maxLength, type, format, "x-format": ownFormat }: Schema): number {
   const types = [type].flat();
   if (types.includes("integer") && minimum !== undefined && maximum !== undefined) return 1;

@@ -22,7 +22,7 @@ export function collectInputs(description: Description, operation: DescribedOper
   for (const [name, schema] of Object.entries(properties)) {
     // A field that may also be sent in the query is described there.
     if (inputs.get(name)?.sources.includes("body")) continue;
-    // A file among the fields of a form is no value.
+    // A file among the fields of a form isn't a value.
     if (schema.format === "binary") continue;
     if (inputs.has(name)) throw new Error(`${operation.id}: ${name} is a parameter and a body field`);
     inputs.set(name, { name, location: "body", sources: ["body"], required: required.includes(name), schema });
@@ -76,7 +76,7 @@ export function isFilled(schema: Schema): boolean {
   return schema.default !== undefined && schema["x-fill"] !== false;
 }
 
-/** A copy of `schema` with every reference replaced by what it refers to. */
+/** A copy of `schema` with every reference replaced by its target. */
 export function inline(description: Description, schema: Schema): Schema {
   if (schema.$ref) {
     const { $ref, ...siblings } = schema;

@@ -29,7 +29,7 @@ export async function reportingMistakes(work: () => Promise<void>): Promise<void
   }
 }
 
-/** Reads a YAML file with `parse`, and names file and line when it is none. */
+/** Reads a YAML file with `parse`. An error contains the file and the line. */
 export function atLocation<T>(path: string, parse: () => T): T {
   try {
     return parse();

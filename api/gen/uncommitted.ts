@@ -1,4 +1,4 @@
-/** Large programs that no one reads: `scripts/generated.ts` makes them before a command needs them. */
+/** Large generated programs that aren't committed: `scripts/generated.ts` creates them before a command needs them. */
 export const uncommitted: readonly string[] = [
   "src/responses.gen.js",
   "src/validators.gen.js",

@@ -64,7 +64,7 @@ export function responsesModule(description: Description, internal: Description)
   });
 }
 
-/** The internal calls have no components of their own in the module. */
+/** The schemas of both descriptions. Internal operations have no separate components in the module. */
 const both = (description: Description, internal: Description, schemasOf: (of: Description) => [string, Schema][]) => [
   ...schemasOf(description),
   ...schemasOf(internal).map(([id, schema]): [string, Schema] => [id, inline(internal, schema)]),

@@ -24,7 +24,7 @@ export interface RunData {
 }
 
 export interface RunFolder {
-  /** A tag of the description, unless it has a description of its own. */
+  /** The name of a tag, which is also that of the description's tag unless there is a description here. */
   name: string;
   description?: string;
   steps: RunStep[];
@@ -32,14 +32,14 @@ export interface RunFolder {
 
 /** A request of an operation, or of a URL that a response before it returned. */
 export interface RunStep {
-  /** The operation id, where nothing is given. */
+  /** By default, the operation ID. */
   id?: string;
-  /** The summary of the operation, where nothing is given. */
+  /** By default, the summary of the operation. */
   title?: string;
   operation?: string;
   /** Sends a file with PUT, without a key. `url` is a captured value. */
   send?: { url: string; file: string };
-  /** The first example of the body, where nothing is given. */
+  /** By default, the first example of the body. */
   example?: string;
   /** Values of fields that differ from the example; `{{name}}` is a captured value. */
   with?: Record<string, string | number>;
@@ -117,7 +117,7 @@ export interface CatalogueError {
   reproduce: Reproduction;
   /** A whole body: JSON, or the bare string of a text response. */
   example: ErrorBody;
-  /** The body where the operation takes a file, if that differs. */
+  /** The body for an operation that accepts a file, if it differs. */
   uploadExample?: ErrorBody;
   /** Headers the response carries besides those of every response. */
   headers?: Record<string, ErrorHeader>;
@@ -183,7 +183,7 @@ export interface StateMachine {
 }
 
 export interface State {
-  /** The wire value where there is one (`null`, `0`, `inReview`), else a short name. */
+  /** The wire value if there is one (`null`, `0`, `inReview`), otherwise a short name. */
   name: string;
   description: string;
   /** Can be the first state. */
@@ -193,11 +193,11 @@ export interface State {
 }
 
 export interface Transition {
-  /** null: the thing comes into being. */
+  /** Null for the creation of the object. */
   from: string | null;
   to: string;
   trigger: Trigger;
-  /** Side effects; empty when there are none. */
+  /** Side effects; may be empty. */
   effects: string[];
   /** Id of the catalogue row that is returned instead of a success; the state then stays. */
   response?: string;
@@ -216,7 +216,7 @@ export interface Limit {
   title: string;
   /** A list is a schedule: one value per step. */
   value: number | string | boolean | number[];
-  /** The unit of a number; absent for values that are no quantity. */
+  /** The unit of a number; absent for values that aren't quantities. */
   unit?: string;
   /**
    * `limit`: what is beyond it is refused or skipped. `default`: holds when nothing is sent. `quota`: use over time.

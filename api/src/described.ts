@@ -57,7 +57,7 @@ export interface DescribedOperation {
   guides: readonly string[];
 }
 
-/** A security scheme; the description can name one that it does not define. */
+/** A security scheme; the description may refer to one that it does not define. */
 export interface NamedScheme {
   name: string;
   scheme: SecurityScheme | undefined;

@@ -10,7 +10,7 @@ type ResponsesById = operations & internalResponses;
 /** An operation of the description. */
 export type OperationId = keyof typeof table;
 
-/** An operation that the server takes, those included that are not shown. */
+/** An operation that the server accepts, including undocumented ones. */
 export type AnyOperationId = keyof Tables;
 
 /**
@@ -20,5 +20,5 @@ export type AnyOperationId = keyof Tables;
 export type HandlerInput<Id extends AnyOperationId> = inputComponents["schemas"][Id] &
   (Tables[Id]["body"] extends "file" ? { body: ReadableStream<Uint8Array> } : unknown);
 
-/** The JSON a handler returns; undefined where the response is not JSON. */
+/** The JSON that a handler returns; undefined if the response is not JSON. */
 export type HandlerResponse<Id extends AnyOperationId> = SuccessOf<ResponsesById[Id]>;

@@ -164,7 +164,7 @@ export interface Schema {
   "x-sources"?: string[];
 }
 
-/** `true` stands for any value, `false` for none. */
+/** `true` allows any value, `false` none. */
 export type AnySchema = Schema | boolean;
 
 /** Follows a local `$ref` through any number of steps. */
@@ -193,7 +193,7 @@ export function sharedName($ref: string | undefined): string | undefined {
 export const escapeText = (name: string): string =>
   encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** The kinds that a discriminator distinguishes, by the value that stands for each; those in other files are left out. */
+/** The subtypes that a discriminator distinguishes, by their values; those in other files are left out. */
 export const kindsOf = ({ discriminator }: Schema): { value: string; $ref: string }[] =>
   Object.entries(discriminator?.mapping ?? {})
     .map(([value, name]) => ({ value, $ref: /[/#]/.test(name) ? name : `#/components/schemas/${escapeText(name)}` }))

@@ -1,10 +1,10 @@
-/** A check made from a schema. After `false`, `errors` says why until the next call. */
+/** A check compiled from a schema. After `false`, `errors` has the faults until the next call. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;
 }
 
-/** Ajv's report of the first thing that is wrong. */
+/** Ajv's report of the first fault. */
 export interface ValidationError {
   /** JSON pointer to the value. */
   instancePath: string;
@@ -15,13 +15,15 @@ export interface ValidationError {
 }
 
 export interface OperationValidators {
-  /** For what is known before the body is read. Fills in defaults. */
+  /** For the inputs that are known before the body is read. Fills in defaults. */
   parameters: Validator;
   /** For all inputs of the operation in one object. Fills in defaults. */
   input: Validator;
 }
 
-/** JSON Schema of an input without its texts, references resolved, `x-null`, `x-aliases` and `x-format` kept. */
+/**
+ * JSON Schema of an input without its texts, with references resolved, and with `x-null`, `x-aliases` and `x-format`.
+ */
 export interface InputSchema {
   type?: string | string[];
   format?: string;

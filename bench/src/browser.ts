@@ -15,7 +15,7 @@ export interface Load extends Timings {
 }
 
 interface Timings {
-  /** Time beyond 50 ms of each task that kept the page from reacting. */
+  /** The time beyond 50 ms of each task that blocked the page. */
   blockedMs: number;
   layoutShift: number;
   /** First contentful paint. */
@@ -106,7 +106,7 @@ export async function measurePress(browser: Browser, from: string, to: string): 
     await page.goto(from, { waitUntil: "networkidle" });
     const link = page.locator(`nav a[href="${to}"]:visible`).first();
     await link.hover();
-    // The pointer rests on the link first, as a hand does.
+    // The pointer stays on the link first, like a person's.
     await page.waitForTimeout(200);
     await page.evaluate(observePress, to);
     await page.mouse.down();
@@ -147,7 +147,7 @@ async function inSlowPage<T>(browser: Browser, use: (page: Page, cdp: CDPSession
   }
 }
 
-/** Counts what is fetched, other pages apart: those are prefetched, whichever way the site does it. */
+/** Counts the bytes and requests of a page without those for other pages, which are prefetched. */
 function watchNetwork(cdp: CDPSession): () => Pick<Load, "bytes" | "scriptBytes" | "requests"> {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
@@ -239,7 +239,7 @@ function observeScroll(parts: string): void {
   };
   const all = [...document.querySelectorAll(parts)];
   const afterFrame = new MessageChannel();
-  // Only once a frame is drawn it is known what it left out.
+  // Only after a frame is rendered is it known which elements were skipped.
   afterFrame.port1.onmessage = () => {
     scrolled.frames++;
     if (all.some(isGap)) scrolled.gaps++;

@@ -16,12 +16,12 @@ export type Show = (section: string, figures: Measurements) => Promise<void>;
 export interface Bench {
   parts: Readonly<Record<string, (show: Show) => Promise<unknown>>>;
   budgets: Budgets;
-  /** Parts that are measured when none is named; all unless given. */
+  /** Parts that are measured when none is requested; all by default. */
   defaultParts?: readonly string[];
   isRecorded?: false;
 }
 
-/** Measures parts, prints a table a section, keeps the record of what was measured; false when a budget is missed. */
+/** Measures parts, prints a table for each section, and writes the record; false when a budget is exceeded. */
 export async function runBench(name: string, bench: Bench, requests: readonly string[] = []): Promise<boolean> {
   const { parts, budgets, defaultParts = Object.keys(parts), isRecorded = true } = bench;
   const before = await readRecord(name);

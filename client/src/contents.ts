@@ -5,7 +5,7 @@ import { WorkFailed } from "./errors.ts";
 
 type Content = components["schemas"]["Content"];
 
-/** A piece of a text as it is written, or the whole content after its last piece. */
+/** A piece of a text while it is written, or the whole content after its last piece. */
 export type ContentPiece = { text: string; content?: never } | { content: Content; text?: never };
 
 export type ContentWishes = paths["/v2/create"]["post"]["requestBody"]["content"]["application/json"];

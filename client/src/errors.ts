@@ -21,7 +21,7 @@ export class ParlanceError extends Error {
 /** Work that continues after the response. */
 export type AsyncWork = "import" | "translation" | "job" | "export" | "pretranslation" | "content";
 
-/** Work that went on after a response ended without a result; the message is the reason that the API gives. */
+/** Background work ended without a result; the message is the API's reason. */
 export class WorkFailed extends Error {
   override readonly name = "WorkFailed";
   readonly work: AsyncWork;
@@ -32,7 +32,7 @@ export class WorkFailed extends Error {
   }
 }
 
-/** Reads an error response: `{"message": …}`, or the bare string that comes with 401. */
+/** Reads an error response: `{"message": …}`, or the bare string of a 401. */
 export async function readError(response: Response): Promise<ParlanceError> {
   const text = await response.text();
   const retryAfter = response.headers.get("retry-after");

@@ -3,7 +3,7 @@ import { ParlanceError } from "./errors.ts";
 export interface Waiting {
   /** Ends the waiting, which rejects with the signal's reason: `AbortSignal.timeout(60_000)`. */
   signal?: AbortSignal;
-  /** Waits so many milliseconds, or rejects when the signal aborts; with timers by default. */
+  /** Waits for a number of milliseconds, or rejects when the signal aborts; with timers by default. */
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function until<Polled>(
   }
 }
 
-/** Resolves after so many milliseconds, or rejects with the signal's reason. */
+/** Resolves after a number of milliseconds, or rejects with the signal's reason. */
 export async function timer(ms: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {

@@ -8,8 +8,8 @@ interface Sending {
 }
 
 /**
- * Prepares a request with a file. Its bytes are sent as they are, and header values that are not US-ASCII in the form
- * that the API reads. Other requests stay as they are. Source: contract of the API, "Options in headers".
+ * Prepares a request with a file. Its bytes are sent unchanged, and header values that are not US-ASCII in the form
+ * that the API reads. Other requests stay unchanged. Source: contract of the API, "Options in headers".
  */
 export function withFile<Init extends Sending | undefined>(init: Init): Init {
   if (!isBytes(init?.body)) return init;
@@ -26,7 +26,7 @@ export function withFile<Init extends Sending | undefined>(init: Init): Init {
 const isBytes = (body: unknown): body is Bytes =>
   body instanceof Blob || body instanceof ArrayBuffer || body instanceof Uint8Array || body instanceof ReadableStream;
 
-/** The name of a file is URI-encoded; the other texts are JSON, which has escapes of its own. */
+/** The name of a file is URI-encoded; other texts are JSON, whose escapes are US-ASCII. */
 function inAscii(header: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(header).map(([name, value]) => {
     if (typeof value !== "string" || /^[\x20-\x7e]*$/.test(value)) return [name, value];

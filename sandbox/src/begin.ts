@@ -27,7 +27,7 @@ export function putBeside(
   if (now !== undefined) database.run("INSERT INTO seed_time VALUES (?)", [now]);
 }
 
-/** @returns what {@link putBeside} put there, which is there no more */
+/** Removes the data that {@link putBeside} stored, and returns it. */
 function takeFrom(database: SqliteInMemory): Pick<SandboxState, "files" | "engines" | "now"> {
   const files = database.all("SELECT name, bytes FROM seed_files") as { name: string; bytes: Bytes }[];
   const engines = database.all("SELECT memory, snapshot FROM seed_engines") as { memory: number; snapshot: Bytes }[];
@@ -84,7 +84,7 @@ export async function readSaved(program: SqliteProgram, saved: Bytes): Promise<U
   return image;
 }
 
-/** Undefined when the image is no database of a sandbox. */
+/** @returns undefined when the image isn't a database of a sandbox */
 function findMigrations(program: SqliteProgram, image: Uint8Array): string[] | undefined {
   if (new TextDecoder().decode(image.subarray(0, 15)) !== "SQLite format 3") return undefined;
   try {

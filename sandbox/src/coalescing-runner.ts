@@ -8,7 +8,7 @@ export class CoalescingRunner {
     this.#work = work;
   }
 
-  /** Done when all is done that was requested until then. */
+  /** Resolves when everything requested until now is done. */
   run(): Promise<void> {
     this.#again = true;
     this.#running ??= this.#runAll().finally(() => {

@@ -1,6 +1,6 @@
 import type { ReadingMessage, RequestMessage, ResponseMessage } from "./messages.ts";
 
-/** Sends a request to a worker and gives its response, whose body is read piece by piece. */
+/** Sends a request to a worker and returns its response, whose body is read piece by piece. */
 export async function fetchThrough(worker: Pick<Worker, "postMessage">, request: Request): Promise<Response> {
   const message = await buildMessage(request);
   const { port1: port, port2 } = new MessageChannel();

@@ -2,7 +2,7 @@
 
 import type { FaultSwitches } from "@openparlance/server";
 
-/** The first message of the page: what a sandbox is made of besides its code. */
+/** The first message of the page, with the data of a sandbox. */
 export interface Loaded {
   /** SQLite as WebAssembly. */
   sqlite: ArrayBuffer;
@@ -10,7 +10,7 @@ export interface Loaded {
   seed: ArrayBuffer;
 }
 
-/** A later message of the page; the port that comes with it takes the response. */
+/** A later message of the page. The response is sent to its port. */
 export type PortRequest = RequestMessage | ActMessage | SaveMessage;
 
 export interface RequestMessage {
@@ -62,20 +62,20 @@ export type Mode = "development" | "production";
 
 /** The errors that are simulated until they are switched off. */
 export interface Faults extends FaultSwitches {
-  /** Each response waits so long. */
+  /** The delay of each response, in milliseconds. */
   latencyMs?: number;
   /** Value of the header `Parlance-Fault` for requests that bring none; works in development mode. */
   fault?: string;
 }
 
-/** A message that the worker sends by itself. */
+/** A message that the worker sends without a request. */
 export type Telling =
   | { kind: "ready"; accounts: SandboxAccounts }
   | { kind: "failed"; message: string }
-  /** Its port takes the status that the receiver returns, or null when no one responds. */
+  /** Its port receives the status of the receiver's response, or null without one. */
   | { kind: "delivery"; delivery: DeliveryMessage };
 
-/** Two organizations that see nothing of each other. */
+/** Two organizations that can't see each other's data. */
 export interface SandboxAccounts {
   own: Account;
   other: Account;
@@ -92,7 +92,7 @@ export interface DeliveryMessage {
   url: string;
   /** As they are sent, the signature among them. */
   headers: Record<string, string>;
-  /** JSON, as it is signed. */
+  /** The JSON that is signed. */
   body: string;
   /** 1 for the first. */
   attempt: number;

@@ -12,7 +12,7 @@ import type {
   Telling,
 } from "./messages.ts";
 
-/** Responds to a delivery as the server after a webhook would: with a status, or not at all. */
+/** Responds to a delivery like the receiver of a webhook: with a status, or null for no response. */
 export type Receiver = (delivery: DeliveryMessage) => number | null | Promise<number | null>;
 
 /** The whole server in a worker of this page. Nothing of it leaves the browser; it lasts as long as the page. */
@@ -20,7 +20,7 @@ export interface Sandbox {
   accounts: SandboxAccounts;
   /** As the global `fetch`; of the address only path and query count. Aborting the request's signal stops the response. */
   fetch(request: Request): Promise<Response>;
-  /** @returns what the command line would print; rejects with its one line of refusal */
+  /** @returns the output of the command line; rejects with its error in one line */
   act(act: Act): Promise<string[]>;
   /** All its data as one file, for `parlance serve --from FILE`. */
   save(): Promise<Uint8Array<ArrayBuffer>>;
@@ -37,7 +37,7 @@ export interface Sandbox {
 export async function openSandbox(): Promise<Sandbox> {
   if (!isSecureContext) throw new Error("The sandbox works on pages with https, or on this machine itself.");
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sandbox" });
-  // Fetched here, so that nothing of it waits until the worker's code is there.
+  // Fetched here, so that the files load at the same time as the worker's code.
   const loading = Promise.all([load(sqliteAddress), load(seedAddress)]);
   let receiver: Receiver = () => 204;
   const accounts = await new Promise<SandboxAccounts>((resolve, reject) => {
@@ -85,7 +85,7 @@ async function respond(receiver: Receiver, delivery: DeliveryMessage, port: Mess
   }
 }
 
-/** Sends a message whose port takes one result. */
+/** Sends a message, and returns the one result from its port. */
 function resultThrough<Result>(worker: Worker, message: ActMessage | SaveMessage): Promise<Result> {
   const { port1: port, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {

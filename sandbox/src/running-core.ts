@@ -19,7 +19,7 @@ export interface SandboxState {
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** The engines' learning, by memory. */
   engines: Map<number, Uint8Array>;
-  /** Its tables are made. */
+  /** Whether its tables exist already. */
   isMigrated?: boolean;
   /** Its time continues here, in milliseconds since 1970; with that of the platform unless there is one. */
   now?: number;
@@ -95,7 +95,7 @@ export class RunningCore {
     return new RunningCore(core, { isHeld, clock, report }, ending);
   }
 
-  /** Done when all that is due now has been worked off. */
+  /** Resolves when all due work is done. */
   async idle(): Promise<void> {
     await Promise.all([this.#tasks.run(), this.#deliveries.run()]);
     // Deliveries add no task, but a task may have added deliveries.

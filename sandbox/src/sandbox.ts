@@ -62,12 +62,12 @@ export class SandboxServer {
     return [];
   }
 
-  /** For work on the store that no operation and no command does. */
+  /** The store, for data that neither an operation nor a command can create. */
   async store(): Promise<Core["store"]> {
     return (await this.#running).core.store;
   }
 
-  /** Done when all that is due now has been worked off. */
+  /** Resolves when all due work is done. */
   async idle(): Promise<void> {
     await (await this.#running).idle();
   }
@@ -79,7 +79,7 @@ export class SandboxServer {
     return (await this.store()).atomically(() => save(this.#kept, this.now()));
   }
 
-  /** Ends all work; what was kept stays. */
+  /** Ends all work; saved data stays. */
   async close(): Promise<void> {
     await (await this.#running).close();
   }
@@ -94,7 +94,7 @@ export class SandboxServer {
     });
   }
 
-  /** Requests that come meanwhile wait for the new core. */
+  /** Opens a new core, for which later requests wait. */
   async #reopen(open: () => Promise<RunningCore>): Promise<void> {
     this.#running = this.#running.then((running) => running.close()).then(open);
     await this.#running;

@@ -64,6 +64,6 @@ async function sendPart(
 
 function buildRequest({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   const request = new Request(url, { method, headers, signal });
-  // Not every browser lets a request be made with a stream, or its body be read as one.
+  // Not every browser can create a request with a stream, or read its body as one.
   return body ? Object.defineProperty(request, "body", { value: body.stream(), configurable: true }) : request;
 }

@@ -40,9 +40,11 @@ export type SqliteFunctions = Record<
 /** SQLite as it runs, with its memory. */
 export interface SqliteProgram {
   c: SqliteFunctions;
-  /** Its memory now; not to be kept, because it moves when it grows. */
+  /** Its current memory, which must not be kept because it moves when it grows. */
   heap(): Uint8Array<ArrayBuffer>;
-  /** Copies bytes into memory that the caller frees by `sqlite3_free`. @throws RangeError when there is no room */
+  /**
+   * Copies bytes into memory that the caller must free with `sqlite3_free`. @throws RangeError when there is no room
+   */
   put(bytes: Uint8Array): Pointer;
   /** The same of a text in UTF-8, with a zero after it. */
   putText(text: string): { pointer: Pointer; size: number };
@@ -100,7 +102,7 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
   };
 }
 
-/** The program's imports from its system. A database in memory needs clocks and memory; all else is refused. */
+/** The program's imports from its system. A database in memory needs clocks and memory; all others are refused. */
 function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebAssembly.Imports {
   const input: Record<string, WebAssembly.ImportValue> = {
     memory,
@@ -120,7 +122,7 @@ function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebA
     },
     environ_get: () => 0,
   };
-  // ENOSYS, as Linux and as WASI say it.
+  // ENOSYS in Linux and in WASI.
   const refused: Record<string, () => number> = { env: () => -38, wasi_snapshot_preview1: () => 52 };
   const imports: Record<string, Record<string, WebAssembly.ImportValue>> = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {

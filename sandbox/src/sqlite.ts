@@ -1,7 +1,7 @@
 import type { OpenSqlite } from "@openparlance/server";
 import type { Pointer, SqliteProgram } from "./sqlite-program.ts";
 
-/** A database in memory, and what is needed to keep it as bytes. */
+/** A database in memory, with functions to save it as bytes. */
 export interface SqliteInMemory extends OpenSqlite {
   run(text: string, parameters?: readonly unknown[]): void;
   all(text: string, parameters?: readonly unknown[]): unknown[];
@@ -60,7 +60,7 @@ class Database {
     );
   }
 
-  /** @throws once it is closed: SQLite itself would read memory that is no longer its own */
+  /** @throws after it was closed, because SQLite would read memory that is no longer its own */
   get pointer(): Pointer {
     if (!this.#isOpen) throw new Error("The database is closed.");
     return this.#pointer;
@@ -121,7 +121,7 @@ class Database {
     }
   }
 
-  /** The pointer that a call writes to the location that it is given. */
+  /** The pointer that a call writes to its last argument. */
   #readAfter(send: (position: Pointer) => number): Pointer {
     const { c, heap, put } = this.program;
     const position = put(new Uint8Array(4));

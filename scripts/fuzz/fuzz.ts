@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { buildInstrumented } from "./instrument.ts";
 import type { FuzzFinding, Result, Work } from "./worker.ts";
 
-/** One input may take so much processor time, and a thread so much memory. */
+/** The limits of processor time for one input, and of memory for a thread. */
 const maxInputMs = 2_000;
 const maxHeapMegabytes = 700;
 /** The interval of checks for slow inputs. */
@@ -14,7 +14,7 @@ export interface FuzzOptions {
   seed: number;
 }
 
-/** Fuzzes a target in a thread of its own; one that is lost is a finding, after which another one continues. */
+/** Fuzzes a target in a separate thread. A lost thread is a finding, after which another one continues. */
 export async function fuzz(
   target: string,
   built: Awaited<ReturnType<typeof buildInstrumented>>,

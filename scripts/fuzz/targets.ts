@@ -25,7 +25,7 @@ import {
   splitSentences,
 } from "@openparlance/text";
 
-/** A function that gets any bytes. It refuses them with an error of its own; any other error is a fault. */
+/** A function that accepts any bytes. It refuses them with its own error; any other error is a fault. */
 export interface Target {
   name: string;
   seeds: readonly Uint8Array[];
@@ -38,7 +38,7 @@ const texts = ["One word. Two!", "a b", "größe 日本"];
 const limits = { ...defaultLimits, bytes: 20e6 };
 const pair = { sourceLanguage: "en", targetLanguage: "de" };
 const allMakings = { ...makings, ...officeMakings };
-/** Larger ones take long and say no more. */
+/** Larger seeds take long without finding more. */
 const maxSeedBytes = 6_000;
 
 function filterTarget(filter: Filter): Target {

@@ -19,7 +19,7 @@ export interface Work {
 /** The result of a target. */
 export interface Result {
   executions: number;
-  /** Inputs that reached what no other had. */
+  /** Inputs that reached a new branch. */
   kept: number;
   branchesReached: number;
   findings: FuzzFinding[];
@@ -81,7 +81,7 @@ async function failureOf({ run }: Target, input: Uint8Array): Promise<string | u
   }
 }
 
-/** Whether a branch was taken for the first time, or so many times as never before: each power of two counts. */
+/** Whether a branch was taken for the first time, or more often than ever; each power of two counts. */
 function takeNew(reached: Uint8Array): boolean {
   let isNew = false;
   for (let index = 0; index < counters.length; index++) {

@@ -5,7 +5,7 @@ import { version as currentVersion } from "./manifest.ts";
 export interface ImageOptions {
   /** A folder with the package of the server. */
   context: string;
-  /** The path of the image, as `docker load` reads it. */
+  /** The path of the image for `docker load`. */
   archive: string;
   version?: string;
   /** Other images than those of the Dockerfile to begin from. */
@@ -34,7 +34,7 @@ export async function buildImage(options: ImageOptions): Promise<string> {
   return tag;
 }
 
-/** @returns what it printed, without line breaks at the end @throws when it fails */
+/** @returns its output, without line breaks at the end @throws when it fails */
 export async function runBuildah(storage: readonly string[], args: readonly string[]): Promise<string> {
   const { ok, output } = await runQuietly("buildah", [...storage, ...args]);
   if (!ok) throw new Error(`buildah ${args[0]} failed: ${output.trim()}`);

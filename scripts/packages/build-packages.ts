@@ -6,7 +6,7 @@ import { buildServer } from "./build-server.ts";
 import { buildTesting } from "./build-testing.ts";
 import { libraries } from "./libraries.ts";
 
-/** A package as npm would publish it. */
+/** A package for npm. */
 export interface Package {
   name: string;
   folder: string;

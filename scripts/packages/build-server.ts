@@ -100,7 +100,7 @@ export async function bundleServer(folder: string): Promise<Metafile> {
   return metafile;
 }
 
-/** Differences between package and clone: where things are, that modules are JavaScript, and how tables are read. */
+/** Differences between package and clone: locations of files, JavaScript instead of TypeScript, and how tables are read. */
 const packaged: Plugin = {
   name: "packaged",
   setup({ onResolve, onLoad }) {

@@ -1,4 +1,6 @@
-/** Replacements for functions that Node 20 lacks. A package for it is built with these; the platform stays as it is. */
+/**
+ * Replacements for functions that Node 20 lacks, which are included in a package for it. The platform stays unchanged.
+ */
 
 /** `Promise.withResolvers` */
 export function promiseWithResolvers<T>() {

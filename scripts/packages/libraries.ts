@@ -1,4 +1,4 @@
-/** A part of the repository that is published as a library of its own. */
+/** A part of the repository that is published as a separate library. */
 export interface Library {
   /** Its folder, and its name after `@openparlance/`. */
   part: string;
@@ -9,7 +9,7 @@ export interface Library {
   dependencies: readonly string[];
   /** Other parts that it needs when it runs. */
   parts: readonly string[];
-  /** Modules that become files of the package, by what the sources call them. */
+  /** Modules that become files of the package, by their names in the sources. */
   vendored: Readonly<Record<string, VendoredModule>>;
 }
 

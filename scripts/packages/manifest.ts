@@ -73,7 +73,7 @@ export function libraryManifest({ part, description, entries, dependencies, part
   };
 }
 
-/** The package.json of the package with the server for tests, which carries all that it needs. */
+/** The package.json of the package with the server for tests, which has no dependencies. */
 export const testingManifest = () => ({
   name: "@openparlance/testing",
   description: "The server of the Parlance translation API in your tests, with a clock, faults and webhooks",

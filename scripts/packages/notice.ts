@@ -27,7 +27,7 @@ function formatLicense(path: string): string {
   return `${[`${name} ${version} (${license})`, homepage].filter(Boolean).join("\n")}\n\n${text}\n`;
 }
 
-/** In a file of its own, or at the end of the README. */
+/** Finds the license text, in a separate file or at the end of the README. */
 function findText(folder: string): string | undefined {
   const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)/i.test(name));
   if (file !== undefined) return readFileSync(join(folder, file), "utf8").trim();

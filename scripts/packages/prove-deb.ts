@@ -44,7 +44,7 @@ export async function proveUnit(): Promise<string> {
   return match;
 }
 
-/** Runs a command in a root, with processes, mounts and a network of its own. @returns what it printed */
+/** Runs a command in a root, with separate processes, mounts and network. @returns its output */
 function runInRoot(folder: string, command: string[]): Promise<string> {
   const script = `folder=$1; shift
     mount --make-rprivate /

@@ -54,7 +54,7 @@ export async function proveImage(): Promise<StageFindings> {
   return findings();
 }
 
-/** Makes what the Dockerfile begins from: Debian with Node and npm, and Debian alone. */
+/** Builds the base images of the Dockerfile: Debian with Node and npm, and Debian alone. */
 async function makeBases(storage: string[]): Promise<{ node: string; base: string }> {
   const bases = { node: "localhost/node:24", base: "localhost/debian:stable" };
   using node = makeBareRoot("stable", nodes[1]);

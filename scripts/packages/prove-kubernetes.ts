@@ -31,7 +31,7 @@ export async function proveKubernetes(folder: string): Promise<string> {
   const resources = parseAllDocuments(rendered).map((document) => document.toJS());
   checkRendered(resources);
   await writeFile(join(folder, "resources.mts"), resources.map(formatProgram).join("\n"));
-  // The validators accept fields that no schema has, the compiler does not.
+  // The validators accept unknown fields, the compiler does not.
   const compile = [join(root, "node_modules/typescript-native/bin/tsc"), "--noEmit", "--target", "esnext"];
   await run(process.execPath, [...compile, "--module", "nodenext", "--skipLibCheck", "resources.mts"], { cwd: folder });
   await run(process.execPath, ["resources.mts"], { cwd: folder });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../run.ts";
 
-/** The program that a library's README shows, and what the README says that it prints. */
+/** The program in a library's README, and its output according to the README. */
 export interface ReadmeProgram {
   /** As an ES module; it is also TypeScript. */
   esm: string;

@@ -63,7 +63,7 @@ export function fetchDocumentation(): Map<string, string> {
 
 const sourceOf = (name: string) => `${name}-source`;
 
-/** With lists of their own, so that the machine's are what they were. */
+/** With separate lists, so that those of the machine stay unchanged. */
 function fetchSources(names: readonly string[]): void {
   const lists = join(cache, "lists");
   mkdirSync(join(lists, "partial"), { recursive: true });

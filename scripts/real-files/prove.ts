@@ -10,7 +10,7 @@ import { fetchDocumentation, fetchPackages } from "./fetch-packages.ts";
 import { minFiles } from "./packages.ts";
 import { type RealFile, selectDocumentation, selectFiles } from "./select-files.ts";
 
-/** Far more than any file takes; what hangs ends. */
+/** Far more than any file needs, so that only a hanging process reaches it. */
 const maxSeconds = 300;
 
 interface Tried extends RealFile {
@@ -99,7 +99,7 @@ function summarize(tried: readonly Tried[]) {
   };
 }
 
-/** Counts by package the lines that open blocks of extensions; each is there when every word changes. */
+/** Counts by package the lines that open blocks of extensions, all of which are kept when every word changes. */
 export function summarizeDocumentation(tried: readonly Tried[]) {
   const packages = Map.groupBy(tried, (file) => file.package);
   const count = (all: readonly Tried[]) => {

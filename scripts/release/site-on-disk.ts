@@ -91,7 +91,7 @@ function isAlive(from: string, link: string, known: ReadonlyMap<string, Readonly
   return ids !== undefined && (fragment === "" || !path.endsWith(".html") || ids.has(decodeURIComponent(fragment)));
 }
 
-/** A link from the root of the site, from the folder of a page. What isn't a file stays as it is. */
+/** Turns a link from the root of the site into one from the folder of a page. Links to no file stay unchanged. */
 function relativeLink(from: string, target: string, known: ReadonlySet<string>): string {
   const [, way = "", rest = ""] = /^\/([^?#]*)(.*)$/s.exec(target) ?? [];
   const location = decodeURI(way);

@@ -7,7 +7,7 @@ const textAttributes = new Set(["title", "label", "alt", "placeholder", "summary
 const inlineTags = new Set(["a", "abbr", "b", "em", "i", "span", "strong", "Link"]);
 const codeTags = new Set(["code", "kbd", "samp", "var", "Code", "pre"]);
 
-/** Reads what a component shows: the texts and labels in its JSX, and sentences in its strings. */
+/** Reads the visible text of a component: the texts and labels in its JSX, and sentences in its strings. */
 export function readCode(file: string, source: string): Passage[] {
   const tree = parseSource(file, source);
   const passages: Passage[] = [];
@@ -129,7 +129,7 @@ function stringOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => codeWord + literal.text).join("");
 }
 
-/** Whether a string is no text: a name, a key, what is compared, or an attribute. */
+/** Whether a string isn't text: a name, a key, an operand of a comparison, or an attribute. */
 function isData({ parent }: ts.Node): boolean {
   if (ts.isPropertyAssignment(parent) && /^(?:className|class|d|points|transform)$/.test(parent.name.getText()))
     return true;

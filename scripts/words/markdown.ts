@@ -17,7 +17,7 @@ export function readMarkdown(file: string, source: string, firstLine = 1): Passa
   });
   text = text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?\n *\2 *$/gm, blank);
   text = text.replace(/<!--[\s\S]*?-->/g, blank).replace(/^(?:import|export) .*$/gm, blank);
-  // Code spans first: braces and angle brackets in them are no markup.
+  // Code spans first, because braces and angle brackets in them aren't markup.
   text = text.replace(/(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g, (span) => codeWord + blank(span));
   if (file.endsWith(".mdx")) {
     text = text.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, (value) => codeWord + blank(value));

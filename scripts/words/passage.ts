@@ -9,5 +9,5 @@ export interface Passage {
 /** Stands for a code span, a quote or a value: it counts as one word and no rule looks inside. */
 export const codeWord = "◆";
 
-/** Replaces what is quoted, so that only our own words remain. */
+/** Replaces quotations, so that only our own words remain. */
 export const withoutQuotes = (text: string) => text.replace(/"[^"\n]{1,160}"|“[^”]{1,160}”/g, codeWord);

@@ -14,7 +14,7 @@ const name = String.raw`["']?(?:open)?parlance(?:@[^\s"'\`]*)?`;
 const command = new RegExp(String.raw`\b${launcher}(?: [^\s\`|;&]+)*? ${name}(?=["'\`),:;.…\s]|$)`, "gm");
 const setting = /"args":\s*\[[^\]]*"(?:open)?parlance"/g;
 
-/** These run only what is installed. In npm's registry, `parlance` is an unrelated package. */
+/** Commands that run only installed programs. In npm's registry, `parlance` is an unrelated package. */
 const allowed = /^(?:npx --no(?: --prefix \S+)? parlance|"args":\s*\["--no", "--prefix", "[^"]+", "parlance")$/;
 
 /** Finds commands that run the program by a name that npm looks up in its registry. */

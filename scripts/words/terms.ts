@@ -2,13 +2,13 @@
 interface Term {
   readonly pattern: RegExp;
   readonly write: string;
-  /** Only in texts for users of the API: in texts about the code the word has a meaning of its own. */
+  /** Only in texts for users of the API, because in texts about the code the word has another meaning. */
   readonly forUsers?: boolean;
 }
 
 const term = (pattern: RegExp, write: string, forUsers = false): Term => ({ pattern, write, forUsers });
 
-/** One term for each thing, and of the rules on voice what a machine can check. */
+/** One term for each concept, and the rules on voice that a machine can check. */
 export const terms: readonly Term[] = [
   term(/\b(?:un)?answer(?:s|ed|ing)?\b/i, "response, returns"),
   term(/\bcall(?:s|ing)?\b/i, "endpoint, request or operation", true),

@@ -1,4 +1,4 @@
-/** The first index from `low` to `high` that is not before what is looked for; all that are before it come first. */
+/** The first index from `low` to `high` for which `isBefore` is false; it must be true for all earlier ones. */
 export function partitionPoint(low: number, high: number, isBefore: (index: number) => boolean): number {
   let [from, to] = [low, high];
   while (from < to) {

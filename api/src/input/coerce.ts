@@ -26,7 +26,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   return typeof value === "string" && schema["x-name"] ? value.trim() : value;
 }
 
-/** The same for a value that traveled as text: in the path, the query, a header of its own or a form. */
+/** The same for a value in text form: in the path, the query, a header, or a form. */
 export function coerceText(schema: InputSchema, texts: readonly string[]): unknown {
   const last = texts.at(-1) ?? "";
   const kind = findKind(schema);
@@ -60,7 +60,7 @@ function findKind(schema: InputSchema): string | undefined {
 
 function coerceItems(schema: InputSchema, values: unknown[]): unknown[] {
   const items = findItems(schema);
-  // A list that is too long is refused as it is.
+  // A list that is too long is refused without conversion.
   return items && values.length <= ((schema.maxItems as number | undefined) ?? values.length)
     ? values.map((value) => (value === null ? null : coerce(items, value)))
     : values;
@@ -91,7 +91,7 @@ const wellFormed = (fields: Record<string, unknown>): Record<string, unknown> =>
     ]),
   );
 
-/** A number that JSON does not distinguish from its neighbors is no id; like such digits, it is left for the check to refuse. */
+/** A number that JSON can't distinguish from its neighbors isn't a valid ID. Like such digits, the check refuses it. */
 const isBeyondSafe = (value: unknown): boolean => typeof value === "number" && !Number.isSafeInteger(value);
 
 function parseInteger(value: unknown): unknown {
@@ -116,7 +116,7 @@ const isoPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9}
 /** The years that ISO 8601 writes with four digits; times in milliseconds since 1970. */
 export const dates = { first: Date.parse("0000-01-01T00:00:00.000Z"), last: Date.parse("9999-12-31T23:59:59.999Z") };
 
-/** A date as milliseconds since 1970; undefined when it is none, or in no year of four digits. */
+/** A date as milliseconds since 1970; undefined for an invalid one, or one outside the years of four digits. */
 function parseMilliseconds(value: unknown): number | undefined {
   const at = parseAnyMilliseconds(value);
   return at !== undefined && at >= dates.first && at <= dates.last ? at : undefined;
@@ -131,7 +131,7 @@ function parseAnyMilliseconds(value: unknown): number | undefined {
   if (!parts) return undefined;
   const [, day = "", time = "00:00:00", zone = "Z"] = parts;
   const at = Date.parse(`${day}T${time.length === 5 ? `${time}:00` : time}${zone.toUpperCase()}`);
-  // The parser takes February 30 for March 2.
+  // The parser accepts February 30 as March 2.
   const isReal = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
   return Number.isFinite(at) && isReal ? at : undefined;
 }

@@ -57,7 +57,7 @@ function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs
   if (list && error.keyword === "pattern") return invalid(list, describeRule(part, error.keyword));
   if (list && !part.properties) return invalid(list, `an array of ${describePlural(part)}`);
   const fault = invalid(steps, describeRule(part, error.keyword));
-  // The catalog has an error of its own for the one input that is a URI.
+  // The catalog has a separate error for the only input that is a URI.
   return error.keyword === "format" && part.format === "uri" ? { ...fault, row: "webhook-url" } : fault;
 }
 

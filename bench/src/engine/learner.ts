@@ -14,9 +14,9 @@ export interface LearnerDraft {
   provenance: readonly { kind: string }[];
 }
 
-/** Memory and translator of one language pair, as they are after a translator's work. */
+/** Memory and translator of one language pair, in their state after a translator's work. */
 export interface BenchLearner {
-  /** Takes over what was confirmed before the work begins. */
+  /** Learns the segments that were confirmed before the work begins. */
   train(segments: readonly LearnerSegment[]): void;
   translate(source: string): LearnerDraft | undefined;
   /** Takes over one segment; it is to count in the next translation. */

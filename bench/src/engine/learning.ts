@@ -9,7 +9,7 @@ interface Quality {
 
 export interface LearningResult {
   segments: number;
-  /** Each segment confirmed as soon as it is translated. */
+  /** The quality when each segment is confirmed as soon as it is translated. */
   learning: Quality;
   /** No segment ever confirmed. */
   fixed: Quality;

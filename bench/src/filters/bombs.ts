@@ -31,7 +31,7 @@ function headers(stated?: number): Uint8Array {
   ]);
 }
 
-/** An archive made to fill the memory. */
+/** An archive that is designed to fill the memory. */
 interface Bomb {
   name: string;
   /** Decides how it is read. */

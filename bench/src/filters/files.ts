@@ -57,7 +57,7 @@ const makings: Readonly<Record<string, Making>> = {
 
 export const textExtensions: readonly string[] = Object.keys(makings);
 
-/** A file of about that many bytes of the text format with that extension. */
+/** A file of about `bytes` bytes in the text format with that extension. */
 export function textFile(extension: string, bytes: number): Uint8Array {
   return new TextEncoder().encode(buildText(makings[extension] as Making, bytes));
 }
@@ -82,14 +82,14 @@ export const times = (count: number, part: (n: number) => string) =>
 const unit = (source: string, target: string, inside = "") =>
   `<tmx><tu>${inside}<tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu></tmx>`;
 
-/** A termbase of concepts with so many terms in each of two languages. */
+/** A termbase of concepts with `terms` terms in each of two languages. */
 function termbase(concepts: number, terms: number): string {
   const language = (code: string) =>
     `<langSet xml:lang="${code}">${"<tig><term>a</term></tig>".repeat(terms)}</langSet>`;
   return `<martif>${`<termEntry>${language("en")}${language("de")}</termEntry>`.repeat(concepts)}</martif>`;
 }
 
-/** Files made to take long. */
+/** Files that are designed to take long. */
 export function hostileFiles(): { name: string; fileName: string; file: () => string }[] {
   const aliases = Array.from({ length: 60 }, (_, n) => `a${n + 1}: &a${n + 1} [${`*a${n},`.repeat(9)}*a${n}]\n`);
   const files = [

@@ -83,7 +83,7 @@ function xlsx(rows: number): OfficeFile {
 
 export const officeFiles = (): OfficeFile[] => [docx(200), pptx(200), xlsx(10_000)];
 
-/** Documents made to take long; the numbers in them keep them from being packed too well. */
+/** Documents that are designed to take long. The numbers in them keep them from being compressed too well. */
 export function hostileOfficeFiles(): { name: string; fileName: string; file: () => Uint8Array }[] {
   const run = (n: number) => `<w:r><w:t>word ${n}</w:t></w:r>`;
   const box = (n: number) => `<w:r><w:pict><w:txbxContent><w:p>${run(n)}</w:p></w:txbxContent></w:pict></w:r>${run(n)}`;

@@ -5,7 +5,7 @@ import { measureCpu } from "../engine/cpu.ts";
 import { tryFile } from "./outcome.ts";
 import type { Cost } from "./own-process.ts";
 
-/** Runs in a process of its own: see `inOwnProcess`. */
+/** The tasks that run in a separate process: see `inOwnProcess`. */
 const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = { archive: readArchive, memory: readMemory };
 
 function readArchive(file: Uint8Array): Cost & { outcome: string } {
@@ -22,7 +22,7 @@ const unit = (n: number) =>
 <tuv xml:lang="de"><seg>Der Wert Nummer ${n} steht in <bpt i="1">&lt;b&gt;</bpt>diesem<ept i="1">&lt;/b&gt;</ept> Text.</seg></tuv></tu>\n`;
 const pieceBytes = 65_536;
 
-/** Reads a TMX file of that many bytes in pieces. */
+/** Reads a TMX file of a size in bytes, in pieces. */
 function readMemory(input: Uint8Array): Cost & { units: number } {
   const bytes = Number(new TextDecoder().decode(input));
   const encoder = new TextEncoder();
@@ -48,7 +48,7 @@ function measureCost(run: () => void): Cost {
   return { seconds, megabytes: Math.max(0, peakMemory() - memory) / 1e6 };
 }
 
-/** In bytes. `maxRSS` alone would count what the parent process had when it started this one. */
+/** The memory in bytes. `maxRSS` alone would include the memory of the parent process when it started this one. */
 function peakMemory(): number {
   if (!existsSync("/proc/self/status")) return process.resourceUsage().maxRSS * 1024;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) * 1024;

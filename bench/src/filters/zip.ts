@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 export interface ArchiveEntry {
   name: string;
   content: Uint8Array;
-  /** The size it says it has, if that is wrong. */
+  /** The size in its header, if that is wrong. */
   stated?: number;
 }
 

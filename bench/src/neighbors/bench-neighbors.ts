@@ -32,13 +32,13 @@ const budgets = {
 
 const all = { ...loads, ...doorLoads, ...fileLoads };
 const megabyte = 2 ** 20;
-/** A load is repeated until others sent so many requests, of which the 99th percentile is stated. */
+/** A load is repeated until others have sent this number of requests, whose 99th percentile is reported. */
 const minRequests = 200;
-/** A load that takes longer than that, besides the time that it is to take, has not ended. */
+/** A load that exceeds its expected time by this counts as not ended. */
 const patienceMs = 300_000;
 /** The loads of `mixed` begin one after the other. */
 const startMs = 50;
-/** A load that was refused, or broke off, is sent again after so long. */
+/** The wait before a load that was refused or aborted is sent again. */
 const pauseMs = 250;
 const neighborCount = 4;
 /** The budget of open memories in `mixed`, since the default is more than the growth that is allowed. */
@@ -116,7 +116,7 @@ async function buildProgram(): Promise<string> {
 
 /** Sends loads again and again, and counts what came of it. */
 class Rounds {
-  /** A load fails for a reason of its own, which is printed. */
+  /** The results of a load. The reasons of failures are printed. */
   readonly counts = { ...{ done: 0, refused: 0, "cut off": 0 }, failed: 0 };
 
   async repeat(waitMs: number, run: () => Promise<unknown>, isEnough: () => boolean): Promise<void> {

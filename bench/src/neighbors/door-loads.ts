@@ -19,7 +19,7 @@ const compressedText: Target = { path: "/v2/translate", headers: { ...json, "con
 const compressedFile: Target = { path: "/v2/files?name=a.txt", headers: { "content-encoding": "br" } };
 const compress = (count: number): Uint8Array => brotliCompressSync(Buffer.alloc(count, " "));
 
-/** Sends what no client sends, so many times at once, to an interface that checks it. */
+/** Sends unusual input, several times at once, to an interface that checks it. */
 const sending = (
   times: number,
   does: string,
@@ -32,7 +32,7 @@ const sending = (
     inParallel(times, times, () => tenant.send("POST", path, body, { ...deepl(tenant, path), ...headers })),
 });
 
-/** DeepL's clients send the key in a header of their own. */
+/** The header in which DeepL's clients send the key. */
 const deepl = ({ key }: Tenant, path: string): Record<string, string> =>
   path.startsWith("/deepl") ? { authorization: `DeepL-Auth-Key ${key}` } : {};
 

@@ -10,7 +10,7 @@ export interface TenantLoad {
   does: string;
   /** Scales the load: a short run sends less. */
   count: number;
-  /** A large file that it sends; made before the clock runs, because the thread that sends has no time for it. */
+  /** A large file to send, created before the measurement, because the sending thread has no time for it. */
   file?(count: number): string | Uint8Array;
   /** @param file empty when it has none */
   run(tenant: Tenant, count: number, file: Uint8Array): Promise<unknown>;
@@ -44,7 +44,7 @@ const translating = (does: string, source: string, more: object = {}): TenantLoa
   },
 });
 
-/** Sends connections a text each, and leaves them alone for a while. */
+/** Opens connections, sends a text on each, and leaves them open for a while. */
 const connecting = (count: number, does: string, text: (tenant: Tenant) => string, each = ""): TenantLoad => ({
   does,
   count,
@@ -69,7 +69,7 @@ async function lookUp(tenant: Tenant, memory: number, count: number, text: (at: 
   await inParallel(8, count, (at) => tenant.send("GET", queryOf(memory, text(at))));
 }
 
-/** Lists of everything that jobs of 50 files make in so many pairs: a new job has at most 2,000 documents. */
+/** Fills lists with the objects of jobs with 50 files in `count` pairs; a new job has at most 2,000 documents. */
 async function fillLists(tenant: Tenant, count: number): Promise<void> {
   const memoryId = await tenant.memory();
   const files = await Promise.all(listOf(50, (at) => tenant.file("a", `${"f".repeat(200)}${at}.txt`)));

@@ -21,7 +21,9 @@ interface Neighbors {
 /** The time noted for responses that never came. */
 const neverMs = 120_000;
 
-/** Others at their daily work, in a thread of its own so that nothing of the load's counts as waiting. */
+/**
+ * The daily work of other organizations, in a separate thread, so that the load's own work doesn't count as waiting.
+ */
 export async function startNeighbors(input: Neighbors) {
   const counted = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...input, counted } });

@@ -2,10 +2,10 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildTmx } from "@openparlance/server/testing/processes";
 
-/** The server says that it is busy, or that the rate limit is used up: both are allowed. */
+/** The server responds that it is busy, or that the rate limit is exceeded; both are allowed. */
 export class BusyError extends Error {}
 
-/** The server says that the load was too slow: a thread that sends much may be. */
+/** The server responds that the load was too slow, which may happen to a thread that sends much. */
 export class TooSlowError extends Error {}
 
 /** Requests of one organization. */
@@ -116,7 +116,7 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(100);
 }
 
-/** Does work so often, so many at a time; a server that is too busy for a part of it may say so. */
+/** Runs work `count` times, `atOnce` at a time. A server that is too busy may refuse a part of it. */
 export async function inParallel(atOnce: number, count: number, work: (at: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const worker = async () => {

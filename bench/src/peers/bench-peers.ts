@@ -20,7 +20,7 @@ interface Subject {
   last: string;
 }
 
-/** Some of their styles and scripts are in the page or made from text. */
+/** Some of their styles and scripts are inline or created from text. */
 const ofPeers = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
 
 /** Our reference and those of other tools, all of the same description, which must need more. */

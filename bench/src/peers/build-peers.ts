@@ -11,7 +11,7 @@ const pages = fileURLToPath(new URL("pages", import.meta.url));
 const cache = fileURLToPath(new URL("../../.cache/peers", import.meta.url));
 const description = fileURLToPath(new URL("../../../api/openapi.json", import.meta.url));
 
-/** Builds each peer with our description, if it is not there yet as its version, page and our description are now. */
+/** Builds each peer with our description, unless a build of the same version, page, and description exists. */
 export async function buildPeers(): Promise<{ peer: ReferencePeer; folder: string }[]> {
   const built: { peer: ReferencePeer; folder: string }[] = [];
   for (const peer of peers) {

@@ -7,7 +7,7 @@ export interface SoughtOperation extends LastOperation {
   text: string;
 }
 
-/** All operations in the order of a reference: by tag, then as they are. */
+/** All operations in the order of a reference: by tag, then in the order of the description. */
 export function listOperations(description: object): SoughtOperation[] {
   const document = description as OpenApiDocument;
   const all = describeOperations(document)
@@ -16,7 +16,7 @@ export function listOperations(description: object): SoughtOperation[] {
   return (document.tags ?? []).flatMap(({ name }) => all.filter(({ tag }) => tag === name));
 }
 
-/** The longest run of words in which Markdown marks nothing; blocks of code are drawn in ways of their own. */
+/** The longest run of words without Markdown. Blocks of code are left out, because peers render them differently. */
 function plainWords(markdown: string): string {
   const prose = markdown.replaceAll(/```.*?```/gs, "`");
   const runs = prose.replaceAll(/([^\n])\n(?!\n)/g, "$1 ").split(/[^\p{L}\d ,.;:]+/u);

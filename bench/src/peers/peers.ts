@@ -15,7 +15,7 @@ export interface ReferencePeer {
   html: string;
   /** In the package; served from `/assets/`. */
   files: string[];
-  /** Selector of what is in the page as soon as the last operation is. */
+  /** A selector of an element that is in the page when the last operation is. */
   lastOperation(last: LastOperation): string;
 }
 

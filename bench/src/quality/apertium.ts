@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keptFolder } from "../debian.ts";
 
-/** Apertium's translations, English to Spanish, of texts without line breaks; kept between two runs. */
+/** Apertium's translations, English to Spanish, of texts without line breaks; cached between runs. */
 export async function translateWithApertium(sources: readonly string[]): Promise<string[]> {
   // A blank line ends a sentence.
   const input = sources.map((source) => `${source}\n\n`).join("");

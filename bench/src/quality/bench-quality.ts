@@ -11,7 +11,7 @@ import { type Draft, type WorkSegment, workThrough } from "./work.ts";
 const quarters = [1, 2, 3, 4];
 /** The gain over the provider is measured from this number of confirmed segments on. */
 const learnt = 2000;
-/** A wrong correction is made after so many segments, and its cost is measured up to `wrongUntil`. */
+/** The number of segments after which a wrong correction is made; its cost is measured up to `wrongUntil`. */
 const wrongAt = 300;
 const wrongUntil = 1500;
 
@@ -50,7 +50,7 @@ function measureConfidence(drafts: readonly Draft[]): Measurements {
   return figures;
 }
 
-/** BLEU by quarter of the work, what is gained, what a wrong correction costs, and the CPU time. */
+/** BLEU by quarter of the work, the gain, the cost of a wrong correction, and the CPU time. */
 async function measureText(segments: readonly WorkSegment[], drafts: readonly Draft[]): Promise<Measurements> {
   const figures: Measurements = { segments: segments.length };
   const score = (which: "raw" | "embedded" | "postEdited" | "combined", from: number, to: number) =>

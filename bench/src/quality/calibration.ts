@@ -19,7 +19,7 @@ export function measureCalibration(engine: string, judged: readonly Judged[]): M
   return { [`${engine}, confidence off by points`]: 100 * measureMiscalibration(bins), ...Object.fromEntries(tenths) };
 }
 
-/** A row for each tenth; those with too few segments to count say so. */
+/** A row for each tenth. Those with too few segments to count are marked. */
 export function formatCalibration(engine: string, judged: readonly Judged[]): string {
   const rows = calibrate(judged).map(({ from, count, meanConfidence, unchangedShare }) => [
     from.toFixed(1),

@@ -1,6 +1,6 @@
 import type { BudgetRange, Budgets } from "../report.ts";
 
-/** BLEU that combining brings over the better of provider and embedded translator, and what it may cost. */
+/** The gain in BLEU by combining over the better of provider and embedded translator, and the limit of its cost. */
 const gains: Record<string, BudgetRange> = {
   "gained over the better, quarter 1": { min: 1.5 },
   "gained over the better, quarter 2": { min: 1.5 },

@@ -112,7 +112,7 @@ function judge(reliability: Reliability, translation: LinkedTranslation | undefi
   return judged;
 }
 
-/** A provider that has made its translation already. */
+/** A provider with a recorded translation. */
 const provide = (target: string) => ({
   name: "Apertium",
   capabilities: {

@@ -20,7 +20,7 @@ const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
 const ratios = { blockedRatio: { max: budgets.blockedRatio }, presentRatio: { max: budgets.presentRatio } };
 const { bytes, scriptBytes, elements, layoutShift, jumpMs, firstPaintRatio, gaps } = budgets;
 
-/** The reference as it is and with ten times the operations. */
+/** The reference, and the same with ten times the operations. */
 export const referenceBench: Bench = {
   parts: { pages: measurePages },
   budgets: {

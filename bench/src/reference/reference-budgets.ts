@@ -8,7 +8,7 @@ export const budgets = {
   blockedRatio: 1.3,
   presentRatio: 1.2,
   jumpMs: 100,
-  /** The ratio of the page with ten times the operations to the page as it is. */
+  /** The ratio of the page with ten times the operations to the normal page. */
   firstPaintRatio: 1.2,
   gaps: 0,
 } as const;

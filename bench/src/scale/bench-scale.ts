@@ -42,7 +42,7 @@ async function measureMemory(): Promise<Measurements> {
   return { ...built, ...(await runProgram("query-memory.ts", [file, String(queries)])) };
 }
 
-/** Runs a program of this folder in a process of its own, whose memory is free afterwards. */
+/** Runs a program of this folder in a separate process, whose memory is free afterwards. */
 async function runProgram(name: string, args: readonly string[]): Promise<Measurements> {
   const program = fileURLToPath(new URL(name, import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ["--max-old-space-size=1500", program, ...args], {

@@ -42,7 +42,7 @@ function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
   return requests[at % 10] as SentRequest;
 }
 
-/** Memories of so many pairs, and the requests of their organizations. */
+/** Memories of `size` pairs, and the requests of their organizations. */
 async function openMix(size: number) {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(count));
   const pairs = source.make(size).map((pair) => [pair.source, pair.target] as const);

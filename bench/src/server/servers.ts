@@ -13,7 +13,7 @@ export const fastifyProgram = fileURLToPath(new URL("serve-fastify.ts", import.m
 
 const organizations = 8;
 
-/** Runs work on a PostgreSQL as it is by itself, writes to the disk included. */
+/** Runs work on a PostgreSQL with default settings, including synchronous writes. */
 export async function withPostgres<T>(work: (address: string) => Promise<T>): Promise<T> {
   const programs = findPostgres();
   if (!programs) throw new Error("No PostgreSQL is installed here; npm test installs one.");
@@ -21,7 +21,7 @@ export async function withPostgres<T>(work: (address: string) => Promise<T>): Pr
   return await work(postgres.address);
 }
 
-/** Runs work on a new server in production, which writes its log to a file as a company's would. */
+/** Runs work on a new server in production mode, which writes its log to a file. */
 export async function withServer(env: Record<string, string>, work: (server: BenchServer) => Promise<unknown>) {
   await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
   const folder = temporary.path;

@@ -13,7 +13,7 @@ const caches = [
   "node_modules/.vite",
 ];
 
-/** Builds the whole site with no cache; the shell's `times` sees what its children used. */
+/** Builds the whole site without a cache. The shell's `times` includes the time of child processes. */
 export function timeColdBuild(): { seconds: number; cpuSeconds: number } {
   for (const cache of caches) rmSync(join(root, cache), { recursive: true, force: true });
   const startedAt = performance.now();

@@ -8,7 +8,7 @@ export interface PatternStyle {
   isBlock: boolean;
 }
 
-/** Writes a text with its codes as a pattern that means exactly that, without the indent of a first line. */
+/** Writes a text with its codes as a pattern that parses to the same text, without the indent of a first line. */
 export function writePattern({ plain, tags }: TaggedText, style: PatternStyle): string {
   const writer = new PatternWriter(style);
   let end = 0;

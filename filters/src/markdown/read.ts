@@ -171,7 +171,7 @@ const mdxStyles = {
   firstCell: { ...styles.firstCell, escape: mdxCell },
 } satisfies Record<WriterName, WritingStyle>;
 
-/** Returns the writer of a text, which escapes the signs that the text does. */
+/** Returns the writers for a text. They escape the characters that the text escapes. */
 function writersOf(text: string, syntax: InlineSyntax): (name: WriterName, lines: readonly Span[]) => Writer {
   const all: Readonly<Record<WriterName, Writing>> = syntax.isMdx ? mdxStyles : styles;
   const hasBrackets = text.includes("\\[");

@@ -111,7 +111,7 @@ export function beginsWith(text: string, { start }: Span, regex: RegExp): boolea
 const anyBreak = /[\r\n]/;
 
 /**
- * Takes the markup out of a cue: line ends become spaces, since a sentence continues over them.
+ * Takes the markup out of a cue: line ends become spaces, because sentences continue across them.
  *
  * @param markup finds every tag, in group 1 the name of one that may be half of a pair
  */

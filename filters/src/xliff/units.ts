@@ -52,7 +52,7 @@ export class UnitReader {
   /** The data of a unit of XLIFF 2, for its segments. */
   #shared: { id: string; notes: string[] } = { id: "", notes: [] };
 
-  /** @param version specified when the text is a part of a document, without its root */
+  /** @param version specified if the text is a part of a document, without its root */
   constructor(version = "") {
     this.version = version;
   }

@@ -6,7 +6,6 @@ import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { spreadsheet } from "./paragraphs.ts";
 
-/** A shared string and its number. */
 export interface SharedString {
   index: number;
   unit: Unit;

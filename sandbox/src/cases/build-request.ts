@@ -50,7 +50,7 @@ function pathIn(expression: string, scope: ExpressionScope): string {
   return pathname + search;
 }
 
-/** @throws CaseError for another host, or a path that isn't what it says */
+/** @throws CaseError for another host, or a path that isn't normalized */
 function checkTarget(target: string): string {
   const url = URL.canParse(origin + target) ? new URL(origin + target) : undefined;
   const isOwn = url?.origin === origin && /^\/(?!\/)/.test(target) && url.pathname === target.split(/[?#]/)[0];
@@ -58,7 +58,7 @@ function checkTarget(target: string): string {
   return target;
 }
 
-/** Only what is an expression as a whole is one: everything else is text. */
+/** Evaluates a value that is an expression as a whole; everything else is text. */
 function resolve(value: unknown, scope: ExpressionScope): unknown {
   if (isExpression(value)) return evaluate(String(value), scope);
   if (Array.isArray(value)) return value.map((each) => resolve(each, scope));

@@ -29,7 +29,7 @@ export interface CaseWorkflow extends Workflow {
 export interface CaseStep extends Step {
   /** Acts of the server's operator before the request. */
   "x-parlance-before"?: readonly Act[];
-  /** Path and query as they were sent, if parameters can't say it, or the expression of a URL in a response. */
+  /** Path and query as they were sent, if parameters can't represent them, or the expression of a URL in a response. */
   "x-parlance-target"?: string;
   /** The key of the request, if it isn't `$inputs.apiKey`; empty for none. */
   "x-security"?: Workflow["x-security"];
@@ -53,7 +53,7 @@ export const maxActsBefore = 20;
 /** A year. */
 export const maxForwardMs = 366 * 86_400_000;
 
-/** A fault that makes a file no case; the message continues a sentence that begins with its name. */
+/** A fault of a file that isn't a valid case. The message continues a sentence that begins with its name. */
 export class CaseError extends Error {}
 
 export const tooLarge = () => new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);

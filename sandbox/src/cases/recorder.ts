@@ -12,13 +12,13 @@ export interface CaseExchange {
   /** Path and query as they were sent; undefined when there was a key in the query. */
   target: string | undefined;
   headers: [name: string, value: string][];
-  /** The expression or the text that stands for the key; undefined without one. */
+  /** The expression or the text in place of the key; undefined without one. */
   key: string | undefined;
   body: Uint8Array<ArrayBuffer>;
   response: CaseResponse;
 }
 
-/** Passes what a scenario does on to a server, and keeps it. After each request, all due work is done. */
+/** Passes the requests and acts of a scenario to a server, and records them. After each request, all due work runs. */
 export class Recorder implements CaseHost {
   readonly accounts: CaseHost["accounts"];
   readonly recorded: CaseExchange[] = [];

@@ -48,7 +48,7 @@ function writeStep(index: number, recorded: CaseExchange, other: CaseExchange, o
 
 type Sent = Pick<CaseStep, "operationId" | "operationPath" | "x-parlance-target" | "parameters" | "requestBody">;
 
-/** A request by its operation and parameters, or as it was sent if it can't be made from them again. */
+/** A request by its operation and parameters, or as it was sent if they can't represent it. */
 function writeRequest(recorded: CaseExchange): Sent {
   const { method, path, query, target = path } = recorded;
   const operation = findOperation(method, path);
@@ -93,7 +93,7 @@ function writeParts({ headers, body }: CaseExchange, before: readonly StepParame
   };
 }
 
-/** JSON as a value if its text is the same apart from whitespace. A text is sent as it is. */
+/** JSON as a value if its text is the same apart from whitespace; any other body as a text. */
 function writePayload(body: Uint8Array): Pick<CaseBody, "payload" | "x-parlance-encoding"> {
   const text = decodeText(body);
   if (text === undefined || isExpression(text)) return { payload: toBase64(body), "x-parlance-encoding": "base64" };
@@ -142,7 +142,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Headers that say something to a program, if they are there. */
+/** Headers that affect programs, if present. */
 const comparedHeaders = [
   ...["Parlance-Error", "Allow", "Retry-After", "WWW-Authenticate", "Idempotency-Replayed"],
   ...["Content-Disposition", "Content-Range", "ETag"],

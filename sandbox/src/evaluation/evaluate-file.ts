@@ -1,7 +1,7 @@
 import { type EvaluationReport, evaluatePairs, readBilingualBytes, toPairs } from "@openparlance/server/evaluation";
 import type { EvaluationRequest } from "./open-evaluation.ts";
 
-/** As `parlance evaluate` does by default. */
+/** The default of `parlance evaluate`. */
 const heldOutShare = 0.1;
 const maxHeldOut = 300;
 

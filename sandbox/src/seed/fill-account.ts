@@ -7,7 +7,7 @@ import { buildTmx, leaflet, terms } from "./texts.ts";
 export interface Seeding {
   sandbox: SandboxServer;
   key: string;
-  /** Sets the clock once all is worked off that was due before. */
+  /** Sets the clock after all work that was due before has ended. */
   setTime(iso: string): Promise<void>;
   ids: SeedIds;
 }
@@ -69,7 +69,7 @@ async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<nu
   return id;
 }
 
-/** The job and the translations that the examples are about. */
+/** The job and the translations of the examples. */
 async function makeLeaflets({ setTime, ids }: Seeding, send: Send): Promise<void> {
   await setTime("2025-03-10T11:10:00Z");
   await ids.startAt({ fileTranslation: 615, job: 57, project: 310, document: 905, segment: 880020 });

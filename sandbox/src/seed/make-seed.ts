@@ -49,7 +49,7 @@ async function makeAccounts(sandbox: SandboxServer): Promise<void> {
   for (const account of Object.values(accounts)) await makeAccount(store, account);
 }
 
-/** @returns the memory whose engine is worth its location in the seed */
+/** @returns the memory whose engine is worth including in the seed */
 async function fill(kept: SandboxState): Promise<number> {
   let now = seedTime;
   const sandbox = new SandboxServer({ begin: () => kept, now: () => now, deliver: async () => 204 });

@@ -31,14 +31,14 @@ export function isRegion(code: string): boolean {
 let languageNames: Intl.DisplayNames | undefined;
 let regionNames: Intl.DisplayNames | undefined;
 
-/** The English name of a language, by the runtime's CLDR data; undefined for what is no language. */
+/** The English name of a language, from the runtime's CLDR data; undefined for an unknown language. */
 export function languageName(code: string): string | undefined {
   if (!isLanguage(code)) return undefined;
   languageNames ??= new Intl.DisplayNames("en", { type: "language" });
   return languageNames.of(code);
 }
 
-/** The English name of a region, by the runtime's CLDR data; undefined for what is no region. */
+/** The English name of a region, from the runtime's CLDR data; undefined for an unknown region. */
 export function regionName(code: string): string | undefined {
   if (!isRegion(code)) return undefined;
   regionNames ??= new Intl.DisplayNames("en", { type: "region" });

@@ -8,7 +8,7 @@ export interface IcuPart {
   end: number;
 }
 
-/** Why a message is no ICU message; `at` is the UTF-16 offset where that shows. */
+/** A text is not an ICU message; `at` is the UTF-16 offset of the fault. */
 export class IcuError extends Error {
   override readonly name = "IcuError";
   readonly reason: "unclosed argument" | "unexpected brace" | "bad argument" | "bad branch" | "no other branch";

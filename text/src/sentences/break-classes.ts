@@ -75,7 +75,7 @@ export class BreakClasses {
   }
 
   #endsAt(at: number, text: string): boolean {
-    // The first one in a process takes 10 ms, and many a process cuts no sentence.
+    // The first segmenter in a process takes 10 ms, and many processes never split sentences.
     this.#segmenter ??= new Intl.Segmenter(this.#language, { granularity: "sentence" });
     return this.#segmenter.segment(text).containing(at)?.index === at;
   }

@@ -81,7 +81,7 @@ function singles(part: PatternPart): PatternPart[] {
   return part.alternatives ? part.alternatives.flat().flatMap(singles) : [part];
 }
 
-/** Characters tried to say whether two sets share one: all scripts below this and the general punctuation. */
+/** Characters that are tried to find out whether two sets overlap: all scripts up to the general punctuation. */
 const tried = Array.from({ length: 0x2500 }, (_, code) => String.fromCharCode(code)).join("");
 
 function areDisjoint(one: PatternPart, other: PatternPart): boolean {

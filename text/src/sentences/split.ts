@@ -25,7 +25,7 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
     if (mark <= end) continue;
     end = skipWhite(text, beforeOpening(text, mark));
     if (end < text.length) end = afterClosing(text, end);
-    // Whitespace before the first sentence is no sentence.
+    // Whitespace before the first sentence is not a sentence.
     if (end < text.length && (isBlank(text, start, end) || goesOn(text, start, end, exceptions))) continue;
     ends.push(end);
     start = end;
@@ -80,7 +80,7 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   const wordStart = lettersStart(text, gapStart - 1, exceptions.longest + 1);
   const letters = gapStart - 1 - wordStart;
   if (letters > exceptions.longest) return false;
-  // Most sentences end with a word of some letters, and what it means reports no more than the word itself.
+  // Most sentences end with a word of several letters, for which no exception needs to be searched.
   if (letters > 1 && mark === "." && wordStart > from && text.charCodeAt(wordStart - 1) === 0x20) {
     const word = text.slice(wordStart, gapStart - 1);
     return isException(word, text, end, false, exceptions);
@@ -114,7 +114,7 @@ function isException(word: string, text: string, end: number, isFirst: boolean, 
   if (exceptions.beforeNumber.has(lower) && /^\p{N}/u.test(next())) return true;
   const isOrdinal = exceptions.ordinals && /^(?:\p{N}{1,2}|[IVX]{1,5})$/u.test(word);
   if (!isOrdinal && /^[A-Za-z]{2,}$/.test(word)) return false;
-  // The number or letter of a list item is no sentence.
+  // The number or letter of a list item is not a sentence.
   if (isFirst && /^(?:\p{N}{1,3}(?:\.\p{N}+)*|\p{L})$/u.test(word)) return true;
   if (word === "I") return false;
   const isInitial = /^\p{L}(?:\.-?\p{L})*$/u.test(word);

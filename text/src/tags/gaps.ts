@@ -22,7 +22,7 @@ const noContent = "#";
 const lineBreak = /^[\\ \t]*[\r\n]/;
 const letterReference =
   /^&(?:\w{1,2}(?:acute|breve|caron|cedil|circ|grave|lig|macr|ogon|ring|slash|tilde|uml)|szlig|eth|thorn|shy|zwn?j);$/i;
-/** A tag that opens or closes something, as a code of its own. */
+/** A tag that opens or closes something, as a separate code. */
 const halfOfPair = /^(?:<|&lt;)\/?[\w:.-]+(?:\s[^<>]*)?(?<!\/)(?:>|&gt;)$/;
 
 const opening = /[\s\p{Ps}\p{Pi}¿¡]$/u;
@@ -34,7 +34,7 @@ const none: ReadonlySet<number> = new Set();
 
 export const nameOf = ({ name, text }: InlineTag): string => (elementName.exec(text)?.[1] ?? name).toLowerCase();
 
-/** The text that a tag stands for, as XLIFF has it in `equiv-text` and `equiv`; undefined when the tag does not say. */
+/** The text that a tag represents, in XLIFF's `equiv-text` and `equiv`; undefined without one. */
 function equivalentOf({ text }: InlineTag): string | undefined {
   const match = text.includes("equiv") ? equivalent.exec(text) : null;
   return match ? (match[1] ?? match[2]) : undefined;
@@ -81,7 +81,7 @@ export function isBetweenWords(plain: string, at: number): boolean {
   return !opening.test(plain.slice(Math.max(0, at - 2), at)) && !closing.test(plain.slice(at, at + 2));
 }
 
-/** The indexes of the tags that close a pair which says itself that it separates. */
+/** The indexes of the tags that close a pair with an attribute that says it separates words. */
 function findClosers(tags: readonly InlineTag[]): ReadonlySet<number> {
   const isStated = (tag: InlineTag) => tag.kind === "open" && equivalentOf(tag) !== undefined && isSeparator(tag);
   if (!tags.some(isStated)) return none;
@@ -110,7 +110,7 @@ function hasNeighbors(run: readonly InlineTag[]): boolean {
   return end >= 0 && run.some(({ kind }, index) => index > end && kind === "open");
 }
 
-/** Whether a tag says how the letters in it look and nothing else, as in formats that have a pair for each look. */
+/** Whether a tag only formats its letters, in formats with a pair for each formatting. */
 const isFormattedRun = (tag: InlineTag): boolean => nameOf(tag) === "g" || tag.text.startsWith("<text:span");
 
 /** Whether a small letter is before a capital one. One small letter belongs to the word: iPhone, eBay. */
@@ -144,7 +144,7 @@ export interface SeparatedText extends TaggedText {
   blanks: readonly number[];
 }
 
-/** Puts a blank where only tags separate two words. `withoutBlanks` takes the blanks out of a translation again. */
+/** Inserts a blank where only tags separate two words. `withoutBlanks` removes the blanks from a translation. */
 export function separateWords(tagged: TaggedText): SeparatedText {
   const gaps = findGaps(tagged).filter(({ at }) => !isUnspaced(tagged.plain, at));
   if (gaps.length === 0) return { ...tagged, blanks: [] };
@@ -230,7 +230,7 @@ function countRuns(source: TaggedText): Map<string, { length: number; count: num
 
 const keyOf = ({ kind, name, text }: InlineTag): string => (kind === "standalone" ? text : `${kind} ${name}`);
 
-/** Whether so many tags from an index on have nothing but whitespace between them. */
+/** Whether `length` tags from an index on have only whitespace between them. */
 function isTogether({ plain, tags }: TaggedText, index: number, length: number): boolean {
   for (let next = index + 1; next < index + length; next++) {
     if (plain.slice(tags[next - 1]?.at, tags[next]?.at).trim() !== "") return false;

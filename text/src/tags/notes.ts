@@ -51,7 +51,7 @@ export function expandNotes(text: string, notes: CollapsedText["notes"]): string
   return expanded;
 }
 
-/** An empty tag that the text does not have. */
+/** An empty tag that doesn't occur in the text. */
 function placeholder(count: number, source: string): string {
   for (let id = 9001 + count; ; id += 1000) {
     const tag = `<x id="${id}"/>`;
@@ -72,7 +72,7 @@ function findNote(plain: string, tags: readonly InlineTag[], partner: Int32Array
   return isRaised && isMark ? (partner[index] as number) : -1;
 }
 
-/** Whether a pair holds the next one and nothing else. */
+/** Whether a pair contains only the next one. */
 function isAround(tags: readonly InlineTag[], partner: Int32Array, index: number): boolean {
   const [close, next] = [partner[index] as number, partner[index + 1] as number];
   if (close <= index + 1 || next !== close - 1) return false;

@@ -74,7 +74,7 @@ function readShapes(text: string): TaggedText {
   return { plain: plain + text.slice(end), tags };
 }
 
-/** Puts the tags that are none back into the text. */
+/** Puts the tags that aren't real ones back into the text. */
 function withLoneWords({ plain, tags }: TaggedText, isTag: (tag: InlineTag, index: number) => boolean): TaggedText {
   const parts: string[] = [];
   const kept: InlineTag[] = [];
@@ -117,7 +117,7 @@ export function pairTags(tags: readonly InlineTag[]): Int32Array {
       open.push(index);
       openNames.set(tag.name, (openNames.get(tag.name) ?? 0) + 1);
     }
-    // A closing tag without an opening one is left alone, so that it does not undo the pairs around it.
+    // A closing tag without an opening one is skipped, so that it does not affect the pairs around it.
     if (tag.kind !== "close" || !openNames.get(tag.name)) return;
     for (let from = open.pop(); from !== undefined; from = open.pop()) {
       const opener = tags[from] as InlineTag;

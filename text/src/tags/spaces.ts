@@ -6,11 +6,11 @@ import type { WordAlignment } from "./spans.ts";
 /** Marks with no space before them. */
 const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
 
-/** The whitespace next to a tag, or next to a pair around nothing; "" where there is none. */
+/** The whitespace next to a tag, or next to an empty pair; "" without any. */
 interface Spaces {
   before: string;
   after: string;
-  /** Whether nothing but tags and whitespace comes after it. */
+  /** Whether only tags and whitespace follow. */
   isLast: boolean;
 }
 

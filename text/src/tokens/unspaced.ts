@@ -1,7 +1,7 @@
 /** One for all languages: the dictionaries go by script. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** Longer runs are cut first, so that a page without a space costs no more than its length. */
+/** Longer runs are cut first, so that the time for a page without spaces is linear. */
 const sliceLength = 4096;
 
 /** Appends the words of `text` from `start` to `end`, which is all in scripts without spaces, to the offsets. */

@@ -32,7 +32,7 @@ export class SegmentSource {
     return pairs;
   }
 
-  /** The text with some words changed, left out, put in or misspelt. */
+  /** The text with some words changed, removed, inserted or misspelled. */
   edited(text: string): string {
     const words = text.split(" ");
     const changes = 1 + below(this.#random, Math.max(1, words.length * maxChanged));

@@ -1,7 +1,7 @@
 import { transfer } from "../transfer.ts";
 import type { MemoryRow } from "./row.ts";
 
-/** The number of numbers in a row besides its ID: see {@link PackedRows.add}. */
+/** The length of a row in `#numbers`: see {@link PackedRows.add}. */
 const numbersARow = 11;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
