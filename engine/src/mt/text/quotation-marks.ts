@@ -28,18 +28,19 @@ export function orientMark(mark: string, isOpening: boolean, language: string, i
 }
 
 /**
- * Whether a quotation mark of a text opens. Marks of the keyboard take turns, and others follow from the whitespace
+ * Finds which quotation marks of a text open. Marks of the keyboard take turns, and others follow from the whitespace
  * beside them.
  *
  * @param delimiters one more than tokens
  */
-export function opensQuote(tokens: readonly string[], delimiters: readonly string[], at: number): boolean {
-  const mark = tokens[at] as string;
-  if (mark === '"') {
-    const marks = tokens.flatMap((token, index) => (token === mark ? index : []));
-    if (marks.length % 2 === 0) return marks.indexOf(at) % 2 === 0;
-  }
-  const isFree = at === 0 || delimiters[at] !== "";
-  const isFreeAfter = at === tokens.length - 1 || delimiters[at + 1] !== "";
-  return isFree === isFreeAfter ? /^[\p{Ps}\p{Pi}]$/u.test(mark) : isFree;
+export function openingQuotes(tokens: readonly string[], delimiters: readonly string[]): (at: number) => boolean {
+  const straight = tokens.flatMap((token, at) => (token === '"' ? at : []));
+  const turns = straight.length % 2 === 0 ? new Map(straight.map((at, index) => [at, index % 2 === 0])) : undefined;
+  return (at) => {
+    const isTurn = turns?.get(at);
+    if (isTurn !== undefined) return isTurn;
+    const isFree = at === 0 || delimiters[at] !== "";
+    const isFreeAfter = at === tokens.length - 1 || delimiters[at + 1] !== "";
+    return isFree === isFreeAfter ? /^[\p{Ps}\p{Pi}]$/u.test(tokens[at] as string) : isFree;
+  };
 }

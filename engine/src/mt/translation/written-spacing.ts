@@ -1,5 +1,5 @@
 import type { PlainTokens } from "../text/accelerator.ts";
-import { opensQuote, orientMark } from "../text/quotation-marks.ts";
+import { openingQuotes, orientMark } from "../text/quotation-marks.ts";
 import { unspaced } from "../text/spacing.ts";
 
 /** Marks with the same position in every language with spaces: brackets, slashes, signs. Punctuation differs. */
@@ -42,7 +42,7 @@ export function writtenSpacing(
     if (fixedMark.test(word) && token === word) kept.set(to, from);
     else if (quotationMark.test(word) && quotationMark.test(token)) quotes.set(to, from);
   }
-  const opens = (at: number) => opensQuote(tokens, delimiters, at);
+  const opens = openingQuotes(tokens, delimiters);
   for (const [to, from] of quotes) {
     const word = words[to] as string;
     words[to] = orientMark(word, opens(from), language, word === tokens[from]);

@@ -1,0 +1,75 @@
+import type { SelectorSettings, XPathElement } from "./xpath.ts";
+
+/** One value for each node of a set. */
+export type Value = string | number | boolean | readonly string[];
+
+export const text = (value: Value): string => (Array.isArray(value) ? (value[0] ?? "") : String(value));
+const number = (value: Value): number =>
+  typeof value === "boolean" ? Number(value) : Number(text(value).trim() || NaN);
+export const isTrue = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
+type LibraryFunction = (
+  input: Value[],
+  element: XPathElement,
+  position: number,
+  spend: SelectorSettings["spend"],
+) => Value;
+
+/** Source: W3C, XPath 1.0, section 4. */
+export const functions: Readonly<Record<string, LibraryFunction>> = {
+  boolean: ([value = ""]) => isTrue(value),
+  concat: (values) => values.map(text).join(""),
+  contains: ([whole = "", part = ""]) => text(whole).includes(text(part)),
+  count: ([nodes = ""]) => (Array.isArray(nodes) ? nodes.length : 0),
+  false: () => false,
+  lang: ([wanted = ""], element, _, spend) => {
+    let at: XPathElement | undefined = element;
+    for (; at && at.attribute("xml:lang") === undefined; at = at.parent) spend(1);
+    return `${at?.attribute("xml:lang") ?? ""}-`.toLowerCase().startsWith(`${text(wanted).toLowerCase()}-`);
+  },
+  "local-name": (_, { name }) => name,
+  name: (_, { name }) => name,
+  "normalize-space": ([value = ""]) => text(value).trim().replace(/\s+/g, " "),
+  not: ([value = ""]) => !isTrue(value),
+  number: ([value = ""]) => number(value),
+  position: (_, __, position) => position,
+  "starts-with": ([whole = "", part = ""]) => text(whole).startsWith(text(part)),
+  string: ([value = ""]) => text(value),
+  "string-length": ([value = ""]) => text(value).length,
+  translate: ([value = "", from = "", to = ""]) => {
+    const signs = [...text(to)];
+    const changes = new Map([...text(from)].map((sign, at) => [sign, signs[at] ?? ""] as const).reverse());
+    return [...text(value)].map((sign) => changes.get(sign) ?? sign).join("");
+  },
+  true: () => true,
+};
+/** Of these, the value without an argument is that of the element. */
+export const ofElement = new Set(["normalize-space", "number", "string", "string-length"]);
+
+const comparisons: Readonly<Record<string, (a: number, b: number) => boolean>> = {
+  "<": (a, b) => a < b,
+  ">": (a, b) => a > b,
+  "<=": (a, b) => a <= b,
+  ">=": (a, b) => a >= b,
+};
+
+export function compare(left: Value, operator: string, right: Value): boolean {
+  if (Array.isArray(left) && Array.isArray(right)) return compareSets(left, operator, right);
+  if (Array.isArray(left) && typeof right !== "boolean") return left.some((each) => compare(each, operator, right));
+  if (Array.isArray(right) && typeof left !== "boolean") return right.some((each) => compare(left, operator, each));
+  const order = comparisons[operator];
+  if (order) return order(number(left), number(right));
+  const kinds = [typeof left, typeof right];
+  const of = kinds.includes("boolean") ? isTrue : kinds.includes("number") ? number : text;
+  return (of(left) === of(right)) === (operator === "=");
+}
+
+/** Whether any node of one set compares to any of the other. */
+function compareSets(left: readonly string[], operator: string, right: readonly string[]): boolean {
+  const all = new Set(right);
+  if (operator === "=") return left.some((each) => all.has(each));
+  if (operator === "!=") return left.some((each) => all.size > 1 || (all.size === 1 && !all.has(each)));
+  const numbers = right.map(number).filter((each) => !Number.isNaN(each));
+  const furthest = operator.startsWith("<") ? Math.max(...numbers) : Math.min(...numbers);
+  return numbers.length > 0 && compare(left, operator, furthest);
+}
