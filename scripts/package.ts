@@ -3,12 +3,14 @@ import { buildDeb } from "./packages/build-deb.ts";
 import { buildPackages } from "./packages/build-packages.ts";
 import { serverName } from "./packages/manifest.ts";
 import { root } from "./run.ts";
-import { BuildError, buildSiteIfStale } from "./site.ts";
+import { buildSiteIfStale, endWithBuild } from "./site.ts";
 
 // `npm run package -- deb` also builds the package for Debian.
 const folder = join(root, "dist/packages");
 
-try {
+await endWithBuild(pack());
+
+async function pack(): Promise<void> {
   await buildSiteIfStale();
   const packages = await buildPackages(folder, join(root, "site/dist"));
   for (const { name, tarball, packedBytes, unpackedBytes } of packages) {
@@ -16,8 +18,4 @@ try {
     console.log(`${name.padEnd(21)} ${packed} packed, ${unpacked} unpacked: ${tarball}`);
   }
   if (process.argv.includes("deb")) console.log(await buildDeb({ packageFolder: join(folder, serverName), folder }));
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error("The site was not built; see the reason above.");
-  process.exitCode = 1;
 }

@@ -22,20 +22,33 @@ const astroBuild = `
 `;
 
 /** The build failed and its own messages are above. */
-export class BuildError extends Error {}
+class BuildError extends Error {}
 
 async function succeed(command: string, args: string[]): Promise<void> {
-  if (!(await run(command, args))) throw new BuildError();
+  if (!(await run(command, args))) throw new BuildError("The site wasn't built; see the reason above.");
 }
 
-export async function buildSite(): Promise<void> {
-  const startedAt = performance.now();
-  await rebuild(site);
-  console.log(`Built site/dist in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+/** Waits for a program that builds the site, which fails without a stack when the build does. */
+export async function endWithBuild(program: Promise<unknown>): Promise<void> {
+  await program.catch((error) => {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }
 
-export async function buildSiteIfStale(): Promise<void> {
+export const buildSite = (): Promise<void> => build(site);
+
+/** @param isGenerated whether the inputs that are themselves generated are up to date, or another check says otherwise */
+export async function buildSiteIfStale({ isGenerated = false } = {}): Promise<void> {
   if (await isFresh(site)) return;
   console.log("… Building the site, because its sources changed or it was never built");
-  await buildSite();
+  const { prepare: _, ...generated } = site;
+  await build(isGenerated ? generated : site);
+}
+
+async function build(built: BuiltFolder): Promise<void> {
+  const startedAt = performance.now();
+  await rebuild(built);
+  console.log(`Built site/dist in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }

@@ -37,7 +37,8 @@ if (unknown.length > 0) throw new Error(`Unknown stage ${unknown.join(", ")}; th
 const isChosen = (name: string) => (requests.length === 0 ? name !== "fuzz" : requests.includes(name));
 
 const outcomes = new Map<string, StageOutcome>();
-await runStages(before);
+// Each of them has work for only one core at times.
+await Promise.all(Object.entries(before).map(([name, run]) => runStages({ [name]: run })));
 await runProjects(projects.filter(isChosen));
 if (isProof) await runStages({ ...proofs, ...named });
 
@@ -72,10 +73,11 @@ async function runProjects(chosen: string[]): Promise<void> {
 
 async function build(): Promise<StageOutcome> {
   try {
-    await buildSiteIfStale();
+    // That generated files are up to date is what lint checks meanwhile.
+    await buildSiteIfStale({ isGenerated: true });
     return { passed: 1, failed: 0 };
   } catch (error) {
-    console.error(error instanceof Error && error.message ? error.message : "The build failed; see the reason above.");
+    console.error(error instanceof Error ? error.message : error);
     return { passed: 0, failed: 1 };
   }
 }
