@@ -1,6 +1,6 @@
 import { primaryLanguage, scriptOf } from "./languages.ts";
 
-/** The encodings that a language's text had before Unicode, on the system that most of it was written with. */
+/** The encodings that were used for a language before Unicode, on the system with most of its texts. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
   ...named(["windows-1250", "iso-8859-2"], "bs cs dsb hr hsb hu pl ro sk sl sq sr"),
   ...named(["windows-1254"], "az crh gag ku tr"),
@@ -26,7 +26,7 @@ const byScript: Readonly<Record<string, readonly string[]>> = {
   Hant: ["big5", "gb18030"],
 };
 
-/** The letters beyond ASCII that the words of a language have. */
+/** The letters beyond ASCII in the words of a language. */
 const letters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(["bs", "hr", "sl", "sr"].map((language) => [language, "čćđšž"])),
   ...Object.fromEntries(["dsb", "hsb"].map((language) => [language, "čćěłńóŕřśšźž"])),
@@ -42,7 +42,7 @@ const letters: Readonly<Record<string, string>> = {
   tr: "çğıöşüâîû",
 };
 
-/** The letters beyond ASCII that texts in these languages have; undefined where that is unknown. */
+/** The letters beyond ASCII in texts of these languages; undefined where that is unknown. */
 export function lettersOf(languages: readonly string[]): string | undefined {
   const lists = languages.map(primaryLanguage).filter((language) => language !== "en");
   const known = lists.flatMap((language) => letters[language] ?? []);

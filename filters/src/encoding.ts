@@ -5,13 +5,13 @@ import { legacyNote } from "./legacy-text.ts";
 import { decodeMultiByte, isMultiByte, multiByteEncoder, type Spellings } from "./multi-byte.ts";
 import { extractionError } from "./source-location.ts";
 
-/** The encoding of a text in its file. */
+/** The encoding of a file's text. */
 export interface Encoding {
   /** Lower case, as the Encoding Standard names it, but `iso-8859-1` and `us-ascii` are exactly that. */
   name: string;
   /** Whether a byte-order mark was before the text; it is not part of the text. */
   mark: boolean;
-  /** The choices of the file where its encoding has several ways to write a character. */
+  /** The spellings in the file, if its encoding has several for a character. */
   spellings?: Spellings;
 }
 
@@ -27,13 +27,13 @@ const longestText = 2 ** 29 - 24;
 
 /**
  * Reads a file's text: UTF-8 and UTF-16 by their byte-order mark, UTF-16 also by the zeros between its letters,
- * otherwise as declared. What `encode` makes of the result is the file byte for byte, also where bytes of a file that
- * declares US-ASCII are none.
+ * otherwise as declared. `encode` converts the result back to the same bytes, even for invalid bytes in a file that
+ * declares US-ASCII.
  *
  * @param declared a label of the Encoding Standard
  * @param findLegacy finds the encoding of a file that declares nothing and is not UTF-8; undefined refuses it
- * @throws FilterError "File extraction error" with line and column of the first byte that is no text, or
- *   when the text is too long to be held
+ * @throws FilterError "File extraction error" with line and column of the first invalid byte, or when the text is too
+ *   long
  */
 export function decode(
   file: Uint8Array,
@@ -46,7 +46,7 @@ export function decode(
   const zeroed = zeroedEncoding(file);
   if (findLegacy && !zeroed && declared === undefined) {
     const text = readUtf8(file);
-    // What chooses kanji begins with an escape.
+    // The sequence that selects kanji begins with an escape.
     const legacy = text === undefined || text.includes("\u001B$") ? findLegacy(file) : undefined;
     if (legacy) return { ...decodeUnmarked(legacy, file), note: legacyNote(legacy) };
     if (text !== undefined) return { text, encoding: { name: "utf-8", mark: false } };
@@ -82,7 +82,7 @@ export function encode(text: string, { name, mark, spellings }: Encoding): Uint8
   return file;
 }
 
-/** Offset of the first character the encoding does not have; −1 when it has them all. */
+/** Offset of the first character that the encoding can't represent; −1 for none. */
 export function firstUnencodable(text: string, { name }: Encoding): number {
   if (name.startsWith("utf-")) return -1;
   if (name === "us-ascii") return text.search(/[^\0-\x7f]/);
@@ -129,10 +129,13 @@ function readUtf8(file: Uint8Array): string | undefined {
   }
 }
 
-/** Bytes that say whether a file is UTF-16. */
+/** The number of bytes that show whether a file is UTF-16. */
 const headBytes = 4096;
 
-/** UTF-16 without a mark: many zeros, all of them the first or all the second byte of two. One alone says nothing. */
+/**
+ * UTF-16 without a mark: many zeros, all in the first or all in the second byte of each two. A single zero isn't
+ * enough.
+ */
 function zeroedEncoding(file: Uint8Array): string | undefined {
   if (file.length % 2 === 1) return undefined;
   const zeros = [0, 0];
@@ -193,7 +196,7 @@ function decodeAs(name: string, bytes: Uint8Array): string {
   }
 }
 
-/** Bytes of a large file that are decoded at once where only the length of the text counts. */
+/** The number of bytes that are decoded at once when only the length of the text is needed. */
 const partBytes = 65_536;
 
 /** Counts the UTF-16 code units of the bytes. The platform decodes 50 times as fast as a loop looks at each byte. */
@@ -230,7 +233,7 @@ function reset(decoder: TextDecoder): void {
   try {
     decoder.decode();
   } catch {
-    // The bytes of a character that is not whole yet are of no use here.
+    // The bytes of an incomplete character are not needed.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Why a file could not be read or written; the words of the API. */
+/** The reasons why a file could not be read or written, as in the API. */
 export type FilterFailure =
   | "Unsupported file type"
   | "File extraction error"
@@ -6,13 +6,13 @@ export type FilterFailure =
   | "File reassembly error";
 
 export interface FilterErrorOptions extends ErrorOptions {
-  /** The entry of an archive, by its name, which is text of anyone who made the file. */
+  /** The name of the entry in an archive. It may be any text. */
   entry?: string | undefined;
-  /** For the log alone: what broke inside the filter. */
+  /** The internal error in the filter, only for the log. */
   internal?: string | undefined;
 }
 
-/** The parts of a FilterError that go from one thread to another, where an error loses its class. */
+/** The parts of a FilterError that are sent between threads, where an error loses its class. */
 export interface FilterFault extends Pick<FilterErrorOptions, "entry" | "internal"> {
   reason: FilterFailure;
   detail: string;
@@ -22,7 +22,8 @@ export interface FilterFault extends Pick<FilterErrorOptions, "entry" | "interna
 const maxEntryLength = 100;
 
 /**
- * An error for a file that a filter can't read or write. The message names the entry of an archive that is to blame.
+ * An error for a file that a filter can't read or write. The message contains the name of the faulty entry in an
+ * archive.
  */
 export class FilterError extends Error {
   override readonly name = "FilterError";
@@ -40,7 +41,7 @@ export class FilterError extends Error {
     this.internal = internal;
   }
 
-  /** The message without text of the file, as a log may have it. */
+  /** The message without text of the file, for a log. */
   get withoutText(): string {
     return `${this.reason}: ${this.detail}${this.internal === undefined ? "" : `: ${this.internal}`}`;
   }

@@ -23,14 +23,17 @@ export interface Segment {
   maxLength?: number;
   /** Not to be translated. */
   locked?: boolean;
-  /** The word of the format for how far the translation is. */
+  /** The format's own name for the state of the translation. */
   state?: string;
 }
 
-/** A file's segments, and the way back. Holds the file's text; nothing else is stored in between. */
+/**
+ * A file's segments, with a function that merges translations. Keeps the file's text; nothing else is stored in
+ * between.
+ */
 export interface Extraction {
   segments: readonly Segment[];
-  /** As the file says. */
+  /** As declared in the file. */
   sourceLanguage?: string;
   targetLanguage?: string;
   /** A note for the user on how the file was read: a sentence. */
@@ -56,12 +59,12 @@ export interface FilterSettings<Options extends OptionValues = OptionValues> {
   segmentation: Segmentation;
   srx?: SrxRules | undefined;
   /**
-   * The subfilter of strings inside the file, by a pattern of their context (`*` stands for anything); the first that
-   * fits.
+   * The subfilters of strings inside the file, by a pattern of their context (`*` matches anything); the first match is
+   * used.
    */
   subfilters?: Readonly<Record<string, Subfilter>> | undefined;
   limits: Limits;
-  /** Whether the file is never merged: then only its segments are held. */
+  /** Whether the file is never merged. Then only its segments are kept. */
   isReadOnly?: boolean | undefined;
 }
 
@@ -90,7 +93,7 @@ export interface Filter<Options extends OptionValues = OptionValues> extends For
   readString?(text: string, settings: FilterSettings<Options>): ReadString;
 }
 
-/** The texts that a text format finds in a string; no segments when there is nothing to translate. */
+/** The texts that a text format finds in a string; may have no segments. */
 export interface ReadString {
   segments: readonly Segment[];
   /** The string with these targets; undefined when nothing changes. */

@@ -10,7 +10,7 @@ export interface FormatNames {
   hasKeys?: boolean;
 }
 
-/** Every format, in the order in which a list shows them. Apart from the filters, which take long to load. */
+/** Every format, in the order of lists. Separate from the filters, which take long to load. */
 export const formats = {
   plaintext: { name: "plaintext", title: "Plain text", extensions: [".txt"] },
   markdown: { name: "markdown", title: "Markdown", extensions: [".md", ".markdown"] },
@@ -62,10 +62,10 @@ export const formats = {
   ods: { name: "ods", title: "OpenDocument spreadsheet", extensions: [".ods", ".ots"] },
 } as const satisfies Readonly<Record<string, FormatNames>>;
 
-/** Files whose translations a memory takes. */
+/** Extensions of files whose translations can be imported into a memory. */
 export const memoryExtensions = [".tmx", ".tmx.zip", ".sdltm", ".xliff", ".xlf", ".sdlxliff"] as const;
 
-/** Files whose terms a memory takes. */
+/** Extensions of files whose terms can be imported into a memory. */
 export const termExtensions = [".csv", ".tsv", ".xlsx", ".tbx"] as const;
 
 export type MemoryExtension = (typeof memoryExtensions)[number];
@@ -73,7 +73,7 @@ export type MemoryExtension = (typeof memoryExtensions)[number];
 /** A name for Android's resources: `strings.xml`, `strings-menu.xml`, `app_strings.xml`, but not `substrings.xml`. */
 const androidName = /(?<![\p{L}\d])strings(?:-[^/\\]*)?\.xml$/u;
 
-/** The format of a file by its name's extension, the longest that fits, in any case; undefined when there is none. */
+/** The format of a file by the longest matching extension of its name, in any case; undefined for an unknown one. */
 export function findFormat(fileName: string): FormatNames | undefined {
   const name = fileName.toLowerCase();
   if (name.endsWith(".xml") && !name.endsWith(".properties.xml"))

@@ -41,7 +41,7 @@ function readText(text: string, isQuotedBefore: boolean, result: XmlPiece[]): bo
   return isQuoted;
 }
 
-/** Adds blanks that are one space, with those before them. */
+/** Adds blanks that are read as one space, together with those before them. */
 function pushBlank(raw: string, result: XmlPiece[]): void {
   const last = result.at(-1);
   if (last?.kind !== "text" || (!/[ \t]$/.test(last.raw) && !/^\s+$/.test(last.raw))) {

@@ -7,7 +7,7 @@ import { readPlurals } from "./plurals.ts";
 import { readAndroid } from "./read.ts";
 import { quantityEdits } from "./write.ts";
 
-/** The language of the file, for Android's tools. */
+/** The attribute with the file's language, for Android's tools. */
 const rootLocale = /<resources\s(?:[^<>]*\s)?tools:locale="([^"]*)(?=")/;
 
 /**

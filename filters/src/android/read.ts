@@ -7,7 +7,7 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 import { readEscapes } from "./escapes.ts";
 import { androidEscapes, escapeBlanks, escapeTextStart } from "./write.ts";
 
-/** `<xliff:g>` holds what is not to be translated; all other elements are styles. */
+/** `<xliff:g>` contains text that must not be translated; all other elements are styles. */
 const inline: InlineRule = (name, attribute) =>
   name === "g" && attribute("href") === undefined
     ? { as: "code", kind: "standalone", key: "" }
@@ -49,7 +49,7 @@ export function readAndroid(text: string, settings: FilterSettings): Translatabl
       }
       const isReference = referenceRegex.test(text.slice(open.at, scanner.start));
       const facts = { context: open.context, ...(note && { note }) };
-      // A text may have more sentences than a call has room for arguments.
+      // A loop, because a text may have more sentences than a function call can have arguments.
       for (const span of isReference ? [] : contentSpans(open.content.pieces, open.at, format, facts)) {
         spans.push(span);
       }

@@ -1,7 +1,7 @@
 import { missingClassEdits, type Plural } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
 
-/** Characters with a meaning in Android's resources, and how they are written unless the file shows another way. */
+/** Characters with a meaning in Android's resources, and their escapes, unless the file uses another way. */
 export const androidEscapes: ReadonlyMap<string, string> = new Map([
   ["'", "\\'"],
   ['"', '\\"'],
@@ -14,7 +14,7 @@ export const androidEscapes: ReadonlyMap<string, string> = new Map([
 const piece = /(\\[\s\S]|<!\[CDATA\[|\]\]>|<(?:"[^"]*"|'[^']*'|[^"'<>])*>|")/;
 const isEscape = (part: string): boolean => part.startsWith("\\");
 
-/** Writes blanks that Android would not keep as escapes: at the edges of a text and after others, whatever markup is between. */
+/** Escapes blanks that Android would remove: at the edges of a text and after other blanks, across markup. */
 export const escapeBlanks = (markup: string): string => {
   const parts = markup.split(piece);
   const isShown = (part: string, at: number): boolean => part !== "" && (at % 2 === 0 || isEscape(part));
@@ -36,7 +36,7 @@ export const escapeBlanks = (markup: string): string => {
 };
 const escapedBlank = "\\u0020";
 
-/** Escapes what would make the text a reference to another resource. */
+/** Escapes a start that would turn the text into a reference to another resource. */
 export const escapeTextStart = (markup: string): string => markup.replace(/^[@?]/, "\\$&");
 
 const quantityOfOther = /(\squantity\s*=\s*["'])other/;

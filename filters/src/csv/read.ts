@@ -21,7 +21,7 @@ export function readTable(text: string, options: CsvOptions, standard: string): 
 
 /** Indexes of columns. */
 interface Columns {
-  /** All when undefined. */
+  /** Undefined for all columns. */
   source: readonly number[] | undefined;
   context: number | undefined;
   target: number | undefined;
@@ -64,7 +64,7 @@ function sourcesIn(row: readonly CsvField[], { source, context }: Columns): read
   return row.filter((_, column) => column !== context && (source?.includes(column) ?? true));
 }
 
-/** Finds the location for a field that a short row lacks, with the delimiters that are missing before it. */
+/** Finds the position of a field that a short row lacks, with the missing delimiters before it. */
 function addTo(row: readonly CsvField[], column: number, delimiter: string): Pick<Unit, "start" | "end" | "finish"> {
   const end = row.at(-1)?.end ?? 0;
   const missing = delimiter.repeat(column - row.length + 1);

@@ -11,7 +11,7 @@ export interface CsvField {
 /** Reads the delimiter in a first line such as `sep=;`, which Excel doesn't treat as a row. */
 export const namedDelimiter = (text: string): string | undefined => /^sep=([^\w\s"]|\t)(?:[\r\n]|$)/i.exec(text)?.[1];
 
-/** The length of a first row that decides. */
+/** The length of the first row that is used to detect the delimiter. */
 export const judgedLength = 65_536;
 
 /** The delimiter most frequent in the first row outside quotes; `fallback` when there is none. */

@@ -20,8 +20,8 @@ const joins = ' equiv-text=""';
 export const noMarks: ReadonlyMap<number, string> = new Map();
 
 /**
- * Finds the marks of codes between two words, by the index of the code. A pair such as a cell says that it separates
- * words. A single code such as a bookmark says that it is inside one.
+ * Finds the marks of codes between two words, by the index of the code. A pair such as a cell separates words. A single
+ * code such as a bookmark is inside one.
  *
  * Source: XLIFF 1.2, attribute `equiv-text`.
  */
@@ -45,7 +45,7 @@ export function findMarks({ plain, tags, partner }: Coded, range: CodeRange): Re
   return marks ?? noMarks;
 }
 
-/** The pair that says it: the first that opens here, or else the last that closes. */
+/** The pair that separates words: the first that opens here, or else the last that closes. */
 function findSeparator(run: readonly InlineTag[], first: number, partner: ArrayLike<number>): number {
   const opener = run.findIndex((_, index) => (partner[first + index] as number) > first + index);
   return opener >= 0 ? first + opener : (partner[first + run.length - 1] as number);

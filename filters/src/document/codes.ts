@@ -4,8 +4,8 @@ import { findPartners } from "./partners.ts";
 import { TargetError } from "./translatable-span.ts";
 
 /**
- * Makes codes of what would read as a tag but is text. So a translator cannot change it, and no one takes it for
- * markup. `escapeText` writes it in the format.
+ * Turns text that looks like a tag into codes, so that it is neither changed by a translator nor read as markup.
+ * `escapeText` writes it in the format.
  */
 export function protectLiterals(text: TaggedText, escapeText: (text: string) => string): TaggedText {
   if (!text.plain.includes("<")) return text;
@@ -21,7 +21,7 @@ export function protectLiterals(text: TaggedText, escapeText: (text: string) => 
     }
     removed += literal.text.length;
     result.tags.push({ kind: "standalone", name: "x", text: escapeText(literal.text), at: literal.at });
-    // A code inside what reads as a tag now is after it.
+    // A code inside text that now looks like a tag is after it.
     for (; next < text.tags.length && (text.tags[next] as InlineTag).at < start + literal.text.length; next++) {
       result.tags.push({ ...(text.tags[next] as InlineTag), at: literal.at });
     }
@@ -44,7 +44,7 @@ export interface CodedText<Tag extends InlineTag = InlineTag> {
   marks: ReadonlyMap<number, string>;
 }
 
-/** Numbers that codes get because codes of another text have them. */
+/** Numbers for codes that another text has already numbered. */
 export interface KnownNumbers<Tag extends InlineTag> {
   max: number;
   take(tag: Tag): number | undefined;
@@ -93,7 +93,7 @@ export const writeNames = (text: CodedText): string =>
     (plain) => plain,
   );
 
-/** Puts the codes' markup where they are and writes the text between with `escapeText`. */
+/** Inserts the codes' markup and writes the text between them with `escapeText`. */
 export const fill = (text: TaggedText, escapeText: (text: string) => string): string =>
   weave(
     text,
@@ -102,9 +102,9 @@ export const fill = (text: TaggedText, escapeText: (text: string) => string): st
   );
 
 /**
- * Writes the codes of a text and what is between them.
+ * Writes the codes of a text and the parts between them.
  *
- * @param writeText `gap`: how many codes are before the text
+ * @param writeText `gap`: the number of codes before the text
  */
 export function weave(
   { plain, tags }: Pick<CodedText, "plain" | "tags">,
@@ -162,9 +162,9 @@ export function writeInOrder(
 }
 
 export interface RestoreOptions<Tag extends InlineTag> {
-  /** A text numbered like the source: its further codes may be used, as often as one likes. */
+  /** A text numbered like the source, whose additional codes may be used any number of times. */
   also?: CodedText<Tag> | undefined;
-  /** Other tags than those of codes are text. */
+  /** Whether tags other than those of codes are text. */
   allowsOtherTags?: boolean;
 }
 
@@ -217,7 +217,7 @@ function findByNumber<Tag extends InlineTag>({ tags, partner, numbers }: CodedTe
   return codes;
 }
 
-/** Takes the tags of codes alone out of a target. */
+/** Reads a target; only the tags of codes become tags. */
 function readNames(target: string): TaggedText {
   const { plain, tags } = readTags(target);
   const read: TaggedText = { plain: "", tags: [] };

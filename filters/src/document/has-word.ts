@@ -1,6 +1,6 @@
 const word = /[\p{L}\p{N}]/u;
 
-/** Whether a part of a text has a letter or digit: then it is worth a translator's time. */
+/** Whether a part of a text has a letter or digit, so that it needs a translation. */
 export function hasWord(text: string, from = 0, to = text.length): boolean {
   for (let at = from; at < to; at++) {
     const code = text.charCodeAt(at);

@@ -23,7 +23,7 @@ export function sentenceJoin(targetLanguage: string | undefined): JoinSentences 
 
 const isFullWidth = (language: string) => /^(?:Hans|Hant|Hani|Jpan|Bopo)$/.test(scriptOf(language) ?? "");
 
-/** A mark that ends a sentence and holds its own space, with the quotes and brackets after it. */
+/** A mark that ends a sentence and includes its own space, with the quotes and brackets after it. */
 const fullWidthEnd = /(?:[。．｡！？…⋯][”’"'）)」』】》〉〕］}]*|[」』】》〉〕］）])$/u;
 
 const withoutBlank: JoinSentences = (gap, { before }) =>
@@ -73,7 +73,7 @@ export function joinPieces(
 
 const withoutLastTags = (text: string): string => (text.endsWith(">") ? text.replace(/(?:<[^<>]*>)+$/, "") : text);
 
-/** @param written the text that is between the sentences now */
+/** @param written the current text between the sentences */
 function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: string): readonly SentencePiece[] {
   if (gaps.every(({ text }) => text.plain === "")) {
     if ([...gaps, next].some(({ text }) => text.tags.some((tag) => tag.at === 0 && isBreak(tag)))) return gaps;

@@ -1,10 +1,10 @@
 const maxNamedLines = 5;
 
 /**
- * A note on what stays as it is, or undefined when there is none.
+ * A note on parts that stay unchanged, or undefined without any.
  *
- * @param what begins the note: `Markup that isn't known`
- * @param left where it begins in the text
+ * @param what the beginning of the note: `Markup that isn't known`
+ * @param left the offsets of these parts in the text
  */
 export function describeUntranslated(what: string, text: string, left: readonly number[]): string | undefined {
   if (left.length === 0) return undefined;

@@ -4,8 +4,8 @@ const javaArgument = /\{\s*\d+\s*[,}]/;
 const quotedBraces = /'[{}](?:[^']|'')*'/g;
 
 /**
- * Whether the values of a file are messages of `java.text.MessageFormat`: where they have arguments, a literal
- * apostrophe is doubled. A file with a single one next to arguments is read by something else.
+ * Whether the values of a file are messages of `java.text.MessageFormat`. If they have arguments, a literal apostrophe
+ * is doubled. A file with a single one next to arguments has another format.
  */
 export function areJavaMessages(values: readonly string[]): boolean {
   const withArguments = values.filter((value) => javaArgument.test(value));
@@ -21,10 +21,10 @@ export interface JavaMessage {
 }
 
 /**
- * Takes the apostrophes of a message apart: doubled ones are text, those around braces are syntax.
+ * Reads the apostrophes of a message: doubled ones are text, those around braces are syntax.
  *
- * @param areMessages what `areJavaMessages` says of the file
- * @returns undefined when the value is no message
+ * @param areMessages the result of `areJavaMessages` for the file
+ * @returns undefined when the value isn't a message
  */
 export function javaMessage(value: string, areMessages: boolean): JavaMessage | undefined {
   if (!areMessages || !(javaArgument.test(value) || value.includes("''"))) return undefined;
@@ -51,8 +51,8 @@ const apostropheBeforeBrace = /(?<!')(?:'')*'(?=[{}])/;
 const everyApostropheBeforeBrace = new RegExp(apostropheBeforeBrace, "g");
 
 /**
- * The translation of a message of ICU, in which an apostrophe quotes only before a brace: a literal one is doubled
- * there. A source with quotations says itself what is quoted.
+ * The translation of an ICU message, in which an apostrophe quotes only before a brace, where a literal one is doubled.
+ * If the source has quotations, the translation has its own.
  */
 export function escapeIcu(source: string, text: string): string {
   if (!text.includes("'{") && !text.includes("'}")) return text;

@@ -60,9 +60,9 @@ export interface Plural {
 }
 
 /**
- * Adds to plurals the classes of a language that they lack; returns nothing for an unknown language.
+ * Adds the missing classes of a language to plurals; returns nothing for an unknown language.
  *
- * @param copy makes of the markup for `other` that for another class
+ * @param copy converts the markup for `other` to that for another class
  */
 export function missingClassEdits(
   text: string,
@@ -81,9 +81,9 @@ export function missingClassEdits(
   });
 }
 
-/** A text with its key, which may name a class. */
+/** A text with its key, which may contain a class. */
 export interface KeyedText {
-  /** The keys around it and its own. */
+  /** The keys around it, and its own. */
   path: string;
   /** Its entry, key included; undefined when it cannot be copied. */
   entry: Span | undefined;
@@ -134,13 +134,13 @@ export function blanksBefore(text: string, offset: number): string {
   return text.slice(start, offset);
 }
 
-/** The class of each number up to where all customary formulas begin again. */
+/** The class of each number up to the point where all customary formulas repeat. */
 function listClasses(language: string): string | undefined {
   const rules = loadRules(language);
   return rules && Array.from({ length: 201 }, (_, number) => rules.select(number)).join();
 }
 
-/** Unknown languages would get the rules of whatever language the machine speaks. */
+/** Refuses unknown languages, which would otherwise get the rules of the system's language. */
 function loadRules(language: string, type: Intl.PluralRuleType = "cardinal"): Intl.PluralRules | undefined {
   try {
     return Intl.PluralRules.supportedLocalesOf(language).length > 0

@@ -14,9 +14,9 @@ export interface Section {
 }
 
 /**
- * Writes by reference what the encoding does not have.
+ * Writes characters that the encoding can't represent as references.
  *
- * @param text what the edits change
+ * @param text the text that the edits change
  */
 export function withReferences<Edit extends { start: number; text: string }>(
   text: string,

@@ -33,7 +33,7 @@ function isOneSentence(plain: string, language: string): boolean {
   return plain !== "" && language !== "el" && !endWithin.test(plain);
 }
 
-/** Reports for ascending offsets whether they are outside of the spans, which ascend too. */
+/** Reports for ascending offsets whether they are outside the spans, which ascend, too. */
 function outside(spans: readonly { start: number; end: number }[]): (at: number) => boolean {
   let next = 0;
   return (at) => {

@@ -12,9 +12,9 @@ export interface SentencePiece {
 }
 
 /**
- * Cuts a unit into sentences and what is between them. Whitespace around a sentence, and a pair of codes around
- * the whole of it, are not part of it. No cut is inside a pair of codes or braces: what they hold together
- * stays one segment. What has no letter or digit is no segment.
+ * Cuts a unit into sentences and the gaps between them. Whitespace around a sentence, and a pair of codes around the
+ * whole of it, are not part of it. No cut is inside a pair of codes or braces: their content stays one segment. A part
+ * without a letter or digit isn't a segment.
  */
 export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): SentencePiece[] {
   if (!hasWord(text.plain)) return [{ text, isSegment: false }];
@@ -116,7 +116,7 @@ interface PairedText extends TaggedText {
   partner: ArrayLike<number>;
 }
 
-/** Gives all parts of a text with codes, those that are not empty, in order. */
+/** Yields all parts of a text with codes that aren't empty, in order. */
 function cutTagged(
   { plain, tags }: TaggedText,
   cutting: SegmentationSettings,
@@ -140,7 +140,7 @@ function cutTagged(
   push(inner.to, whole.to, false);
 }
 
-/** The number of a note after a sentence, as codes hold it. */
+/** The number of a note after a sentence, in the form of codes. */
 const note = /(?<=\P{N}[.?!]["»”’)]{0,2})\p{N}{1,3}(?=\s)/gu;
 
 /** Whether a character may be a number; most numbers are in ASCII. */
@@ -185,10 +185,7 @@ const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || co
 /** The name of codes without content, such as comments. At the edge of a sentence they stay outside. */
 export const noContent = "#";
 
-/**
- * Leaves out whitespace, pairs that hold the whole, and codes at its edges that belong to nothing in it, from outside
- * in.
- */
+/** Leaves out whitespace, pairs around the whole, and unrelated codes at its edges, from outside in. */
 function withoutOuterCodes(text: PairedText, from: CutPoint, to: CutPoint): { from: CutPoint; to: CutPoint } {
   const { plain, tags, partner } = text;
   let { at: start, tag: first } = from;

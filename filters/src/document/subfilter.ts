@@ -3,12 +3,12 @@ import { fits } from "../patterns.ts";
 import type { TranslatableSpan } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";
 
-/** Reads the strings of a file with the filter that the settings name for their context. */
+/** Reads the strings of a file with the filters in the settings for their contexts. */
 export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: Unit) => TranslatableSpan | undefined {
   const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({ is: fits([pattern]), ...subfilter }));
   return (unit) => {
     const { text } = unit;
-    // A text with a translation is translated as a whole, and stays so.
+    // A text with a translation is translated as a whole.
     if (typeof text !== "string" || unit.target) return undefined;
     const { filter, options = {} } = rules.find(({ is }) => is(unit.context ?? "")) ?? {};
     if (!filter?.readString) return undefined;

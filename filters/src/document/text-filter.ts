@@ -21,15 +21,15 @@ export type ParsedPart = Unit | TranslatableSpan | Message;
 /** The translatable texts of a file, with the edits that accompany their translation. */
 export interface ParsedText {
   /**
-   * In the order of the file: units are cut into segments, spans are taken as they are. One at a time for large
-   * files, so that what was read of one is forgotten before the next.
+   * In the order of the file: units are cut into segments, spans are used unchanged. One at a time for large files, so
+   * that memory is freed before the next one.
    */
   parts: Iterable<ParsedPart>;
-  /** The text that the offsets refer to, when a translation starts from more than the file has. */
+  /** The text to which the offsets refer, if a translation adds text to the file first. */
   text?: string;
   /** Other edits for a translated text; complete when all parts were read. */
   edits?: readonly Edit[] | undefined;
-  /** A sentence for the user on parts that were left alone; complete when all parts were read. */
+  /** A sentence for the user on parts that stay unchanged; complete when all parts were read. */
   readingNote?(): string | undefined;
   unicodeEdits?: FileText["unicodeEdits"];
   finish?: FileText["finish"];

@@ -23,7 +23,7 @@ export interface TranslatableSpan extends Span {
   write(targets: readonly (string | undefined)[]): string | undefined;
 }
 
-/** An edit that comes with a change of any target, such as the name of the language. */
+/** An edit that is made when any target changes, such as the name of the language. */
 export interface Edit extends Span {
   text: string;
 }
@@ -56,7 +56,7 @@ export interface FileText {
    * it.
    */
   unicodeEdits?: (() => readonly Edit[] | undefined) | undefined;
-  /** Looks over the document as it will be in the file, when any text changes. */
+  /** Checks and completes the document when any text changes. */
   finish?: ((text: string) => string) | undefined;
 }
 
@@ -125,7 +125,7 @@ function shownSegment(segment: Segment): Segment {
   return { ...segment, source: withoutNul(source), ...(target !== undefined && { target: withoutNul(target) }) };
 }
 
-/** The documents with these targets; what else changes does so in all of them when any text does. */
+/** The documents with these targets. If any text changes, the other changes are made in all of them. */
 function mergeDocuments(
   documents: readonly FileText[],
   targets: readonly (string | undefined)[],

@@ -15,7 +15,7 @@ import {
   writeSpans,
 } from "./translatable-span.ts";
 
-/** The data of a text that a translator sees. */
+/** The data of a text for a translator. */
 export type SegmentMetadata = Pick<Segment, "note" | "context" | "maxLength" | "locked" | "state">;
 
 /** A translatable text of a file: a paragraph, a value, a caption. */
@@ -25,24 +25,24 @@ export interface Unit extends Span, SegmentMetadata {
    * checked. In a text with codes, `tags[].text` is the format's markup and comes back as it is.
    */
   text: string | TaggedText;
-  /** Reads a text with codes once more to write it, so that the codes need not be held until then. */
+  /** Reads a text with codes again when it is written, so that the codes need not be kept until then. */
   again?: TextReader;
-  /** Writes text between codes, and all of a string, in the format. */
+  /** Escapes text between codes, or a whole string, for the format. */
   escape(text: string): string;
   /**
-   * Looks over the unit as it will be in the file.
+   * Checks and completes the written unit.
    *
-   * @param edits what changes in the texts inside its codes
+   * @param edits the changes of texts inside its codes
    */
   finish?(markup: string, edits: readonly Edit[]): string;
   /**
-   * Writes the text with its codes, instead of `escape` and `finish`, where what is next to a text says how it is
-   * written. Returns undefined when the format has no way to.
+   * Writes the text with its codes, instead of `escape` and `finish`, if the form of a text depends on its neighbors.
+   * Returns undefined when the format can't represent it.
    */
   compose?(text: TaggedText): string | undefined;
   /**
-   * Bilingual formats: what is between `start` and `end` is the translation of `text`, this one, empty when there
-   * is none yet. The unit is one segment.
+   * For bilingual formats: the text between `start` and `end` is the translation of `text`, this one, empty if it is
+   * missing. The unit is one segment.
    */
   target?: string;
   /** Texts inside the unit's codes, such as the attributes of an inline element. */
@@ -146,7 +146,7 @@ function cutUnit(unit: Unit, settings: SegmentationSettings): CutSpan {
   return isWhole ? new WholeUnit(unit) : new CutUnit(unit, sources, settings);
 }
 
-/** A unit that is one sentence, without codes and with nothing around it. Most are, so it holds as little as it can. */
+/** A unit that is one sentence, without codes or other text. Most units are, so it has as few fields as possible. */
 class WholeUnit implements CutSpan {
   readonly start: number;
   readonly end: number;
@@ -180,7 +180,10 @@ class WholeUnit implements CutSpan {
 
 const withoutCodes: TaggedText = { plain: "", tags: [] };
 
-/** A unit as segments. Its pieces are made again to be written, since they would take several times the file's memory. */
+/**
+ * A unit as segments. Its pieces are created again when it is written, because they need several times the file's
+ * memory.
+ */
 class CutUnit implements CutSpan {
   readonly start: number;
   readonly end: number;
@@ -241,7 +244,7 @@ function splitSources({ text, escape: escapeText }: Unit, settings: Segmentation
 
 /** A segment with the data for translators. */
 export function buildSegment(source: string, { note, context, maxLength, locked, state }: SegmentMetadata): Segment {
-  // In one go for most: a property that comes later takes an object more.
+  // Created at once for most, because adding a property later creates another object.
   const segment: Segment =
     context === undefined
       ? note === undefined

@@ -30,7 +30,7 @@ const withAltText: OoxmlVocabulary = {
 /** Labels of lists, such as `Step %1:`; a letter alone is a bullet. */
 const labels: OoxmlVocabulary = { paragraphs: {}, attributes: { "w:lvlText": ["w:val"] }, hasText: /\p{L}{2}/u };
 
-/** By the relations that lead to them, in the order in which a translator meets them. */
+/** The relations to parts, in the order in which a translator sees them. */
 function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {
   const vocabulary = altText ? withAltText : text;
   return {

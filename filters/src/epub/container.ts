@@ -42,7 +42,9 @@ function rootFile(text: string, limits: Limits): string | undefined {
   return undefined;
 }
 
-/** Everything with a cipher reference: protected content as well as obfuscated fonts, which no one reads here. */
+/**
+ * The names of all entries with a cipher reference: protected content, and also obfuscated fonts, which are not read.
+ */
 function encryptedNames(text: string, limits: Limits): string[] {
   return Array.from(readElements(text, limits)).flatMap((element) => {
     const name = element.name === "CipherReference" ? entryName(findAttribute(element, "URI") ?? "") : undefined;

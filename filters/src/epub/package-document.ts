@@ -13,7 +13,7 @@ import type { EpubOptions } from "./options.ts";
 export interface PackageDocument {
   /** Names of the XHTML documents in reading order. */
   documents: string[];
-  /** Names of those that are not part of it, such as the navigation document or a page that only the guide names. */
+  /** Names of other documents, such as the navigation document or a page that only the guide lists. */
   others: string[];
   /** Name of the navigation of EPUB 2. */
   ncx: string | undefined;
@@ -73,7 +73,7 @@ function readMetadata(text: string, element: XmlElement, match: Match, settings:
   match.edits.push(languageEdit({ start: contentStart, end: contentEnd }, targetLanguage));
 }
 
-/** The direction in which pages follow one another. EPUB 2 has no word for it, but readers know that of EPUB 3. */
+/** The direction of pages. EPUB 2 has no attribute for it, but its readers know that of EPUB 3. */
 function readDirection(text: string, element: XmlElement, { edits }: Match, settings: FilterSettings): void {
   const direction = changedDirection(settings);
   const { attributes, contentStart } = element;
@@ -98,7 +98,7 @@ function readGuide({ attributes }: XmlElement, { units }: Match): void {
   });
 }
 
-/** The language that an element gives to its text, when it is that of the publication. */
+/** The attribute with the language of an element's text, if it is the publication's. */
 export function languageAttribute(
   { attributes }: XmlElement,
   match: Pick<Match, "edits">,

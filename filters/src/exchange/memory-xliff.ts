@@ -4,7 +4,7 @@ import type { LanguagePair, MemoryPair } from "./pairs.ts";
 import { type StreamWriter, textWriter } from "./stream.ts";
 import { writeContext } from "./tmx/context.ts";
 
-/** The ID of the tool that writes these files, by which their codes are read again as they were. */
+/** The ID of the tool that writes these files, by which their codes are recognized. */
 export const ownToolId = "parlance";
 
 export interface MemoryXliffHeader extends LanguagePair {

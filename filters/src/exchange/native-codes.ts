@@ -45,7 +45,7 @@ export function writeNativeCodes(text: string, numbers: Map<string, number>, mar
 }
 
 /**
- * The segment that {@link writeNativeCodes} wrote, with the very tags.
+ * Reads a segment that {@link writeNativeCodes} wrote, with the same tags.
  *
  * @returns undefined when the text of a code is not exactly one tag, so that another program wrote it
  */

@@ -29,8 +29,8 @@ export interface LanguagePair {
 }
 
 /**
- * The item in a language. It is the one with this very tag, otherwise with the region that is likeliest for it (`fr`
- * for `fr-FR`). Otherwise it is the one without a region, otherwise the first in another region. `except` is left out.
+ * Finds the item in a language: the one with the same tag, otherwise with the most probable region (`fr` for `fr-FR`).
+ * Otherwise it is the one without a region, otherwise the first in another region. `except` is left out.
  */
 export function inLanguage<Item extends { language: string }>(
   items: readonly Item[],

@@ -14,7 +14,7 @@ const longestRow = 4_000_000;
 /** As many columns as spreadsheets have. */
 const maxFields = 16_384;
 
-/** Reads rows of comma-separated values as their bytes come in; only the row that has not ended is kept. */
+/** Reads rows of comma-separated values as their bytes arrive; only the incomplete row is kept. */
 export class RowReader {
   readonly #requested: string;
   /** Undefined until the first row was read. */

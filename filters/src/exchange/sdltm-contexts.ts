@@ -5,7 +5,7 @@ import type { SqliteFile, SqliteValue } from "./sqlite.ts";
 /** `text_context_match_type` of memories whose contexts are the previous and the next source. */
 const precedingAndFollowing = 2;
 
-/** The hashes of the segments that a unit was confirmed between; `next` undefined where it is not known. */
+/** The hashes of the neighbors of a confirmed unit; `next` is undefined if it is unknown. */
 interface Hashes {
   previous: number;
   next: number | undefined;
@@ -30,7 +30,7 @@ export class SdltmContexts {
     const wanted = new Set<SqliteValue>();
     for (const row of file.rows("translation_unit_contexts") ?? []) {
       const { translation_unit_id: unit, left_source_context: previous, left_target_context: second } = row;
-      // Both are 0 as well where the context was not known.
+      // Both are also 0 if the context was unknown.
       if (unit === undefined || this.#ofUnit.has(unit) || !isHash(previous) || !isHash(second)) continue;
       if (previous === 0 && second === 0) continue;
       this.#ofUnit.set(unit, { previous, next: hasNext ? second : undefined });
@@ -44,8 +44,8 @@ export class SdltmContexts {
   }
 
   /**
-   * @param readText what a segment says
-   * @returns undefined when the neighbors are not known
+   * @param readText returns the text of a segment
+   * @returns undefined when the neighbors are unknown
    */
   of(unit: SqliteValue | undefined, readText: (segment: string) => string): MemoryPair["context"] {
     const hashes = unit === undefined ? undefined : this.#ofUnit.get(unit);
@@ -62,5 +62,5 @@ export class SdltmContexts {
   }
 }
 
-/** Two hashes beyond 2^53 may be read as the same number, which is as rare as the same hash. */
+/** Two hashes beyond 2^53 may be read as the same number, which is as rare as a collision of hashes. */
 const isHash = (value: SqliteValue | undefined): value is number => typeof value === "number" && value !== -1;

@@ -11,8 +11,8 @@ const schemaColumns = ["type", "name", "tbl_name", "rootpage", "sql"];
 
 /**
  * Reads an SQLite database that is in memory, without an engine: the rows of tables with row IDs, in the order of the
- * IDs. What is in a write-ahead log next to the file is not in it. Each page is read once at most, so that a damaged
- * file takes no longer than a whole one.
+ * IDs. A write-ahead log next to the file is ignored. Each page is read once at most, so that a damaged file takes no
+ * longer than a whole one.
  *
  * Source: sqlite.org, "Database File Format".
  */
@@ -37,9 +37,10 @@ export class SqliteFile {
   }
 
   /**
-   * The rows of a table, by the names of its columns in lower case, with `rowid`; undefined when there is no such table.
+   * The rows of a table, by the names of its columns in lower case, with `rowid`; undefined when there is no such
+   * table.
    *
-   * @throws FilterError "File extraction error" while they are taken
+   * @throws FilterError "File extraction error" while they are read
    */
   rows(table: string): Generator<Record<string, SqliteValue>> | undefined {
     for (const row of this.#rowsFrom(1, schemaColumns)) {
@@ -180,7 +181,7 @@ function readVarint(bytes: Uint8Array, from: number): [value: number, end: numbe
 const constraint = /^(?:constraint|primary|unique|check|foreign)\b/i;
 const columnName = /^\s*(?:"([^"]*)"|\[([^\]]*)\]|`([^`]*)`|([^\s,()]+))/;
 
-/** The columns that a `CREATE TABLE` names, in lower case. */
+/** The columns of a `CREATE TABLE`, in lower case. */
 function columnNames(sql: string): string[] {
   const parts: string[] = [];
   let depth = 0;

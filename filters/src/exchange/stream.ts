@@ -1,12 +1,12 @@
 /**
- * Reads a file that comes in pieces of any length, in memory that does not grow with it.
+ * Reads a file that arrives in pieces of any length, in memory that does not grow with it.
  *
  * @throws FilterError "File extraction error" with the location, from either call
  */
 export interface StreamReader<Item> {
-  /** @returns what this piece completes, in the order of the file */
+  /** @returns the items that this piece completes, in the order of the file */
   push(piece: Uint8Array): Item[];
-  /** After the last piece. */
+  /** Must be called after the last piece. */
   end(): Item[];
 }
 
@@ -40,7 +40,7 @@ export function readWhole<Item>(reader: LazyReader<Item>, file: Uint8Array): Ite
   return [...reader.push(file), ...reader.end()];
 }
 
-/** The items of a file as its pieces come. */
+/** The items of a file as its pieces arrive. */
 export async function* readStream<Item>(
   reader: LazyReader<Item>,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -6,7 +6,7 @@ import { broken, checkName, pieceBytes, UnpackGuard, type ZipLimits } from "../z
 import { concat } from "../zip/replace.ts";
 import type { StreamReader } from "./stream.ts";
 
-/** A directory of the most entries that are allowed, with names of some hundred bytes. */
+/** The limit of a directory with the maximum of entries, whose names have some hundred bytes. */
 const directoryBytes = 2 ** 22;
 
 /**

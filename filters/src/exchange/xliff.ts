@@ -14,13 +14,13 @@ import { readContext } from "./tmx/context.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "./xml-stream.ts";
 
 /**
- * Selects segments of an SDLXLIFF file: those that one of the filters fits.
+ * Selects the segments of an SDLXLIFF file that match one of the filters.
  *
  * - `confName`: what the definition of the segment says; "Locked" fits any locked segment
- * - `allowablePercentage`: at least so much; −1 any
+ * - `allowablePercentage`: the minimum; −1 for any
  * - `allowUnlockedSegments`: false = locked ones only
  *
- * Source: contract of the API, call importMemory.
+ * Source: contract of the API, operation importMemory.
  */
 export interface SdlxliffFilter {
   confName: "Translated" | "Draft" | "ApprovedTranslation" | "Locked" | "SignedOff";
@@ -58,7 +58,7 @@ export function sdlxliffReader(
   });
 }
 
-/** The segments of a unit that is cut; undefined for one that is not. */
+/** The segments of a unit with segments; undefined for any other unit. */
 function segmentPairs(unit: XliffUnit): MemoryPair[] | undefined {
   return unit.segmented && isCut(unit) ? pairsOfSegments(unit.segmented, unit.target, () => true) : undefined;
 }
@@ -99,7 +99,7 @@ function buildOwnPairs(from: readonly XmlPiece[], to: readonly XmlPiece[]): Memo
 const withText = (pair: MemoryPair): MemoryPair[] =>
   pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
 
-/** The filter's names for what Studio writes; ApprovedSignOff is the one that differs. */
+/** The filter's names for Studio's values; only ApprovedSignOff differs. */
 const confNames: Readonly<Record<string, string>> = { ApprovedSignOff: "SignedOff" };
 
 function fits(
@@ -146,7 +146,7 @@ class PairReader implements TokenReader<MemoryPair[]> {
   }
 }
 
-/** A file that leaves a language out is of the memory's. */
+/** Whether a language is the memory's. A file without a language has the memory's. */
 function isSame(ofFile: string | undefined, ofMemory: string): boolean {
   return ofFile === undefined || primaryLanguage(ofFile) === primaryLanguage(ofMemory);
 }

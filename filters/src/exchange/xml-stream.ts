@@ -5,7 +5,7 @@ import { declaredEncoding } from "../xml/prolog.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { StreamReader } from "./stream.ts";
 
-/** Takes the tokens of a document one after the other and gives an item when one is complete. */
+/** Reads the tokens of a document one after the other and returns an item when it is complete. */
 export interface TokenReader<Item> {
   accept(kind: Token, scanner: XmlScanner): Item | undefined;
 }
@@ -13,8 +13,8 @@ export interface TokenReader<Item> {
 /** Enough to see a byte-order mark and the XML declaration. */
 const headBytes = 256;
 /**
- * The text that is scanned at a time. What it leaves over is copied, so it is not too little. Units are kept with all
- * of their piece until the garbage collector runs, so it is not too much.
+ * The length of text that is scanned at a time. The rest of it is copied, so it is not too small. Units keep all of
+ * their piece in memory until garbage collection, so it is not too large.
  */
 const pieceBytes = 16_384;
 /** The limit of one item with all of its tags, in UTF-16 code units. */
@@ -25,7 +25,7 @@ export interface StreamLimits extends Pick<Limits, "depth"> {
   onLegacyText?: OnLegacyText | undefined;
 }
 
-/** Runs a token reader over an XML file in pieces, whose encoding its first bytes say. */
+/** Runs a token reader over an XML file in pieces, whose first bytes declare its encoding. */
 export class XmlStream<Item> implements StreamReader<Item> {
   readonly #tokens: TokenReader<Item>;
   readonly #scanner: XmlScanner;

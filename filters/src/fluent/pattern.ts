@@ -12,14 +12,14 @@ export type FluentPart =
   /** `units`: the texts of its variants. */
   | (Span & { kind: "code"; units: readonly Unit[] });
 
-/** The spaces that all lines of a pattern begin with, those of an inline first line not counted; 0 for none. */
+/** The number of spaces at the start of all lines of a pattern, except an inline first line; 0 for none. */
 export function commonIndent(parts: readonly FluentPart[]): number {
   let common = Infinity;
   for (const part of parts) if (part.kind === "break") common = Math.min(common, part.indent);
   return common === Infinity ? 0 : common;
 }
 
-/** The start of a run in the text with marks (`at`) and in the file (`start`). */
+/** The start of a run, in the text with marks (`at`) and in the file (`start`). */
 interface Run {
   at: number;
   start: number;

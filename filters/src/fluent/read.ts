@@ -35,7 +35,7 @@ const variantKey = /\*?\[([^\]\r\n]*)\]/y;
 const onlyString = /\{ *"((?:[^"\\\r\n]|\\[^\r\n])*)" *\}/y;
 const pluralKey = /^(?:zero|one|two|few|many|other|-?\d+(?:\.\d+)?)$/;
 
-/** A line end before what may begin an entry or a comment. Source: Fluent Syntax 1.0, `Junk`. */
+/** A line end before a possible entry or comment. Source: Fluent Syntax 1.0, `Junk`. */
 const entryStart = /(?:\r\n|\n)(?=[a-zA-Z#-])/g;
 
 interface Where {
@@ -122,9 +122,9 @@ class FluentReader {
   }
 
   /**
-   * Reads an entry. What is none is junk up to the next line that may begin one, and stays as it is.
+   * Reads an entry. Any other text up to the next possible entry is junk, and stays unchanged.
    *
-   * @returns why it is none
+   * @returns the reason why it isn't an entry
    */
   #entryOrJunk(note: string): FilterError | undefined {
     const start = this.#at;
@@ -164,7 +164,7 @@ class FluentReader {
     this.#assign();
     const count = this.#units.length;
     if (!this.#pattern({ context: `${entry}.${name}`, note })) this.#fail("an attribute without a value");
-    // Selections of terms are not shown: they select variants.
+    // Selections of terms select variants, so they are not translated.
     if (entry.startsWith("-")) this.#units.length = count;
   }
 
@@ -174,7 +174,7 @@ class FluentReader {
     this.#at = this.#spaceEnd(this.#at + 1);
   }
 
-  /** Goes to the name of an attribute when one is in the next line that is not blank. */
+  /** Moves to the name of an attribute if the next line that isn't blank has one. */
   #toAttribute(): boolean {
     const start = this.#at;
     while (this.#at < this.#text.length && this.#skipBlankLine());

@@ -26,10 +26,10 @@ const lineBreak = String.raw`{"\u000A"}`;
 class PatternWriter {
   readonly #style: PatternStyle;
   #written = "";
-  /** Line ends that nothing came after yet. */
+  /** Line ends without text after them so far. */
   #breaks = 0;
   #isLineStart = true;
-  /** True at the start of a line, where `.`, `*`, `[` and `}` have a meaning. */
+  /** Whether it is at the start of a line, where `.`, `*`, `[` and `}` have a meaning. */
   #isOwnLine: boolean;
 
   constructor(style: PatternStyle) {
@@ -53,7 +53,7 @@ class PatternWriter {
     this.#isLineStart = false;
   }
 
-  /** Whitespace at the end would be lost, and a pattern without anything would be none. */
+  /** Protects whitespace at the end, and an empty pattern, which would otherwise be lost. */
   finish(): string {
     if (this.#breaks > 0) return this.#written + lineBreak.repeat(this.#breaks);
     let end = this.#written.length;

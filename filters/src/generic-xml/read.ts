@@ -11,7 +11,7 @@ import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner
 import type { XmlOptions } from "./options.ts";
 import { elementsWithText } from "./texts.ts";
 
-/** Elements in a text: translated, and not. */
+/** Elements in a text: translated ones, and others. */
 const pair: Inline = { as: "pair", key: "" };
 const code: Inline = { as: "code", kind: "standalone", key: "" };
 
@@ -28,9 +28,9 @@ interface Level {
   keepsSpace: boolean;
   name: string;
   parent: Level | undefined;
-  /** The rules' values for the document. */
+  /** The data of the rules for the document. */
   its: ItsElement | undefined;
-  /** Known when there is text in it. */
+  /** Undefined until there is text in it. */
   path: Path | undefined;
 }
 
@@ -39,7 +39,7 @@ function buildPath(level: Level): Path {
   return level.path;
 }
 
-/** The names from the root to an element, one object for all elements that have the same. */
+/** The names from the root to an element. All elements with the same names share one object. */
 class Path {
   readonly context: string;
   #inside: Map<string, Path> | undefined;
@@ -64,7 +64,7 @@ interface OpenText {
   at: number;
   depth: number;
   level: Level;
-  /** The rules' values for the open elements in it, its own first. */
+  /** The data of the rules for the open elements in it, its own first. */
   its: (ItsElement | undefined)[];
   /** The texts in its codes. */
   inner: TranslatableSpan[];
@@ -86,7 +86,7 @@ class XmlReader {
   readonly #running: ContentFormat;
   readonly #preformatted: ContentFormat;
   readonly #its: ItsRules | undefined;
-  /** From the outermost to the innermost, which is in a code of the others. */
+  /** The open texts, from the outermost to the innermost, each in a code of the previous one. */
   readonly #open: OpenText[] = [];
   /** The kind of the element whose tag was last read in a text: a part of the text, or a separate text. */
   #inline: "translated" | "nested" | undefined;
@@ -234,7 +234,7 @@ class XmlReader {
     }
   }
 
-  /** The root names the document's language and, as in DITA and DocBook, its direction. */
+  /** Reads the document's language from the root, and its direction, as in DITA and DocBook. */
   #readLanguage(attributes: readonly XmlAttribute[]): void {
     const { targetLanguage } = this.#settings;
     const direction = changedDirection(this.#settings);
@@ -262,5 +262,5 @@ function valuePieces(value: string): readonly XmlPiece[] {
 const inQuotes: ReadonlyMap<string, string> = new Map(['"', "\n", "\t"].map((char) => [char, escapeAttribute(char)]));
 const inApostrophes: ReadonlyMap<string, string> = new Map([...inQuotes, ["'", "&apos;"]]);
 
-/** Escapes of an attribute's value for characters that would end it or be lost in it, by the quote around it. */
+/** Escapes for characters that would end an attribute's value or be lost in it, by its quote. */
 const valueEscapes = (quote: string): ReadonlyMap<string, string> => (quote === "'" ? inApostrophes : inQuotes);

@@ -4,9 +4,9 @@ import type { ItsElement, ItsRules } from "../xml/its.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 
 /**
- * Finds the elements that hold text themselves, not only in their children, or an inline element.
+ * Finds the elements that contain text directly, or an inline element.
  *
- * @returns whether the n-th opening tag of the document, empty ones not counted, is that of one of them
+ * @returns whether the n-th opening tag of the document, without empty elements, is that of such an element
  */
 export function elementsWithText(
   text: string,

@@ -8,7 +8,7 @@ export interface HtmlDialect {
   attribute: Readonly<Record<Quote, ValueWriter>>;
   /** Whether each element has its end tag. */
   hasAllEnds: boolean;
-  /** The attributes that name a language, the one first that counts when an element has both. */
+  /** The attributes with a language; the first one takes precedence. */
   languageNames: readonly string[];
 }
 

@@ -49,7 +49,9 @@ function declaredLanguage(text: string, dialect: HtmlDialect): string | undefine
   return undefined;
 }
 
-/** Reads the encoding from the first 1,024 bytes; a declared UTF-16 means UTF-8, since it could be read so far. */
+/**
+ * Reads the encoding from the first 1,024 bytes. A declared UTF-16 means UTF-8, because the declaration was readable.
+ */
 function metaEncoding(file: Uint8Array): string | undefined {
   const head = new TextDecoder("latin1").decode(file.subarray(0, 1024));
   const declared = /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head);

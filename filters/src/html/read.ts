@@ -26,7 +26,7 @@ const textElements = new Set(["title", "textarea"]);
 /** Scripts and styles may be inside a sentence and do not end it. */
 const isScript = ({ name }: HtmlToken): boolean => name === "script" || name === "style";
 
-/** Elements of SVG and MathML whose text is shown or read out. */
+/** Elements of SVG and MathML whose text is visible or read aloud. */
 const drawnText = new Set(["text", "desc", "foreignobject", "foreignObject", "mtext"]);
 
 /** Elements whose text has its own direction: code, input, and elements that isolate it. */
@@ -42,7 +42,7 @@ const pageList = /(?:^|\s)(?:page-list|doc-pagelist)(?:\s|$)/;
 const hasType = (type: RegExp, attributes: readonly HtmlAttribute[]): boolean =>
   attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
 
-/** Whitespace as a browser shows it. To look first is cheaper than to replace one space by another. */
+/** Collapses whitespace like a browser. Testing first is faster than replacing spaces by themselves. */
 const collapse = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
 
 const isSpace = (text: string, at: number): boolean => {
@@ -86,10 +86,10 @@ class HtmlReader {
   readonly #inline: ReadonlySet<string>;
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
-  /** Matches the parts of a tag that decide about its translation; few tags have any. */
+  /** Matches the parts of a tag that affect its translation; few tags have any. */
   readonly #telling: RegExp;
   readonly #targetLanguage: string | undefined;
-  /** The target language's, when it is not the source's. */
+  /** The direction of the target language, if it differs from the source's. */
   readonly #direction: TextDirection | undefined;
   /** The units that were read and not yielded yet. */
   units: Unit[] = [];
@@ -103,20 +103,20 @@ class HtmlReader {
   #inner: Unit[] = [];
   /** Edits of the language inside the text. */
   #innerEdits: Edit[] = [];
-  /** Where a template may begin next. */
+  /** The earliest position of the next template. */
   #nextTemplate = -1;
-  /** How many `pre` are open. */
+  /** The number of open `pre` elements. */
   #pre = 0;
   /** The name of the list of pages that is open. */
   #pageList: string | undefined;
-  /** The number of open elements whose text a drawing shows. */
+  /** The number of open elements whose text is visible in a drawing. */
   #drawnDepth = 0;
-  /** The document's, without region; empty if unknown. */
+  /** The language of the document, without region; empty if unknown. */
   #language: string;
   /** From the outermost to the innermost. */
   readonly #scopes: ElementScope[] = [];
   readonly #itsRules: ReturnType<typeof readItsRules>;
-  /** The open elements, where there are rules. */
+  /** The open elements, if there are rules. */
   readonly #elements: { name: string; its: ItsElement }[] = [];
   /** The rules' values for the element whose tag is read. */
   #its: ItsElement | undefined;
@@ -210,7 +210,7 @@ class HtmlReader {
     else this.finish();
   }
 
-  /** @param around what holds for the element that this one is in */
+  /** @param around the translation of the surrounding element */
   #open(token: HtmlToken, around: Translation): void {
     const { name } = token;
     const isInSentence = this.#isInSentence(name) || isScript(token);
@@ -259,7 +259,7 @@ class HtmlReader {
     return language === this.#language ? "yes" : "foreign";
   }
 
-  /** Undefined as well when it is said to be unknown. */
+  /** Undefined without a language, or if it is declared as unknown. */
   #statedLanguage(attributes: readonly HtmlAttribute[]): string | undefined {
     const language = primaryLanguage(findLanguage(attributes, this.#dialect) ?? "");
     return language === "" || language === "und" ? undefined : language;
@@ -285,7 +285,7 @@ class HtmlReader {
     );
   }
 
-  /** Names the target's language where the document's is named. */
+  /** Replaces the document's language with the target language. */
   #languageEdits(token: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
     const { languageNames, attribute } = this.#dialect;
     const language = this.#targetLanguage;
@@ -302,14 +302,14 @@ class HtmlReader {
       });
   }
 
-  /** A document says where its text begins. */
+  /** Adds the direction of the text to a document. */
   #addDirection({ start, name }: HtmlToken, attributes: readonly HtmlAttribute[]): void {
     if (attributeValue(attributes, "dir") !== undefined) return;
     const at = start + 1 + name.length;
     this.edits.push({ start: at, end: at, text: ' dir="rtl"' });
   }
 
-  /** Turns the direction that an element of text names. */
+  /** Reverses the direction of a text element. */
   #directionEdits({ name }: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
     const direction = this.#direction;
     if (direction === undefined || ownDirection.has(name)) return [];
@@ -323,7 +323,7 @@ class HtmlReader {
     return voidElements.has(name) || this.#text[end - 2] === "/";
   }
 
-  /** The attributes of a tag whose attributes matter. */
+  /** The attributes of a tag if any of them matters. */
   #attributesOf(token: HtmlToken): readonly HtmlAttribute[] {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
@@ -396,7 +396,7 @@ class HtmlReader {
   }
 
   finish(): void {
-    // Most elements end right after another one.
+    // Most elements end directly after another one.
     if (this.#start < 0) return;
     if (this.#inner.length > 0 || this.#plain.trim() !== "") {
       const { start, end, text } = this.#withoutEdge();

@@ -9,16 +9,16 @@ export interface HtmlToken extends Span {
   name: string;
 }
 
-/** Is its current token, so that none is made; together the tokens are the whole text. */
+/** The scanner is its own current token, so that no object is created; together the tokens are the whole text. */
 export interface HtmlTokens extends Readonly<HtmlToken> {
-  /** Goes to the next token; false after the last. */
+  /** Moves to the next token; false after the last. */
   next(): boolean;
 }
 
 export interface HtmlAttribute {
   /** In lower case. */
   name: string;
-  /** As it is, references not decoded. */
+  /** The raw value, without decoding references. */
   value: string;
   /** The start of the value with its quotes. */
   start: number;
@@ -29,7 +29,7 @@ export interface HtmlAttribute {
 /** Elements whose content has no tags: `raw` tokens, of which some are text with references. */
 export const rawElements = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 
-/** A template in a value may have its quotes. */
+/** A template in a value, which may contain the quotes. */
 const template = String.raw`<\?(?:(?!\?>)[^]){0,2000}\?>|<%(?:(?!%>)[^]){0,2000}%>|\{\{(?:(?!\}\})[^]){0,2000}\}\}|\{%(?:(?!%\})[^]){0,2000}%\}`;
 const attribute = new RegExp(
   String.raw`[\s/]*(?:((?:${template}|[^\s/>=])(?:${template}|[^\s/>=])*)(?:\s*=\s*("(?:${template}|[^"])*"|'(?:${template}|[^'])*'|[^\s"'>](?:${template}|[^\s>])*|(?=>)))?)`,
@@ -37,9 +37,9 @@ const attribute = new RegExp(
 );
 
 /**
- * Takes HTML apart.
+ * Splits HTML into tokens.
  *
- * Source: HTML Living Standard, section 13.2.5 "Tokenization". A tag that does not end is text.
+ * Source: HTML Living Standard, section 13.2.5 "Tokenization". An incomplete tag is text.
  */
 export class HtmlScanner implements HtmlTokens {
   kind: HtmlToken["kind"] = "text";
@@ -144,7 +144,7 @@ function commentEnd(text: string, start: number): number {
   return end < 0 ? text.length : end + length;
 }
 
-/** After the `>` of a tag; −1 when it does not end. */
+/** The index after the `>` of a tag; −1 when it does not end. */
 function tagEnd(templates: Templates, from: number): number {
   const { text } = templates;
   for (let at = from; at < text.length; at++) {
@@ -162,7 +162,7 @@ function tagEnd(templates: Templates, from: number): number {
   return -1;
 }
 
-/** The quote that ends a value, not one within a template; −1 when there is none. */
+/** The quote that ends a value, outside templates; −1 without one. */
 function quoteEnd(templates: Templates, start: number): number {
   const { text } = templates;
   const quote = text.charAt(start);
@@ -192,7 +192,7 @@ function findClose(text: string, name: string, from: number): number {
   return close.exec(text)?.index ?? text.length;
 }
 
-/** The attributes of a tag; where one is twice, the first counts. */
+/** The attributes of a tag; the first of repeated ones counts. */
 export function parseAttributes(text: string, { start, end, name }: HtmlToken): HtmlAttribute[] {
   const attributes: HtmlAttribute[] = [];
   const names = new Set<string>();

@@ -1,13 +1,13 @@
 import type { HtmlToken } from "./scan.ts";
 
-/** Whether the content of an element is translated: `no` because it says so, `foreign` because of its language. */
+/** Whether the content of an element is translated: `no` by its attribute, `foreign` because of its language. */
 export type Translation = "yes" | "no" | "foreign";
 
 /** Tags that end an element whose end tag is missing. */
 interface MissingEnd {
-  /** The tags that cannot be in it; closing ones have a slash. */
+  /** The tags that can't be inside it; closing ones have a slash. */
   tags: ReadonlySet<string>;
-  /** The elements in it that those tags may be in. */
+  /** The elements inside which those tags are allowed. */
   around: ReadonlySet<string>;
 }
 
@@ -50,13 +50,13 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
 export class ElementScope {
   readonly start: number;
   readonly translation: Translation;
-  /** Whether it is in a sentence, as one code. */
+  /** Whether it is one code inside a sentence. */
   readonly isCode: boolean;
-  /** Whether it is a drawing, whose texts are shown. */
+  /** Whether it is a drawing, whose texts are visible. */
   readonly isDrawing: boolean;
   readonly #name: string;
   readonly #missingEnd: MissingEnd | undefined;
-  /** The number of open elements inside that hide tags which would end it. */
+  /** The number of open elements inside in which such tags would not end it. */
   #depth = 0;
 
   /** @param hasAllEnds whether each element has its end tag, as in XML */
@@ -83,7 +83,7 @@ export class ElementScope {
     return this.#missingEnd.tags.has(kind === "close" ? `/${name}` : name);
   }
 
-  /** Whether the tag is its end; each token in it is queried about once. */
+  /** Whether the tag is its end. Each token in it is tested once. */
   endsWith({ kind, name }: HtmlToken): boolean {
     if (kind === "close" && this.#depth === 0 && name === this.#name) return true;
     const isAround = this.#missingEnd ? this.#missingEnd.around.has(name) : name === this.#name;

@@ -2,15 +2,15 @@ import type { InlineTag } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 
 /**
- * Templates that a server or a script fills in: `<?php … ?>`, `<%= … %>`, `{{> partial}}`, `{% if … %}`. They hold what
- * would be markup elsewhere.
+ * Templates for a server or a script: `<?php … ?>`, `<%= … %>`, `{{> partial}}`, `{% if … %}`. They may contain text
+ * that looks like markup.
  */
 const openings: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
 
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]{0,500}\)){0,500}\)){0,500}\)`;
 /**
- * Others, by how they begin: comments of Jinja and Smarty, tags of FreeMarker, Smarty and Svelte, directives of Blade,
- * Angular and Velocity, and expressions.
+ * Other templates, by their beginning: comments of Jinja and Smarty, tags of FreeMarker, Smarty and Svelte, directives
+ * of Blade, Angular and Velocity, and expressions.
  */
 const others: readonly RegExp[] = [
   /\{#[\s-](?:(?!#\})[\s\S]){0,2000}[\s-]#\}|\{\*(?:(?!\*\})[\s\S]){0,2000}\*\}|\{!!(?:(?!!!\})[\s\S]){0,2000}!!\}/y,
@@ -35,10 +35,10 @@ function otherEnd(text: string, start: number): number {
 /** The limit of a template in braces; a longer one is text. */
 const longestInBraces = 2000;
 
-/** Finds the templates of a text; the next end of each kind, and the next brace, is looked for once. */
+/** Finds the templates of a text. The next end of each kind, and the next brace, is searched only once. */
 export class Templates {
   readonly text: string;
-  /** Before offsets that do not decrease. */
+  /** For offsets that do not decrease. */
   #nextBrace = -1;
   readonly #next = new Map<string, { from: number; at: number }>();
 
@@ -78,10 +78,10 @@ export class Templates {
 }
 
 export const noTemplates: readonly Span[] = [];
-/** Ends with the first character by which a template is known. */
+/** Ends with the first character that identifies a template. */
 export const templateStart = /[{@#]|<[?%]/g;
 
-/** The templates of a text that control it, or that its escape would change. */
+/** The templates of a text that contain control structures, or that escaping would change. */
 export function markupTemplates(raw: string): readonly Span[] {
   if (raw.search(templateStart) < 0) return noTemplates;
   const opening = /[{@#]|<[?%/#@]|\$\{/g;

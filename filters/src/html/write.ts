@@ -44,7 +44,7 @@ export const htmlReference: CharacterReferences = {
   character: (codePoint) => `&#x${codePoint.toString(16).toUpperCase()};`,
 };
 
-/** XML declares no `&nbsp;`, and cannot hold all characters. */
+/** XML declares no `&nbsp;`, and can't represent all characters. */
 const asXml = (escapeText: (text: string) => string) => (text: string) =>
   escapeText(holdable(text)).replaceAll("&nbsp;", "&#160;");
 

@@ -24,7 +24,7 @@ const kinds: Readonly<Partial<Record<Token, HtmlToken["kind"]>>> = {
 };
 
 /**
- * Takes XHTML apart.
+ * Splits XHTML into tokens.
  *
  * @throws FilterError "File extraction error" with the location
  */
@@ -34,7 +34,7 @@ class XhtmlScanner implements HtmlTokens {
   start = 0;
   end = 0;
   readonly #scanner: XmlScanner;
-  /** The depth of the element whose content comes next as one token; 0 for none. */
+  /** The depth of the element whose content is the next token; 0 for none. */
   #raw = 0;
 
   constructor(text: string, limits: Pick<Limits, "depth">) {

@@ -22,7 +22,7 @@ export interface StoryAtom {
   units: readonly Unit[];
 }
 
-/** No character of XML, so that nothing in a text reads as one of these. */
+/** Not a character of XML, so that no text in a file contains it. */
 const end = "\u0001";
 const open = "\u0002";
 const close = "\u0003";
@@ -37,7 +37,7 @@ export type CodeToken =
 export const marker = "\uFEFF";
 
 const tokenRegex = new RegExp(`${open}(\\d+)${end}|${close}${end}|(<[^${end}]*)${end}|[^<${open}${close}]+`, "g");
-/** Not read as text, since that has no `<`. */
+/** Not read as text, because text has no `<`. */
 const codedMarker = `<${marker}`;
 
 export function readCodes(markup: string): CodeToken[] {
@@ -108,7 +108,7 @@ function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): r
   return [...kept, ...links.filter((wrapper) => !kept.includes(wrapper))];
 }
 
-/** The style that most of the text has. */
+/** The style of most of the text. */
 export function findBase(atoms: readonly StoryAtom[]): Wrapper {
   const lengths = new Map<string, { range: Wrapper; length: number }>();
   for (const { path, text } of atoms) {

@@ -1,18 +1,18 @@
 import { type InlineTag, pairTags, readTags } from "@openparlance/text";
 
-/** An inline tag of a segment as XLIFF names it: a pair, `<g id="1">`, when it has a closing tag, otherwise a `<ph>`. */
+/** An inline tag of a segment in XLIFF: a pair, `<g id="1">`, when it has a closing tag, otherwise a `<ph>`. */
 export interface NumberedCode {
   id: number;
   tag: string;
   closing?: string;
 }
 
-/** A tag in a text with the code that it is. */
+/** A tag in a text with its code. */
 export interface PositionedCode extends InlineTag {
   code: NumberedCode;
 }
 
-/** The codes of a segment, numbered from 1 in the order of its source; what only the target has follows. */
+/** The codes of a segment, numbered from 1 in the order of its source; codes that only the target has follow. */
 export class Codes {
   readonly all: readonly NumberedCode[];
 
@@ -20,7 +20,7 @@ export class Codes {
     this.all = positionCodes(source, []).flatMap(({ kind, code }) => (kind === "close" && code.closing ? [] : [code]));
   }
 
-  /** The tags of the source or of a target, each as the same code of the source as far as there is one. */
+  /** The tags of the source or of a target, each with the same code as in the source if there is one. */
   placed(text: string): PositionedCode[] {
     return positionCodes(text, this.all);
   }

@@ -11,9 +11,9 @@ import { type Token, token, XmlScanner } from "../../xml/scanner.ts";
 import { Codes } from "./codes.ts";
 import { documentNamespace } from "./write.ts";
 
-/** One unit of a file that people worked on; values alone, so that it can go from thread to thread. */
+/** One unit of a translated file, with values only, so that it can be sent between threads. */
 export interface FinishedUnit {
-  /** As the file has it. */
+  /** As in the file. */
   id: string;
   /** The state of the target; `signed-off` for an approved one without a state. */
   state: string | undefined;
@@ -23,7 +23,7 @@ export interface FinishedUnit {
   target: readonly Pick<XmlPiece, "kind" | "key" | "raw" | "text">[];
 }
 
-/** Finished XLIFF whose text is held, but not its units: of a large document they take several times as much. */
+/** Finished XLIFF that keeps its text in memory, but not its units, which need several times as much. */
 export interface FinishedXliff {
   documentId: number;
   /** Units. */
@@ -38,7 +38,7 @@ export interface FinishedXliff {
  * @param head 4 kB of it, or all
  */
 export function mayBeXliff(head: Uint8Array): boolean {
-  // In UTF-16, every other byte is left out.
+  // In UTF-16, every other byte is removed.
   const text = new TextDecoder("latin1").decode(head).replaceAll("\0", "");
   return /<(?:[\w.-]+:)?xliff[\s>]/.test(text);
 }

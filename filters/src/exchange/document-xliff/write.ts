@@ -2,7 +2,7 @@ import { readTags } from "@openparlance/text";
 import { escapeText, holdable, writeAttributes } from "../../xml/references.ts";
 import { Codes } from "./codes.ts";
 
-/** The namespace of the attribute that names a document. */
+/** The namespace of the attribute with the document's ID. */
 export const documentNamespace = "urn:parlance:xliff:1";
 
 export interface DocumentXliffHeader {
@@ -13,7 +13,7 @@ export interface DocumentXliffHeader {
   /** `en` or `en-GB` */
   sourceLanguage: string;
   targetLanguage: string;
-  /** As XLIFF 1.2 has it: `plaintext`, `html`, `x-json`. */
+  /** In the form of XLIFF 1.2: `plaintext`, `html`, `x-json`. */
   datatype: string;
 }
 
@@ -32,9 +32,9 @@ export interface WorkUnit {
 }
 
 /**
- * Writes a document for people to work on, in pieces. The pieces are what comes before the units, what is written of
- * some, and what comes after them. The document is XLIFF 1.2 with a `trans-unit` for each segment. Inline tags are
- * `<g>` and `<ph>`, those of source and target that are the same with the same id.
+ * Writes a document for linguists, in pieces: the beginning, some units each, and the end. The document is XLIFF 1.2
+ * with a `trans-unit` for each segment. Inline tags are `<g>` and `<ph>`; the same tags in source and target have the
+ * same ID.
  *
  * Source: contract of the API, section "Human work through XLIFF".
  */
@@ -81,7 +81,7 @@ function writeUnit({ id, source, target, state, isApproved, key, notes = [] }: W
   return `<trans-unit${attributes}><source>${writeContent(source, codes)}</source>${written}${remarks}</trans-unit>`;
 }
 
-/** The author of notes about checks; other names belong to notes of the document. */
+/** The author of notes about checks, which distinguishes them from notes of the document. */
 const checksName = "parlance checks";
 
 function writeContent(text: string, codes: Codes): string {

@@ -7,8 +7,8 @@ import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts
 /**
  * A term and its translation.
  *
- * - `metadata`: what the file says of the concept and the two terms, by its category (`definition`, `partOfSpeech`);
- *   the target's over the source's over the concept's
+ * - `metadata`: the data of the concept and the two terms in the file, by category (`definition`, `partOfSpeech`); the
+ *   target's over the source's over the concept's
  */
 export interface TermPair {
   source: string;

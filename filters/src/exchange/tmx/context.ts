@@ -4,7 +4,7 @@ import type { MemoryPair } from "../pairs.ts";
 type Context = NonNullable<MemoryPair["context"]>;
 
 /**
- * The types of properties that tools write the neighbors of a unit in; XLIFF has them as types of contexts. Source:
+ * The types of properties in which tools write the neighbors of a unit; XLIFF has them as types of contexts. Source:
  * exports of memoQ, OmegaT (its manual, "Translation memories"), Phrase, and XTM.
  */
 const types: Readonly<Record<keyof Context, readonly string[]>> = {
@@ -22,10 +22,10 @@ const printTypes: Readonly<Record<keyof Context, string>> = {
 export const tradosMatchType = { property: "x-TextContextMatchType", followingSource: "PrecedingAndFollowingSource" };
 
 /**
- * The neighbors that the properties of a unit name; undefined when they name none.
+ * The neighbors in the properties of a unit; undefined without any.
  *
- * @param withFollowing Trados's contexts are the previous and the next source, not the source and target of the previous
- *   segment
+ * @param withFollowing Trados's contexts are the previous and the next source, not the source and target of the
+ *   previous segment
  */
 export function readContext(
   properties: readonly (readonly [type: string, value: string])[],
@@ -73,7 +73,7 @@ function withoutMarkup(text: string): string {
   return plain.trim();
 }
 
-/** The properties that say the neighbors of a unit: texts as memoQ names them, prints as only we do. */
+/** The properties with the neighbors of a unit: texts as in memoQ, fingerprints in our own form. */
 export function writeContext(context: Context | undefined): Record<string, string> {
   const written: Record<string, string> = {};
   for (const side of ["previous", "next"] as const) {

@@ -4,10 +4,10 @@ import type { LanguagePair, MemoryPair } from "../pairs.ts";
 import { type StreamWriter, textWriter } from "../stream.ts";
 import { writeContext } from "./context.ts";
 
-/** The tool of the files whose codes are read again as they were. */
+/** The tool of the files whose codes are read back unchanged. */
 export const ownTool = "Parlance";
 
-/** @param tool who writes, for the header */
+/** @param tool the name of the writing tool, for the header */
 export interface TmxHeader extends LanguagePair {
   tool: { name: string; version: string };
 }
