@@ -11,7 +11,7 @@ import { buildCopy } from "./site-copy.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 test("R9, A6: a link to a missing page and a lost published ID fail the build; a missing file or hash warns", async () => {
-  const { exitCode, log, remove } = await buildCopy(async (site) => {
+  const { ok, output, remove } = await buildCopy(async (site) => {
     await appendFile(
       join(site, "src/docs/quickstart.mdx"),
       "\n[Lost page](/quickstrat) [lost file](./missing.mdx) [lost place](/#nowhere) [lost call](/api/#createJbo)\n",
@@ -19,13 +19,13 @@ test("R9, A6: a link to a missing page and a lost published ID fail the build; a
     await appendFile(join(site, "src/reference/view/anchors/anchors.lock"), "Job.once\n");
   });
   onTestFinished(remove);
-  expect(exitCode).not.toBe(0);
-  const errors = log.split("The site has errors:\n")[1]?.trim().split("\n").sort();
+  expect(ok).toBe(false);
+  const errors = output.split("The site has errors:\n")[1]?.trim().split("\n").sort();
   expect(errors).toEqual([
     expect.stringMatching(/^api\/index\.html lost the published ID Job\.once; .*anchors\.redirects\.json$/),
     expect.stringMatching(/^quickstart\.html:\d+ .*\/quickstrat\b/),
   ]);
-  const warnings = log.split("\n").filter((line) => line.startsWith("Warning: "));
+  const warnings = output.split("\n").filter((line) => line.startsWith("Warning: "));
   for (const lost of [/missing\.mdx/, /\/#nowhere/, /#createJbo/]) {
     expect(warnings).toContainEqual(expect.stringMatching(lost));
   }

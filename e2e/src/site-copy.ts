@@ -1,16 +1,13 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { readOutput, root } from "../../scripts/run.ts";
 
 export interface SiteCopy {
   /** Of its sources; what was built is in `dist` there. */
   folder: string;
-  exitCode: number | null;
-  log: string;
+  ok: boolean;
+  output: string;
   remove(): Promise<void>;
 }
 
@@ -41,12 +38,5 @@ export async function buildCopy(
   const { BASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, SITE_UNCOMPRESSED: "1", ...settings };
   const child = execFile(astro, ["build", "--root", folder, "--silent"], { cwd: root, env });
-  let log = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (text) => {
-      log += text;
-    });
-  }
-  const [exitCode] = await once(child, "close");
-  return { folder, exitCode, log, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, ...(await readOutput(child)), remove: () => rm(folder, { recursive: true, force: true }) };
 }
