@@ -6,11 +6,11 @@ import {
   errorsOf,
   errorsWith,
   hasMessage,
+  joinMethods,
   listServerPages,
   operationsAt,
   operationsLike,
   rankByFields,
-  readCalls,
   readKeys,
   readMessage,
   readRequest,
@@ -129,7 +129,7 @@ export class SearchEngine {
     const refusal = operations.length > 0 ? "method-not-allowed" : "unknown-endpoint";
     const server = this.#find(listServerPages(query));
     const refused = isRefused && errors.length === 0 && server.length === 0 ? this.#find([`#error-${refusal}`]) : [];
-    const names = splitWords(readCalls(message)).flatMap(({ whole, parts }) =>
+    const names = splitWords(joinMethods(message)).flatMap(({ whole, parts }) =>
       parts.length > 0 ? this.#operationsNamed(whole, parts) : [],
     );
     const isBody = /^\s*[{[]/.test(query);

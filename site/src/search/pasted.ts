@@ -278,7 +278,7 @@ function likeness(field: string, key: string): number {
 }
 
 /** A text with the methods of objects in code as one name: `client.jobs.archive(57)` has `jobs_archive`. */
-export const readCalls = (text: string): string => text.replaceAll(/\b(\w+)(?:\.|->|::)(\w+)(?=\()/g, "$2 $1_$2");
+export const joinMethods = (text: string): string => text.replaceAll(/\b(\w+)(?:\.|->|::)(\w+)(?=\()/g, "$2 $1_$2");
 
 /** The operations whose names share most words with these, such as `getCreatePreferences` with `getUserPreferences`. */
 export function operationsLike(parts: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {

@@ -63,7 +63,7 @@ const kindWords: Record<string, readonly Kind[]> = {
 const howWords = new Set(["how", "guide", "tutorial"]);
 /** Words of messages about what went wrong. */
 const faultWords = new Set(
-  "cannot couldn denied disallowed exceeded failed forbidden illegal invalid must rejected unable".split(" "),
+  "cannot denied disallowed exceeded failed forbidden illegal invalid must rejected unable".split(" "),
 );
 const responseWords = new Set(["response", "returns", "status", "answer"].map(stemWord));
 
@@ -75,9 +75,10 @@ const stopWords = new Set(
     "are be is can do does was were been being",
     "about as at by for from in into of on so than to with",
     "how what when where which why whether who",
-    "find handle know make more need see set use used using want",
+    "find handle know more need see set use used using want",
     "did does has have may should will would could must",
     "also any exactly much per please possible same some support supports vs versus way",
+    "make",
     "parlance",
     "happen happens mean means later",
   ].flatMap((words) => words.split(" ")),
