@@ -1,6 +1,6 @@
 import { get, post } from "../sandbox/requests.ts";
 import { buildRequest, requestBody, type SandboxAccess } from "../sandbox/sandbox-requests.ts";
-import { type FileLanguages, type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
+import { type ChosenLanguages, type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 
 /** A memory that the reader imported into the sandbox during this visit, with its file. */
 export interface OwnMemory extends MemoryFile {
@@ -17,7 +17,11 @@ let current: OwnMemory | undefined;
 export const currentMemory = (): OwnMemory | undefined => current;
 
 /** Creates a memory in the languages of a file, and imports the file. @throws if the server refuses it */
-export async function importOwnMemory(sandbox: SandboxAccess, file: File, wanted?: FileLanguages): Promise<OwnMemory> {
+export async function importOwnMemory(
+  sandbox: SandboxAccess,
+  file: File,
+  wanted?: ChosenLanguages,
+): Promise<OwnMemory> {
   const read = await readMemoryFile(file, wanted);
   const [srclang, trglang] = read.languages;
   const created = await requestBody(sandbox, post("/v2/memories", { name: file.name, srclang, trglang }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FileLanguages, findLanguages, parseTable, readMemoryFile } from "./read-memory-file.ts";
+import { type ChosenLanguages, findLanguages, parseTable, readMemoryFile } from "./read-memory-file.ts";
 
 test.each([
   [
@@ -28,7 +28,7 @@ test("cells may be quoted, and lines without a second cell are skipped", () => {
   ]);
 });
 
-const pairs = async (name: string, content: string | Uint8Array<ArrayBuffer>, wanted?: FileLanguages) => {
+const pairs = async (name: string, content: string | Uint8Array<ArrayBuffer>, wanted?: ChosenLanguages) => {
   const read = await readMemoryFile(new File([content], name), wanted);
   const segments = [...(await read.content.text()).matchAll(/<seg>(.*?)<\/seg>/g)].map(([, text]) => text);
   return { name: read.content.name, languages: read.languages, choices: read.choices, segments };

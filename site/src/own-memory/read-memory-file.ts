@@ -1,13 +1,13 @@
 import { formatTmx } from "@openparlance/sandbox/tmx";
 import { memoryFiles } from "./memory-files.ts";
 
-export type FileLanguages = readonly [source: string, target: string];
+export type ChosenLanguages = readonly [source: string, target: string];
 
 /** A file with translations in two of its languages, such as `en-GB` and `de`. */
 export interface MemoryFile {
   /** The name of the reader's file. */
   name: string;
-  languages: FileLanguages;
+  languages: ChosenLanguages;
   /** The languages that the file names; none, or two and more. */
   choices: readonly string[];
   /** What is imported: TMX, if the reader's file is a table. */
@@ -15,7 +15,7 @@ export interface MemoryFile {
 }
 
 /** The languages of a table that names none: those of the demo. */
-const defaultLanguages: FileLanguages = ["en", "de"];
+const defaultLanguages: ChosenLanguages = ["en", "de"];
 
 const headBytes = 65_536;
 const tag = "[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}";
@@ -26,7 +26,7 @@ const tag = "[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}";
  * @param wanted the languages to read; by default, the first two that the file names
  * @throws if the file is of another type, is empty, or names fewer than two languages and isn't a table
  */
-export async function readMemoryFile(file: File, wanted?: FileLanguages): Promise<MemoryFile> {
+export async function readMemoryFile(file: File, wanted?: ChosenLanguages): Promise<MemoryFile> {
   const { name } = file;
   if (!memoryFiles.split(",").some((extension) => name.toLowerCase().endsWith(extension))) {
     throw new Error(`${name} isn't a TMX, XLIFF, or CSV file.`);
@@ -40,7 +40,7 @@ export async function readMemoryFile(file: File, wanted?: FileLanguages): Promis
 }
 
 /** The first row of a table may name the languages of its columns, or which columns are source and target. */
-async function readTable(file: File, wanted?: FileLanguages): Promise<MemoryFile> {
+async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFile> {
   const rows = parseTable(decode(await file.arrayBuffer()));
   const [first = []] = rows;
   const choices = namedLanguages(first);
@@ -76,7 +76,7 @@ function namedLanguages(cells: readonly string[]): string[] {
   return named.length > 2 ? named.filter((cell) => cell.toLowerCase() !== "id") : named;
 }
 
-function choosePair(choices: readonly string[], wanted?: FileLanguages): FileLanguages | undefined {
+function choosePair(choices: readonly string[], wanted?: ChosenLanguages): ChosenLanguages | undefined {
   if (wanted?.every((language) => choices.includes(language))) return wanted;
   const [source, target] = choices;
   return source !== undefined && target !== undefined ? [source, target] : undefined;

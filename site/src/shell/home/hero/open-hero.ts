@@ -5,7 +5,7 @@ import { colour } from "../../../browser/colour.ts";
 import { element } from "../../../browser/element.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
 import { importOwnMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
-import type { FileLanguages } from "../../../own-memory/read-memory-file.ts";
+import type { ChosenLanguages } from "../../../own-memory/read-memory-file.ts";
 import { visitSandbox } from "../../../sandbox/visit-sandbox.ts";
 import { withSource } from "./curl.ts";
 import { confirm, type TranslateResponse, translate } from "./memory.ts";
@@ -16,7 +16,7 @@ import { findNewWords, type Piece, splitByOrigin } from "./words.ts";
 interface State {
   source: string;
   target: string;
-  languages: FileLanguages;
+  languages: ChosenLanguages;
   /** The reader's own memory; by default, that of the demo. */
   memory?: OwnMemory;
   readonly learned: Set<string>;
@@ -40,7 +40,7 @@ export const useFile = (input: HTMLInputElement): Promise<void> =>
     field(figure, "hero-source").focus();
   });
 
-async function importFile(figure: HTMLElement, file: File, wanted?: FileLanguages): Promise<void> {
+async function importFile(figure: HTMLElement, file: File, wanted?: ChosenLanguages): Promise<void> {
   say(figure, `Importing ${file.name} …`);
   const memory = await importOwnMemory(await visitSandbox.open(openSandbox), file, wanted);
   states.set(figure, { source: "", target: "", languages: memory.languages, memory, learned: new Set() });
