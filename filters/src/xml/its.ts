@@ -2,17 +2,8 @@ import { FilterError } from "../filter-error.ts";
 import { localName } from "./inline.ts";
 import { decodeText } from "./references.ts";
 import { token, XmlScanner } from "./scanner.ts";
-import {
-  type ElementContent,
-  holds,
-  isNamed,
-  readElement,
-  readSelector,
-  type Selection,
-  type SelectorSettings,
-  type SelectorStep,
-  type XPathElement,
-} from "./xpath.ts";
+import { holds, isNamed, readElement, readSelector, type Selection, type SelectorStep } from "./xpath.ts";
+import type { ElementContent, SelectorSettings, XPathElement } from "./xpath-values.ts";
 
 type AttributeReader = (name: string) => string | undefined;
 

@@ -1,4 +1,26 @@
-import type { SelectorSettings, XPathElement } from "./xpath.ts";
+/** An element of a document that is read from its start to its end. Its names have no prefix. */
+export interface XPathElement {
+  name: string;
+  attribute(name: string): string | undefined;
+  /** Undefined for the root. */
+  parent: XPathElement | undefined;
+  /** The text at its start and the elements in it; undefined where only tags are read. */
+  content?: (() => ElementContent) | undefined;
+}
+
+export interface ElementContent {
+  text: string;
+  /** The parts of the text that are in no child, up to the next child or comment. */
+  ownTexts: readonly string[];
+  children: readonly { name: string; text: string }[];
+}
+
+export interface SelectorSettings {
+  /** Whether an element ends with its end tag, so that its content can be read. */
+  isXml: boolean;
+  /** Counts the steps that conditions take; it throws where they are too many. */
+  spend(steps: number): void;
+}
 
 /** One value for each node of a set. */
 export type Value = string | number | boolean | readonly string[];

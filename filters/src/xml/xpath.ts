@@ -1,23 +1,16 @@
 import { localName } from "./inline.ts";
 import { token, XmlScanner } from "./scanner.ts";
-import { compare, functions, isTrue, ofElement, text, type Value } from "./xpath-values.ts";
-
-/** An element of a document that is read from its start to its end. Its names have no prefix. */
-export interface XPathElement {
-  name: string;
-  attribute(name: string): string | undefined;
-  /** Undefined for the root. */
-  parent: XPathElement | undefined;
-  /** The text at its start and the elements in it; undefined where only tags are read. */
-  content?: (() => ElementContent) | undefined;
-}
-
-export interface ElementContent {
-  text: string;
-  /** The parts of the text that are in no child, up to the next child or comment. */
-  ownTexts: readonly string[];
-  children: readonly { name: string; text: string }[];
-}
+import {
+  compare,
+  type ElementContent,
+  functions,
+  isTrue,
+  ofElement,
+  type SelectorSettings,
+  text,
+  type Value,
+  type XPathElement,
+} from "./xpath-values.ts";
 
 type Expression = (element: XPathElement, position: number) => Value;
 
@@ -44,13 +37,6 @@ const tokenRegex =
 const maxSteps = 30;
 
 class Unsupported extends Error {}
-
-export interface SelectorSettings {
-  /** Whether an element ends with its end tag, so that its content can be read. */
-  isXml: boolean;
-  /** Counts the steps that conditions take; it throws where they are too many. */
-  spend(steps: number): void;
-}
 
 /** The most that is read of an element, in UTF-16 code units. */
 const longestContent = 10_000;
