@@ -2,7 +2,7 @@ import { applyEdits, type Edit, type TranslatableSpan, writeSpans } from "./tran
 import type { Unit } from "./unit.ts";
 
 /** A message of a bilingual file with its forms, which says itself whether it is translated. */
-export interface Message {
+export interface MessageForms {
   /** One for each form. */
   units: readonly Unit[];
   /** The text that all offsets refer to. */
@@ -15,7 +15,7 @@ export interface Message {
 
 /** Makes one span of the spans of a message's units. */
 export function messageSpan(
-  { text, whenWhole, whenPartial }: Message,
+  { text, whenWhole, whenPartial }: MessageForms,
   forms: readonly TranslatableSpan[],
 ): TranslatableSpan {
   const segments = forms.flatMap((form) => form.segments);

@@ -3,7 +3,7 @@ import type { Filter, FilterSettings, Format, ReadString } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import { findLegacyEncoding } from "../legacy-text.ts";
 import type { OptionSchema, OptionValues } from "../options.ts";
-import { type Message, messageSpan } from "./message.ts";
+import { type MessageForms, messageSpan } from "./message.ts";
 import type { CharacterReferences } from "./references.ts";
 import { subfilter } from "./subfilter.ts";
 import {
@@ -16,7 +16,7 @@ import {
 } from "./translatable-span.ts";
 import { buildSpan, type Unit } from "./unit.ts";
 
-export type ParsedPart = Unit | TranslatableSpan | Message;
+export type ParsedPart = Unit | TranslatableSpan | MessageForms;
 
 /** The translatable texts of a file, with the edits that accompany their translation. */
 export interface ParsedText {

@@ -1,4 +1,4 @@
-import type { Message } from "../document/message.ts";
+import type { MessageForms } from "../document/message.ts";
 import type { PluralForms } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
@@ -35,7 +35,7 @@ interface CatalogueFacts extends Pick<Unit, "escape"> {
   forms: PluralForms | undefined;
 }
 
-function buildUnits(entry: PoEntry, facts: CatalogueFacts): (Unit | Message)[] {
+function buildUnits(entry: PoEntry, facts: CatalogueFacts): (Unit | MessageForms)[] {
   const { text, keepFuzzy, forms } = facts;
   const singular = findText(entry, "msgid") ?? "";
   const plural = findText(entry, "msgid_plural") ?? singular;
@@ -62,7 +62,10 @@ function buildUnits(entry: PoEntry, facts: CatalogueFacts): (Unit | Message)[] {
 }
 
 /** gettext takes a message for translated when its first form is, and shows the others even where they are empty. */
-function flagEdits({ fuzzy, start }: PoEntry, { keepFuzzy, lineEnd }: CatalogueFacts): Omit<Message, "units" | "text"> {
+function flagEdits(
+  { fuzzy, start }: PoEntry,
+  { keepFuzzy, lineEnd }: CatalogueFacts,
+): Omit<MessageForms, "units" | "text"> {
   if (!fuzzy) return { whenWhole: [], whenPartial: [{ start, end: start, text: `#, fuzzy${lineEnd}` }] };
   return { whenWhole: keepFuzzy ? [] : [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }], whenPartial: [] };
 }

@@ -1,4 +1,4 @@
-import type { Message } from "../document/message.ts";
+import type { MessageForms } from "../document/message.ts";
 import { applyEdits, type Edit, type Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { localeName, primaryLanguage } from "../languages.ts";
@@ -8,7 +8,10 @@ import { attributeEdits, openingTag, type TagLocation } from "../xml/tags.ts";
 import type { QtMessage, QtTranslation } from "./read.ts";
 
 /** The forms of a message, or its text; none where there is more than text. */
-export function messageUnits(text: string, { source, translation, context, notes }: QtMessage): (Unit | Message)[] {
+export function messageUnits(
+  text: string,
+  { source, translation, context, notes }: QtMessage,
+): (Unit | MessageForms)[] {
   const decoded = source && readText(text.slice(source.start, source.end));
   if (decoded === undefined || decoded.trim() === "" || !translation) return [];
   const { tag, content, forms, end } = translation;

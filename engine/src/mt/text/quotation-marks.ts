@@ -28,8 +28,8 @@ export function orientMark(mark: string, isOpening: boolean, language: string, i
 }
 
 /**
- * Finds which quotation marks of a text open. Marks of the keyboard take turns, and others follow from the whitespace
- * beside them.
+ * Finds which quotation marks of a text open. Marks of the keyboard take turns, and others follow from the whitespace next
+ * to them.
  *
  * @param delimiters one more than tokens
  */
