@@ -84,6 +84,11 @@ export class Learner {
     return this.#translator?.size ?? 0;
   }
 
+  /** The approximate size of the translator in bytes. */
+  get bytes(): number {
+    return this.#translator?.bytes ?? 0;
+  }
+
   /** The number of pairs that wait to be learned together, including those that are learned again. */
   get lacking(): number {
     if (!this.#lacksMany && !this.#training) return 0;

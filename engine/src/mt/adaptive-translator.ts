@@ -13,7 +13,7 @@ import {
   type TranslationPair,
   unlearn,
 } from "./model/model.ts";
-import { modelFromPieces, modelToPieces } from "./model/snapshot.ts";
+import { countBytes, modelFromPieces, modelToPieces } from "./model/snapshot.ts";
 import { type TranslateOptions, translateInSlices } from "./translation/translate.ts";
 import type { MachineTranslation } from "./translation/translation.ts";
 
@@ -52,6 +52,11 @@ export class AdaptiveTranslator {
   /** The translator as bytes, most of them views that are valid until it changes. */
   pieces(): Uint8Array[] {
     return modelToPieces(this.#settled());
+  }
+
+  /** The approximate size of the translator in bytes. */
+  get bytes(): number {
+    return countBytes(this.#model);
   }
 
   /** The number of pairs in use. */

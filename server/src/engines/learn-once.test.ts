@@ -104,13 +104,13 @@ test("a memory that was saved before it was learned is taken from its snapshot, 
 test("a learned translator is there after the memory was closed", async () => {
   const cache = sharedCache();
   const memories: Memory[] = [];
-  while (memories.length < 6) memories.push(await newMemory(1200));
-  const engines = openProcess({ cache, maxBytes: 3_000_000 });
+  while (memories.length < 8) memories.push(await newMemory(1200));
+  const engines = openProcess({ cache, maxBytes: 3_600_000 });
   for (const memory of memories) await engines.learnAll(memory);
   for (let round = 0; round < 3; round++) {
     for (const memory of memories) await translate(engines, memory, "Berth 7 is free. Berth 8 is free.");
   }
-  expect(engines.usage().open).toBeLessThan(6);
+  expect(engines.usage().open).toBeLessThan(8);
   expect(trained).toEqual(memories.flatMap(() => [500, 1200]));
 });
 
@@ -180,9 +180,9 @@ test("few new segments of a large memory are learned without the others", async 
 
 test("a translator that is being learned counts, and other memories are closed for it", async () => {
   const training = Promise.withResolvers<void>();
-  const [first, second] = [await newMemory(8000), await newMemory(2500)];
+  const [first, second] = [await newMemory(12_000), await newMemory(2500)];
   const engines = openProcess({
-    maxBytes: 5_200_000,
+    maxBytes: 6_050_000,
     async train(languages, pairs) {
       if (pairs.length > 500) await training.promise;
       return trainHere(languages, pairs);
@@ -201,7 +201,7 @@ test("a translator that is being learned counts, and other memories are closed f
 
 test("a memory too large to learn learns its newest segments, and the log says so once", async () => {
   const memory = await newMemory(4000);
-  const engines = openProcess({ maxBytes: 5_000_000 });
+  const engines = openProcess({ maxBytes: 6_000_000 });
   for (let round = 0; round < 3; round++) await engines.learnAll(memory);
   const [[, newest = 0] = []] = [trained];
   expect(newest).toBeGreaterThan(2000);

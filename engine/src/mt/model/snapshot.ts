@@ -112,6 +112,14 @@ function readHeader(bytes: Uint8Array): { header: Header; start: number } {
   throw new RangeError(`Expected a snapshot of version "${version}"`);
 }
 
+/** The slots by which numbers and words are found take so much of the lists on top, measured over 20,000 pairs. */
+const slotPart = 0.37;
+
+export function countBytes(model: TranslationModel): number {
+  const lists = [...listIntLists(model), model.index.state.sorted];
+  return (1 + slotPart) * lists.reduce((sum, { items }) => sum + items.byteLength, 0);
+}
+
 function listIntLists({
   sourceWords,
   targetWords,
