@@ -31,8 +31,6 @@ type Use<Value> = (thread: FilterThread) => Promise<Value>;
 
 /** The limit of processor time of short work. Longer work continues as long work. */
 export const shortMs = 250;
-/** The limit of work that leaves little memory in the thread of its lane. */
-const warmMs = 2000;
 /** The interval of checks whether other work waits. */
 const lookMs = 50;
 
@@ -47,8 +45,6 @@ class Lane {
   thread: FilterThread | undefined;
   /** The number of running and waiting pieces of work. */
   users = 0;
-  /** Milliseconds of processor time of its work. */
-  spentMs = 0;
 }
 
 /**
@@ -58,8 +54,7 @@ class Lane {
  * organization has a thread for long work already, it is aborted as soon as other work waits, and starts again there.
  *
  * Work whose signal is aborted, or that exceeds its budget, ends with its thread. A thread starts with its first work.
- * A thread for long work ends once it holds nothing, which frees its memory. After little work, it is kept for the
- * next work that needs a thread.
+ * A thread for long work ends once it holds nothing, which frees its memory.
  */
 export class FilterThreads {
   readonly #options: RpcThreadOptions;
@@ -121,23 +116,19 @@ export class FilterThreads {
     const lane = this.#addLane(work);
     lane.thread = this.#short.thread;
     this.#short.thread = undefined;
-    const moved = this.#inLane(lane, () =>
-      lane.queue.run(work.organizationId, () => this.#watchLong(work, lane, running)),
-    );
+    const moved = this.#inLane(lane, () => lane.queue.run(work.organizationId, () => this.#watchLong(work, running)));
     // The queue of short work continues first. The error reaches the callers that wait for the work.
     moved.catch(() => {});
     return moved;
   }
 
   async #runLong<Value>(work: ThreadWork, lane: Lane, use: Use<Value>): Promise<Done<Value>> {
-    return this.#watchLong(work, lane, await RunningWork.start(this.#threadOf(lane), use, work.signal));
+    return this.#watchLong(work, await RunningWork.start(this.#threadOf(lane), use, work.signal));
   }
 
-  async #watchLong<Value>({ budgetMs }: ThreadWork, lane: Lane, running: RunningWork<Value>): Promise<Done<Value>> {
+  async #watchLong<Value>({ budgetMs }: ThreadWork, running: RunningWork<Value>): Promise<Done<Value>> {
     const value = await running.within(budgetMs, lookMs);
-    const spentMs = await running.spentMs();
-    lane.spentMs += spentMs;
-    return { value, spentMs, isLong: true };
+    return { value, spentMs: await running.spentMs(), isLong: true };
   }
 
   async #inLane<Value>(lane: Lane, work: (lane: Lane) => Promise<Value>): Promise<Value> {
@@ -177,11 +168,8 @@ export class FilterThreads {
     const { thread, users } = lane;
     if (users > 0 || (thread && !thread.isLost && thread.pending > 0)) return;
     this.#long.delete(lane);
-    const isWarm = thread && !thread.isLost && lane.spentMs < warmMs;
-    const ended = isWarm ? this.#spare : thread;
-    if (isWarm) this.#spare = thread;
     // A thread that can't be ended is idle.
-    ended?.end().catch(() => {});
+    thread?.end().catch(() => {});
   }
 
   #threadOf(lane: Lane): FilterThread {
