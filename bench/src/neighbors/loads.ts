@@ -292,9 +292,9 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     },
   },
   words: {
-    ...{ does: "counts words against four entries of 400,000 characters", count: 57_000 },
+    ...{ does: "counts words against 160 entries of 10,000 characters", count: 57_000 },
     async run(tenant, count) {
-      const memory = await tenant.memoryOf([1, 2, 3, 4].map((n) => [`word ${n} `.repeat(count), "a"] as const));
+      const memory = await tenant.memoryOf(listOf(160, (n) => [`word ${n} `.repeat(1100), "a"] as const));
       await tenant.document("a.txt", `${"word 5 ".repeat(count)}\n`, memory);
     },
   },
