@@ -1,4 +1,4 @@
-/** The escape sequences that a file writes for a set, where it has two. */
+/** The escape sequence in a file for each set that has two. */
 type Spellings = ReadonlyMap<number, number>;
 
 /**
@@ -7,7 +7,7 @@ type Spellings = ReadonlyMap<number, number>;
  */
 const sets = { ascii: 0x2842, roman: 0x284a, katakana: 0x2849, kanji: 0x2442, oldKanji: 0x2440 } as const;
 
-/** Whether the bytes choose the kanji of ISO-2022-JP, which are ASCII otherwise. */
+/** Whether the bytes switch to the kanji of ISO-2022-JP; otherwise they are ASCII. */
 export function choosesKanji(bytes: Uint8Array): boolean {
   for (let at = bytes.indexOf(0x1b); at >= 0; at = bytes.indexOf(0x1b, at + 1)) {
     const set = (bytes[at + 1] ?? 0) * 0x100 + (bytes[at + 2] ?? 0);
@@ -37,7 +37,7 @@ export class Iso2022JpEncoder {
     return isKanji ? { set: sets.kanji, bytes: [(code >> 8) & 0x7f, code & 0x7f] } : undefined;
   }
 
-  /** @throws RangeError for a character that the encoding does not have */
+  /** @throws RangeError for a character that the encoding can't represent */
   encode(text: string, spellings: Spellings = new Map()): Uint8Array {
     const bytes: number[] = [];
     let current: number = sets.ascii;
@@ -57,7 +57,7 @@ export class Iso2022JpEncoder {
     return Uint8Array.from(bytes);
   }
 
-  /** Finds the escape sequences that a file writes, or 0 when its text would not come back. */
+  /** Finds the escape sequences in a file, or 0 when its text can't be written back unchanged. */
   findSpellings(text: string, file: Uint8Array): Spellings | number {
     const spellings = new Map<number, number>();
     const ascii = new TextDecoder("latin1").decode(file);

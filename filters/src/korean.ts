@@ -12,7 +12,7 @@ let extended: ReadonlyMap<number, string> | undefined;
 
 /**
  * The syllables that code page 949 adds to EUC-KR, by their two bytes as one number. Platforms decode only some or none
- * of them. They are those that EUC-KR lacks, in the order of Unicode.
+ * of them. They are the syllables outside EUC-KR, in the order of Unicode.
  */
 export function koreanExtension(): ReadonlyMap<number, string> {
   if (extended) return extended;
@@ -30,7 +30,7 @@ export function koreanExtension(): ReadonlyMap<number, string> {
 /**
  * Decodes EUC-KR with the syllables of code page 949.
  *
- * @throws TypeError for bytes that are no text
+ * @throws TypeError for invalid bytes
  */
 export function decodeKorean(bytes: Uint8Array): string {
   const decoder = new TextDecoder("euc-kr", { fatal: true, ignoreBOM: true });

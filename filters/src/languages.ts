@@ -9,9 +9,9 @@ export function primaryLanguage(language: string): string {
  */
 export const localeName = (language: string): string => language.replaceAll("-", "_");
 
-/** The script that a language is most likely written in, such as `Latn`. Source: Unicode CLDR, likely subtags. */
+/** The most probable script of a language, such as `Latn`. Source: Unicode CLDR, likely subtags. */
 export function scriptOf(language: string): string | undefined {
-  // Each unit of a file comes here with the same two languages, and to find a script takes long.
+  // Each unit of a file asks for the same two languages, and finding a script takes long.
   if (scripts.has(language)) return scripts.get(language);
   if (scripts.size > 100) scripts.clear();
   scripts.set(language, findScript(language));
@@ -35,7 +35,7 @@ const rightToLeft = new Set("Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Y
 
 const directionOf = (language: string): TextDirection => (rightToLeft.has(scriptOf(language) ?? "") ? "rtl" : "ltr");
 
-/** The direction of the target language; undefined when it is that of the source, so that nothing changes. */
+/** The direction of the target language; undefined if it is the source's, so that nothing changes. */
 export function changedDirection(languages: {
   sourceLanguage: string;
   targetLanguage?: string | undefined;

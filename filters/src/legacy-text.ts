@@ -8,16 +8,16 @@ export const legacyNote = (encoding: string): string =>
   `The file declares no encoding and isn't UTF-8, so it was read as ${encoding}.`;
 
 /**
- * The encoding of bytes that declare none and are not UTF-8.
+ * The encoding of bytes without a declaration that are not UTF-8.
  *
  * @param languages of the text
- * @returns undefined when the bytes are no text in an encoding of these languages
+ * @returns undefined when the bytes are not text in an encoding of these languages
  */
 export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string[]): string | undefined {
   const pages = sharedCodePages(languages);
   if (choosesKanji(bytes)) return pages.includes("shift_jis") ? "iso-2022-jp" : undefined;
   const [first, ...others] = pages.filter((encoding) => isLegacyText(bytes, encoding));
-  // For Western Europe, Macintosh's encoding gives any bytes a meaning.
+  // In Western Europe, Macintosh's encoding accepts any bytes.
   if (first === "macintosh") return undefined;
   if (first === undefined || others.length === 0) return first;
   const sample = bytes.subarray(0, sampleBytes);
@@ -30,11 +30,11 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
 const sampleBytes = 65_536;
 
 /**
- * Counts characters that are unlikely in the right encoding. These are a capital or a sign within a word, letters of two
- * scripts next to each other, and parts of frames. In Chinese, they are those outside of the common ones, which come
+ * Counts characters that are improbable in the right encoding. These are a capital or a sign within a word, letters of
+ * two scripts next to each other, and parts of frames. In Chinese, they are all except the common ones, which come
  * first in an encoding.
  *
- * @param letters those that its words have, where they are known
+ * @param letters the letters of its words, if they are known
  */
 function countOddities(bytes: Uint8Array, encoding: string, letters: string | undefined): number {
   const common = commonLeads[encoding];
@@ -54,7 +54,7 @@ const oddities: readonly RegExp[] = [
   /\p{sc=Latn}(?=[\p{sc=Arab}\p{sc=Cyrl}\p{sc=Grek}])|[\p{sc=Arab}\p{sc=Cyrl}\p{sc=Grek}](?=\p{sc=Latn})/gu,
 ];
 
-/** The first bytes of the characters that most texts have. */
+/** The first bytes of the most frequent characters. */
 const commonLeads: Readonly<Record<string, readonly [number, number]>> = { gb18030: [0xb0, 0xd7], big5: [0xa4, 0xc6] };
 
 function countRare(bytes: Uint8Array, [from, to]: readonly [number, number]): number {
@@ -71,8 +71,9 @@ function countRare(bytes: Uint8Array, [from, to]: readonly [number, number]): nu
 }
 
 /**
- * Whether bytes that are not UTF-8 can be text in an encoding. They have no control characters, and no bytes that it
- * leaves open. Most of those outside of ASCII are not part of a character in UTF-8, so a damaged text in UTF-8 is none.
+ * Whether bytes that are not UTF-8 may be text in an encoding. They contain no control characters, and no bytes that
+ * the encoding leaves unassigned. Most bytes outside ASCII are not part of a UTF-8 character, which excludes damaged
+ * UTF-8.
  */
 export function isLegacyText(bytes: Uint8Array, encoding: string): boolean {
   const open = isMultiByte(encoding) ? undefined : openBytes(encoding);
@@ -97,7 +98,7 @@ const isBlank = (byte: number): boolean => (byte >= 0x09 && byte <= 0x0d) || byt
 
 const openBytesOf = new Map<string, ReadonlySet<number>>();
 
-/** Bytes that an encoding has no character for: decoders give control characters instead. */
+/** Bytes without a character in an encoding, which decoders turn into control characters. */
 function openBytes(encoding: string): ReadonlySet<number> {
   const known = openBytesOf.get(encoding);
   if (known) return known;
@@ -121,7 +122,7 @@ function isMultiByteText(bytes: Uint8Array, encoding: string): boolean {
   });
 }
 
-/** The length of the UTF-8 sequence that begins there, in bytes; 0 for none. */
+/** The length of the UTF-8 sequence at an offset, in bytes; 0 for none. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] as number;
   const length =
@@ -131,21 +132,21 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
 }
 
 /**
- * Called with the first bytes that are not UTF-8 of a file that declares no encoding. Returns the encoding to read it
- * in, such as that of {@link findLegacyEncoding}; undefined refuses the file.
+ * Called with the first bytes that are not UTF-8, for a file that declares no encoding. Returns the encoding for
+ * reading it, such as that of {@link findLegacyEncoding}; undefined refuses the file.
  */
 export type OnLegacyText = (bytes: Uint8Array) => string | undefined;
 
-/** Decodes a file that comes in pieces: as declared, otherwise as UTF-8, or as legacy text. */
+/** Decodes a file that arrives in pieces: as declared, otherwise as UTF-8, or as legacy text. */
 export class PieceDecoder {
   #decoder: TextDecoder;
   readonly #onLegacyText: OnLegacyText | undefined;
-  /** Bytes of a character that has not ended. */
+  /** Bytes of an incomplete character. */
   #pending: Uint8Array = new Uint8Array();
   #mayBeLegacy: boolean;
 
   /**
-   * @param label what the file declares; undefined leaves it open
+   * @param label the declared encoding; undefined without a declaration
    * @param onLegacyText without it, a file that is not UTF-8 is refused
    */
   constructor(label: string | undefined, onLegacyText?: OnLegacyText) {
@@ -158,7 +159,7 @@ export class PieceDecoder {
     return this.#decoder.encoding;
   }
 
-  /** @throws TypeError for bytes that are no text */
+  /** @throws TypeError for invalid bytes */
   decode(bytes: Uint8Array, { stream }: { stream: boolean }): string {
     if (!this.#mayBeLegacy) return this.#decoder.decode(bytes, { stream });
     const seen = this.#pending.length > 0 ? Uint8Array.of(...this.#pending, ...bytes) : bytes;

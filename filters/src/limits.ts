@@ -1,12 +1,12 @@
-/** The limits of a file's cost, beyond which it is refused with "File extraction error". */
+/** The limits of a file; beyond them it is refused with "File extraction error". */
 export interface Limits {
-  /** The limit of the file, and of all it unpacks to. */
+  /** The limit of bytes in the file, and in all of its unpacked content. */
   bytes: number;
-  /** Parts of an archive. */
+  /** The limit of parts in an archive. */
   entries: number;
   /** The limit of an entry's unpacked size divided by its packed size. */
   ratio: number;
-  /** Levels of nesting: elements, values, archives in archives count as one each. */
+  /** The limit of nesting: elements, values, and archives in archives count as one level each. */
   depth: number;
   segments: number;
 }

@@ -26,13 +26,15 @@ export function multiByteEncoder(name: string): Encoder {
   return encoder;
 }
 
-/** The bytes of characters, each as one number with the first byte in front, that a file writes in its second way. */
+/**
+ * The bytes of characters for which a file uses the second spelling, each as one number, most significant byte first.
+ */
 export type Spellings = ReadonlyMap<number, number>;
 
 class MultiByteEncoder {
   readonly #name: string;
   readonly #codes = new Map<number, number>();
-  /** Second ways to write a character, such as NEC's copies of IBM's in Shift_JIS. */
+  /** Second spellings of characters, such as NEC's copies of IBM's in Shift_JIS. */
   readonly #seconds = new Map<number, number[]>();
   readonly #hasAll: boolean;
 
@@ -53,7 +55,7 @@ class MultiByteEncoder {
       for (const [code, syllable] of koreanExtension()) this.#codes.set(syllable.charCodeAt(0), code);
   }
 
-  /** One byte may begin a longer character, so each is decoded alone. */
+  /** Decodes each byte alone, because one may also begin a longer character. */
   #addBytes(): void {
     for (const byte of range(0, 0x100)) this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
   }
@@ -80,7 +82,7 @@ class MultiByteEncoder {
     return this.#codes.has(codePoint) || (this.#hasAll && codePoint > 0xffff);
   }
 
-  /** @throws RangeError for a character that the encoding does not have */
+  /** @throws RangeError for a character that the encoding can't represent */
   encode(text: string, spellings?: Spellings): Uint8Array {
     // GB 18030 has the longest characters, of four bytes.
     const bytes = new Uint8Array(text.length * 4);
@@ -95,9 +97,9 @@ class MultiByteEncoder {
   }
 
   /**
-   * Finds the choices of a file where a character can be written in several ways.
+   * Finds the spellings in a file for characters with several.
    *
-   * @returns the offset of the text from which on it would not come back, when there is such
+   * @returns the offset from which the text can't be written back unchanged, if there is one
    */
   findSpellings(text: string, bytes: Uint8Array): Spellings | number {
     const spellings = new Map<number, number>();
@@ -119,7 +121,7 @@ class MultiByteEncoder {
     return at === bytes.length ? spellings : offset;
   }
 
-  /** The bytes of a character as one number, the first in front. */
+  /** The bytes of a character as one number, most significant byte first. */
   readonly codeOf = (codePoint: number): number | undefined =>
     this.#codes.get(codePoint) ?? (this.#hasAll && codePoint > 0xffff ? supplementary(codePoint) : undefined);
 }

@@ -3,11 +3,11 @@ import { isEncoding } from "./encoding.ts";
 export type OptionValue = boolean | number | string | readonly string[];
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-/** One option of a format, as data: the type of its value is that of the default. */
+/** One option of a format, as data. Its value has the type of the default. */
 export interface FilterOption<Value extends OptionValue> {
   default: Value;
   description: string;
-  /** The only values allowed; any of the type when absent. */
+  /** The allowed values; all of the type by default. */
   choices?: readonly Value[];
   /** Another condition for a text: a label of the Encoding Standard in which files can be written. */
   format?: "encoding";
@@ -17,7 +17,7 @@ export type OptionSchema<Options extends OptionValues> = {
   readonly [Name in keyof Options]: FilterOption<Options[Name]>;
 };
 
-/** The encoding of formats that declare none. */
+/** The encoding of files in formats without a declaration. */
 export const encodingOption = {
   default: "auto",
   format: "encoding",
@@ -25,7 +25,7 @@ export const encodingOption = {
     "Encoding of files without a byte-order mark; auto: UTF-8, or the legacy encoding of the source language for a file that isn't UTF-8",
 } as const satisfies FilterOption<string>;
 
-/** The encoding that a configuration names; undefined for auto. */
+/** The configured encoding; undefined for `auto`. */
 export const chooseEncoding = (option: string): string | undefined => (option === "auto" ? undefined : option);
 
 /** An error for a filter configuration. */
@@ -42,10 +42,10 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Completes the given options with the defaults.
+ * Completes options with the defaults.
  *
- * @param field what the options are called in an error
- * @throws ConfigurationError naming the option and what it must be
+ * @param field the name of the options in an error
+ * @throws ConfigurationError with the option and the rule for it
  */
 export function readOptions<Options extends OptionValues>(
   schema: OptionSchema<Options>,

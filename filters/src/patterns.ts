@@ -11,7 +11,7 @@ export const pathOptions: OptionSchema<PathOptions> = {
   exclude: { default: [], description: "Paths of the values to leave alone, though included" },
 };
 
-/** Whether the options choose the value at a path. */
+/** Whether the options select the value at a path. */
 export function fitsPaths({ include, exclude }: PathOptions): (path: string) => boolean {
   const [isIncluded, isExcluded] = [fits(include), fits(exclude)];
   return (path) => isIncluded(path) && !isExcluded(path);
@@ -43,5 +43,5 @@ function fitsParts(pattern: string): (name: string) => boolean {
   };
 }
 
-/** A regular expression that fits this text alone. */
+/** A regular expression that matches only this text. */
 export const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");

@@ -5,7 +5,7 @@ import { buildCodes, findBase, readCodes, type StoryAtom } from "./codes.ts";
 import { bare, isSamePath, type Wrapper } from "./wrappers.ts";
 import { buildPath, writeParagraph } from "./write.ts";
 
-/** A span of a story between two ends of paragraphs, and the wrappers that are open at its bounds. */
+/** A span of a story between two ends of paragraphs, with the wrappers that are open at its ends. */
 export interface Bounds {
   start: number;
   end: number;

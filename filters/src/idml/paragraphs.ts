@@ -11,13 +11,13 @@ interface Opened extends Wrapper {
   atoms: number;
 }
 
-/** Collects the paragraphs of a range of one paragraph style while a reader runs over it. */
+/** Collects the paragraphs of a range with one paragraph style while a reader passes through it. */
 export class Paragraphs {
   readonly #text: string;
   readonly #units: Unit[];
   readonly #stack: Opened[] = [];
   #atoms: StoryAtom[] = [];
-  /** The start of the paragraph, −1 before it; the wrappers that were open then. */
+  /** The start of the paragraph, −1 before it, and the wrappers that were open there. */
   #start = -1;
   #before: readonly Opened[] = [];
   /** The offset after the last token. */

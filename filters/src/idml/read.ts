@@ -10,7 +10,7 @@ import { type Frame, readFrames } from "./frames.ts";
 import type { IdmlOptions } from "./options.ts";
 import { readStory } from "./story.ts";
 
-/** Reads the stories that the document shows. Source: IDML File Format Specification, chapters 4 and 6 to 10. */
+/** Reads the visible stories of the document. Source: IDML File Format Specification, chapters 4 and 6 to 10. */
 export function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): PackageParts {
   const { limits } = settings;
   const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.matches;
@@ -43,7 +43,7 @@ function framesOnSpreads(
   return [...spreads.flatMap(framesOf), ...onMasters];
 }
 
-/** A story is shown when one of its frames is, or when it has none. */
+/** Whether a story is visible: one of its frames is, or it has none. */
 function shownBy(frames: readonly Frame[], options: IdmlOptions): (story: string) => boolean {
   const shown = new Map<string, boolean>();
   for (const { story, isHidden, isOnMaster } of frames) {

@@ -16,7 +16,7 @@ const wrappers = new Set([
 ]);
 /** Elements with separate paragraphs. */
 const holders = new Set(["Table", "Footnote", "Note", "HiddenText"]);
-/** Elements that show as a character. */
+/** Elements that are visible as a character. */
 const characters = new Set(["Footnote", "Endnote", "TextVariableInstance"]);
 
 /** Reads the paragraphs of a story, and the id of the story. */
@@ -94,7 +94,7 @@ class StoryReader {
     return name === "Change" && this.#scanner.attribute("ChangeType") === "DeletedText";
   }
 
-  /** An element that is in the text as one character or none. */
+  /** Reads an element that is one character of the text, or none. */
   #object(name: string, isOpen: boolean, paragraphs: Paragraphs): void {
     const { start } = this.#scanner;
     const isRead = isOpen && holders.has(name) && !this.#isLeftOut(name);

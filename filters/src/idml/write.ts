@@ -35,7 +35,7 @@ export function writeParagraph(
   return written + tagsBetween(at, to);
 }
 
-/** Hyperlinks and the like with a range in them; they are around ranges, the others inside one. */
+/** Hyperlinks and similar wrappers with a range in them. They are around ranges; all other wrappers are inside one. */
 function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]): ReadonlySet<Wrapper> {
   const holders = new Set<Wrapper>();
   const opened: Wrapper[] = [];
@@ -50,8 +50,8 @@ function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]
 }
 
 /**
- * The wrappers of text with these tags around it. Each element but ranges must be opened once, since it has an id:
- * what holds ranges is outside of them.
+ * The wrappers of text with these tags around it. Each element except ranges must be opened once, because it has an ID.
+ * Wrappers with ranges are therefore outside of them.
  */
 export function buildPath(
   tags: readonly Wrapper[],

@@ -1,21 +1,21 @@
 import { type Node, parseTree } from "jsonc-parser";
 
-/** The members of objects by their names, which are looked up more than once. */
+/** The members of objects by their names, which are looked up repeatedly. */
 const byName = new WeakMap<Node, Map<string, Node>>();
 
-/** The value of a member of an object; undefined when there is none. */
+/** The value of a member of an object; undefined without one. */
 export function member(node: Node | undefined, name: string): Node | undefined {
   if (node?.type !== "object") return undefined;
   let known = byName.get(node);
   if (!known) {
-    // The last of several members with one name counts.
+    // Of several members with the same name, the last one counts.
     known = new Map(members(node).map(({ key, value }) => [key, value]));
     byName.set(node, known);
   }
   return known.get(name);
 }
 
-/** The members of an object in its order; none of any other value. */
+/** The members of an object in its order; none for any other value. */
 export function members(node: Node | undefined): { key: string; value: Node; start: number }[] {
   if (node?.type !== "object") return [];
   return (node.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
@@ -47,12 +47,12 @@ export interface CatalogText {
   phrase?: Phrase;
 }
 
-/** One of the phrases that mean the same, such as those for an assistant. */
+/** One of several phrases with the same meaning, such as those for an assistant. */
 export interface Phrase {
   index: number;
-  /** All of the target, or of the source while the target has none. */
+  /** All phrases of the target, or of the source if the target has none. */
   all: readonly string[];
-  /** The values of the target, if there are any. */
+  /** The values of the target; undefined without any. */
   node: Node | undefined;
 }
 
@@ -83,7 +83,7 @@ interface Location {
   target: Node | undefined;
   path: readonly string[];
   context: string;
-  /** Whether the source has this very variation: only then the target gets those that it has besides. */
+  /** Whether the source has this variation. Only then is it added to the target. */
   isOwn: boolean;
 }
 
@@ -137,7 +137,7 @@ class TextCollector {
     const names = new Set(members(targets).map(({ key }) => key));
     if (isOwn) for (const { key } of members(sources)) names.add(key);
     const other = member(targets, "other") ?? member(sources, "other");
-    // A text alone, since variations of variations would multiply.
+    // Only a text, because variations of variations would multiply.
     const isText = kind === "plural" && member(other, "stringUnit") !== undefined;
     for (const name of isText ? this.#classes : []) names.add(name);
     for (const name of names) {
@@ -158,7 +158,7 @@ function variationsOf(node: Node | undefined): Node | undefined {
   return members(variations).length > 0 ? variations : undefined;
 }
 
-/** The text of a localization; of one that varies, the most general. */
+/** The text of a localization; with variations, the most general one. */
 function textOf(localization: Node | undefined): string | undefined {
   for (let node = localization; node; ) {
     const text = stringValue(member(member(node, "stringUnit"), "value"));
@@ -169,5 +169,5 @@ function textOf(localization: Node | undefined): string | undefined {
   return undefined;
 }
 
-/** The tree of a JSON text that was checked before. */
+/** The tree of a JSON text that has already been checked. */
 export const jsonTree = (text: string): Node | undefined => parseTree(text, [], { allowTrailingComma: true });

@@ -38,9 +38,9 @@ export const arb = textFilter({
 });
 
 /**
- * String catalogs of Xcode. A text's translation is what the catalog has for the target language, each variation by
- * plural or device on its own. A text that is written becomes `translated`. What is not to be translated or is no longer
- * in the code stays.
+ * String catalogs of Xcode. A text's translation is that of the target language, with each variation by plural or
+ * device separately. A written text becomes `translated`. Texts that must not be translated, or are no longer in the
+ * code, stay.
  */
 export const xcstrings = textFilter({
   ...formats.xcstrings,

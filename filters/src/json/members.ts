@@ -11,19 +11,19 @@ export interface JsonStyle {
   quote(text: string): string;
 }
 
-/** The style of a file as its first lines show it. */
+/** The style of a file, from its first lines. */
 export function jsonStyle(text: string, quote: JsonStyle["quote"]): JsonStyle {
   const [, lineEnd = "", indent = ""] = /^\s*\{[ \t]*(\r\n|[\r\n])([ \t]*)/.exec(text) ?? [];
   return { lineEnd, indent: lineEnd && (indent || "  "), colon: /^[^"]*"[^"]*" :/.test(text) ? " : " : ": ", quote };
 }
 
-/** Members that an object does not have yet: their values by their names. */
+/** Members that an object lacks: their values by their names. */
 export type NewMembers = Map<string, NewMembers | string | number | readonly string[]>;
 
 /**
- * The edits that put members into an object, each before the first whose name is greater.
+ * The edits that insert members into an object, each before the first one whose name is greater.
  *
- * @param text an object and what it holds
+ * @param text an object with its content
  * @param style `first`: the spaces before the text's first line
  */
 export function memberEdits(
@@ -72,7 +72,7 @@ function writeValue(value: NewMembers | string | number | readonly string[], ind
   return `{${inner}${lines.join(`,${inner || " "}`)}${style.lineEnd && style.lineEnd + indent}}`;
 }
 
-/** The spaces that the line of an offset begins with; undefined in the first line. */
+/** The spaces at the start of an offset's line; undefined in the first line. */
 function indentBefore(text: string, offset: number): string | undefined {
   const start = Math.max(text.lastIndexOf("\n", offset), text.lastIndexOf("\r", offset)) + 1;
   return start === 0 ? undefined : /^[ \t]*/.exec(text.slice(start, offset))?.[0];

@@ -9,8 +9,8 @@ export interface Languages {
 }
 
 /**
- * The plural forms of languages whose keys end in numbers: their count, and the one for 1. Others have two: `boat` and
- * `boat_plural`.
+ * The plural forms of languages whose keys end in numbers: their count, and the form for 1. Other languages have two:
+ * `boat` and `boat_plural`.
  *
  * Source: i18next before version 21, `PluralResolver`.
  */
@@ -29,7 +29,7 @@ function formsOf(language: string): { count: number; singular: number } | undefi
   return count === undefined || singular === undefined ? undefined : { count, singular };
 }
 
-/** The strings for one and for many of something, and how the key of each ends. */
+/** The strings for one and for many, and the endings of their keys. */
 interface Plural {
   base: string;
   one: readonly [JsonString, suffix: string];
@@ -38,7 +38,7 @@ interface Plural {
   isNumbered: boolean;
 }
 
-/** Gives plurals in the keys of i18next before version 21 the forms of the target language. */
+/** Adds the forms of the target language to plurals in the keys of i18next before version 21. */
 export function numberedPlurals(
   text: string,
   strings: readonly JsonString[],

@@ -5,7 +5,7 @@ import type { JsonString } from "./read.ts";
 
 /** A key with its colon before the quote of its value. */
 const keyBefore = /"(?:[^"\\\r\n]|\\.){1,200}"\s*:\s*"$/;
-/** A key that names a class of numbers: most files have none. */
+/** A key with a class of numbers; most files have none. */
 const classKey = /(?:^|[._])(?:zero|one|two|few|many|other)$/;
 
 /** Adds the plural classes of a language to a file, in the style of its keys. */

@@ -9,7 +9,7 @@ export interface JsonString {
   end: number;
 }
 
-/** The scanner's own names are erased when it is compiled. */
+/** The scanner's names, which are not available after compilation. */
 const token = {
   openBrace: 1,
   closeBrace: 2,
@@ -36,7 +36,7 @@ interface Level {
 /**
  * Finds the strings of a JSON text, comments and commas before a closing bracket allowed.
  *
- * @param depth how deep values may nest
+ * @param depth the limit of nesting
  * @throws FilterError "File extraction error" with the location
  */
 export function readJson(text: string, depth: number): JsonString[] {

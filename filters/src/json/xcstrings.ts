@@ -47,7 +47,7 @@ interface CatalogFacts {
   style: JsonStyle;
 }
 
-/** The name that a catalog has for the target language, of which it may state another region. */
+/** The catalog's name for the target language, which may have another region. */
 function findLanguage(strings: Node, source: string, wanted: string | undefined): string {
   if (wanted === undefined) return source;
   const normal = (language: string) => language.toLowerCase().replaceAll("_", "-");
@@ -77,7 +77,7 @@ function* readEntries(strings: Node, facts: CatalogFacts): Generator<Translatabl
 /** The longest distance from an entry to the start of its line, in UTF-16 code units. */
 const maxLineStart = 1_000;
 
-/** An entry is read again to be written, since its tree would take several times the file's memory. */
+/** An entry is read again when it is written, because its tree would need several times the file's memory. */
 class EntrySpan implements TranslatableSpan {
   readonly start: number;
   readonly end: number;
@@ -109,7 +109,7 @@ class EntrySpan implements TranslatableSpan {
     return source !== target;
   }
 
-  /** The indent of the line that the entry begins in. */
+  /** The indent of the entry's first line. */
   #indent(): string {
     const { text } = this.#facts;
     const before = text.slice(Math.max(0, this.start - maxLineStart), this.start);
@@ -183,7 +183,7 @@ class EntryWriter {
     if (!node) this.#add([...path, "values"], this.#phrases.texts, index);
   }
 
-  /** @param indent of the line that the entry begins in */
+  /** @param indent of the entry's first line */
   edits(raw: string, indent: string): Edit[] {
     const { style } = this.#facts;
     const added = [...this.#added].flatMap(([node, members]) =>

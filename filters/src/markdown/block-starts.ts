@@ -11,13 +11,13 @@ export const moduleLine =
 /** pandoc's line above the columns of a table. */
 export const columnRule = /-{2,}(?:[ \t]+-{2,})+[ \t]*(?=(?:\r\n?|\n)[ \t>]*[^\s>])/y;
 export const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
-/** Programs have signs of their own for what is canceled or in doubt. */
+/** A task; programs have different signs for canceled and doubtful ones. */
 export const task = /\[(?:[ xX]|[^\s\w[\]\\(^])\][ \t]+/y;
-/** Lines of YAML between two rules, as of a slide or a component. */
+/** Lines of YAML between two rules, for a slide or a component. */
 export const yamlBlock =
   /---[ \t]*(?:\r\n?|\n)(?:(?:[a-z][\w-]*:(?:[ \t][^\r\n]*)?|[ \t]+(?!---[ \t]*[\r\n])\S[^\r\n]*|- [^\r\n]*)(?:\r\n?|\n))+(?=[ \t]*---[ \t]*(?:[\r\n]|$))/y;
 
-/** A heading's content without the marks that may end it, which are after a space. */
+/** A heading's content without closing marks, which follow a space. */
 export function withoutClosing(content: string): string {
   let end = content.length;
   while (content[end - 1] === "#") end--;
@@ -28,7 +28,7 @@ export function withoutClosing(content: string): string {
 export function isRule(line: LineCursor, at: number): boolean {
   const code = line.codeAt(at);
   if (ruleStarts[code] !== 1) return false;
-  // Most lines that begin like one are items, whose text reports.
+  // Most lines with such a beginning are items with text.
   const second = line.codeAt(line.afterSpace(at + 1));
   return second === code && rule.test(line.rest(at));
 }

@@ -30,11 +30,11 @@ export interface BlockOptions {
   from: number;
   /** The limit of nested quotes and lists. */
   depth: number;
-  /** Whether tags are JSX, braces hold expressions, and nothing else is HTML or code by its indentation. */
+  /** Whether tags are JSX and braces contain expressions. HTML and indented code don't exist then. */
   isMdx: boolean;
-  /** Receives the label of each definition. */
+  /** Called with the label of each definition. */
   define?: (label: string) => void;
-  /** Receives where markup begins that can't be read and is left alone. */
+  /** Called with the offset of markup that can't be read and stays unchanged. */
   leave?: (at: number) => void;
 }
 
@@ -45,7 +45,7 @@ const letterE = 0x65;
 const letterI = 0x69;
 
 /**
- * Finds the blocks of a Markdown text that hold text; code is passed over.
+ * Finds the blocks of a Markdown text that contain text; code is skipped.
  *
  * Source: CommonMark 0.31 (MacFarlane 2024), appendix "A parsing strategy"; tables of GitHub Flavored Markdown.
  */
@@ -54,7 +54,7 @@ export class BlockReader {
   readonly #text: string;
   readonly #leaveAlone: ((at: number) => void) | undefined;
   readonly #isMdx: boolean;
-  /** After more columns of whitespace, text is code. */
+  /** The limit of columns of whitespace before text; more begin code. */
   readonly #maxIndent: number;
   /** The leaves that were read, and the number of them that were yielded. */
   readonly #leaves: LeafBlock[] = [];
@@ -63,9 +63,11 @@ export class BlockReader {
   readonly #paragraph: Paragraph;
   readonly #verbatim: Verbatim;
   #hasOptions = false;
-  /** Others end at the next empty line then, so that no text is looked through again and again. */
+  /**
+   * Whether an import or export has no end. Others then end at the next empty line, so that no text is read repeatedly.
+   */
   #hasOpenModule = false;
-  /** The fences that are open around Markdown, and how many containers they are in. */
+  /** The open fences around Markdown, with the number of containers around them. */
   readonly #fences: { mark: string; length: number; depth: number }[] = [];
 
   constructor(text: string, { from, depth, isMdx, define, leave }: BlockOptions) {
@@ -84,7 +86,7 @@ export class BlockReader {
   }
 
   /**
-   * The next block that holds text; undefined after the last.
+   * The next block with text; undefined after the last.
    *
    * @throws FilterError "File extraction error"
    */
@@ -225,7 +227,7 @@ export class BlockReader {
     return true;
   }
 
-  /** Adds the title of a line that begins at `next`, and leaves the lines alone that come with it. */
+  /** Adds the title of a line that begins at `next`, and skips the lines that belong to it. */
   #addExtension(next: number, match: ExtensionLine): void {
     const { end, hasOptions = false } = match;
     this.#hasOptions = hasOptions;
@@ -234,7 +236,7 @@ export class BlockReader {
     addTitles(this.#leaves, match, next);
   }
 
-  /** Imports and exports that begin in this line. */
+  /** Skips imports and exports that begin in this line. */
   #skipModule(line: LineCursor): boolean {
     const code = line.codeAt(line.at);
     if ((code !== letterE && code !== letterI) || this.#paragraph.isOpen) return false;

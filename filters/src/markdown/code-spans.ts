@@ -1,4 +1,4 @@
-/** Finds where the code between backticks ends in a text that is read from its beginning on. */
+/** Finds the ends of code between backticks in a text that is read from its beginning on. */
 export class CodeSpans {
   readonly #text: string;
   /** The starts of runs of backticks by their length, without those already passed. */
@@ -11,7 +11,7 @@ export class CodeSpans {
   /** The end of the code that begins at `at` with `length` backticks; −1 when it does not end. */
   endOf(at: number, length: number): number {
     const next = this.#text.indexOf("`", at + length);
-    // Most code ends with the next backticks.
+    // Most code ends at the next backticks.
     if (next >= 0 && runLength(this.#text, next) === length) return next + length;
     this.#ticks ??= ticksByLength(this.#text);
     const ticks = this.#ticks.get(length) ?? [];

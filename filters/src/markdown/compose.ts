@@ -13,17 +13,17 @@ import { trimLineEnd, trimLineStart } from "./write.ts";
 /** The style of a block's text. */
 export interface Style {
   escape(text: string): string;
-  /** Escapes the start of a line, in a block that may have lines. */
+  /** Escapes the start of a line, in a block that may have several lines. */
   line?(markup: string): string;
   /** Escapes the end of the block. */
   end?(markup: string): string;
 }
 
 /**
- * Writes a text with its codes so that it reads as it should. Emphasis that would be next to a letter, where `*` is a
- * letter too, becomes an HTML element.
+ * Writes a text with its codes so that it parses to the same text. Emphasis next to a letter, where `*` would be
+ * literal, becomes an HTML element.
  *
- * @returns undefined when Markdown has no way to write it
+ * @returns undefined when Markdown can't represent it
  */
 export function compose(input: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
   const lines = inLines(blanksOutside(input));
@@ -33,7 +33,7 @@ export function compose(input: TaggedText, style: Style, syntax: InlineSyntax): 
   return attempt(text) ?? attempt(withBlanks(text)) ?? attempt(inLines(commentsInside(text)));
 }
 
-/** Comments that the text begins with, which would begin a block of HTML, after the first word. */
+/** Moves comments at the beginning, which would begin a block of HTML, after the first word. */
 function commentsInside({ plain, tags }: TaggedText): TaggedText {
   const isFirst = ({ at, text }: InlineTag) => plain.slice(0, at).trim() === "" && text.startsWith("<!--");
   const count = tags.findIndex((tag) => !isFirst(tag));
@@ -92,7 +92,7 @@ function composeAs(text: TaggedText, style: Style, syntax: InlineSyntax): string
 const isEmphasis = ({ kind, text }: InlineTag): boolean => kind !== "standalone" && /^(?:[*_~]{1,2}|==|\^)$/.test(text);
 const isBreak = ({ text }: InlineTag): boolean => /^(?:\\| {2,})[\r\n]/.test(text);
 
-/** Blanks at the edges of emphasis are outside of it, since there it neither begins nor ends. */
+/** Moves blanks at the edges of emphasis outside, because marks next to blanks are literal. */
 function blanksOutside({ plain, tags: inputs }: TaggedText): TaggedText {
   const tags = inputs.map((tag) => ({ ...tag }));
   for (let index = tags.length - 1; index >= 0; index--) {
@@ -170,7 +170,7 @@ function between(text: string, previous: InlineTag | undefined, next: InlineTag 
   return next?.text.startsWith("[") && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
 }
 
-/** Whether a reader of the markup gets the text with its codes and no new block. */
+/** Whether the markup parses to the text with its codes, without a new block. */
 function readsAs(text: TaggedText, markup: Markup, style: Style, syntax: InlineSyntax): boolean {
   try {
     return text.tags.length === 0 || isSimple(text, markup, style, syntax) || isReadAs(text, markup, style, syntax);
@@ -193,7 +193,7 @@ function isReadAs(text: TaggedText, markup: Markup, style: Style, syntax: Inline
 
 const mayBeginBlock = ({ line }: Style): boolean => line !== undefined;
 
-/** Whether a line begins a block; a single line of codes stays the block that it was. */
+/** Whether a line begins a block; a single line of codes keeps its block. */
 function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
   const lines = read.split("\n");
   return lines.some(
@@ -203,13 +203,13 @@ function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
 
 /** Matches markup, and characters that make markup of their neighbors. */
 const special = /[\\`*[\]_<&~!^|{$%@\r\n]|==|\+\+|:[\w+-]/;
-/** One set of characters is faster to look for than these. */
+/** A single set of characters, which is faster to search for. */
 const maybeSpecial = /[\\`*[\]_<&~!^|{$%@\r\n=+:]/;
 
 /**
- * Whether there is no doubt how the markup is read, so that it need not be read. The text has no marks, and its tags
- * are links, pieces of code and emphasis that can be nothing else where it is. They are properly nested, and none is
- * next to another.
+ * Whether the markup is certain to be read correctly, so that it need not be tested. The text has no marks, and its
+ * tags are links, pieces of code and emphasis that can't be read differently in their positions. They are properly
+ * nested, and none is next to another.
  */
 function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
   const { plain, tags } = input;
@@ -251,7 +251,7 @@ function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): read
   tags.forEach((tag, index) => {
     if (!isEmphasis(tag)) return;
     const start = starts[index] as number;
-    // Tags in a row are one run.
+    // Adjacent tags form one run.
     if (start >= after || text[start] !== text[start - 1]) {
       after = runEnd(text, start);
       can = flanking(text.charAt(start), text, start, after);
@@ -278,7 +278,7 @@ const elements: Readonly<Record<string, string>> = {
   "^": "sup",
 };
 
-/** The text with elements of HTML instead of emphasis. */
+/** Replaces emphasis with HTML elements. */
 function withElements({ plain, tags }: TaggedText, isElement: (index: number) => boolean): TaggedText {
   const changed = tags.map((tag, index) => {
     if (!isEmphasis(tag) || !isElement(index)) return tag;

@@ -10,11 +10,11 @@ const bracket = 0x5b;
 const colon = 0x3a;
 const tilde = 0x7e;
 
-/** The quotes, items and bodies that are open, from the outermost to the innermost. */
+/** The open quotes, items and bodies, from the outermost to the innermost. */
 export class Containers {
   readonly #line: LineCursor;
   readonly #depth: number;
-  /** After more columns of whitespace, text is code. */
+  /** The limit of columns of whitespace before text; more begin code. */
   readonly #maxIndent: number;
   /** Ends the paragraph before a container opens or closes; `areTerms` when definitions of its lines follow. */
   readonly #endParagraph: (areTerms?: boolean) => void;
@@ -68,7 +68,7 @@ export class Containers {
     return this.#open.length;
   }
 
-  /** A body ends before a line that is not in it, although a paragraph in it would continue. */
+  /** Ends a body before a line outside of it, even if a paragraph in it would continue. */
   #endBody(matched: number): number {
     for (let index = matched; index < this.#open.length; index++)
       if (this.#open[index]?.kind === "body") {
@@ -85,20 +85,20 @@ export class Containers {
     if (line.columns > 0) line.skipColumns(1);
   }
 
-  /** Leaves the containers that do not continue, with the paragraph in them. */
+  /** Closes the containers that do not continue, with the paragraph in them. */
   leave(matched: number): void {
     if (matched === this.#open.length) return;
     this.#endParagraph();
     this.close(matched);
   }
 
-  /** To set the length of an array is a call out of compiled code. */
+  /** Uses `pop`, because setting the length of an array is a call out of compiled code. */
   close(matched: number): void {
     while (this.#open.length > matched) this.#open.pop();
   }
 
   /**
-   * Opens those that begin in the line, and leaves the whitespace after their markers measured.
+   * Opens containers that begin in the line. The whitespace after their markers is then measured.
    *
    * @param interrupts whether the line would continue a paragraph
    */
@@ -151,7 +151,7 @@ export class Containers {
     return true;
   }
 
-  /** @param matched how many containers it is in */
+  /** @param matched the number of containers around it */
   open(container: Container, matched = this.#open.length): void {
     this.#endParagraph();
     this.close(matched);

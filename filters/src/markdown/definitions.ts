@@ -40,5 +40,5 @@ export function countDefinitionLines(
   return count;
 }
 
-/** The form in which labels are compared. */
+/** The form of a label for comparison. */
 export const labelKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();

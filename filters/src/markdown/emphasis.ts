@@ -1,6 +1,6 @@
 import type { InlineTag } from "@openparlance/text";
 
-/** A run of `*`, `_` or `~` in the text, with its unpaired rest while pairs are made. */
+/** A run of `*`, `_` or `~` in the text, with its unpaired rest during pairing. */
 export interface DelimiterRun {
   kind: "run";
   at: number;
@@ -18,7 +18,7 @@ export interface DelimiterRun {
 const kinds = { word: 0, space: 1, punctuation: 2 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** In ASCII, all visible characters but letters and digits are punctuation. */
+/** In ASCII, all visible characters except letters and digits are punctuation. */
 const kindOfCode: readonly Kind[] = Array.from({ length: 128 }, (_, code) =>
   classifyCharacter(String.fromCharCode(code)),
 );
@@ -28,7 +28,7 @@ function classifyCharacter(character: string): Kind {
   return /[\p{P}\p{S}]/u.test(character) ? kinds.punctuation : kinds.word;
 }
 
-/** The edge of the text is a space. */
+/** The kind of a character; the edge of the text counts as a space. */
 function kindAt(text: string, at: number): Kind {
   if (at < 0 || at >= text.length) return kinds.space;
   return kindOfCode[text.charCodeAt(at)] ?? classifyCharacter(text.charAt(at));
@@ -65,13 +65,13 @@ export function pairRuns(runs: readonly DelimiterRun[]): void {
       const index = open.findLastIndex((opener) => fit(opener, closer));
       if (index < 0) break;
       const opener = open[index] as DelimiterRun;
-      // To set the length would be a call out of compiled code.
+      // Setting the length would be a call out of compiled code.
       while (open.length > index + 1) open.pop();
       joinPair(opener, closer);
       if (opener.length === 0) open.pop();
     }
     if (closer.canOpen && closer.length > 0) open.push(closer);
-    // No one nests that deep; without an end, a long line of openers would take the square of its length.
+    // Real texts aren't nested this deeply. Without a limit, a long line of openers would take quadratic time.
     if (open.length > 1_000) open.shift();
   }
 }
@@ -92,7 +92,7 @@ function joinPair(opener: DelimiterRun, closer: DelimiterRun): void {
   closer.closes = withTag(closer.closes, { kind: "close", name: text, text, at: 0 });
 }
 
-/** Most runs have one tag: a list that grows would take more. */
+/** Most runs have one tag, and a growing list would need more memory. */
 function withTag(tags: InlineTag[] | undefined, tag: InlineTag): InlineTag[] {
   if (!tags) return [tag];
   tags.push(tag);

@@ -1,8 +1,8 @@
-/** Finds where markup ends in a text that is read from its beginning on: what does not come is looked for once. */
+/** Finds the ends of markup in a text that is read from its beginning on. A missing end is searched only once. */
 export class Ends {
   readonly #text: string;
   #missing: Set<string> | undefined;
-  /** The offset of each that was found last: several beginnings may have one end. */
+  /** The last offset found for each end, because several beginnings may have the same end. */
   #found: Map<string, number> | undefined;
 
   constructor(text: string) {
@@ -20,7 +20,7 @@ export class Ends {
     return at + end.length;
   }
 
-  /** The end of the element that begins at `from`; −1 when there is none. */
+  /** The end of the element that begins at `from`; −1 without one. */
   ofElement(name: string, from: number): number {
     const close = `</${name}`;
     if (this.#missing?.has(close)) return -1;

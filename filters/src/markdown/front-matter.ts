@@ -6,14 +6,14 @@ import { fits } from "../patterns.ts";
 import { readYaml } from "../yaml/read.ts";
 import { readToml } from "./toml.ts";
 
-/** Group 1: all but the last line. */
+/** Group 1: everything except the last line. */
 const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/m;
 const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/m;
 
 /** The language and the direction of a document. Source: pandoc's manual, "Language variables". */
 const languageLine = /^(lang|dir)[ \t]*[:=][ \t]*(["']?)([\w-]+)\2[ \t]*$/dgm;
 
-/** The texts of a document's front matter, in YAML or TOML, edits that come with a translation, and where it ends. */
+/** The texts of a document's front matter, in YAML or TOML, the edits for a translation, and its end. */
 export function readFrontMatter(
   text: string,
   keys: readonly string[],
@@ -23,7 +23,7 @@ export function readFrontMatter(
   const match = isYaml || text.startsWith("+++") ? (isYaml ? yamlBlock : tomlBlock).exec(text) : undefined;
   if (match?.index !== 0) return { units: [], edits: [], end: 0 };
   const isWanted = fits(keys);
-  // With its first line, which YAML has too, so that locations are those of the file.
+  // Includes its first line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
   const matches = isYaml ? readYaml(front, settings.limits.depth) : [...readToml(text, 3, front.length)];
   const units = matches.filter(({ context = "" }) => isWanted(context));

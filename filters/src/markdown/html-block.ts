@@ -26,7 +26,7 @@ const kinds: readonly { start: RegExp; end?: RegExp; breaksParagraph: boolean }[
   },
 ];
 
-/** A block of HTML: what ends it, and whether it is one because its first line is a tag and nothing else. */
+/** A block of HTML: its end, and whether its first line is only a tag. */
 export interface HtmlBlock {
   end: RegExp | undefined;
   isTag: boolean;

@@ -9,7 +9,7 @@ import { JsxReader } from "./mdx/jsx.ts";
 import { type MarkdownOptions, type MdxOptions, markdownOptions, mdxOptions } from "./options.ts";
 import { readHtmlBlock, readMarkdown } from "./read.ts";
 
-/** Markdown: CommonMark with tables, tasks, footnotes and front matter. Code is left alone. */
+/** Markdown: CommonMark with tables, tasks, footnotes and front matter. Code is skipped. */
 export const markdown = textFilter({
   ...formats.markdown,
   options: markdownOptions,
@@ -28,7 +28,7 @@ export const markdown = textFilter({
   reference: htmlReference,
 });
 
-/** MDX 3: as Markdown, with JSX instead of HTML. Imports, exports, expressions and tags are left alone. */
+/** MDX 3: like Markdown, with JSX instead of HTML. Imports, exports, expressions and tags are skipped. */
 export const mdx = textFilter({
   ...formats.mdx,
   options: mdxOptions,

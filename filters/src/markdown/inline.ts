@@ -24,7 +24,7 @@ import { readTag, skipExpression } from "./mdx/scan.ts";
 
 /** The settings for reading inline markup. */
 export interface InlineSyntax {
-  /** Whether a label is defined, for links that name it. */
+  /** Whether a label is defined, for links with that label. */
   isDefined(label: string): boolean;
   /** Whether tags are JSX and braces hold expressions. */
   isMdx: boolean;
@@ -32,7 +32,7 @@ export interface InlineSyntax {
 
 /** The text of a paragraph. */
 export interface InlineText extends InlineSyntax {
-  /** As it is in the file, or with `joints` its lines without markers. */
+  /** The text of the file, or with `joints` its lines without markers. */
   text: string;
   /** For each line end in `text`, the line end in the file and the markers of the next line. */
   joints?: readonly string[];
@@ -43,12 +43,12 @@ export interface InlineText extends InlineSyntax {
 const buildSpecials = (special: RegExp) =>
   Uint8Array.from({ length: 128 }, (_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
 const specials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
-/** Signs of extensions: most of them are text, which depends on the next character. */
+/** The signs of extensions are mostly text, depending on the next character. */
 for (const sign of "$=^:%@+") specials[sign.charCodeAt(0)] = 2;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 const htmlTag =
   /<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/)?>/y;
-/** No one writes more in a line. */
+/** The limit of TeX in a line. */
 const maxTexLength = 10_000;
 const footnote = /\[\^[^\]\s[]+\]/y;
 /** Docusaurus's ID of a heading, where MDX would read an expression. */
@@ -57,8 +57,8 @@ const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
 const voidTag = /^(?:br|wbr|img|hr|input)$/i;
 
 /**
- * Takes the inline markup out of a paragraph. Emphasis, links and HTML tags become codes around their text; code,
- * addresses and footnotes become one code each. Line ends become spaces.
+ * Reads the inline markup of a paragraph. Emphasis, links and HTML tags become codes around their text; code, URLs and
+ * footnotes become one code each. Line ends become spaces.
  *
  * Source: CommonMark 0.31 (MacFarlane 2024), appendix "A parsing strategy"; MDX 3.
  *
@@ -90,10 +90,10 @@ class InlineReader {
   readonly #inline: InlineText;
   readonly #text: string;
   readonly #codeSpans: CodeSpans;
-  /** The text without what `#marks` are. */
+  /** The text without the content of `#marks`. */
   #plain = "";
   readonly #marks: MarkdownMark[] = [];
-  /** The runs that may still pair. */
+  /** The runs that may still be paired. */
   readonly #runs: DelimiterRun[] = [];
   readonly #brackets: OpenBracket[] = [];
   readonly #ends: Ends;
@@ -107,7 +107,7 @@ class InlineReader {
     this.#ends = new Ends(inline.text);
   }
 
-  /** @param first where the first special character is */
+  /** @param first the offset of the first special character */
   read(first: number): TaggedText {
     const text = this.#text;
     let at = 0;
@@ -127,13 +127,13 @@ class InlineReader {
     this.#marks.push({ kind, name, text, at: this.#plain.length });
   }
 
-  /** An opening bracket that no link begins with. */
+  /** Turns an opening bracket without a link into text. */
   #makeText(mark: number): void {
     const { text, at } = this.#marks[mark] as InlineTag;
     this.#marks[mark] = { kind: "text", text, at };
   }
 
-  /** Reads what begins at `at`; returns where it ends. */
+  /** Reads the markup at `at`. @returns its end */
   #take(sign: string, at: number): number {
     switch (sign) {
       case "\\":
@@ -185,7 +185,7 @@ class InlineReader {
     return at + (isEscape ? 2 : 1);
   }
 
-  /** Two spaces or more before a line end break the line, else it is a space. */
+  /** Reads a line end, which is a hard break after two spaces or more, otherwise a space. */
   #takeLineEnd(from: number, at: number): number {
     if (at - from > 1) return this.#takeBreak(from, at);
     this.#joint++;
@@ -193,7 +193,7 @@ class InlineReader {
     return nextLine(this.#text, at);
   }
 
-  /** @param at where the line ends, after what makes it a break */
+  /** @param at the end of the line, after the marks of a hard break */
   #takeBreak(from: number, at: number): number {
     const end = nextLine(this.#text, at);
     return this.#takeAsItIs(from, end, "standalone", noContent);
@@ -257,7 +257,7 @@ class InlineReader {
     return this.#openBracket(sign, sign, at + sign.length);
   }
 
-  /** Whether the text in brackets may be a mention or a code instead of a link; most texts have none. */
+  /** Whether the text in brackets may be a mention or a code instead of a link; most texts contain none. */
   #mayHaveCodes(at: number): boolean {
     const next = this.#text[at + 1];
     this.#hasMentions ??= this.#text.includes("@");
@@ -289,7 +289,7 @@ class InlineReader {
     this.#addCode("close", opening.kind, this.#withJoints(close.text));
     // Its title is a text in it.
     if (/[ \t\n]["'(]|=["']/.test(close.text)) this.#locate(at);
-    // Emphasis in a link pairs with nothing outside.
+    // Emphasis in a link is never paired with marks outside.
     if (this.#runs.length > opening.runs) pairRuns(this.#runs.splice(opening.runs));
     return close.end;
   }
@@ -344,7 +344,7 @@ class InlineReader {
     return end;
   }
 
-  /** Says where in the file the last mark is. */
+  /** Sets the position of the last mark in the file. */
   #locate(at: number): void {
     const { location: locate = (offset: number) => offset } = this.#inline;
     Object.assign(this.#marks.at(-1) as PositionedTag, { start: locate(at) });

@@ -3,8 +3,8 @@ import type { ExtensionLine } from "./extensions/extension-line.ts";
 import type { JsxTag } from "./mdx/scan.ts";
 
 /**
- * A block with text: the lines of a paragraph or heading without their markers, a cell, a block of HTML, or tags of JSX.
- * Extensions and links have titles, and plain ones are without inline markup.
+ * A block with text: the lines of a paragraph or heading without their markers, a cell, a block of HTML, or tags of
+ * JSX. Extensions and links have titles; plain ones contain no inline markup.
  */
 export interface LeafBlock {
   kind: "text" | "heading" | "cell" | "title" | "linkTitle" | "plain" | "html" | "jsx";

@@ -1,19 +1,19 @@
-/** A location in a text that is read line by line, with the column it has when tabs stop at every fourth. */
+/** A position in a text that is read line by line, with its column for tab stops at every fourth one. */
 export class LineCursor {
   readonly text: string;
   /** The end of the line without its line end. */
   end: number;
   at: number;
-  /** The whitespace at `at` as `measure` finds it: its columns, and where it ends. */
+  /** The whitespace at `at` as measured by `measure`: its columns, and its end. */
   columns = 0;
   next = 0;
   #following: number;
   readonly #hasReturns: boolean;
   #column = 0;
-  /** Columns of a tab that were not used. */
+  /** The unused columns of a tab. */
   #left = 0;
 
-  /** @param from before the first line */
+  /** @param from the offset before the first line */
   constructor(text: string, from: number) {
     this.text = text;
     this.at = from;
@@ -22,7 +22,7 @@ export class LineCursor {
     this.#hasReturns = text.includes("\r");
   }
 
-  /** Goes to the next line; false after the last. */
+  /** Moves to the next line; false after the last. */
   nextLine(): boolean {
     const { text } = this;
     if (this.#following >= text.length) return false;
@@ -36,7 +36,7 @@ export class LineCursor {
     return true;
   }
 
-  /** Lets the line come next that is after the one in which `at` is. */
+  /** Continues after the line that contains `at`. */
   continueAfter(at: number): void {
     this.#following = at;
     this.nextLine();
@@ -51,7 +51,7 @@ export class LineCursor {
     return text.length;
   }
 
-  /** Looks at the whitespace from here. */
+  /** Measures the whitespace from here on. */
   measure(): void {
     const { text, end } = this;
     let column = this.#column;
@@ -66,7 +66,7 @@ export class LineCursor {
     this.next = next;
   }
 
-  /** Goes over that much whitespace. */
+  /** Moves past a number of columns of whitespace. */
   skipColumns(columns: number): void {
     let wanted = columns - this.#left;
     this.#left = 0;
@@ -78,7 +78,7 @@ export class LineCursor {
     this.#left = Math.max(0, -wanted);
   }
 
-  /** Goes to `to`, which is after visible characters. */
+  /** Moves to `to`, which is after visible characters. */
   skipTo(to: number): void {
     this.measure();
     this.skipColumns(this.columns);
@@ -99,14 +99,14 @@ export class LineCursor {
     return at < this.end ? this.text.charCodeAt(at) : 0;
   }
 
-  /** After the spaces and tabs at `from`. */
+  /** The index after the spaces and tabs at `from`. */
   afterSpace(from: number): number {
     let at = from;
     while (this.codeAt(at) === 32 || this.codeAt(at) === 9) at++;
     return at;
   }
 
-  /** Whether there is nothing but whitespace from there on. */
+  /** Whether only whitespace follows. */
   isBlank(from: number): boolean {
     const at = this.afterSpace(from);
     const code = this.codeAt(at);

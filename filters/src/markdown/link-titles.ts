@@ -11,7 +11,7 @@ const size = /=\d*%?x\d*%?\s*$/;
 const quotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", ")": "(" };
 
 /**
- * The title at the end of what a link leads to, without its quotes: `url "title"`. Source: CommonMark 0.31, section
+ * The title at the end of a link's destination, without its quotes: `url "title"`. Source: CommonMark 0.31, section
  * "Link title".
  */
 export function findTitle(destination: string): Span | undefined {
@@ -26,10 +26,10 @@ export function findTitle(destination: string): Span | undefined {
     : undefined;
 }
 
-/** Definitions that lead nowhere are comments: `[//]: # (Text)`. */
+/** A definition of a link; without a target, it is a comment: `[//]: # (Text)`. */
 const definition = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]+>|(?!#[ \t])[^\s<]\S*)[ \t]/;
 
-/** The title of a link's definition that is a line. */
+/** The title of a link's definition on a line. */
 export function definitionTitle(text: string, { start, end }: Span): Span | undefined {
   const line = text.slice(start, end);
   const [destination = ""] = definition.exec(line) ?? [];
@@ -39,7 +39,7 @@ export function definitionTitle(text: string, { start, end }: Span): Span | unde
     : undefined;
 }
 
-/** What ends a link of which a title is shown, and the attributes after it. */
+/** The end of a link with a title, and the attributes after it. */
 const linkEnd = /\)(?:\{[^{}]*\})?$/;
 
 /** A role of MyST: its text, and its target if that differs from the text. The target of other roles is their text. */
@@ -48,7 +48,7 @@ const textRoles = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
 /** Roles that show code, such as those of a programming language: `{py:func}`. */
 const codeRoles = /^(?:(?!std:)[\w-]+:|(?:code|command|file|kbd|literal|math|program|raw|regexp|samp)$)/;
 
-/** The texts in the codes of a text: titles of links and pictures, attributes that people see, and roles. */
+/** The texts in the codes of a text: titles of links and pictures, visible attributes, and roles. */
 export function textsInCodes(text: string, tags: readonly PositionedTag[], isCell: boolean): Unit[] {
   return tags.flatMap((tag) => {
     if (!text.startsWith(tag.text, tag.start)) return [];
@@ -82,7 +82,7 @@ function textsInTag(text: string, { start, text: tag }: PositionedTag, isCell: b
   return attributeUnits(text, { name, start, end, attributes }, { shown, isQuoted: true, isCell });
 }
 
-/** A text in which nothing is markup; the mark that ends it becomes another one in a translation. */
+/** A text without markup. Its closing mark is escaped in a translation. */
 export function plainUnit(text: string, { start, end }: Span, isCell = false): Unit {
   const closing = text.charAt(end);
   const escapeLine = (target: string) => {
@@ -96,7 +96,7 @@ export function plainUnit(text: string, { start, end }: Span, isCell = false): U
   return { start, end, text: { plain, tags: [] }, escape: escapeLine };
 }
 
-/** @param isCell whether a bar would end the cell that it is in */
+/** @param isCell whether it is in a cell that a bar would end */
 export function titleUnit(text: string, { start, end }: Span, isCell = false): Unit {
   const plain = text
     .slice(start, end)

@@ -2,11 +2,11 @@ import { template } from "./extensions/templates.ts";
 import { matchAt } from "./match.ts";
 
 const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
-/** A template in an address may hold spaces and quotes, as those of Hugo and Jekyll do. */
+/** A template in a URL may contain spaces and quotes, as in Hugo and Jekyll. */
 const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:${template}|(?!${template})[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
 /**
- * The destination of a link: an address, a title, both or neither, and the size of a picture. Its whitespace has one
- * way to be read.
+ * The destination of a link: a URL, a title, both or neither, and the size of a picture. Its whitespace can be read in
+ * only one way.
  */
 const destination = new RegExp(
   String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?(?:=\d*%?x\d*%?\s*)?)?|(?<=\s)${linkTitle})?\)`,
@@ -21,8 +21,8 @@ const plainLabel = /^(?=\s*[^\s^])(?:[^[\]\\]|\\[\s\S])+$/;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
 /**
- * Finds the markup that closes a link whose text is from `start` to `at`, where its bracket closes. A link that is
- * found by its text gets the text as its label.
+ * Finds the markup that closes a link whose text is from `start` to the bracket at `at`. A link by its own text gets
+ * the text as its label.
  */
 export function linkEnd(
   text: string,
@@ -38,7 +38,7 @@ export function linkEnd(
       : undefined;
   if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
   const label = code === 0x5b ? matchAt(reference, text, at + 1) : undefined;
-  // Some programs define a label elsewhere.
+  // Some programs define labels elsewhere.
   const mayBeElsewhere = label !== undefined && text[at + 1 + label[0].length] !== "[";
   const isReference = (name: string) => isDefined(name) || (mayBeElsewhere && plainLabel.test(name));
   if (label?.[1]) return isReference(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;

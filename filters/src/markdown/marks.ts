@@ -1,10 +1,10 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import type { DelimiterRun } from "./emphasis.ts";
 
-/** Something in the text that is not text, or may not be: where it is is `at` in the text without all of them. */
+/** Markup in the text, or possible markup; `at` is its offset in the text without any. */
 export type MarkdownMark = InlineTag | DelimiterRun | { kind: "text"; text: string; at: number };
 
-/** Puts back into the text what became no code. */
+/** Puts marks that became no code back into the text. */
 export function tagText(plain: string, marks: readonly MarkdownMark[]): TaggedText {
   const tags: InlineTag[] = [];
   let whole = "";

@@ -11,7 +11,7 @@ const bar = 0x7c;
 /** A line of pandoc's line block: `| Text`. */
 const lineOfBlock = /^\|[ \t][^|]*$/;
 
-/** The paragraph or table that is open. */
+/** The open paragraph or table. */
 export class Paragraph {
   readonly #line: LineCursor;
   readonly #leaves: LeafBlock[];
@@ -19,7 +19,7 @@ export class Paragraph {
   #lines: Span[] = [];
   isTable = false;
 
-  /** @param leaves receives the texts */
+  /** @param leaves collects the texts */
   constructor(line: LineCursor, leaves: LeafBlock[], define: ((label: string) => void) | undefined) {
     this.#line = line;
     this.#leaves = leaves;
@@ -45,7 +45,7 @@ export class Paragraph {
     else this.#lines = [{ start, end }];
   }
 
-  /** The last line of the paragraph is a table's header when it has as many cells as the row of dashes. */
+  /** Starts a table: the last line of the paragraph is its header if it has as many cells as the row of dashes. */
   #startTable(next: number): void {
     const { text, end } = this.#line;
     const header = this.#lines.at(-1) as Span;
@@ -57,7 +57,7 @@ export class Paragraph {
     this.close();
     this.isTable = true;
     this.#addCells(header);
-    // Keeps the table open as a paragraph would be.
+    // Keeps the table open like a paragraph.
     this.#lines = [{ start: next, end: next }];
   }
 
@@ -65,7 +65,7 @@ export class Paragraph {
     for (const cell of splitCells(this.#line.text, row)) this.#leaves.push({ kind: "cell", lines: [cell] });
   }
 
-  /** Leaves the lines alone. */
+  /** Drops the lines, so that they stay unchanged. */
   leave(): void {
     this.#lines = [];
     this.isTable = false;
@@ -83,7 +83,7 @@ export class Paragraph {
     const { text } = this.#line;
     const code = text.charCodeAt((lines[0] as Span).start);
     const first = code === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
-    // After other text some readers find no definition.
+    // Some readers find no definition after other text.
     const isApart = first > 0 && isAfterEmptyLine(text, (lines[0] as Span).start);
     for (const line of isApart ? lines.slice(0, first) : []) {
       const title = definitionTitle(text, line);

@@ -40,7 +40,7 @@ interface Reading {
   html?: (lines: readonly Span[]) => Iterable<Unit>;
   /** Reads the tags of MDX. */
   jsx?: JsxReader;
-  /** Receives where markup begins that can't be read and is left alone. */
+  /** Called with the offset of markup that can't be read and stays unchanged. */
   leave?: (at: number) => void;
 }
 
@@ -111,7 +111,7 @@ function findWriter(text: string, { kind, lines }: LeafBlock, isMdx: boolean): W
   return isMdx && (before === undefined || before === "\n" || before === "\r") ? "firstText" : "text";
 }
 
-/** The texts in blocks of HTML; `edits` gets what names a language there. */
+/** The texts in blocks of HTML; `edits` collects replacements of their languages. */
 export function* readHtmlBlock(
   text: string,
   lines: readonly Span[],
@@ -127,8 +127,8 @@ export function* readHtmlBlock(
 }
 
 /**
- * The spans to read as HTML: in a quote each line, so that its markers are no text. When a tag, comment or script in a
- * quote goes over lines, it is nothing.
+ * The spans to read as HTML: in a quote each line, so that its markers aren't text. A tag, comment or script over
+ * several lines in a quote is not supported.
  */
 function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   if (!hasMarkers(text, lines)) return [spanOf(lines)];
@@ -137,7 +137,7 @@ function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   return lines.every(({ start, end }) => isWhole(text.slice(start, end))) ? lines : [];
 }
 
-/** Definitions may come after their references, so all are read before. */
+/** All definitions are read first, because they may come after their references. */
 function definedIn(text: string, options: Omit<BlockOptions, "define">): (label: string) => boolean {
   const labels = new Set<string>();
   if (!text.includes("]:")) return () => false;
@@ -157,7 +157,7 @@ const styles = {
   firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(trimLineStart(markup)) },
 } satisfies Record<string, WritingStyle>;
 
-/** At the first column, words of code begin code. */
+/** In the first column, words of code begin code. */
 const mdxStyles = {
   text: { ...styles.text, escape: mdxText },
   firstText: {
@@ -195,7 +195,7 @@ function writersOf(text: string, syntax: InlineSyntax): (name: WriterName, lines
   };
 }
 
-/** Whether a bar is before a cell: otherwise it begins its line. */
+/** Whether a bar precedes a cell; otherwise the cell begins its line. */
 function isAfterBar(text: string, [line]: readonly Span[]): boolean {
   let at = (line?.start ?? 0) - 1;
   while (text[at] === " " || text[at] === "\t") at--;
@@ -209,7 +209,7 @@ function textUnit(text: string, lines: readonly Span[], writer: Writer, again: T
   const { start, end: after } = spanOf(lines);
   const end = trimEnd(text, start, after);
   const read = again({ start, end });
-  // Written out, since most of the units of a file are made here.
+  // Without spreads, because most units of a file are created here.
   return { start, end, text: read, again, escape: writer.escape, finish: writer.finish, compose: writer.compose };
 }
 
@@ -219,7 +219,7 @@ function trimEnd(text: string, start: number, end: number): number {
   return last > 0x20 && last < 0x7f ? end : start + text.slice(start, end).trimEnd().length;
 }
 
-/** Whether more than whitespace is between the lines, such as the marks of a quote. */
+/** Whether there are other characters than whitespace between the lines, such as the marks of a quote. */
 function hasMarkers(text: string, lines: readonly Span[]): boolean {
   for (let index = 1; index < lines.length; index++) {
     const { start } = lines[index] as Span;
@@ -231,7 +231,7 @@ function hasMarkers(text: string, lines: readonly Span[]): boolean {
   return false;
 }
 
-/** The lines without the markers between them, and where each begins. */
+/** The lines without the markers between them, and the offset of each. */
 function join(text: string, lines: readonly Span[]): Pick<InlineText, "text" | "joints"> & { starts: number[] } {
   const parts = lines.map((line) => text.slice(line.start, line.end));
   const joints = lines.slice(1).map((line, index) => text.slice(lines[index]?.end, line.start));

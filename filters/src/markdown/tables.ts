@@ -4,7 +4,7 @@ export function isDelimiterRow(line: string): boolean {
   return /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/.test(line) && line.includes("|");
 }
 
-/** The cells of a row, whitespace around them left out; a `|` after a backslash divides nothing. */
+/** The cells of a row, without the whitespace around them. A `|` after a backslash separates nothing. */
 export function splitCells(text: string, { start, end }: Span): Span[] {
   const cells: Span[] = [];
   const add = (from: number, to: number) => {

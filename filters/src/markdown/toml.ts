@@ -28,8 +28,8 @@ interface TomlString {
 }
 
 /**
- * Finds the values that are strings, with their paths as context; those in arrays and inline tables are passed over.
- * Source: TOML 1.0.
+ * Finds the string values, with their paths as context; those in arrays and inline tables are skipped. Source: TOML
+ * 1.0.
  *
  * @throws FilterError "File extraction error" with the location
  */
@@ -61,7 +61,7 @@ function stringUnit(context: string, start: number, { text, end, isLiteral, isLo
 
 const canBeLiteral = (target: string): boolean => !/['\p{Cc}]/u.test(target);
 
-/** In several lines only where the source is. */
+/** Writes several lines only if the source has several. */
 function writeBasic(target: string, isLong: boolean): string {
   const escaped = target.replace(/[\\"]|\p{Cc}/gu, (sign) => {
     if (isLong && sign === "\n") return sign;

@@ -14,14 +14,14 @@ export class Verbatim {
   readonly #leaves: LeafBlock[];
   #fence: { mark: string; length: number } | undefined;
   #html: { block: HtmlBlock; lines: Span[] } | undefined;
-  /** Matches the end of the lines that an extension leaves alone. */
+  /** Matches the end of an extension's verbatim lines. */
   #end: RegExp | undefined;
   /** Whether the next line may be an option of a directive. */
   #hasOptions = false;
   /** End marks that don't occur in the rest of the file. */
   readonly #missing = new Set<string>();
 
-  /** @param leaves receives the blocks of HTML */
+  /** @param leaves collects the blocks of HTML */
   constructor(line: LineCursor, maxIndent: number, leaves: LeafBlock[]) {
     this.#line = line;
     this.#maxIndent = maxIndent;
@@ -43,9 +43,9 @@ export class Verbatim {
   }
 
   /**
-   * Leaves the lines up to the end alone; without an end, those up to an empty one.
+   * Skips the lines up to the end; without an end, those up to an empty one.
    *
-   * @returns whether the end comes
+   * @returns whether there is an end
    */
   openUpTo(end: RegExp, hasOptions: boolean): boolean {
     const comes = this.#comes(end);

@@ -5,13 +5,13 @@ import { escapeExtensions } from "./extensions/inline.ts";
 const word = /[\p{L}\p{N}]/u;
 
 /**
- * Escapes what would be markup inside a line. Source: CommonMark 0.31, section "Inlines". Underscores inside words and
- * `&`, `<`, `~` that begin nothing stay as they are.
+ * Escapes markup inside a line. Source: CommonMark 0.31, section "Inlines". Underscores inside words, and `&`, `<`, `~`
+ * without a meaning, stay unescaped.
  */
 export const markdownText = (text: string): string => escapeExtensions(commonMarkText(text));
 
 function commonMarkText(text: string): string {
-  // To look first is cheaper than to replace nothing.
+  // Testing first is faster than replacing nothing.
   if (!/[\\`*[\]_<&~\r\n]/.test(text)) return text;
   const escaped = text.replace(/[\\`*[\]]|<(?=[A-Za-z/!?])|&(?=#?\w+;)|(?<=\S)~/g, "\\$&").replace(lineBreaks, " ");
   const withAddresses = escaped.includes("@") ? escaped.replace(/(?<!\\)<(?=[\w.#$%&'*+=^{|}~-])/g, "\\<") : escaped;
@@ -21,13 +21,15 @@ function commonMarkText(text: string): string {
 /** Brackets around words, which aren't a link unless a target follows. */
 const plainBrackets = /(?<=^|[\s("'])\\\[(?![!^]|[^[\]]\\?\])((?:[^[\]\\@=\r\n]|\\[^[\]])+)\\\](?![([{:]|$)/g;
 
-/** Leaves the brackets alone that only a definition could make a link, so that one of another file can. */
+/**
+ * Leaves brackets unescaped that only a definition could turn into a link, so that a definition in another file can.
+ */
 export const withPlainBrackets = (markup: string, isDefined: (label: string) => boolean): string =>
   markup.includes("\\[")
     ? markup.replace(plainBrackets, (match, label: string) => (isDefined(label) ? match : `[${label}]`))
     : markup;
 
-/** Signs that only extensions read, which authors escape where they mean them. */
+/** Signs that only extensions read, which authors escape if needed. */
 const escapedSign = /\\[$:@#^~={}"'|+]|&(?:#\d+|[a-z]+);/g;
 const signOf = (match: string): string => (match.startsWith("\\") ? match.slice(1) : decodeHTML(match));
 
@@ -40,19 +42,19 @@ export function escapeAsIn(text: string): ((markup: string) => string) | undefin
   return (markup) => markup.replace(sign, escapeSign);
 }
 
-/** All of them together are inside a word or not. */
+/** Escapes a run of underscores, which as a whole is inside a word or not. */
 function escapeUnderscores(run: string, at: number, text: string): string {
   const isInside = word.test(text.charAt(at - 1)) && word.test(text.charAt(at + run.length));
   return isInside ? run : run.replaceAll("_", "\\_");
 }
 
-/** Like `markdownText`, and escapes characters that MDX takes for a tag or an expression. */
+/** Like `markdownText`, but also escapes characters that MDX would read as a tag or an expression. */
 export function mdxText(text: string): string {
   // A backslash and the escaped character stay unchanged.
   return markdownText(text).replace(/\\[\s\S]|\{|<(?!\s)/g, (match) => (match.startsWith("\\") ? match : `\\${match}`));
 }
 
-/** A line of text that MDX would take for code. */
+/** Escapes a line of text that MDX would read as code. */
 export const mdxLineStart = (markup: string): string =>
   lineStart(markup).replace(/^[ie](?=(?:mport|xport) )/, (letter) => `&#${letter.charCodeAt(0)};`);
 
@@ -60,11 +62,11 @@ export const mdxCell = (text: string): string => mdxText(text).replaceAll("|", "
 
 export const markdownCell = (text: string): string => markdownText(text).replaceAll("|", "\\|");
 
-/** Directives, definitions, admonitions, tabs, math, comments, blocks and files that are put in. */
+/** The starts of directives, definitions, admonitions, tabs, math, comments, blocks and includes. */
 const extensionStart =
   /^(?:[:~](?=\s)|:{2}|(?:!{3}|\?{3}\+?)(?= ?[\w"])|={3}(?=[+! ]+")|\${2}|%{2}|\/{3}|<{3}|-(?=-*8<-))/;
 
-/** Escapes what would begin a block at the beginning of a line of a paragraph or heading. */
+/** Escapes the start of a block at the beginning of a line in a paragraph or heading. */
 export function lineStart(markup: string): string {
   const first = markup.charCodeAt(0);
   // Most lines begin with a letter.
@@ -75,13 +77,13 @@ export function lineStart(markup: string): string {
     .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }
 
-/** Escapes `#` at the end of a heading, where it would be no text. */
+/** Escapes `#` at the end of a heading, where it would not be text. */
 export const headingEnd = (markup: string): string => markup.replace(/(?<=(?:^|[ \t]))#+$/, "\\$&");
 
-/** Blanks at the beginning of a line would make code of it. */
+/** Removes blanks at the beginning of a line, which would turn it into code. */
 export const trimLineStart = (line: string): string => (isBlank(line, 0) ? line.replace(/^[ \t]+/, "") : line);
 
-/** Blanks at the end of a line would break it. */
+/** Removes blanks at the end of a line, which would be a hard break. */
 export const trimLineEnd = (line: string): string =>
   isBlank(line, line.length - 1) ? line.replace(/(?<![ \t])[ \t]+$/, "") : line;
 

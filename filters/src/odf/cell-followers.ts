@@ -8,13 +8,13 @@ import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
-/** Attributes that are formulas, or hold one. */
+/** Attributes with a formula. */
 const formulas = new Set([
   ...["table:formula", "table:condition", "table:expression"],
   ...["calcext:value", "style:condition"],
 ]);
 
-/** What pivot tables repeat: the names of columns and the texts in them. */
+/** Texts that pivot tables repeat: the names of columns and the texts in them. */
 const pivotNames = new Set([
   ...["table:data-pilot-field@table:source-field-name", "table:data-pilot-member@table:name"],
   ...["table:data-pilot-group-member@table:name", "table:data-pilot-field-reference@table:field-name"],
@@ -23,7 +23,7 @@ const pivotNames = new Set([
 const list = /^(?:of:|oooc:)?cell-content-is-in-list\(/;
 const items = /"((?:[^"]|"")*)"/g;
 
-/** The texts of a condition that is a list of them; undefined for another one. */
+/** The texts in a condition that is a list; undefined for any other condition. */
 function listTexts(condition: string): string[] | undefined {
   const [start] = list.exec(condition) ?? [];
   if (start === undefined || !condition.endsWith(")")) return undefined;
@@ -37,7 +37,7 @@ const writeList = (condition: string, texts: readonly string[]): string =>
 
 const write = (text: string): string => escapeAttribute(holdable(text));
 
-/** Parts of a spreadsheet that repeat the texts of cells, or compare with them, and come after all of them. */
+/** Parts of a spreadsheet that repeat the texts of cells or compare with them, and come after the cells. */
 export class CellFollowers {
   readonly spans: TranslatableSpan[] = [];
   readonly #text: string;
@@ -54,7 +54,7 @@ export class CellFollowers {
     return this.#copies.add(this.#cells++, unit, this.#settings);
   }
 
-  /** Looks at the attributes of the element whose tag is the scanner's token. */
+  /** Reads the attributes of the element whose tag is the scanner's token. */
   meet(scanner: XmlScanner): void {
     for (const attribute of scanner.attributes()) {
       if (formulas.has(attribute.name)) this.#formula(attribute);
@@ -91,7 +91,7 @@ export class CellFollowers {
   }
 
   /**
-   * The text that a formula gave. It follows the cell whose text it was; what else it was is calculated again.
+   * Adds the text that a formula returned. It changes with the cell that it repeats; any other result is recalculated.
    *
    * @param scanner at the end of the cell
    */

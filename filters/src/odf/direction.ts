@@ -2,7 +2,7 @@ import type { Edit } from "../document/translatable-span.ts";
 import type { TextDirection } from "../languages.ts";
 import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
-/** Properties from which pages and tables have their direction, also where none is said. */
+/** Properties that set the direction of pages and tables, even by default. */
 const ruling = new Set(["style:page-layout-properties", "style:table-properties"]);
 const others = new Set(["style:paragraph-properties", "style:section-properties", "style:graphic-properties"]);
 
@@ -10,9 +10,9 @@ const others = new Set(["style:paragraph-properties", "style:section-properties"
 const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
 
 /**
- * Turns the direction of pages, tables and paragraphs in the properties of styles.
+ * Reverses the direction of pages, tables and paragraphs in the properties of styles.
  *
- * @param isDefault whether they are those of the default style of paragraphs
+ * @param isDefault whether they belong to the default style of paragraphs
  */
 export function directionEdits(
   text: string,

@@ -3,7 +3,7 @@ import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
-/** The attributes that name the language of each group of scripts. */
+/** The attributes with the language of each group of scripts. */
 const groups: Readonly<Record<string, readonly [language: string, country: string]>> = {
   western: ["fo:language", "fo:country"],
   asian: ["style:language-asian", "style:country-asian"],
@@ -14,8 +14,8 @@ const asian = new Set(["Hans", "Hant", "Hani", "Jpan", "Kore"]);
 const western = new Set(["Latn", "Cyrl", "Grek", "Armn", "Geor"]);
 
 /**
- * Names the target's language in the properties of text where they name the source's. For a target in Asian or complex
- * scripts, the name of that group changes wherever there is one.
+ * Replaces the source's language in the properties of text with the target's. For a target in Asian or complex scripts,
+ * the language of that group is always replaced.
  */
 export function languageEdits(
   text: string,

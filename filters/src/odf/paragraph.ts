@@ -5,7 +5,7 @@ import type { PositionedTag, Unit } from "../document/unit.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import { maxSpaces, writeParagraph } from "./write.ts";
 
-/** The part that a paragraph is in. */
+/** The part of the package with the paragraph. */
 export interface ParagraphPart {
   readonly scanner: XmlScanner;
   readonly text: string;
@@ -13,10 +13,10 @@ export interface ParagraphPart {
   whole(kind: Token, into: (Unit | TranslatableSpan)[]): void;
 }
 
-/** Elements with text of the paragraph in them. */
+/** Elements that contain text of the paragraph. */
 const pairs = new Set(["text:span", "text:a", "text:meta", "text:ruby", "text:ruby-base"]);
 
-/** Marks that show nothing. */
+/** Invisible marks. */
 const marks =
   /^(?:text:(?:bookmark(?:-start|-end)?|reference-mark(?:-start|-end)?|change(?:-start|-end)?|soft-page-break|(?:toc|user-index|alphabetical-index)-mark(?:-start|-end)?)|office:annotation-end)$/;
 

@@ -31,7 +31,7 @@ const paragraphs = new Set(["text:p", "text:h", "text:index-title-template"]);
 /** Elements that aren't shown: deleted text, scripts, the settings of forms. */
 const skipped = new Set(["text:tracked-changes", "office:scripts", "table:tracked-changes", "number:text"]);
 
-/** A table and where in it the reader is; both from 1. */
+/** A table and the reader's position in it; both from 1. */
 interface Table {
   name: string;
   row: number;
@@ -86,7 +86,7 @@ class PartReader implements ParagraphPart {
     return { parts, edits: this.#edits };
   }
 
-  /** Reads the element whose tag is the scanner's token, up to its end; the texts in it follow those that are there. */
+  /** Reads the element whose tag is the scanner's token, up to its end, and adds its texts. */
   whole(kind: Token, into: TextUnit[]): void {
     const depth = this.scanner.path.length;
     this.enter(kind, into);
@@ -95,7 +95,7 @@ class PartReader implements ParagraphPart {
     while (this.scanner.path.length >= depth);
   }
 
-  /** Goes into an element, or through it when it is a text or is not translated. */
+  /** Moves into an element, or past it when it is a text or is not translated. */
   enter(kind: Token, into: TextUnit[]): void {
     const { scanner } = this;
     if (kind === token.close && scanner.name === "table:table") this.#tables.pop();
@@ -188,7 +188,7 @@ class PartReader implements ParagraphPart {
     }
     const isFormula = this.#isSheet && tag.attributes.some(({ name }) => name === "table:formula");
     if (isFormula) this.#followers.addResult(tag, this.scanner);
-    // Without `office:string-value`, the value of a cell is the text that it shows.
+    // Without `office:string-value`, the value of a cell is its visible text.
     if (!isText || shown === 0 || this.#paragraphs > 0) return;
     const [only] = into.slice(from);
     if (this.#isSheet && shown === 1 && into.length === from + 1 && only && !("segments" in only))

@@ -10,7 +10,7 @@ import { readPart } from "./part.ts";
  *
  * Source: OASIS OpenDocument 1.3, parts 2 and 3.
  *
- * @throws FilterError "File extraction error" when it is no OpenDocument or encrypted
+ * @throws FilterError "File extraction error" when it isn't an OpenDocument or is encrypted
  */
 export function readDocument(archive: ZipArchive, settings: FilterSettings<OdfOptions>): PackageParts {
   const type = archive.read("mimetype");

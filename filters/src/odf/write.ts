@@ -7,7 +7,10 @@ export const maxSpaces = 100;
 
 const elements: Readonly<Record<string, string>> = { "\t": "<text:tab/>", "\n": "<text:line-break/>" };
 
-/** The content of a paragraph as XML: what character data cannot hold, such as a second space, is written as elements. */
+/**
+ * The content of a paragraph as XML. Characters that character data can't represent, such as a second space, become
+ * elements.
+ */
 export function writeParagraph(text: TaggedText): string {
   const { length } = text.plain;
   let end = 0;

@@ -1,6 +1,6 @@
 /** The role of an element inside a paragraph. */
 export type Role =
-  /** The paragraph's own properties, left where they are. */
+  /** The paragraph's own properties, which stay in place. */
   | "properties"
   | "run"
   | "runProperties"
@@ -9,7 +9,7 @@ export type Role =
   | "container"
   /** A field with its instruction as attribute around its result. */
   | "simpleField"
-  /** A piece of a field that reaches over several runs. */
+  /** A piece of a field that extends over several runs. */
   | "fieldMark"
   | "instruction"
   /** The start or end of a range, such as a bookmark. */
@@ -17,9 +17,9 @@ export type Role =
   | "rangeEnd"
   /** A code that is in a run like a character, such as a tab. */
   | "character"
-  /** Markup that says something to a reader. */
+  /** Visible markup. */
   | "content"
-  /** A note of an application about the original text: not written again. */
+  /** An application's note about the original text, which is not written again. */
   | "dropped";
 
 /**
@@ -28,18 +28,18 @@ export type Role =
 export interface RunDialect extends RunWriting {
   /** Roles of elements; others are codes without content. */
   roles: Readonly<Record<string, Role>>;
-  /** Elements that stand for a character of the text. */
+  /** Elements that represent a character of the text. */
   characters?: Readonly<Record<string, string>>;
   /** Whether run properties hide their text. */
   isHidden?(properties: string): boolean;
-  /** Run properties without what makes no difference to a reader; "" when nothing is left. */
+  /** Run properties without differences that aren't visible; "" when nothing is left. */
   comparable(properties: string): string;
   /** The text in the content of a text element. */
   read(content: string, isPreserved: boolean): string;
 }
 
 export interface RunWriting {
-  /** Whether a run holds texts and codes in any number, or one text. */
+  /** Whether a run may contain several texts and codes, or only one text. */
   hasLongRuns: boolean;
   /** Comparable run properties in the file's form. */
   written(properties: string, prefix: string, targetLanguage: string | undefined): string;
@@ -51,7 +51,7 @@ export interface RunWriting {
 /** For texts that are in one element. */
 export const onePiece = (text: string): string[] => (text === "" ? [] : [text]);
 
-/** `xml:space` where blanks would be lost without it. */
+/** `xml:space` if blanks would be lost without it. */
 export function preserving(text: string): string {
   return /^\s|\s$|\s\s|[\t\n\r]/.test(text) ? ' xml:space="preserve"' : "";
 }

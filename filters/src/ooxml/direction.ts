@@ -8,7 +8,7 @@ import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
 
 interface FlagRule {
-  /** The element of the properties, which is the first in its owner; the owner itself when it holds them. */
+  /** The element of the properties, which is the first one in its owner; the owner itself when it contains them. */
   properties: string;
   flag: string;
   /** The properties after the flag in the schema. Source: ECMA-376 part 1, annex A. */
@@ -50,12 +50,12 @@ const flags: Readonly<Record<string, FlagRule>> = {
 
 const wordFlags = new Set(["w:bidi", "w:rtl", "w:bidiVisual", "w:rtlGutter"]);
 
-/** Formats that Word keeps apart for scripts that run from right to left. */
+/** Formats for which Word has separate properties for right-to-left scripts. */
 const complexTwins: Readonly<Record<string, string>> = { "w:b": "w:bCs", "w:i": "w:iCs", "w:sz": "w:szCs" };
 
 const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10E60}-\u{10EFF}\u{1E800}-\u{1EEFF}]/u;
 
-/** The parts of a package with their direction changed when any text is. */
+/** Changes the direction of a package's parts when any text changes. */
 export function withDirection(
   parts: readonly PackagePart[],
   settings: FilterSettings,
@@ -66,21 +66,21 @@ export function withDirection(
   return parts.map((part) => ({ ...part, finish: (xml) => redirect(xml, direction, settings) }));
 }
 
-/** WordprocessingML in the direction: paragraphs, runs with letters of it, tables and sections. */
+/** Changes the direction of WordprocessingML: paragraphs, runs with right-to-left letters, tables and sections. */
 export function redirectWord(xml: string, direction: TextDirection, settings: FilterSettings): string {
   return edit(xml, settings, (edits) => (direction === "ltr" ? removeFlags(edits) : new FlagWriter(xml, edits)));
 }
 
-/** Styles have no direction any more when the target's is the usual one; otherwise paragraphs say it. */
+/** Removes the direction of styles if the target's is the default; otherwise the paragraphs have it. */
 export const redirectStyles = (xml: string, direction: TextDirection, settings: FilterSettings): string =>
   direction === "ltr" ? redirectWord(xml, direction, settings) : xml;
 
-/** DrawingML in the direction: paragraphs, the styles of their levels, and tables. */
+/** Changes the direction of DrawingML: paragraphs, the styles of their levels, and tables. */
 export function redirectDrawing(xml: string, direction: TextDirection, settings: FilterSettings): string {
   return edit(xml, settings, (edits) => writeAttributes(xml, direction, edits));
 }
 
-/** SpreadsheetML in the direction: where the first column of a sheet is. */
+/** Changes the direction of SpreadsheetML: the side of a sheet's first column. */
 export function redirectSheet(xml: string, direction: TextDirection, settings: FilterSettings): string {
   const value = direction === "rtl" ? "1" : undefined;
   let hasViews = false;
@@ -130,24 +130,24 @@ const removeFlags = (edits: Edit[]): Visitor => ({
   },
 });
 
-/** An element whose direction is said in it. */
+/** An element that contains its direction. */
 interface Owner {
   name: string;
   rule: FlagRule;
-  /** The offset for properties, if it has none. */
+  /** The offset for new properties. */
   at: number;
   prefix: string;
-  /** Whether properties are to come. */
+  /** Whether its properties may still follow. */
   isAwaiting: boolean;
 }
 
-/** Properties that are read. */
+/** Properties that are being read. */
 interface OpenProperties {
   rule: FlagRule;
   depth: number;
   prefix: string;
   isFlagged: boolean;
-  /** The offset for the flag; undefined is at the end. */
+  /** The offset for the flag; undefined for the end. */
   at: number | undefined;
   /** The formats with a twin. */
   formats: Map<string, { end: number; raw: string }>;

@@ -4,7 +4,7 @@ import { withoutAttributes } from "./properties.ts";
 import type { OoxmlVocabulary } from "./reading.ts";
 
 /**
- * Paragraphs of DrawingML: slides, shapes, charts, diagrams. Runs written again are in the target language.
+ * Paragraphs of DrawingML: slides, shapes, charts, diagrams. Rewritten runs get the target language.
  *
  * Source: ECMA-376 part 1, section 21.1.2.
  */
@@ -31,7 +31,7 @@ const paragraph: RunDialect = {
 
 const paragraphs = { "a:p": paragraph };
 
-/** Attributes of a link that are shown as a tooltip. */
+/** Attributes of a link with a tooltip. */
 export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip"] };
 
 /** The vocabulary of drawings. */

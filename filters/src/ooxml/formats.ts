@@ -1,12 +1,12 @@
 import type { Text, TextNode } from "./nodes.ts";
 
-/** Formats that show on blanks. */
+/** Formats that are visible on blanks. */
 const visible = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|strike)=|<(?:\w+:)?hlink/;
 
 /**
- * The format that most of the characters directly among `nodes` have, the first of them when several have as many.
+ * The format of most characters directly in `nodes`, the first of equally frequent ones.
  *
- * @param fallback when there is no text
+ * @param fallback the format without text
  */
 export function findBase(nodes: readonly TextNode[], fallback: string | undefined): string | undefined {
   const counts = new Map<string | undefined, number>();
@@ -31,7 +31,7 @@ export function findFormatEnd(nodes: readonly TextNode[], from: number, properti
   return end;
 }
 
-/** Blanks take the format of the text before them, where it makes no difference to the eye. */
+/** Gives blanks the format of the text before them, if the difference isn't visible. */
 export function withPlainBlanks(nodes: readonly TextNode[]): TextNode[] {
   let last: Text | undefined;
   return nodes.map((node) => {

@@ -8,7 +8,7 @@ import { attributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { startRoot } from "./package.ts";
 
-/** The styles of a Word document, whose language becomes the target's where it is the source's. */
+/** Replaces the source's language with the target's in the styles of a Word document. */
 export function readStyles(
   archive: ZipArchive,
   name: string,

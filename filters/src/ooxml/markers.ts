@@ -11,7 +11,7 @@ export interface Marker {
   base: string | undefined;
 }
 
-/** A marker in a text that is to be written: characters that XML does not have around its index. */
+/** A marker in a text to write: its index between characters that XML doesn't allow. */
 export const markerRegex = /\uFFFE(\d+)\uFFFF/g;
 
 /** A paragraph's text whose tags are markers. */
@@ -22,7 +22,7 @@ export interface MarkedText {
   base: string | undefined;
 }
 
-/** The text of nodes; pairs and texts in another format than that around them are pairs of tags. */
+/** The text of nodes. Pairs, and texts with another format than their surroundings, become pairs of tags. */
 export function markText(nodes: readonly TextNode[]): MarkedText {
   const tags: InlineTag[] = [];
   const markers: Marker[] = [];

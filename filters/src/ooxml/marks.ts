@@ -1,15 +1,14 @@
 import { buildPair, type Code, field, listAtoms, type TextNode } from "./nodes.ts";
 
-/** Computed texts that no one would write: they are not part of a sentence. */
+/** Computed texts that aren't part of a sentence. */
 const outsideSentences = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
 
-/** Word nests fields 20 deep at most. */
+/** The limit of nested fields; Word allows 20. */
 const deepest = 100;
 
 /**
- * Makes pairs of what reaches over several runs: of the fields whose result is translated, of ranges such as
- * bookmarks. Other fields become one code, result included. What is not closed among `nodes` is left as codes, and
- * codes side by side are one.
+ * Pairs markup over several runs: fields whose result is translated, and ranges such as bookmarks. Other fields become
+ * one code, including their result. Unclosed markup in `nodes` stays codes, and adjacent codes are joined.
  *
  * @param fields the names of the fields whose result is translated
  */
@@ -41,7 +40,7 @@ function instructionOf(node: TextNode): string {
 const isField = (id: string) => id === field;
 const isRange = (id: string) => id !== field;
 
-/** A start without its end so far, with the nodes after it; the first has no start. */
+/** A start without an end so far, with the nodes after it; the first entry has no start. */
 interface Open {
   start: Code | undefined;
   nodes: TextNode[];
@@ -59,7 +58,7 @@ function nest(
   const whole: Open = { start: undefined, nodes: [] };
   const open = [whole];
   const last = () => open.at(-1) as Open;
-  /** The starts that are open after the one at `index`. */
+  /** The open starts after the one at `index`. */
   const giveUp = (index: number) => {
     const into = (open[index] as Open).nodes;
     for (const { start, nodes: inner } of open.splice(index + 1)) {

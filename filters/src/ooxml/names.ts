@@ -1,4 +1,4 @@
-/** The prefixes that the code calls namespaces by: those of ECMA-376 part 1, which Office writes. */
+/** The prefixes of namespaces in the code: those of ECMA-376 part 1, which Office writes. */
 const prefixes = new Map(
   Object.entries({
     "wordprocessingml/main": "w",
@@ -20,8 +20,8 @@ const prefixes = new Map(
   .set("http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments", "xtc");
 
 /**
- * Element names with the usual prefixes, whichever the part uses; a prefix that its root does not declare is taken for
- * the usual one.
+ * Element names with the usual prefixes, regardless of the part's. A prefix that its root does not declare is the usual
+ * one.
  */
 export class ElementNames {
   readonly #standard = new Map<string, string>();

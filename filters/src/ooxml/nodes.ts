@@ -2,7 +2,7 @@ import type { Span } from "../document/translatable-span.ts";
 
 /** A piece of markup that is written unchanged. */
 export interface Atom extends Span {
-  /** The properties of the run around it; undefined: between runs. */
+  /** The properties of the run around it; undefined between runs. */
   properties: string | undefined;
   /** Whether it may share its run with text. */
   isCharacter?: boolean;
@@ -19,9 +19,9 @@ export interface Text {
   atom: Atom;
 }
 
-/** The start, the middle or the end of something that reaches over several runs. */
+/** The start, the middle or the end of markup over several runs. */
 export interface Mark {
-  /** The ID that the marks of one thing share. */
+  /** The ID that related marks share. */
   id: string;
   location: "start" | "instruction" | "middle" | "end";
   instruction?: string;
@@ -31,7 +31,7 @@ export interface Mark {
 export interface Code {
   kind: "code";
   atoms: readonly Atom[];
-  /** Whether a reader sees it, so that it belongs to a sentence at whose edge it is. */
+  /** Whether it is visible, so that it belongs to an adjacent sentence. */
   hasContent: boolean;
   mark?: Mark;
 }
@@ -53,7 +53,7 @@ export function buildCode(atom: Atom, hasContent = false): Code {
   return { kind: "code", atoms: [atom], hasContent };
 }
 
-/** A pair that holds no text is a code, one that holds nothing but codes and a pair is one with it. */
+/** Builds a pair. A pair without text becomes a code; one that contains only codes and a pair is joined with it. */
 export function buildPair(
   opening: readonly Atom[],
   children: readonly TextNode[],
@@ -75,7 +75,7 @@ export function buildPair(
   };
 }
 
-/** A pair always does: what holds none is a code. */
+/** Whether a node has text, which is always true for a pair. */
 const hasText = ({ kind }: TextNode): boolean => kind !== "code";
 
 export function listAtoms(node: TextNode): readonly Atom[] {

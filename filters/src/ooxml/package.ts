@@ -9,14 +9,14 @@ import type { ZipArchive } from "../zip/archive.ts";
 /** A link from a part of a package to another. */
 export interface Relation {
   id: string;
-  /** The last word of the type's address: `header`. */
+  /** The last word of the type's URL: `header`. */
   type: string;
-  /** Name of the entry that it leads to. */
+  /** The name of its target entry. */
   target: string;
 }
 
 /**
- * The links of an entry to others in the package, in the order of the file; none when it states none.
+ * The links of an entry to others in the package, in the order of the file; may be empty.
  *
  * Source: ECMA-376 part 2, section 6.5.
  *
@@ -39,9 +39,9 @@ export function readRelations(archive: ZipArchive, part: string, limits: Limits)
 }
 
 /**
- * The name of the entry that the package is about.
+ * The name of the package's main entry.
  *
- * @throws FilterError "File extraction error" when the package does not say
+ * @throws FilterError "File extraction error" when the package has none
  */
 export function mainPart(archive: ZipArchive, limits: Limits): string {
   const main = readRelations(archive, "", limits).find(({ type }) => type === "officeDocument");
@@ -50,8 +50,8 @@ export function mainPart(archive: ZipArchive, limits: Limits): string {
 }
 
 /**
- * A part and those that it leads to by relations of the types. Each comes once, before what it leads to itself, and
- * those of the first type come first.
+ * A part and its targets by relations of these types. Each is listed once, before its own targets, and those of the
+ * first type come first.
  */
 export function listRelatedParts(
   archive: ZipArchive,
@@ -97,7 +97,7 @@ export function attributeText(attributes: readonly XmlAttribute[], name: string)
   return findAttribute({ attributes }, name) ?? "";
 }
 
-/** Entries have no leading slash; `..` leads out of a folder but never out of the archive. */
+/** Resolves a target. Entries have no leading slash; `..` leaves a folder but never the archive. */
 function resolve(folder: string, target: string): string {
   const path: string[] = [];
   for (const step of (target.startsWith("/") ? target : folder + target).split("/")) {

@@ -31,7 +31,7 @@ class ParagraphReader {
   readonly #fields: ReadonlySet<string>;
   /** Texts inside codes. */
   readonly #leaves: TextUnit[] = [];
-  /** The first spans of run properties with texts in them. */
+  /** The first spans of run properties that contain texts. */
   readonly #links = new Map<string, Span>();
   readonly #originals = new RepeatedTexts();
   /** The start of the content after the paragraph's properties. */
@@ -64,7 +64,7 @@ class ParagraphReader {
   #writer({ markers, base }: MarkedText, prefix: string): NonNullable<Unit["finish"]> {
     const { buffer } = this.#scanner;
     const dialect = this.#dialect;
-    // The file holds the function of every paragraph, which does not hold the reader.
+    // The file keeps a function for every paragraph, which must not keep the reader in memory.
     const links = this.#links.size > 0 ? this.#links : noLinks;
     const { targetLanguage } = this.#part.reading.settings;
     return (content, edits) => {
@@ -137,7 +137,7 @@ class ParagraphReader {
     });
   }
 
-  /** Reads run properties. All runs of a link repeat the texts in theirs, and a translator sees the first. */
+  /** Reads run properties. All runs of a link repeat their texts, and a translator sees only the first. */
   #properties(kind: Token): Span {
     const leaves: TextUnit[] = [];
     const { start } = this.#scanner;
@@ -190,13 +190,13 @@ class ParagraphReader {
       nodes.push({ kind: "text", text, properties, atom: { start, end: this.#scanner.end, properties } });
   }
 
-  /** The current tag, between runs. */
+  /** The current tag between runs, as an atom. */
   #token(): Atom {
     const { start, end } = this.#scanner;
     return { start, end, properties: undefined };
   }
 
-  /** Goes to the end of the current element; the texts in it are kept. */
+  /** Moves to the end of the current element, and keeps its texts. */
   #skip(kind: Token): Span {
     const { start } = this.#scanner;
     this.#part.whole(kind, this.#leaves);

@@ -11,7 +11,7 @@ import { RepeatedTexts } from "./repeated-texts.ts";
 /**
  * Reads the texts of a part, in the order of the file.
  *
- * @param root names of the element that it must begin with
+ * @param root the possible names of its root element
  * @throws FilterError "File extraction error" with the location
  */
 export function readPart(text: string, root: string, reading: PartReading): TextUnit[] {
@@ -68,7 +68,7 @@ export class PartReader implements ElementReader {
     this.eachChild((kind) => this.#enter(kind, into));
   }
 
-  /** Goes into an element, or through it when it is a text. */
+  /** Moves into an element, or past it when it is a text. */
   #enter(kind: Token, into: TextUnit[]): void {
     const { vocabulary } = this.reading;
     const { name } = this;

@@ -7,7 +7,7 @@ import { readPart } from "./part.ts";
 import type { OoxmlVocabulary, PartReading } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
 
-/** Parts that one kind of relation leads to. */
+/** Parts with the same kind of relation. */
 export interface PartKind {
   root: string;
   vocabulary: OoxmlVocabulary;
@@ -17,7 +17,7 @@ export interface PartKind {
   repeats?: string;
 }
 
-/** Kinds of parts that documents of all applications may hold. */
+/** Kinds of parts in documents of all applications. */
 export const sharedKinds = {
   chart: { root: "c:chartSpace", vocabulary: chart, context: "chart" },
   chartEx: { root: "cx:chartSpace", vocabulary: chart, context: "chart" },
@@ -26,7 +26,7 @@ export const sharedKinds = {
 } satisfies Record<string, PartKind>;
 
 /**
- * Reads parts one after the other by the types of the relations to them; those of other types, or missing, are left out.
+ * Reads parts one after the other by the types of their relations. Other types, and missing parts, are left out.
  *
  * @throws FilterError "File extraction error" with entry and location, or when the document itself, of type "", is
  *   missing

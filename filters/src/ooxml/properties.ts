@@ -1,5 +1,5 @@
 /**
- * Takes elements without content out of run properties.
+ * Removes empty elements from run properties.
  *
  * @param names local names
  */
@@ -9,7 +9,7 @@ export function withoutElements(...names: readonly string[]): (properties: strin
   return (properties) => unlessEmpty(properties.replace(dropped, ""));
 }
 
-/** Takes attributes out of the tag that run properties begin with. */
+/** Removes attributes from the first tag of run properties. */
 export function withoutAttributes(...names: readonly string[]): (properties: string) => string {
   const dropped = new RegExp(`\\s(?:${names.join("|")})=(?:"[^"]*"|'[^']*')`, "g");
   return (properties) => unlessEmpty(properties.replace(/^<[^<>]*/, (tag) => tag.replace(dropped, "")));

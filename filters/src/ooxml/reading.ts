@@ -6,11 +6,11 @@ import type { RunDialect } from "./dialect.ts";
 
 /** The elements of a part that have texts; names with the usual prefixes. */
 export interface OoxmlVocabulary {
-  /** Elements that hold runs of text. */
+  /** Elements that contain runs of text. */
   paragraphs: Readonly<Record<string, RunDialect>>;
   /** Elements whose content is one text. */
   texts?: ReadonlySet<string>;
-  /** Attributes that people read, by their elements. */
+  /** Attributes with visible text, by their elements. */
   attributes?: Readonly<Record<string, readonly string[]>>;
   /** Matches the values of attributes that are texts; by default all that aren't blank. */
   hasText?: RegExp;
@@ -40,10 +40,10 @@ export interface ElementReader {
   name: string;
   /** Collects the texts of the current element. The scanner is at the element's end then. */
   whole(kind: Token, into: TextUnit[]): void;
-  /** Reads the elements in the current one, each up to its end or child by child, up to its closing tag. */
+  /** Reads the children of the current element up to its closing tag, each one up to its end or child by child. */
   eachChild(read: (kind: Token) => void): void;
   attributeTexts(into: TextUnit[]): void;
-  /** The text between the current opening tag and its closing one, to which the scanner goes. */
+  /** The text between the current opening tag and its closing one, to which the scanner moves. */
   content(): string;
   /** The attribute of the current tag, in any namespace. */
   attribute(localName: string): string | undefined;

@@ -4,13 +4,13 @@ import type { FilterSettings } from "../filter.ts";
 import type { TextUnit } from "./reading.ts";
 
 /**
- * Texts that are in a file more than once, such as a text box for applications of today and again for older ones. A
+ * Texts that a file contains several times, such as a text box for current applications and again for older ones. A
  * translator sees the first, and the others follow it.
  */
 export class RepeatedTexts {
   readonly #targets = new Map<string, readonly (string | undefined)[]>();
 
-  /** Cuts texts that a translator sees, or that follow them. */
+  /** Collects texts for a translator, or texts that follow them. */
   collect(units: readonly TextUnit[], isFirst: boolean, settings: FilterSettings): TranslatableSpan[] {
     return units.map((unit) => {
       const span = "segments" in unit ? unit : buildSpan(unit, settings);
@@ -18,7 +18,7 @@ export class RepeatedTexts {
     });
   }
 
-  /** The span, remembered for those that follow it. */
+  /** Stores the span for those that follow it. */
   #add(span: TranslatableSpan): TranslatableSpan {
     const { start, end, segments } = span;
     if (segments.length === 0) return span;

@@ -17,7 +17,7 @@ const options: OptionSchema<PlainTextOptions> = {
   },
 };
 
-/** Plain text: a paragraph a line, or between lines without text. */
+/** Plain text, with a paragraph on each line, or between blank lines. */
 export const plainText = textFilter({
   ...formats.plaintext,
   options,

@@ -1,6 +1,6 @@
 import { extractionError } from "../source-location.ts";
 
-/** A quoted text of a message, over as many lines as it takes. */
+/** A quoted text of a message, over any number of lines. */
 export interface PoString {
   /** `msgid`, `msgstr`, `msgstr[1]`, … */
   keyword: string;
@@ -16,7 +16,7 @@ export interface PoEntry {
   strings: PoString[];
   /** Comments for translators, `#. ` and `# `. */
   notes: string[];
-  /** The `#,` line with the word fuzzy, with its line end, and the rest of it. */
+  /** The `#,` line with the word fuzzy: its offsets including the line end, and the rest of it. */
   fuzzy?: { start: number; end: number; rest: string };
 }
 
@@ -25,7 +25,7 @@ const statement =
   /^([ \t]*)(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]*)?"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
 
 /**
- * Reads the entries of a message catalogue, obsolete ones left out.
+ * Reads the entries of a message catalogue, except obsolete ones.
  *
  * @throws FilterError "File extraction error" with the location
  */
@@ -62,12 +62,12 @@ export function readEntries(text: string): PoEntry[] {
 
 const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d;
 
-/** A character of ASCII that is seen. */
+/** A visible character of ASCII. */
 const isMark = (code: number): boolean => code > 0x20 && code < 0x7f;
 
 const isComplete = ({ strings }: PoEntry): boolean => strings.some(({ keyword }) => keyword.startsWith("msgstr"));
 
-/** A message, or its context, that is not the one of the entry so far. */
+/** Whether a line begins a new entry: a message or context after the current entry's. */
 function beginsEntry(content: string, entry: PoEntry): boolean {
   if (!/^\s*msg(?:ctxt|id)\b/.test(content)) return false;
   return isComplete(entry) || entry.strings.some(({ keyword }) => keyword === "msgid");

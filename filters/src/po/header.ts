@@ -22,20 +22,20 @@ export const headerText = (entries: readonly PoEntry[]): string | undefined => {
 
 export const findLanguage = (header: string): string | undefined => /^Language:[ \t]*([\w-]+)/m.exec(header)?.[1];
 
-/** The plural forms that a catalogue needs for a language; undefined when it has its own, or none are known. */
+/** The plural forms of a catalogue for a language; undefined when it has its own, or none are known. */
 export function formsFor(language: string, header: string): PluralForms | undefined {
   const isOwn = primaryLanguage(findLanguage(header) ?? "") === primaryLanguage(language);
   return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : pluralForms(language);
 }
 
-/** Its value ends before another field of that name, so that no text is looked at twice. */
+/** Matches a header field up to another field with that name, so that no text is searched twice. */
 const field = (name: string) => new RegExp(`((?:"|\\\\n)${name}:)[^"\\\\]*(?:"\\s+"(?!${name}:)[^"\\\\]*)*(\\\\n)`);
 const languageField = field("Language");
 const formsField = field("Plural-Forms");
 
 const charset = /(charset=)([\w.:-]+)/;
 
-/** The encoding that a catalogue declares; undefined when it leaves that open. */
+/** The encoding that a catalogue declares; undefined without one. */
 export function declaredCharset(file: Uint8Array): string | undefined {
   const declared = charset.exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[2];
   if (isAsciiName(declared) && file.some((byte) => byte > 0x7f) && isUtf8(file)) return "utf-8";
@@ -45,10 +45,10 @@ export function declaredCharset(file: Uint8Array): string | undefined {
 const isAsciiName = (name: string | undefined): boolean => /^(?:(?:US-)?ASCII|ANSI_X3\.4-1968)$/i.test(name ?? "");
 
 /**
- * A header in the target language: its fields `Language` and `Plural-Forms`, and what a template leaves open.
+ * A header in the target language: its fields `Language` and `Plural-Forms`, and fields that a template leaves empty.
  *
- * @param language undefined: it names the language that it names
- * @param isUnicode whether the catalogue becomes UTF-8; undefined is returned when no header can say so
+ * @param language undefined to keep the header's language
+ * @param isUnicode whether the catalogue becomes UTF-8; then undefined is returned if no header can declare it
  */
 export function headerEdits(
   text: string,

@@ -7,7 +7,7 @@ const list = String.raw`\{(?:-|\/\*[^{}\r\n]*\*\/|:[^{}\r\n]*|[ \t]*${attribute}
 /** `{#id .class name=value}` of pandoc and markdown-it-attrs, `{: … }` of kramdown and Python-Markdown, and Docusaurus's comments. */
 export const attributeList = new RegExp(list, "y");
 
-/** Whether a line has attributes of the block next to it, or a command of kramdown, and nothing else. */
+/** Whether a line has only attributes of the block next to it, or a command of kramdown. */
 export const isAttributeLine = (line: string): boolean => new RegExp(String.raw`^(?:${list}[ \t]*)+$`).test(line);
 
 /** Matches the start of a list of attributes. */
@@ -16,7 +16,7 @@ export const attributeStart = new RegExp(`(?=${list})`).source;
 const shown =
   /(?<=[\s{])(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:"(?=[^"]*\p{L})([^"{}<>]+)"|'(?=[^']*\p{L})([^'{}<>]+)')/dgu;
 
-/** The values in a list of attributes, a directive or a template that people see: captions and texts of pictures. */
+/** The visible values in a list of attributes, a directive or a template: captions and texts of pictures. */
 export const shownValues = (markup: string): Span[] =>
   Array.from(markup.matchAll(shown), ({ indices }) => {
     const [start, end] = indices?.[1] ?? indices?.[2] ?? [0, 0];

@@ -1,14 +1,14 @@
 import { shownValues } from "./attributes.ts";
 import type { ExtensionLine } from "./extension-line.ts";
 
-/** Attributes of a directive, whose values in quotes may hold braces. */
+/** Attributes of a directive, whose quoted values may contain braces. */
 export const directiveAttributes = /\{(?:[^{}"']|"[^"]*"|'[^']*')*\}/y;
 const name = /[\p{L}_][\p{L}\p{N}_.:-]*/uy;
 const leafName = /[A-Za-z][\w-]*/y;
 const role = /\{[A-Za-z][\w:-]*\}/y;
-/** Directives of MyST that hold code or data, and those whose argument is an address. */
+/** Directives of MyST that contain code or data, and those whose argument is a URL. */
 const isCode = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|raw|toctree)\}$/;
-/** Directives of other programs that hold code. */
+/** Directives of other programs that contain code. */
 const isDrawing = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
 /** DocFX's attributes after the name: `:::image source="a.png" alt-text="Text":::`. */
 const values = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
@@ -30,7 +30,7 @@ export function directiveLine(line: string): ExtensionLine | undefined {
   return colons === 2 ? leafLine(cursor) : containerLine(cursor, colons);
 }
 
-/** Other lines that begin with two colons are text. */
+/** Reads a line with two colons; other lines with such a beginning are text. */
 function leafLine(cursor: Cursor): ExtensionLine | undefined {
   const hasName = cursor.take(leafName) !== "";
   const title = hasName ? cursor.takeLabel() : undefined;
@@ -80,7 +80,7 @@ function namedLine(cursor: Cursor, end: RegExp): ExtensionLine {
   if (hasLabel && !label) return { isUnknown: true };
   cursor.take(directiveAttributes);
   const title = cursor.takeTitle();
-  // No one has both.
+  // No program supports both.
   if (label && title) return { isUnknown: true };
   const text = label ?? title;
   return text ? { title: text } : {};
@@ -113,7 +113,7 @@ class Cursor {
     return match;
   }
 
-  /** Reads the label in brackets, which may hold other brackets. */
+  /** Reads the label in brackets, which may contain other brackets. */
   takeLabel(): { start: number; end: number } | undefined {
     if (this.next !== "[") return undefined;
     let depth = 0;
@@ -130,7 +130,7 @@ class Cursor {
     return undefined;
   }
 
-  /** The rest of the line without the attributes or colons that may end it. */
+  /** The rest of the line without attributes or colons at its end. */
   takeTitle(): { start: number; end: number } | undefined {
     this.take(spaces);
     const start = this.#at;

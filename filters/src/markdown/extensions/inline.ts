@@ -7,22 +7,22 @@ import { dollars, isMath } from "./math.ts";
 /** An extension of Markdown inside a text. */
 export type InlineExtension =
   | { kind: "code"; end: number; name: string }
-  /** A mark around a short text. */
+  /** A mark on both sides of a short text. */
   | { kind: "pair"; end: number }
-  /** A bracket that begins a text, which `]` ends. */
+  /** A bracket before a text that ends with `]`. */
   | { kind: "bracket"; end: number };
 
 const raised = /\^[\p{L}\p{N}+\-\u2212.,()]+\^/uy;
 const emojiName = `:(?:[+-]1|100|[a-z][a-z0-9_+-]*):`;
 const emoji = new RegExp(`(?<!:)${emojiName}(?!:)`, "y");
-/** Keys that are pressed, of PyMdown: `++ctrl+alt+"F"++`. */
+/** Keys to press, of PyMdown: `++ctrl+alt+"F"++`. */
 const keys =
   /\+\+(?:[a-z0-9-]+|"[^"+]+")(?:(?:\+(?:[a-z0-9-]+|"[^"+]+"))+|(?<=\+\+(?:.|alt|backspace|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|home|insert|left|meta|page-down|page-up|right|shift|space|tab|up|win|windows)))\+\+(?!\+)/y;
 /** People, references and includes: `@name`, `@fig:one`, `@[video](id)`. */
 const mention = /(?<![\w.+/@-])@(?:\[[\w-]+\]\([^()\r\n]*\)|[A-Za-z][\w-]*(?:[:./#][\w-]+)*)/y;
 /** The start or the end of a CriticMarkup change. A deletion or comment includes its content. */
 const change = /\{(?:--(?:[^-]|-(?!-\}))*--|>>(?:[^<]|<(?!<\}))*<<)\}|\{(?:\+\+|~~|==)/y;
-/** A role of MyST with its text, which may be an address. */
+/** A role of MyST with its text, which may be a URL. */
 const role = /\{[A-Za-z][\w:.+-]*\}(?:`[^`]+`|``[^`]+``)(?!`)/y;
 const blockId = /(?<=\s)\^[A-Za-z0-9-]+\s*$/y;
 const option = /(?<=\s):[a-z][\w-]*=[^\s"']+/y;
@@ -36,18 +36,18 @@ const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
 /** Possible starts of an extension. */
 const beginnings = [/\$\S/, /==/, /\^[^\s^]/, /:[A-Za-z1+-]/, /%%/, /@[A-Za-z[]/, /\+\+/];
-/** By the codes of two characters in a row. */
+/** Whether two characters may begin an extension, by their codes. */
 const ofBeginnings = Uint8Array.from({ length: 128 * 128 }, (_, codes) =>
   beginnings.some((regex) => regex.test(String.fromCharCode(codes >> 7, codes & 127))) ? 1 : 0,
 );
 
-/** Whether an extension may begin with the character at `at`, where one of `$=^:%@+` is. */
+/** Whether an extension may begin with the character at `at`, which is one of `$=^:%@+`. */
 export function mayBegin(text: string, at: number): boolean {
   const next = text.charCodeAt(at + 1);
   return next > 127 || ofBeginnings[text.charCodeAt(at) * 128 + next] === 1;
 }
 
-/** Reads the extension that begins with one of `$^:@+{` at `at`; templates are not among them. */
+/** Reads the extension that begins with one of `$^:@+{` at `at`, except templates. */
 export function inlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
   switch (text[at]) {
     case "$": {
@@ -67,7 +67,7 @@ export function inlineExtension(text: string, at: number, isMdx: boolean): Inlin
       return text.startsWith("++}", at) ? { kind: "code", end: at + 3, name: "x" } : codeAt(keys, text, at);
     default: {
       const end = isMdx ? 0 : matchEnd(attributeList, text, at);
-      // Of emphasis they stay next to it, and those of a block stay at its end.
+      // Attributes of emphasis stay next to it, and those of a block stay at its end.
       if (end > 0) return { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : noContent };
       return isMdx ? undefined : (codeAt(change, text, at) ?? codeAt(role, text, at));
     }
@@ -115,9 +115,9 @@ const signs = new RegExp(
 
 const allDollars = new RegExp(dollars.source, "g");
 
-/** Escapes what extensions would take for their own in a text that is escaped as that of CommonMark. */
+/** Escapes characters that extensions would read, in a text that is escaped for CommonMark. */
 export function escapeExtensions(markup: string): string {
-  // To look first is cheaper than to replace nothing.
+  // Testing first is faster than replacing nothing.
   if (!/[${^:=%]/.test(markup) || !/[${^]|:[+\-1a-z]|==|%%/.test(markup)) return markup;
   const escaped = markup
     .replace(allDollars, (tex) => (isMath(tex) ? tex.replace(/^\$+/, escapeAllExtensions) : tex))
@@ -128,7 +128,7 @@ export function escapeExtensions(markup: string): string {
 const highlights = { opening: /(?<!=)==(?=[^\s=])/g, closing: /(?<=[^\s=])==(?!=)/g };
 const comments = { opening: /(?<!\d)%%/g, closing: /%%/g };
 
-/** Only where two of them would be a pair. */
+/** Escapes marks only where two of them would form a pair. */
 function escapePairs(markup: string, { opening, closing }: { opening: RegExp; closing: RegExp }): string {
   const last = [...markup.matchAll(closing)].at(-1)?.index ?? -1;
   if (last < 0) return markup;

@@ -8,9 +8,9 @@ import { templateLine } from "./templates.ts";
 export interface LineContext {
   /** Whether a block quote begins in the line. */
   isQuoteStart: boolean;
-  /** Whether the line before may have options. */
+  /** Whether the previous line may have options. */
   hasOptions: boolean;
-  /** Whether the line continues no paragraph. */
+  /** Whether the line doesn't continue a paragraph. */
   isAlone: boolean;
 }
 
@@ -27,29 +27,29 @@ const command = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
 const include = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
 /** Three marks and more, which begin or end a block, and the cells of a notebook in MyST. */
 const fence = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
-/** A table whose columns are where its signs are, up to an empty line. */
+/** A drawn table up to an empty line; the positions of its signs are those of its columns. */
 export const drawnTable: ExtensionLine = { end: /^[ \t]*$/m, isUnknown: true };
-/** The edge of one that pandoc or reStructuredText draws. */
+/** The edge of a table in the form of pandoc or reStructuredText. */
 const gridEdge = /^\+(?:[-=:]+\+)+[ \t]*$/;
 /** Includes of mdx-include and PyMdown. */
 const braceInclude = /^\{([!*])[ \t].*\1\}[ \t]*$/;
 const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
-/** For each character that such lines may begin with, the next ones. */
+/** For each possible first character of such lines, the next ones. */
 const nextSigns: Readonly<Record<string, string>> = {
   ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*/" },
   ...{ "%": "% ", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i", "#": `|${letters}`, "(": letters },
   ...{ '"': '"', "^": "^", "+": "+-=", ";": ";", ",": ",", "&": "&" },
 };
-/** By the codes of the first two characters. */
+/** Whether two characters may begin such a line, by their codes. */
 const ofLineStarts = new Uint8Array(128 * 128);
 for (const [first, seconds] of Object.entries(nextSigns))
   for (const second of seconds) ofLineStarts[first.charCodeAt(0) * 128 + second.charCodeAt(0)] = 1;
 // Attributes begin with any name.
 for (let code = 65; code < 123; code++) ofLineStarts["{".charCodeAt(0) * 128 + code] = 1;
 
-/** Whether a line that begins with these characters may be one of an extension. */
+/** Whether a line with these first characters may be one of an extension. */
 export const mayBeExtension = (first: number, second: number): boolean =>
   first < 128 && second < 128 && ofLineStarts[first * 128 + second] === 1;
 
@@ -95,7 +95,7 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
       if (/^-+8<-+[ \t]*$/.test(line)) return { end: /^[ \t]*-+8<-+[ \t]*$/m };
   }
   if (gridEdge.test(line)) return drawnTable;
-  // A file that VitePress, MkDocs or another program puts in.
+  // A file that VitePress, MkDocs or another program includes.
   return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || include.test(line) || fence.test(line) ? {} : undefined;
 }
 

@@ -1,10 +1,13 @@
-/** Between dollars: what opens has no space after it, what closes none before it, or both are two. No code begins in it. */
+/**
+ * Math between dollars. No space follows the opening or precedes the closing ones, unless both are double. It contains
+ * no code.
+ */
 export const dollars =
   /\$\$(?:[^$\\]|\\[\s\S]|\$(?!\$))+\$\$|\$`[^`$]+`\$|\$(?![\s$])(?:[^$\\`]|\\[^`])*(?<!\s)\$(?!\$)/y;
-/** Whether there is a command of TeX, which no text that was escaped has. */
+/** Whether there is a command of TeX, which escaped text never contains. */
 export const hasCommand = (tex: string): boolean => /(?<!\\)(?:\\\\)*\\[A-Za-z]{2}/.test(tex);
 
-/** Amounts of money and sentences in parentheses have words and no operators. */
+/** Whether it is math. Amounts of money and sentences in parentheses have words and no operators. */
 export function isMath(tex: string): boolean {
   if (/^\$\d[\d.,]*[/\p{Pd}]\$$/u.test(tex)) return false;
   return tex.startsWith("$$") || !/\s/.test(tex) || /[\\^_=<>{}+*/|]/.test(tex.slice(2, -2)) || !/\p{L}{3}/u.test(tex);

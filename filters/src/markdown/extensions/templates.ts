@@ -4,7 +4,7 @@ import type { ExtensionLine } from "./extension-line.ts";
 /** Matches a tag, shortcode or expression in a line. */
 export const template = String.raw`\{(?:\{(?:[^}\r\n]|\}(?!\})){0,500}\}|%(?:[^%\r\n]|%(?!\})){0,500}%)\}`;
 
-/** Tags of Liquid, shortcodes of Hugo, and what begins and ends blocks of Mustache, each up to its first end. */
+/** Tags of Liquid, shortcodes of Hugo, and the beginnings and ends of Mustache's blocks, each up to its first end. */
 const tag =
   /(?:\{\{[ \t]*(?:[#/^>!]|else\b)(?:[^}]|\}(?!\}))*\}\}|\{%(?:[^%]|%(?!\}))*%\}|\{\{<(?:[^>]|>(?!\}\}))*>\}\}|\{\{%(?:[^%]|%(?!\}\}))*%\}\})[ \t]*/y;
 const codeTag = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;

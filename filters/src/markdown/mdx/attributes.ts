@@ -5,11 +5,11 @@ import { isProtected } from "../inline-html.ts";
 import type { JsxTag } from "./scan.ts";
 
 export interface AttributeLocation {
-  /** The names of attributes whose values are shown. */
+  /** The names of attributes whose values are visible. */
   shown: ReadonlySet<string>;
-  /** Whether it is in a block quote, whose marks would be in a value over lines. */
+  /** Whether it is in a block quote, whose marks would be in a value of several lines. */
   isQuoted: boolean;
-  /** Whether it is in a table's cell, which a bar ends. */
+  /** Whether it is in a table's cell, which a bar would end. */
   isCell: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface Flow {
 /**
  * Reads the tags and expressions that begin a line at `at`. Source: MDX 3.
  *
- * @param quotes in how many block quotes they are
+ * @param quotes the number of block quotes around them
  * @throws UnclosedMarkup
  */
 export function readFlow(text: string, at: number, quotes = 0): Flow {
@@ -29,5 +29,5 @@ export function readFlow(text: string, at: number, quotes = 0): Flow {
   }
 }
 
-/** Whether a line has tags and expressions and nothing else. */
+/** Whether a line has only tags and expressions. */
 export const isFlow = (line: string): boolean => /^\s*[<{]/.test(line) && readFlow(line, 0).isWhole;

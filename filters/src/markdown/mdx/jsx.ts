@@ -9,16 +9,16 @@ import { type JsxTag, readTag } from "./scan.ts";
 export class JsxReader {
   readonly #text: string;
   readonly #shown: ReadonlySet<string>;
-  /** The element whose content is not translated, and how many of its name are open. */
+  /** The element whose content is not translated, and the number of open ones with its name. */
   #protected: { name: string; depth: number } | undefined;
 
-  /** @param attributes the names of those that are translated */
+  /** @param attributes the names of translated attributes */
   constructor(text: string, attributes: readonly string[]) {
     this.#text = text;
     this.#shown = new Set(attributes);
   }
 
-  /** Whether a block is in an element whose content is not translated, which its tags may begin and end. */
+  /** Whether a block is in an element whose content is not translated, which the block's own tags may begin or end. */
   leavesOut({ tags = [] }: LeafBlock): boolean {
     let isOut = this.#protected !== undefined;
     for (const tag of tags) {

@@ -32,10 +32,9 @@ const operators = new Set([
 const closers: Readonly<Record<string, string>> = { "}": "{", ")": "(", "]": "[" };
 
 /**
- * The tag that begins at `at`, where a `<` is; undefined when none does. Source: MDX 3, package
- * micromark-extension-mdx-jsx.
+ * The tag that begins with the `<` at `at`; undefined without one. Source: MDX 3, package micromark-extension-mdx-jsx.
  *
- * @param quotes in how many block quotes it is, whose marks begin its further lines
+ * @param quotes the number of block quotes around it, whose marks are at the start of its further lines
  * @throws UnclosedMarkup
  */
 export function readTag(text: string, start: number, quotes = 0): JsxTag | undefined {
@@ -91,7 +90,7 @@ export function skipExpression(text: string, at: number, quotes = 0): number {
 }
 
 /**
- * Finds the end of the imports and exports that begin at `from`: before an empty line that is not inside anything.
+ * Finds the end of the imports and exports that begin at `from`: an empty line outside of brackets and strings.
  *
  * @returns undefined when something in them isn't closed
  */
@@ -110,13 +109,13 @@ export function moduleEnd(text: string, from: number): number | undefined {
   }
 }
 
-/** Before the next empty line. */
+/** The offset of the next empty line. */
 export function paragraphEnd(text: string, from: number): number {
   const end = text.slice(from).search(/(?:\r\n?|\n)[ \t]*(?:[\r\n]|$)/);
   return end < 0 ? text.length : from + end;
 }
 
-/** Goes over JavaScript with JSX in it, to find where it ends. */
+/** Reads JavaScript with JSX in it, to find its end. */
 class ScriptCursor {
   at: number;
   /** Whether another token must follow the last one. */
@@ -140,7 +139,7 @@ class ScriptCursor {
     return this.#frames.length;
   }
 
-  /** Goes over the next token. */
+  /** Moves past the next token. */
   step(): void {
     if (this.at >= this.#text.length) throw this.#unclosed();
     const frame = this.#frames.at(-1);
@@ -242,9 +241,9 @@ class ScriptCursor {
 }
 
 /**
- * After the whitespace at `from`, and the marks of quotes that begin its lines.
+ * Skips the whitespace at `from`, and the marks of quotes at the start of its lines.
  *
- * @param isInLine stops where the line ends, and otherwise goes over one line end there
+ * @param isInLine whether to stop at the end of the line; otherwise one line end is skipped
  */
 function skipSpace(text: string, from: number, quotes: number, isInLine = false): number {
   let at = from;
