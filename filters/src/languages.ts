@@ -11,7 +11,7 @@ export const localeName = (language: string): string => language.replaceAll("-",
 
 /** The most probable script of a language, such as `Latn`. Source: Unicode CLDR, likely subtags. */
 export function scriptOf(language: string): string | undefined {
-  // Each unit of a file asks for the same two languages, and finding a script takes long.
+  // All units of a file need the scripts of the same two languages, and finding a script takes long.
   if (scripts.has(language)) return scripts.get(language);
   if (scripts.size > 100) scripts.clear();
   scripts.set(language, findScript(language));

@@ -1,6 +1,6 @@
 import { FilterError } from "./filter-error.ts";
 
-/** `line 3, column 7`, both from 1, columns in UTF-16 code units; CR, LF and CRLF end a line. */
+/** For example, `line 3, column 7`. Both count from 1, columns in UTF-16 code units; CR, LF and CRLF end a line. */
 export function sourceLocation(text: string, offset: number): string {
   let line = 1;
   let lineStart = 0;
@@ -14,7 +14,7 @@ export function sourceLocation(text: string, offset: number): string {
   return `line ${line}, column ${offset - lineStart + 1}`;
 }
 
-/** The failure of a file that is not what its format requires at `offset`; `what` never quotes the file. */
+/** The failure of a file that breaks its format's rules at `offset`; `what` never quotes the file. */
 export function extractionError(text: string, offset: number, what: string): FilterError {
   return new FilterError("File extraction error", `${what} at ${sourceLocation(text, offset)}`);
 }

@@ -53,7 +53,7 @@ function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs
     return { row: "source-too-long", message, steps };
   }
   const list = steps.length > 1 && Number.isInteger(Number(steps.at(-1))) ? steps.slice(0, -1) : undefined;
-  // A wrong item of a list of plain values is said of the list.
+  // When an item of a list of plain values is wrong, the message is about the list.
   if (list && error.keyword === "pattern") return invalid(list, describeRule(part, error.keyword));
   if (list && !part.properties) return invalid(list, `an array of ${describePlural(part)}`);
   const fault = invalid(steps, describeRule(part, error.keyword));

@@ -52,8 +52,8 @@ export function readCodes(markup: string): CodeToken[] {
 /**
  * The text of a paragraph with wrappers as pairs.
  *
- * @param base the style that is no tag; `core`: wrappers around all of it, which are none either
- * @param wrappers takes those that the codes name by index
+ * @param base the style of most of the text; neither it nor `core`, the wrappers around the whole text, become tags
+ * @param wrappers the wrappers that the codes refer to by index are added here
  */
 export function buildCodes(
   atoms: readonly StoryAtom[],

@@ -149,7 +149,7 @@ interface OpenProperties {
   isFlagged: boolean;
   /** The offset for the flag; undefined for the end. */
   at: number | undefined;
-  /** The formats with a twin. */
+  /** The empty elements among the properties, by name. */
   formats: Map<string, { end: number; raw: string }>;
 }
 

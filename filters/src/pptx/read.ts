@@ -19,7 +19,7 @@ import { XmlScanner } from "../xml/scanner.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import type { PptxOptions } from "./options.ts";
 
-/** By the relations that lead to them from a slide. */
+/** The parts to read, by the relations that lead to them from a slide. */
 function selectParts({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
   const vocabulary: OoxmlVocabulary = {
     paragraphs: drawing.paragraphs,
@@ -85,7 +85,7 @@ function readStyles(archive: ZipArchive, parts: readonly PackagePart[], settings
     });
 }
 
-/** The slides in the order of showing (ECMA-376 part 1, section 19.2.1.34). */
+/** The slides in the order in which they are shown (ECMA-376 part 1, section 19.2.1.34). */
 function listSlides(archive: ZipArchive, settings: FilterSettings): Relation[] {
   const main = mainPart(archive, settings.limits);
   const relations = readRelations(archive, main, settings.limits);

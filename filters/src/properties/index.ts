@@ -22,7 +22,7 @@ const propertiesOptions: OptionSchema<PropertiesOptions> = {
   exclude: { default: [], description: "Keys of the values to leave alone; * is anything" },
 };
 
-/** Java properties. What is not UTF-8 already is written in ASCII with `\u` escapes. */
+/** Java properties. A file that is not in UTF-8 is written in ASCII, with `\u` escapes. */
 export const properties = textFilter({
   ...formats.properties,
   hasStrings: true,
@@ -66,6 +66,6 @@ function asciiValue(text: string): string {
 
 /** Writes a value with characters unescaped where possible. */
 function unicodeValue(text: string): string {
-  // At the beginning these would be read as the separator, or as part of it.
+  // At the start of a value, these characters would be read as the separator, or as part of it.
   return text.replace(/[\\\n\t\r\f]/g, (match) => escapes[match] ?? match).replace(/^[ :=]/, "\\$&");
 }

@@ -34,7 +34,7 @@ const noteElements = new Set(["comment", "extracomment", "translatorcomment"]);
 const formElements = new Set(["numerusform", "lengthvariant"]);
 
 /**
- * Reads the messages of a Qt Linguist file, those that are no longer in the code left out.
+ * Reads the messages of a Qt Linguist file, except those that are no longer in the code.
  *
  * Source: Qt Linguist manual, "TS File Format XML Schema Definition".
  */
@@ -66,7 +66,7 @@ class MessageReader implements QtFile {
   #open(scanner: XmlScanner, isEmpty: boolean): void {
     const { name, start, end } = scanner;
     const depth = scanner.path.length;
-    // Control characters are elements in a content.
+    // A content may have control characters as elements.
     if (name !== "byte") this.#contentStart = end;
     if (depth === 1 && !isEmpty) this.#root(scanner);
     if (name === "message" && !isEmpty) this.#message = this.#begin(scanner.tag);

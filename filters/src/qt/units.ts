@@ -7,7 +7,7 @@ import { decodeText, escapeText } from "../xml/references.ts";
 import { attributeEdits, openingTag, type TagLocation } from "../xml/tags.ts";
 import type { QtMessage, QtTranslation } from "./read.ts";
 
-/** The forms of a message, or its text; none where there is more than text. */
+/** The forms of a message, or its text. None when it has more than text. */
 export function messageUnits(
   text: string,
   { source, translation, context, notes }: QtMessage,
@@ -46,7 +46,7 @@ function emptyTag(text: string, { tag, end }: QtTranslation, edits: Edit[]): Loc
   return { start: tag.start, end, finish: (markup) => `${opening}${markup}</translation>` };
 }
 
-/** The content of a form, or all of one that is an empty tag. */
+/** The content of a form. When the form is an empty tag, all of it. */
 function elementLocation(text: string, { start, end, element }: Span & { element?: Span }): Location {
   if (!element || element.end !== end) return { start, end, finish: (markup) => markup };
   const opening = openingTag(text.slice(element.start, element.end));
@@ -56,7 +56,7 @@ function elementLocation(text: string, { start, end, element }: Span & { element
 
 const byte = /<byte\s+value\s*=\s*["'](?:x([\da-fA-F]{1,6})|(\d{1,7}))["']\s*(?:\/>|>\s*<\/byte>)/g;
 
-/** The text of a content, in which control characters are elements; undefined when there are others. */
+/** The text of a content whose control characters are elements; undefined when it has other elements. */
 function readText(raw: string): string | undefined {
   if (!raw.includes("<")) return decodeText(raw);
   const parts: string[] = [];
@@ -81,7 +81,7 @@ function writeText(text: string, lineEnd: string): string {
     .replace(control, (sign) => `<byte value="x${sign.charCodeAt(0).toString(16)}"/>`);
 }
 
-/** Names the target language where the file leaves it out or names another. */
+/** States the target language when the file states none or another one. */
 export function languageEdits(text: string, root: TagLocation, targetLanguage: string | undefined): Edit[] {
   if (targetLanguage === undefined || root.end === 0) return [];
   const language = findAttribute(root, "language");

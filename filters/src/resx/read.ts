@@ -18,7 +18,7 @@ interface Datum {
 /**
  * The values of `data` elements that are strings, with or without that type, by the name of the datum.
  *
- * @param direction what forms are turned to
+ * @param direction the text direction to set on forms
  */
 export function readResx(
   text: string,
@@ -51,7 +51,7 @@ export function readResx(
   return { parts, edits };
 }
 
-/** The value of a datum, which is written as the strings of all XML are; undefined when it has none. */
+/** The value of a datum, written like any string in XML; undefined when it has none. */
 function valueUnit(text: string, { name, value, comment }: Datum): Unit | undefined {
   return value && stringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
 }

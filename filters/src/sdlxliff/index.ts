@@ -7,7 +7,7 @@ import { declaredEncoding, reference } from "../xml/prolog.ts";
 
 /**
  * SDLXLIFF: XLIFF 1.2 whose units are cut into `mrk` segments with definitions of their own. A segment's state is its
- * `conf`. One that is written becomes `Translated`, without the percentage and origin of the text before. A locked one
+ * `conf`. A written segment becomes `Translated`, without the percentage and origin of its former text. A locked one
  * is never written.
  */
 export const sdlxliff = textFilter({

@@ -13,7 +13,7 @@ const options: OptionSchema<{ encoding: string }> = {
   encoding: encodingOption,
 };
 
-/** SubRip subtitles: the lines of a cue that continue in one another are a unit; `<i>`, `{\an8}` and the like are codes. */
+/** SubRip subtitles: lines of a cue that continue one another are a unit; `<i>`, `{\an8}` and the like are codes. */
 export const srt = textFilter({
   ...formats.srt,
   options,
@@ -29,9 +29,9 @@ const syntax: CueSyntax = {
   encode: withoutEmptyLines,
 };
 
-/** Hours, minutes, seconds and a part of one; what players read may lack the hours, the part or a zero. */
+/** Hours, minutes, seconds and a fraction. Players also read times without hours, fraction or leading zeros. */
 const time = String.raw`-?\d+:\d{1,2}(?::\d{1,2})?(?:[,.:]\d{1,6})?(?![\d:])`;
-/** An hour alone may be text, so other separators are between times with all their parts, as in captions of YouTube. */
+/** Unusual separators, as in YouTube's captions, count only between complete times: an hour alone may be text. */
 const wholeTime = String.raw`\d+:\d\d:\d\d[,.]\d{1,6}`;
 const separator = String.raw`[ \t]*(?:[-\u2010-\u2015]+[ \t]*(?:>|&gt;)?|\u2192|,)[ \t]*`;
 const timing = new RegExp(

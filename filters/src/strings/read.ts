@@ -16,9 +16,9 @@ const token = new RegExp(
 );
 
 /**
- * Reads the table of an Apple strings file. A key without a value, which is its own, is left alone.
+ * Reads the table of an Apple strings file. A key without a value stands for itself, and is left alone.
  *
- * @throws FilterError "File extraction error" with the location of what is no entry
+ * @throws FilterError "File extraction error" with the location of something that is no entry
  */
 export function readStrings(text: string): StringsEntry[] {
   const entries: StringsEntry[] = [];
@@ -39,7 +39,7 @@ export function readStrings(text: string): StringsEntry[] {
   return entries;
 }
 
-/** Leaves out the note that tools write when a string has none. */
+/** Omits the note that tools write for a string without one. */
 const noteOf = (note: string) => (note === "" || note === "No comment provided by engineer." ? {} : { note });
 
 const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f", b: "\b", a: "\x07", v: "\v" };

@@ -4,7 +4,7 @@ import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 
-/** Keys whose strings say how, not what. */
+/** Keys whose strings control formatting, and are not shown. */
 const untranslated = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]);
 /** A format that only names its variables. */
 const onlyVariables = /^\s*(?:%(?:\d+\$)?#@[^@]*@\s*)+$/;

@@ -22,14 +22,14 @@ export interface CueRules {
   hasNames: boolean;
 }
 
-/** The texts of cues: each line of times begins one, also where no empty line is before it. */
+/** The texts of cues. Each line of times begins a cue, even without an empty line before it. */
 export function* readCues(text: string, rules: CueRules): Generator<Cue> {
   let name: string | undefined;
   let isCue = false;
   let isFirst = true;
   let lines: Span[] = [];
   const take = function* (): Generator<Cue> {
-    // A number alone after an empty line counts the next cue.
+    // A line with only a number, after an empty line, is the next cue's number.
     if (isCue && lines.length > 0 && (isFirst || lines.length > 1 || !isNumber(text, lines[0]))) {
       yield buildCue(lines, name);
     }
@@ -84,7 +84,7 @@ function* eachLine(text: string): Generator<Span> {
   }
 }
 
-/** Whether each line ends in CR CR LF, as a CR LF does that a program took for LF. */
+/** Whether each line ends in CR CR LF, which results when a program converts the LF of a CR LF again. */
 const hasDoubledReturns = (text: string): boolean => text.includes("\r\r\n") && !/(?:^|[^\r])\r?\n/.test(text);
 
 const doubledEndLength = (text: string, at: number): number => (text.startsWith("\r\r\n", at) ? 3 : 1);
@@ -111,7 +111,7 @@ export function beginsWith(text: string, { start }: Span, regex: RegExp): boolea
 const anyBreak = /[\r\n]/;
 
 /**
- * Takes the markup out of a cue: line ends become spaces, because sentences continue across them.
+ * Separates the text of a cue from its markup. Line ends become spaces, because sentences continue across them.
  *
  * @param markup finds every tag, in group 1 the name of one that may be half of a pair
  */

@@ -17,11 +17,11 @@ const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 const beginsAlone = /^(?:\[|[♪♫♬]|>>)/u;
 const endsAlone = /(?:^\[[^\]]*\]|[♪♫♬])$/u;
 
-/** A line that continues in the next, and one that does not begin with a dash: most are such. */
+/** Quick tests that most lines pass: the line continues in the next, and does not begin with a dash. */
 const goesOn = /[A-Za-z\d,]$/;
 const beginsPlain = /^[A-Za-z\d]/;
 
-/** Whether the lines are one text, without sentences and speakers to look for. */
+/** Whether the lines are clearly one text, without a search for sentences and speakers. */
 export function isOneText(text: string, lines: readonly Span[]): boolean {
   const last = lines.length - 1;
   return lines.every(({ start, end }, index) => {
@@ -31,7 +31,7 @@ export function isOneText(text: string, lines: readonly Span[]): boolean {
   });
 }
 
-/** Puts lines together over which a sentence continues. A line with which another speaker begins is never one of these. */
+/** Groups lines across which a sentence continues. A line that begins with another speaker always starts a group. */
 export function groupLines(
   lines: readonly Span[],
   read: (line: Span) => TaggedText,
@@ -76,7 +76,7 @@ export function findLineBreak(text: string, { start, end }: Span): string {
  * A text in as many lines as its source, of about the same length, unless it has line ends of its own. A line begins
  * with a dash where enough of the text's locations do.
  *
- * @param markup finds every tag: it has no length
+ * @param markup finds every tag, because tags don't count for the length
  */
 export function wrap(text: string, count: number, lineEnd: string, markup: RegExp): string {
   if (/[\r\n]/.test(text)) return text;
@@ -105,7 +105,7 @@ export function wrap(text: string, count: number, lineEnd: string, markup: RegEx
   return result + text.slice(from);
 }
 
-/** A text without tags, broken at the blank that is nearest to its middle. */
+/** Breaks a text without tags at the blank nearest to its middle. */
 function inTwo(text: string, lineEnd: string): string {
   const middle = text.length / 2;
   const before = text.lastIndexOf(" ", middle);

@@ -11,7 +11,7 @@ export interface CueSyntax {
   encode(text: string): string;
 }
 
-/** The units of cues, each of lines that continue in one another; a translation is written in as many. */
+/** The units of cues. The lines of a unit continue one another; its translation gets as many lines. */
 export function* buildUnits(
   text: string,
   cues: Iterable<Cue>,

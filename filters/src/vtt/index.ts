@@ -9,7 +9,7 @@ import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
 /**
- * WebVTT captions: the lines of a cue that continue in one another are a unit, with the name of the cue as context.
+ * WebVTT captions: lines of a cue that continue one another are a unit, with the name of the cue as context.
  * Voices, classes and times inside it are codes.
  */
 export const vtt = textFilter({
@@ -17,7 +17,7 @@ export const vtt = textFilter({
   read: (text, settings) => ({ parts: readVtt(text, settings) }),
 });
 
-/** References for characters that have a meaning in WebVTT or do not show. */
+/** References for characters that have a meaning in WebVTT or are invisible. */
 const references: ReadonlyMap<string, string> = new Map([
   ["&", "&amp;"],
   ["<", "&lt;"],
@@ -43,7 +43,7 @@ const timing = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d
 
 /**
  * Reads the cues of a WebVTT file; notes, styles and regions are left alone. A line with an arrow begins a cue wherever it
- * is, and what follows times that cannot be read is no text.
+ * is. The lines after unreadable times are not text.
  *
  * Source: WebVTT: The Web Video Text Tracks Format, W3C 2019, section 6.1.
  *
@@ -76,7 +76,7 @@ function isData(cue: string): boolean {
 
 function vttText(text: string): string {
   const lines = withoutEmptyLines(text);
-  // To look first is cheaper than to replace nothing.
+  // A test is cheaper than a replacement without matches.
   if (!/[&<>\u200E\u200F\u00A0]/.test(lines)) return lines;
   return lines.replace(/[&<>\u200E\u200F\u00A0]/g, (character) => references.get(character) ?? character);
 }

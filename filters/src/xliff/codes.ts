@@ -5,7 +5,7 @@ const deletion = /^x-sdl-(?:feedback-)?deleted$/;
 const nativeCodes: ReadonlySet<string> = new Set(["it", "ph", "x"]);
 
 /**
- * Inline elements of XLIFF 1.2 (OASIS 2008, section 2.4): `bpt` and `ept`, `bx` and `ex` belong together by `rid` or `id`.
+ * Inline elements of XLIFF 1.2 (OASIS 2008, section 2.4): `bpt` and `ept`, `bx` and `ex` are pairs by `rid` or `id`.
  * The text in others, such as those of HTML, is text.
  */
 export const readXliff12Inline: InlineRule = (name, attribute) => {

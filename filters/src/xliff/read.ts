@@ -33,7 +33,7 @@ export function readXliff(
   };
 }
 
-/** Names the target language where the document leaves it out, and in version 2, which has one for all, names another. */
+/** States the target language if the document doesn't. Version 2 has only one, so it also replaces another one. */
 function languageEdits(text: string, reader: UnitReader, targetLanguage: string | undefined): Edit[] {
   if (targetLanguage === undefined) return [];
   const hasOne = reader.version.startsWith("2");

@@ -13,7 +13,7 @@ export function buildSpanOf(text: string, unit: XliffUnit, dialect: XliffDialect
   return segmented && isCut(unit) ? buildSegmentedSpan(text, unit, segmented) : buildUnitSpan(text, unit, dialect);
 }
 
-/** Whether source and translation are cut into segments. A translation that is not stays one text. */
+/** Whether source and translation are both cut into segments. A translation without segments stays one text. */
 export function isCut({ segmented, target, segmentTags }: XliffUnit): boolean {
   if (segmentTags) return segmented !== undefined;
   if (!segmented || segmented.content.segments.length === 0) return false;

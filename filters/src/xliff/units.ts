@@ -45,7 +45,7 @@ export class UnitReader {
   #content: { location: ContentLocation; depth: number } | undefined;
   /** A `note`, or a `context`, which has a type. */
   #note: { type?: string | undefined; text: string; depth: number } | undefined;
-  /** Depth of the element whose contents do not matter. */
+  /** The depth of the element whose contents are skipped. */
   #skipped = 0;
   /** Depths of the elements that are not to be translated. */
   readonly #locked: number[] = [];
@@ -101,7 +101,7 @@ export class UnitReader {
 
   #root(name: string, tag: TagLocation, scanner: XmlScanner): void {
     if (name !== "xliff") throw scanner.error("not an XLIFF document: another root element");
-    // Files of the first version leave it out.
+    // Files of the first version don't state it.
     this.version = findAttribute(tag, "version")?.trim() || "1.0";
     if (!/^(?:1(?:\.[0-2])?|2(?:\..*)?)$/.test(this.version)) {
       throw scanner.error("an XLIFF version other than 1.0, 1.1, 1.2, and 2");
@@ -183,7 +183,7 @@ export function parseUnit(raw: string, version: string): XliffUnit {
   throw new Error("a unit was read that is none");
 }
 
-/** Elements whose sources and targets are not the document's. */
+/** Elements whose sources and targets are not texts of the document. */
 const withoutUnits = new Set(["alt-trans", "bin-unit", "matches", "glossary", "internal-file"]);
 
 /** Text between segments, `ignorable`, is not a unit. */

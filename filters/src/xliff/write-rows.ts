@@ -50,7 +50,7 @@ function unitEdits(
     const content = contents[index];
     if (content === undefined) return;
     const tag = unit.segmentTags?.get(location.id);
-    // Percent and origin distinguish where the text before came from.
+    // Percentage and origin are about the former text.
     if (tag) edits.push(...attributeEdits(text, tag, { conf: "Translated", origin: undefined, percent: undefined }));
     if (targetLocation) edits.push(...contentEdits(text, targetLocation, content));
     else isWhole = false;

@@ -28,7 +28,7 @@ export function targetEdits(text: string, unit: XliffUnit, content: string, dial
   return [...edits, ...attributeEdits(text, target.tag, dialect.target), ...contentEdits(text, target, content)];
 }
 
-/** Puts content between the tags of an element, which may be an empty tag so far. */
+/** Puts content between the tags of an element, which may have been an empty tag. */
 export function contentEdits(
   text: string,
   { start, contentStart, contentEnd, end }: Pick<ContentLocation, "start" | "contentStart" | "contentEnd" | "end">,

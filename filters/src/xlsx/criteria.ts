@@ -4,21 +4,21 @@ export interface CellText {
   current: string;
 }
 
-/** Functions that compare cells with a text in which wildcards and operators count. */
+/** Matches functions that compare cells with a text that may have wildcards and operators. */
 export const hasCriteria = (formula: string): boolean =>
   /\b(?:(?:COUNT|SUM|AVERAGE|MAX|MIN)IFS?|X?MATCH|[XVH]?LOOKUP)\(/i.test(formula);
 
-/** Functions that look for a text in others. */
+/** Matches functions that search for a text in other texts. */
 export const comparesParts = (formula: string): boolean => /\b(?:SEARCH|FIND)\(/i.test(formula);
 
-/** More cells than that are not compared with each other. */
+/** The maximum number of cells that are compared with each other. */
 const maxCells = 1000;
 const longestText = 60;
 
 /**
  * A criterion that selects the cells that it selected before their texts changed: `<>Open`, `Open*`.
  *
- * @returns undefined when it stays, or when none does
+ * @returns undefined when it needs no change, or when no criterion selects these cells
  */
 export function changedCriterion(criterion: string, cells: readonly CellText[]): string | undefined {
   if (cells.length > maxCells) return undefined;

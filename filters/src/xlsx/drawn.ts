@@ -48,8 +48,8 @@ export function readDrawn(
   });
 }
 
-/** Texts of cells that a chart repeats are not its own, unlike its titles, which are of runs. */
+/** Whether a chart's text is a copy of a cell's text. Its titles are not: they consist of runs. */
 const isCopy = ({ context, finish }: Unit): boolean => context === "chart" && finish === undefined;
 
-/** The note for applications that don't support threads of comments. */
+/** Whether it is the note for applications that don't support threads of comments. */
 const isForOlder = ({ text }: Unit): boolean => typeof text !== "string" && text.plain.startsWith("[Threaded comment]");

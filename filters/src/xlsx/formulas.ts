@@ -20,11 +20,11 @@ export function readFormulaElement(
   return followInFormula({ start, end: start + raw.length }, raw, copies);
 }
 
-/** A text, perhaps one that the beginning or the end of another is compared with: `LEFT(A1,2)="In"`. */
+/** A text in a formula. It may be compared with the start or end of another, as in `LEFT(A1,2)="In"`. */
 const literal = /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4})(\)\s*=\s*))?"((?:[^"]|"")*)"/gi;
 
 /**
- * A formula whose literal texts are those of cells: it compares with them, so they follow.
+ * A formula with its literal texts changed like those of the cells that it compares them with.
  *
  * @param write the formula as the file has it
  */
@@ -54,7 +54,7 @@ export function followInFormula(
   return { start, end, segments: [], write: follow };
 }
 
-/** As much of the beginning or end of the texts as selects the same cells. */
+/** The start or end of the changed texts, long enough to select the same cells. */
 function changedEdge(side: string, text: string, { texts }: Copies): string | undefined {
   const isLeft = side.toUpperCase() === "LEFT";
   const escaped = text.replace(/[*?~]/g, "~$&");
@@ -74,8 +74,8 @@ export function writeItems(items: readonly string[]): string | undefined {
 }
 
 /**
- * The items that cells may have. One that is the text of a cell follows it, the others are texts. A list that can't be
- * written stays.
+ * The items that cells may have. An item that is the text of a cell changes with it, the others are translated. A list
+ * that can't be written stays as it is.
  */
 export class ValidationList implements TranslatableSpan {
   readonly start: number;
@@ -96,7 +96,7 @@ export class ValidationList implements TranslatableSpan {
     this.#context = context;
   }
 
-  /** Known when all cells were read. */
+  /** Complete only after all cells have been read. */
   get segments(): readonly Segment[] {
     this.#segments ??= this.#items
       .filter((item) => this.#isText(item))

@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import { decodeText } from "../xml/references.ts";
 import { headerMarkup } from "./write.ts";
 
-/** Codes for font, color, size, computed values, the sign itself, and styles. */
+/** Codes for font, color, size, computed values, the character `&` itself, and styles. */
 const codeRegex =
   /&amp;(?:"[^"]*"|&quot;(?:(?!&quot;).)*&quot;|K(?:[\dA-Fa-f]{6}|\d\d[+-]\d{3})|\d{1,3}|([PNDTFAZG])(?:[+-]\d+)?|(&amp;)|[A-Za-z])/g;
 

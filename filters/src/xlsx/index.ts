@@ -5,9 +5,9 @@ import { readXlsx } from "./read.ts";
 
 /**
  * Excel workbooks: the texts of cells, comments, drawings, charts, messages of input checks, printed headers and
- * footers. Formats inside a cell are pairs of tags. Formulas, numbers and phonetic readings stay. What repeats the text
- * of a cell follows it: the names of a table's columns, its totals, the copies in charts. Headers of columns that a
- * formula names stay for that reason. Where formulas have texts as results, the workbook requests that the application
+ * footers. Formats inside a cell are pairs of tags. Formulas, numbers and phonetic readings stay. Copies of a cell's
+ * text change with it: the names of a table's columns, its totals, the copies in charts. Headers of columns that a
+ * formula refers to by name stay. Where formulas have texts as results, the workbook requests that the application
  * calculates them again.
  */
 export const xlsx = packageFilter({

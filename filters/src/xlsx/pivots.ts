@@ -28,8 +28,8 @@ const repeating: Readonly<Record<string, Readonly<Record<string, readonly string
 const scopes = ["x:cacheField", "x:pivotField"];
 
 /**
- * The parts of pivot tables, whose texts follow those of cells: after a refresh, a field with another name than its
- * column is gone. A list stays as it is if two of its names would be one. Source: ECMA-376 part 1, section 18.10.
+ * The parts of pivot tables, whose texts follow those of cells: a refresh removes a field whose name differs
+ * from its column's. A list stays as it is if two of its names would be one. Source: ECMA-376 part 1, section 18.10.
  *
  * @param leave receives the names of parts that can't be read and stay as they are
  */
@@ -75,7 +75,7 @@ function readPivot(text: string, root: string, settings: FilterSettings, copies:
   return parts;
 }
 
-/** Names that follow those of cells together. */
+/** Names that change together with the texts of cells. */
 class NameList {
   readonly #copies: Copies;
   readonly #originals: string[] = [];

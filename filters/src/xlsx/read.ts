@@ -35,7 +35,7 @@ interface SheetContext {
   fixed: ReadonlySet<TextKey>;
 }
 
-/** Reads a workbook: its strings first, in their order, then what else is on the sheets. */
+/** Reads a workbook: first its strings, in their order, then the other texts of the sheets. */
 export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptions>): PackageParts {
   const { options, limits } = settings;
   const main = mainPart(archive, limits);
@@ -118,7 +118,7 @@ function readShared(
 function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext): PackagePart {
   const parts = texts.units.flatMap((unit): readonly (Unit | TranslatableSpan)[] => {
     if ("segments" in unit) return [unit];
-    // Texts of no cell are not of runs.
+    // A text without a cell doesn't consist of runs.
     if (unit.finish === undefined) {
       const isCopy = texts.displays.has(unit.start) && copies.has(textOf(unit));
       return [isCopy ? follower(unit, copies) : unit];
@@ -140,7 +140,7 @@ function addMentions(archive: ZipArchive, { sheets }: Workbook, references: Refe
   }
 }
 
-/** The names of sheets, and the wish that formulas with texts in their results be calculated again. */
+/** The names of sheets, and the request to recalculate formulas with texts as results. */
 function workbookPart(
   { part, calculation }: Workbook,
   sheets: readonly ReadSheet[],

@@ -1,11 +1,11 @@
-/** The names in formulas of a workbook, in lower case: renamed, they would no longer be found. */
+/** The names in a workbook's formulas, in lower case. They must not change, or the formulas would not find them. */
 export class References {
   /** Names of columns of tables: `Sales[Price]`. */
   readonly columns = new Set<string>();
   /** Names of sheets: `Sheet1!A1`, `'My sheet'!A1`. */
   readonly sheets = new Set<string>();
 
-  // Each pattern takes what begins like a name whether it ends like one or not, so that nothing is read twice.
+  // Each pattern matches everything that starts like a name, whatever its end, so that nothing is read twice.
   add(formula: string): void {
     if (formula.includes("[")) {
       for (const [, name = "", end] of formula.matchAll(/\[((?:'.|[^[\]'])*)(\]?)/g)) {
@@ -14,7 +14,7 @@ export class References {
     }
     if (formula.includes("!")) {
       for (const [, name = "", end] of formula.matchAll(/([\p{L}\p{N}_.:]+)(!?)/gu)) if (end) this.#addSheets(name);
-      // The quotation mark after a name may as well be the one before the next.
+      // The quotation mark after a name may also be the one before the next name.
       for (const [, name = "", end] of formula.matchAll(/'([^']*(?:''[^']*)*)(?=('!)?)/g)) {
         if (end) this.#addSheets(name.replaceAll("''", "'"));
       }

@@ -9,7 +9,7 @@ import type { CellText } from "./criteria.ts";
 export type TextKey = number | string;
 
 interface Text extends CellText {
-  /** Its turn among the texts; −1 when it is never written. */
+  /** Its position in the order of writing; −1 when it is never written. */
   turn: number;
 }
 
@@ -17,13 +17,13 @@ interface Text extends CellText {
 const longestName = 255;
 
 /**
- * The texts of cells as they are written, for what repeats them: names of columns, totals of tables, charts. Texts are
- * written before what repeats them.
+ * The texts of cells as they are written, for their copies: names of columns, totals of tables, charts. Texts are
+ * written before their copies.
  */
 export class Copies {
   readonly #byKey = new Map<TextKey, Text>();
   readonly #byOriginal = new Map<string, Text>();
-  /** By their small letters: spreadsheets compare without regard to case. */
+  /** By their text in lower case: spreadsheets ignore case. */
   readonly #bySmall = new Map<string, Text>();
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
@@ -80,7 +80,7 @@ export class Copies {
     return this.#byOriginal.has(original);
   }
 
-  /** What a text that was `original`, in letters of any case, is now; undefined when it has not changed. */
+  /** The current text of one that was `original`, in any case; undefined when it has not changed. */
   changedFrom(original: string): string | undefined {
     const text = this.#byOriginal.get(original) ?? this.#bySmall.get(original.toLowerCase());
     return text && text.current !== text.original ? text.current : undefined;
@@ -93,7 +93,7 @@ export class Copies {
     this.#bySmall.set(text.original.toLowerCase(), text);
   }
 
-  /** The later of two columns with one name is at fault. */
+  /** Of two columns with the same name, the later one gets the error. */
   #checkName(key: TextKey, { current, turn }: Text): void {
     if (current.length > longestName)
       throw new TargetError(0, `longer than the ${longestName} characters of a column's name`);

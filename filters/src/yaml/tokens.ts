@@ -56,7 +56,7 @@ export function readEntryTokens(
   }
 }
 
-/** The document, and a scalar that is a key or an item. */
+/** The parser's stack also holds the document, and a scalar that is a key or an item. */
 const maxAround = 3;
 
 /** Like the library's parser, but refuses values that nest too deep before the rest is read. */

@@ -14,7 +14,7 @@ import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 const minSampled = 4;
 const minOverlapping = 7;
 const timesAverage = 3;
-/** The same for choosing samples: counting all grams takes longer than comparing the wrong candidates of samples. */
+/** `minSampled` for deciding whether to sample: counting all grams takes longer than comparing wrong candidates. */
 const minInstead = 2;
 /** The share of the needed grams that is always enough. A smaller one means less counting, but more comparing. */
 const defaultShare = 0.8;
