@@ -25,7 +25,7 @@ interface Header {
 
 /**
  * The model in pieces, most of them views of it. The length of the header (4 bytes, little endian) comes first, then the
- * header as JSON in UTF-8, and zeros up to a multiple of 4. Each list of 32-bit integers is a piece of its own.
+ * header as JSON in UTF-8. Zeros up to a multiple of 4 follow. Each list of 32-bit integers is a piece of its own.
  */
 export function modelToPieces(model: TranslationModel): Uint8Array[] {
   const { sorted, tailStart } = model.index.state;
