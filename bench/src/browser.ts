@@ -98,8 +98,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The time from pressing a link of the sidebar to the frame that shows its target. That is the heading of a new page, or
- * a part of the same page.
+ * The time from pressing a link of the sidebar to the frame that shows its target. That is the heading of a new page,
+ * or a part of the same page.
  */
 export async function measurePress(browser: Browser, from: string, to: string): Promise<number> {
   return inSlowPage(browser, async (page) => {

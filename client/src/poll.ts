@@ -13,8 +13,8 @@ const longestWaitMs = 10_000;
 const growth = 1.5;
 
 /**
- * Queries again and again, less and less often, until the response is as wanted. A server that is busy or a rate limit that is
- * used up is queried again when it says.
+ * Queries again and again, less and less often, until the response is as wanted. A server that is busy or a rate limit
+ * that is used up is queried again when it says.
  *
  * @param isReady throws when the response will never be as wanted
  */

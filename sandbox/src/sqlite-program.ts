@@ -60,8 +60,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
- * Starts SQLite for databases in memory. The package's own interface also reaches databases on disk; for that it takes a
- * third of the time in which the sandbox starts.
+ * Starts SQLite for databases in memory. The package's own interface also reaches databases on disk; for that it takes
+ * a third of the time in which the sandbox starts.
  *
  * @param wasm `sqlite3.wasm` of the package `@sqlite.org/sqlite-wasm`
  */

@@ -12,8 +12,8 @@ import { runApart } from "./run-apart.ts";
 const maxExposure = 2;
 
 /**
- * Installs the .deb in a bare root of Debian, uses, upgrades, removes and purges it. There is no systemd in the root: the
- * unit's command runs as its user, its hardening is judged by `systemd-analyze`.
+ * Installs the .deb in a bare root of Debian, uses, upgrades, removes and purges it. There is no systemd in the root:
+ * the unit's command runs as its user, its hardening is judged by `systemd-analyze`.
  *
  * @param packageFolder what `buildServer` wrote
  * @throws with what the steps printed

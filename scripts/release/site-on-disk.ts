@@ -18,8 +18,8 @@ const leftOut = /\.(?:br|gz|js|wasm)$/;
 
 /**
  * The files of a built site for reading it from disk. Names that begin with a dot are for servers and left out, and so
- * are copies of pages. Links are relative, and pages have no scripts, because browsers don't load modules from files. The
- * pages are made to be read without scripts.
+ * are copies of pages. Links are relative, and pages have no scripts, because browsers don't load modules from files.
+ * The pages are made to be read without scripts.
  *
  * @param folder the built site, without a base path
  */

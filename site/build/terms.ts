@@ -11,7 +11,8 @@ const never = new Set(
 );
 
 /**
- * Links each term of the glossary where a page's prose uses it first. The definition comes with the link, for a preview.
+ * Links each term of the glossary where a page's prose uses it first. The definition comes with the link, for a
+ * preview.
  *
  * @returns the page itself when it uses none
  */

@@ -23,8 +23,8 @@ export interface LearningResult {
 
 /**
  * Translates a stream twice, after the same background: learning, when each segment is confirmed with its reference
- * after it was translated, and not learning. A source is a repeat when it was confirmed before, letter for letter, in the
- * background or earlier in the stream.
+ * after it was translated, and not learning. A source is a repeat when it was confirmed before, letter for letter, in
+ * the background or earlier in the stream.
  *
  * @param makeLearner gives two that know nothing
  */

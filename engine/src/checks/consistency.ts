@@ -24,8 +24,8 @@ export function readWording({ segment, source, target }: SegmentPair): Wording |
 }
 
 /**
- * Finds sources that are translated in different ways within a document. Whitespace makes no difference; in the targets,
- * case, accelerators and the mark at the end make none either.
+ * Finds sources that are translated in different ways within a document. Whitespace makes no difference; in the
+ * targets, case, accelerators and the mark at the end make none either.
  *
  * Source: ITS 2.0, `inconsistency`.
  */

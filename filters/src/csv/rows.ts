@@ -24,7 +24,8 @@ export function findDelimiter(text: string, fallback: string): string {
 
 /**
  * Reads rows of fields. A field in quotes may hold delimiters, line ends and doubled quotes. A quote inside a field
- * that does not begin with one is text. What follows the closing quote is text, too. Rows without a character are left out.
+ * that does not begin with one is text. What follows the closing quote is text, too. Rows without a character are left
+ * out.
  *
  * Source: RFC 4180 (Shafranovich 2005); for text after a closing quote Python's `csv`.
  *

@@ -12,8 +12,9 @@ interface Hashes {
 }
 
 /**
- * The neighbors of the units of a Trados memory. It has hashes of them: 0 at the start and end of a document, otherwise the
- * `source_hash` of the unit with the same source. A unit that was confirmed in several contexts has the first of them.
+ * The neighbors of the units of a Trados memory. It has hashes of them: 0 at the start and end of a document, otherwise
+ * the `source_hash` of the unit with the same source. A unit that was confirmed in several contexts has the first of
+ * them.
  *
  * Source: files of Trados Studio 2009 to 2024.
  */

@@ -21,8 +21,8 @@ import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 
 /**
- * Finds the texts of a string catalog, which has all languages. A text without a source localization is its key. Without
- * a target language, the texts of the source language are those that change.
+ * Finds the texts of a string catalog, which has all languages. A text without a source localization is its key.
+ * Without a target language, the texts of the source language are those that change.
  *
  * Source: Apple, Xcode 15, "Localizing and varying text with a string catalog".
  */

@@ -42,8 +42,8 @@ const syntax: CueSyntax = {
 const timing = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}/y;
 
 /**
- * Reads the cues of a WebVTT file; notes, styles and regions are left alone. A line with an arrow begins a cue wherever it
- * is. The lines after unreadable times are not text.
+ * Reads the cues of a WebVTT file; notes, styles and regions are left alone. A line with an arrow begins a cue wherever
+ * it is. The lines after unreadable times are not text.
  *
  * Source: WebVTT: The Web Video Text Tracks Format, W3C 2019, section 6.1.
  *

@@ -18,7 +18,7 @@ export interface SheetRow {
   fields: string[];
 }
 
-/** Cells beyond are left out. */
+/** Cells in further columns are skipped. */
 const maxColumns = 256;
 
 /**

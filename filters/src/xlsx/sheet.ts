@@ -70,13 +70,13 @@ export function readSheet(
   return { part: { ...part, parts: [] }, units: matches, strings, headers, displays, hasTextFormulas };
 }
 
-/** Looks at the cells of a sheet while its texts are collected. */
+/** Reads the cells of a sheet while its texts are collected. */
 class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays" | "hasTextFormulas"> {
   readonly strings = new Map<number, string>();
   readonly headers = new Map<string, number>();
   readonly displays = new Set<number>();
   hasTextFormulas = false;
-  /** The current one; undefined outside of cells. */
+  /** The current cell; undefined outside of cells. */
   cell: string | undefined;
   #type: string | undefined;
   readonly #references: References;

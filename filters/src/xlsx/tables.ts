@@ -28,7 +28,7 @@ export interface Table {
   columns: readonly Column[];
   /** The totals below columns. */
   totals: readonly TableName[];
-  /** Formulas of columns, and below them. */
+  /** Formulas of columns and of the totals below them. */
   formulas: readonly TranslatableSpan[];
 }
 
@@ -37,7 +37,7 @@ export interface HeaderColumn extends Column {
   key: TextKey;
 }
 
-/** The part of a table whose columns are named as the cells above them are. */
+/** The part of a table. Its columns have the names in the cells above them. */
 export function tablePart(
   { part, totals, formulas }: Table,
   headers: readonly HeaderColumn[],

@@ -22,7 +22,7 @@ export interface Sheet {
 }
 
 export interface Workbook {
-  /** With the formulas that have a name. */
+  /** The workbook's part, which also has the named formulas. */
   part: PackagePart;
   sheets: readonly Sheet[];
   calculation: TagLocation | undefined;

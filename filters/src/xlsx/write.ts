@@ -22,5 +22,5 @@ export function writeCharacters(text: string, lineFeed = "\n"): string {
     .replaceAll("\n", lineFeed);
 }
 
-/** The text of a printed header or footer, where the sign of codes is doubled. */
+/** The text of a printed header or footer, in which `&` is doubled because it starts codes. */
 export const headerMarkup = (text: string): string => escapeText(holdable(text)).replaceAll("&amp;", "&amp;&amp;");

@@ -59,7 +59,7 @@ export function contentSpans(
   return join ? joinSpans(sentences, format.text, join) : sentences;
 }
 
-/** Gives each inner text to the sentence that it is in; the others are for themselves. */
+/** Assigns each inner text to the sentence around it. Other inner texts stay separate. */
 function nestSpans(sentences: readonly SentenceSpan[], inner: readonly FileSpan[]): FileSpan[] {
   const others = inner.filter((span) => {
     const around = sentences.find(({ start, end }) => start <= span.start && span.end <= end);
@@ -69,7 +69,7 @@ function nestSpans(sentences: readonly SentenceSpan[], inner: readonly FileSpan[
   return [...sentences, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** Makes one span of sentences between which there is nothing but blanks and tags. */
+/** Joins sentences into one span if only blanks and tags are between them. */
 function joinSpans(sentences: readonly SentenceSpan[], text: string, join: JoinSentences): FileSpan[] {
   const groups: SentenceSpan[][] = [];
   for (const sentence of sentences) {

@@ -7,7 +7,7 @@ import { token, type XmlAttribute, XmlScanner } from "./scanner.ts";
 export interface XmlElement {
   /** Without prefix. */
   name: string;
-  /** The names of the elements around it, as written; until the next element is requested. */
+  /** The names of the elements around it, as written. Valid until the next element is requested. */
   path: readonly string[];
   attributes: readonly XmlAttribute[];
   contentStart: number;

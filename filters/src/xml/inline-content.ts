@@ -123,7 +123,7 @@ function readCodes(pieces: readonly XmlPiece[], like?: CodedText<XmlCode>): Code
 
 const withoutCodes = { tags: [], partner: [], numbers: [], marks: noMarks };
 
-/** Numbers of another text's codes that nothing has yet. */
+/** The numbers of another text's codes that are still unused. */
 class FreeNumbers implements KnownNumbers<XmlCode> {
   readonly max: number;
   readonly marks: ReadonlyMap<number, string>;

@@ -51,7 +51,7 @@ export class ItsRules {
   readonly #spend: (steps: number) => void;
   /** The prefix of local attributes. */
   readonly prefix: string;
-  /** What can't be followed, for the user: a sentence. */
+  /** A sentence for the user about rules that can't be applied. */
   readonly note: string | undefined;
 
   constructor(text: string, target: string | undefined, isXml: boolean) {

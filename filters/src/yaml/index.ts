@@ -6,8 +6,8 @@ import { pluralEdits, rootEdits } from "./rails.ts";
 import { readYaml } from "./read.ts";
 
 /**
- * YAML: every value that is a string, with its path as context. A file with the source language as its only root, as Rails
- * has them, gets the target's; plurals get its classes.
+ * YAML: every value that is a string, with its path as context. In a file whose only root is the source
+ * language, as in Rails, the target language replaces it, and plurals get its classes.
  */
 export const yaml = textFilter({
   ...formats.yaml,

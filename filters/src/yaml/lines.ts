@@ -14,7 +14,7 @@ const plain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\r\n\t]*/y;
 const notPlain = /: | #|:$/;
 const restOfLine = /(?: *| +#[^\r\n]*)(?=[\r\n]|$)/y;
 
-/** A mapping or list that is open. */
+/** A mapping or list that has not ended yet. */
 interface Level {
   column: number;
   isList: boolean;
@@ -24,7 +24,7 @@ interface Level {
   next: number;
 }
 
-/** An entry whose value has not come yet. */
+/** An entry whose value has not been read yet. */
 interface Pending {
   column: number;
   prefix: string;
@@ -32,10 +32,10 @@ interface Pending {
 }
 
 /**
- * Reads what most YAML files are made of: mappings and lists in blocks, with values that are on one line. This is far
- * cheaper than to build the tree of all tokens. An entry with any other value goes to the library with its lines.
+ * Reads what most YAML files consist of: mappings and lists in blocks, with values on one line. This is far cheaper
+ * than building the tree of all tokens. The library reads the lines of an entry with any other value.
  *
- * @returns undefined when only the library can say what the text is
+ * @returns undefined when only the library can read the text
  */
 export function readLines(text: string, depth: number): Unit[] | undefined {
   const reader = new LineReader(text, depth);
@@ -48,7 +48,7 @@ class LineReader {
   readonly #depth: number;
   readonly #levels: Level[] = [];
   #pending: Pending | undefined = { column: -1, prefix: "", isInList: true };
-  /** The line that is read: where it begins, and the column of its first character. */
+  /** The start of the current line. `#column` is the column of its first character. */
   #line = 0;
   #column = 0;
 
@@ -65,7 +65,7 @@ class LineReader {
     return true;
   }
 
-  /** Goes to the first line from the one at an offset on that holds more than blanks and a comment. */
+  /** Goes to the first line, at an offset or later, with more than blanks and a comment. */
   #goTo(from: number): void {
     const text = this.#text;
     for (let line = from; line < text.length; line = lineAfter(text, line)) {

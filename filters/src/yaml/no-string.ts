@@ -1,4 +1,4 @@
-/** Source: YAML 1.2.2, section 10.3.2 "Tag Resolution" of the core schema. A symbol of Ruby, such as `:year`, is none. */
+/** Source: YAML 1.2.2, section 10.3.2 "Tag Resolution" of the core schema. Symbols of Ruby, like `:year`, are no strings either. */
 const noString =
   /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|:[A-Za-z_]\w*[?!]?|)$/;
 

@@ -35,7 +35,7 @@ export function rootEdits(
   if (!isOnly) return [];
   const start = match[0].lastIndexOf(language, match[0].lastIndexOf(":"));
   const name = language.includes("_") ? targetLanguage.replaceAll("-", "_") : targetLanguage;
-  // A word that YAML takes for a truth value.
+  // YAML reads these words as truth values.
   const written = /^(?:no|on|off|yes|y|n)$/i.test(name) && !match[1] ? `"${name}"` : name;
   return [{ start, end: start + language.length, text: written }];
 }

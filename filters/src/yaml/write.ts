@@ -41,7 +41,7 @@ function blockText(raw: string, text: string): string | undefined {
   if (/\d/.test(header) || lines.some((line) => /^\s/.test(line) || !isPrintable(line.replaceAll("\t", ""))))
     return undefined;
   const between = header[0] === ">" ? lineEnd + lineEnd + indent : lineEnd + indent;
-  // An empty line is one line end more, whether folded or not.
+  // An empty line adds one line end, in folded blocks too.
   const body = lines.reduce((sum, line, at) => {
     if (at === 0) return indent + line;
     if (line === "") return sum + lineEnd;

@@ -60,14 +60,14 @@ export class ZipArchive {
   }
 
   #inflate({ name, size }: DirectoryEntry, packed: Uint8Array): Uint8Array {
-    // Pieces that are joined later would take the memory once more.
+    // Joining separate pieces later would take twice the memory.
     const bytes = new Uint8Array(size);
     let unpacked = 0;
     let consumed = 0;
     const inflate = new Inflate((piece) => {
       const at = unpacked;
       unpacked += piece.length;
-      // The sizes that the entries state are within the limits together; the real ones could be any amount.
+      // The stated sizes are within the limits together, but the actual sizes may be larger.
       if (unpacked > size) throw broken("an entry holds more than it states", { entry: name });
       this.#guard.addBytes(name, piece.length, { unpacked, packed: consumed });
       bytes.set(piece, at);

@@ -7,7 +7,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 /**
  * CRC-32 as ZIP stores it (ISO 3309, reflected polynomial 0xEDB88320).
  *
- * @param before that of the bytes before these, when they come in pieces
+ * @param before the CRC of the preceding bytes, when the bytes come in pieces
  */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;

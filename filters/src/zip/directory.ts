@@ -108,12 +108,12 @@ function readRecord(view: DataView, at: number, limit: number): DirectoryEntry {
   };
 }
 
-/** Names without the UTF-8 flag are of code page 437 by the letter, of anything in fact: Latin-1 keeps them apart. */
+/** Names without the UTF-8 flag should be in code page 437, but often aren't. Latin-1 keeps them distinct. */
 function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
   return new TextDecoder(isUtf8 ? "utf-8" : "latin1").decode(bytes);
 }
 
-/** Names are unique and harmless, entries do not share bytes, the sizes they admit to are within the limits. */
+/** Checks that names are unique and harmless, entries share no bytes, and stated sizes are within the limits. */
 function checkEntries(entries: readonly DirectoryEntry[], directoryAt: number, limits: ZipLimits): void {
   const names = new Set<string>();
   let bytes = 0;

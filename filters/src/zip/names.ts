@@ -1,8 +1,8 @@
 /**
- * The name of the entry that a reference in a package means.
+ * The name of the entry that a reference in a package points to.
  *
  * @param from name of the entry that holds the reference, "" for the package itself
- * @returns undefined for what is outside of the package or is no reference
+ * @returns undefined for a target outside of the package and for a text that is no reference
  */
 export function entryName(reference: string, from = ""): string | undefined {
   const base = `package:///${from.split("/").map(encodeURIComponent).join("/")}`;

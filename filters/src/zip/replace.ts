@@ -10,7 +10,7 @@ interface Content {
 
 /**
  * Writes an archive again with other contents of some entries. Order, names, dates, comments and the packed bytes of
- * the other entries stay as they are. The exception is an entry that a program that streams could not read.
+ * the other entries stay as they are. The exception is an entry that can't be read as a stream.
  */
 export function replaceEntries(
   file: Uint8Array,
@@ -37,16 +37,16 @@ function pack(entry: DirectoryEntry, bytes: Uint8Array): Content {
   return { bytes: entry.method === 0 ? bytes : deflateSync(bytes), crc: crc32(bytes), size: bytes.length };
 }
 
-/** A stored entry whose sizes follow its data is written again: programs that stream cannot say where it ends. */
+/** A stored entry whose sizes follow its data is rewritten, because a reader of a stream can't find its end. */
 function storedContent(file: Uint8Array, entry: DirectoryEntry): Content | undefined {
-  // Some writers set the flag in the local header alone.
+  // Some programs set the flag only in the local header.
   const flags = new DataView(file.buffer, file.byteOffset).getUint16(entry.at + 6, true);
   if (entry.method !== 0 || (flags & 8) === 0) return undefined;
   const { dataAt } = readLocalHeader(file, entry);
   return { bytes: file.subarray(dataAt, dataAt + entry.packed), crc: entry.crc, size: entry.size };
 }
 
-/** Sizes and checksum are in the header itself, so the flag for "they follow the data" goes. */
+/** The header has sizes and checksum itself, so the flag that they follow the data is cleared. */
 function localHeader(file: Uint8Array, entry: DirectoryEntry, content: Content): Uint8Array {
   const { extraAt, dataAt } = readLocalHeader(file, entry);
   const extra = withoutLargeSizes(file.subarray(extraAt, dataAt));

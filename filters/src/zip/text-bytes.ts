@@ -5,8 +5,8 @@ import { readDirectory } from "./directory.ts";
 const zipSignature = [0x50, 0x4b, 0x03, 0x04];
 
 /**
- * Measures a file's text, in bytes. Of an archive, that is what its entries with markup unpack to, as it states. A
- * damaged archive, which will be refused, counts as packed.
+ * Measures a file's text, in bytes. For an archive, it is the stated unpacked size of its entries with markup. A
+ * damaged archive, which will be refused, counts with its packed size.
  */
 export function textBytes(file: Uint8Array): number {
   if (!zipSignature.every((byte, at) => file[at] === byte)) return file.length;

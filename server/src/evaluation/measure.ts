@@ -53,7 +53,7 @@ const batchSize = 50;
 const minScore = 75;
 const memoryId = 1;
 
-/** The progress of a size when its entries are stored, and when they are learned. */
+/** For each memory size, the progress after storing its entries, and after learning from them. */
 const [storedShare, trainedShare] = [0.15, 0.75];
 /** The slices of training for a segment. The number is about the same for memories of all sizes. */
 const slicesPerSegment = 0.06;

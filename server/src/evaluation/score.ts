@@ -13,8 +13,8 @@ export interface Scores {
 }
 
 /**
- * Estimated time of a word, in seconds: to read it in a suggestion, to edit it, and to translate it without a suggestion.
- * The last one is 720 words an hour.
+ * Estimated time of a word, in seconds: to read it in a suggestion, to edit it, and to translate it without a
+ * suggestion. The last one is 720 words an hour.
  */
 const readSeconds = 0.5;
 const editWordSeconds = 5;

@@ -93,8 +93,8 @@ const beforeMessage =
   /^(?:uncaught |panic: |why do i get |what does |[\w.:$]*(?:error|exception)(?: \[\w+\])?: |(?:http )?\d{3}(?: \w+ error)?: )+/i;
 
 /**
- * The error message in a pasted body or log line: its `message`, or the first field with such a name. Of other lines, it
- * is the first one without what programs add.
+ * The error message in a pasted body or log line: its `message`, or the first field with such a name. Of other lines,
+ * it is the first one without what programs add.
  */
 export function readMessage(text: string): string {
   const fields = [...text.matchAll(messageFields)];

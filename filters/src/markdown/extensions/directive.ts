@@ -21,8 +21,9 @@ const isAddressed =
 const spaces = /[ \t]*/y;
 
 /**
- * Reads a line that begins with two colons or more. Sources: remark-directive and Docusaurus (`:::note[Title]{.class}`),
- * markdown-it-container (`::: tip Title`), pandoc (`::: {.class}`), MyST (`:::{note} Title`), and MDC (`::note`).
+ * Reads a line that begins with two colons or more. Sources: remark-directive and Docusaurus
+ * (`:::note[Title]{.class}`), markdown-it-container (`::: tip Title`), pandoc (`::: {.class}`), MyST (`:::{note}
+ * Title`), and MDC (`::note`).
  */
 export function directiveLine(line: string): ExtensionLine | undefined {
   const cursor = new Cursor(line);

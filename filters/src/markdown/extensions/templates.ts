@@ -11,8 +11,8 @@ const codeTag = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
 const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
 
 /**
- * A tag or shortcode around a text, whose title needs no name: `{% note info "Title" %}`. The first word of a note may be
- * its kind or icon: `{{< notice "tip" >}}`.
+ * A tag or shortcode around a text, whose title needs no name: `{% note info "Title" %}`. The first word of a note may
+ * be its kind or icon: `{{< notice "tip" >}}`.
  */
 const titled =
   /^\{(?:%-?|\{[<%])[ \t]*(?:(?:admonition|alert|note|notice)(?![ \t]+"[a-z][\w-]*")|cut|details|expand|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;

@@ -41,8 +41,8 @@ export interface ListenOptions {
 const slowestClient = { bytes: 10_000, withinMs: 10_000 };
 
 /**
- * A connection without a request stays open longer than clients and proxies usually keep theirs, which is up to a minute.
- * Otherwise a client that polls can send its next request while the connection is being closed.
+ * A connection without a request stays open longer than clients and proxies usually keep theirs, which is up to a
+ * minute. Otherwise a client that polls can send its next request while the connection is being closed.
  */
 const maxIdleMs = 65_000;
 
