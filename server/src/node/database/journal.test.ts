@@ -46,7 +46,7 @@ test("the journal of a database that a symbolic link names is next to the databa
   await store.close();
 });
 
-test("a thread of its own writes a large journal to the database, and the journal begins anew", async () => {
+test("a thread of its own writes a large journal to the database, and the journal starts again", async () => {
   const path = join(await newFolder(), "parlance.sqlite");
   const db = new Kysely<{ words: { text: string } }>({ dialect: sqliteFile(path) });
   await db.schema.createTable("words").addColumn("text", "text").execute();

@@ -5,7 +5,7 @@ import type { Journal } from "../../store/database/sqlite.ts";
 
 const checkpointProgram = new URL("./checkpoint-worker.ts", import.meta.url);
 
-/** A journal larger than that is written to the database, and then begins anew with that size. */
+/** A journal larger than that is written to the database, and then starts again with that size. */
 export const maxJournalBytes = 4 * 2 ** 20;
 
 /**
