@@ -11,6 +11,7 @@ import { TextTranslation } from "./text-translation.ts";
 const never = new AbortController().signal;
 
 const upperCase = (text: string) => text.toUpperCase();
+const lowerCase = (text: string) => text.toLowerCase();
 
 /**
  * Translates with a provider that returns each word changed, linked to its own, and keeps the sources.
@@ -23,6 +24,7 @@ async function translateAll(
   sources: string[] = [],
   known: readonly string[] = [],
   change = upperCase,
+  prefix?: string,
 ) {
   const capitals: TranslationProvider = {
     name: "Capitals",
@@ -51,7 +53,7 @@ async function translateAll(
     run: async (work) => finish(work),
     arrive: async () => {},
   };
-  return new TextTranslation(context, { source, n }).translate(new ServedTranslations());
+  return new TextTranslation(context, { source, n, prefix }).translate(new ServedTranslations());
 }
 
 async function translate(source: string): Promise<string | undefined> {
@@ -75,9 +77,14 @@ test.each([
   ["<li>Price</li><li>Total sum</li>", "<li>price</li><li>Total sum</li>"],
   ["Go<br>USA or <b>Save</b>", "go<br>usa or <b>save</b>"],
 ])("a line begins with a capital where its source does: %s", async (source, target) => {
-  const [best] = await translateAll(source, 1, [], [], (text) => text.toLowerCase());
+  const [best] = await translateAll(source, 1, [], [], lowerCase);
   expect(best?.targetWithTags).toBe(target);
   expect(best?.target).toBe(withoutTags(target));
+});
+
+test("a line in a typed prefix begins as it was typed", async () => {
+  const [best] = await translateAll("Save<br>Go home", 1, [], [], lowerCase, "save go h");
+  expect(best?.target).toBe("save go home");
 });
 
 test.each([

@@ -152,7 +152,9 @@ export class TextTranslation {
 
   #placeTags(first: LinkedTranslation, source: TaggedText): EngineTranslation {
     const language = this.#context.languages.source;
-    const translation = first.tagged === undefined ? capitalizeLines(first, source, this.#context.languages) : first;
+    // What a person typed stays.
+    const isOwn = first.tagged === undefined && !this.#request.prefix;
+    const translation = isOwn ? capitalizeLines(first, source, this.#context.languages) : first;
     const { target, tagged, isMatch, words, delimiters, links } = translation;
     // Most words of a message with branches are syntax.
     const plain = hasBranches(source.plain) ? "" : separateWords(source).plain;
