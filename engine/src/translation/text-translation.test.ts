@@ -1,4 +1,5 @@
 import { tokenize, withoutTags } from "@openparlance/text";
+import { measureGrowth } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../mt/index.ts";
 import { finish } from "../slices.ts";
@@ -85,6 +86,11 @@ test.each([
 test("a line in a typed prefix begins as it was typed", async () => {
   const [best] = await translateAll("Save<br>Go home", 1, [], [], lowerCase, "save go h");
   expect(best?.target).toBe("save go home");
+});
+
+test("capitals of twice as many lines take twice the time", async () => {
+  const translateLines = (text: string) => translateAll(text, 1, [], [], lowerCase);
+  expect(await measureGrowth(5000, (lines) => "Ab<br>".repeat(lines), translateLines, 2.6)).toBeLessThan(2.6);
 });
 
 test.each([

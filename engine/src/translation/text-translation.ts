@@ -179,18 +179,23 @@ function capitalizeLines(
     isSeparator(tag) && isBetweenWords(plain, tag.at) && /^\p{Lu}\p{Ll}/u.test(plain.slice(tag.at, tag.at + 4));
   // Nouns of German have a capital anywhere.
   if (languages.source === "de" || !source.tags.some((tag) => beginsLine(source, tag))) return translation;
-  const placed = placeInto(translation, source, languages.source);
-  const left = [...placed.tags];
-  const words = [...translation.words];
-  for (const tag of source.tags) {
-    const [match] = left.splice(
-      left.findIndex(({ text }) => text === tag.text),
-      1,
-    );
-    const index = countWordsBefore(words, lengthOf(placed.plain.slice(0, match?.at)));
-    if (beginsLine(source, tag) && index < words.length)
-      words[index] = capitalize(words[index] as string, languages.target);
-  }
+  const { plain, tags } = placeInto(translation, source, languages.source);
+  const placed = Map.groupBy(tags, ({ text }) => text);
+  const starts = source.tags.toReversed().flatMap((tag) => {
+    const own = placed.get(tag.text)?.pop();
+    return own && beginsLine(source, tag) ? [own.at] : [];
+  });
+  starts.sort((a, b) => a - b);
+  // In characters without whitespace, as tags have some next to them.
+  let before = 0;
+  const counts = starts.map((at, index) => (before += lengthOf(plain.slice(starts[index - 1] ?? 0, at))));
+  let [end, next] = [0, 0];
+  const words = translation.words.map((word) => {
+    end += lengthOf(word);
+    const first = next;
+    while ((counts[next] ?? end) < end) next++;
+    return next > first ? capitalize(word, languages.target) : word;
+  });
   return { ...translation, words, target: rebuild(words, [...translation.delimiters]) };
 }
 
