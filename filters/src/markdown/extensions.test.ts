@@ -250,6 +250,19 @@ test("signs after a mention are no part of it", () => {
     expect(inCapitals(text)).toBe(text.toUpperCase().replace(/@./g, (it) => it.toLowerCase()));
 });
 
+test("a language in the front matter changes once, also if all values are translated", () => {
+  const options = { frontMatter: ["*"] };
+  const own = settingsFor(markdown, { sourceLanguage: "en", targetLanguage: "ar", options });
+  const change = (text: string) => {
+    const { segments, merge } = markdown.extract(Buffer.from(text), own);
+    return Buffer.from(merge(segments.map(({ source }) => source.toUpperCase()))).toString();
+  };
+  expect(change("---\na: b\nlang: en\ndir: 'ltr'\n---\n")).toBe("---\na: B\nlang: ar\ndir: 'rtl'\n---\n");
+  const toml = (words: string, language: string) =>
+    `+++\nlang = "${language}"\na = """\n${words}\n"""\n[b]\nlang = "EN"\n+++\n`;
+  expect(change(toml("lang = en", "en"))).toBe(toml("LANG = EN", "ar"));
+});
+
 test("a translation ends no shortcode, tag or list of attributes that it is in", () => {
   const values = (text: string) => `{{< a title="${text}" >}}\n\n{% note "${text}" %}\n\n![](b){fig-alt="${text}"}\n`;
   const { segments, merge } = markdown.extract(Buffer.from(values("One")), settings);

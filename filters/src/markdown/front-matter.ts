@@ -10,8 +10,7 @@ import { readToml } from "./toml.ts";
 const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/m;
 const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/m;
 
-/** The language and the direction of a document. Source: pandoc's manual, "Language variables". */
-const languageLine = /^(lang|dir)[ \t]*[:=][ \t]*(["']?)([\w-]+)\2[ \t]*$/dgm;
+const languageValue = /^(["']?)([\w-]+)\1$/d;
 
 /** The texts of a document's front matter, in YAML or TOML, the edits for a translation, and its end. */
 export function readFrontMatter(
@@ -26,17 +25,25 @@ export function readFrontMatter(
   // Includes its first line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
   const matches = isYaml ? readYaml(front, settings.limits.depth) : [...readToml(text, 3, front.length)];
-  const units = matches.filter(({ context = "" }) => isWanted(context));
-  return { units, edits: languageEdits(front, settings), end: match[0].length };
+  const units: Unit[] = [];
+  const edits: Edit[] = [];
+  for (const unit of matches) {
+    const edit = languageEdit(front, unit, settings);
+    if (edit) edits.push(edit);
+    else if (isWanted(unit.context ?? "")) units.push(unit);
+  }
+  return { units, edits, end: match[0].length };
 }
 
-function languageEdits(front: string, settings: FilterSettings): Edit[] {
+/** The language or the direction of a document. Source: pandoc's manual, "Language variables". */
+function languageEdit(front: string, { context: key, start, end }: Unit, settings: FilterSettings): Edit | undefined {
+  if (key !== "lang" && key !== "dir") return undefined;
+  const match = languageValue.exec(front.slice(start, end));
+  const [, , value = ""] = match ?? [];
+  const [from = 0, to = 0] = match?.indices?.[2] ?? [];
   const { sourceLanguage, targetLanguage } = settings;
-  return [...front.matchAll(languageLine)].flatMap(({ 1: key, 3: value = "", indices }) => {
-    const [start, end] = indices?.[3] ?? [0, 0];
-    const isLanguage = key === "lang" && primaryLanguage(value) === primaryLanguage(sourceLanguage);
-    const isDirection = key === "dir" && /^(?:ltr|rtl)$/.test(value);
-    const changed = isLanguage ? targetLanguage : isDirection ? changedDirection(settings) : undefined;
-    return changed === undefined ? [] : [{ start, end, text: changed }];
-  });
+  const isLanguage = key === "lang" && primaryLanguage(value) === primaryLanguage(sourceLanguage);
+  const isDirection = key === "dir" && /^(?:ltr|rtl)$/.test(value);
+  const changed = isLanguage ? targetLanguage : isDirection ? changedDirection(settings) : undefined;
+  return changed === undefined ? undefined : { start: start + from, end: start + to, text: changed };
 }
