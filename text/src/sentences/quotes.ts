@@ -37,12 +37,12 @@ const asciiMark = /[.?!]["'»”’)\]]*$/u;
 /** In Japanese and Korean, a particle next to a quote continues its sentence. */
 const particle = /(?<=[」』）]\p{sc=Hira}|["'”’」』）)]\p{sc=Hang})/uy;
 /** Numbers of notes and emoji after a sentence, which UAX 29 counts to the next one. */
-const endNote = String.raw`(?:[\u00B2\u00B3\u00B9\u2070-\u2079]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)`;
+const endNote = String.raw`(?:[\u00B2\u00B3\u00B9\u2070-\u2079]|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\u200D?)`;
 const nextNote = new RegExp(endNote, "uy");
 
-/** A note in brackets or an {@link endNote} after a sentence, and the whitespace before a capital. */
+/** A note in brackets or an {@link endNote} after a sentence, and the whitespace before a capital or a letter without case. */
 export const afterNote = new RegExp(
-  String.raw`(?<=[.?!]["»”’'“‘«›‹)]{0,3})(?:(?:\[[\p{L}\p{N}]{1,4}\])+|${endNote}+)\s+(?=[\p{Lu}"«“„¿¡])`,
+  String.raw`(?<=[.?!؟۔।]["»”’'“‘«›‹)]{0,3})(?:(?:\[[\p{L}\p{N}]{1,4}\])+|${endNote}+)\s+(?=[\p{Lu}\p{Lo}"«“„¿¡])`,
   "gu",
 );
 
