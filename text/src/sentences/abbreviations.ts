@@ -30,7 +30,7 @@ const none = exceptions("", "", "");
 
 /** Of Danish and Norwegian. */
 const danish = exceptions(
-  "dr prof hr fr bl.a f.eks dvs d.v.s m.m m.fl osv o.s.v ca kl tlf jf evt inkl ekskl pga mht vedr",
+  "dr prof hr fr bl.a f.eks dvs d.v.s ca kl tlf jf evt inkl ekskl pga mht vedr",
   "nr s kap fig tab art stk",
   "det den de han hun vi jeg i på og men hvis",
   true,
@@ -88,43 +88,43 @@ const byLanguage: Record<string, Exceptions> = {
     "он она они это этот эта эти в на но и если когда мы вы я",
   ),
   tr: exceptions(
-    "dr prof doç yrd av müh mim sn alb gen tğm bkz vb vs örn yy m.ö m.s tel çev ed",
+    "dr prof doç yrd av müh mim sn alb gen tğm bkz örn yy m.ö m.s tel çev ed",
     "no s sf cilt bl md",
     "",
     true,
   ),
   cs: exceptions(
-    "p pí sl dr mgr ing bc phdr mudr judr rndr doc prof st ml např tj tzn tzv tzv atd apod popř resp event cca mj viz srov ul nám tř tel kpt gen",
+    "p pí sl dr mgr ing bc phdr mudr judr rndr doc prof st ml např tj tzn tzv tzv popř resp event cca mj viz srov ul nám tř tel kpt gen",
     "č čís str s obr tab kap odst roč sv",
     "to ten ta on ona oni v na a ale když je jsou",
     true,
   ),
   sv: exceptions(
-    "dr prof st bl.a t.ex d.v.s dvs m.m m.fl o.s.v osv f.d fr.o.m t.o.m ca kl tel jfr ev resp inkl exkl",
+    "dr prof st bl.a t.ex d.v.s dvs f.d fr.o.m t.o.m ca kl tel jfr ev resp inkl exkl",
     "nr s sid kap fig tab art",
     "det den de han hon vi jag i på och men om",
   ),
   da: danish,
   nb: danish,
   hu: exceptions(
-    "dr ifj id özv prof pl ill stb kb ti vö ld krt u út tel",
+    "dr ifj id özv prof pl ill kb ti vö ld krt u tel",
     "sz o évf köt fej ábra",
     "a az ez ő ők mi én de és ha",
     true,
   ),
   ro: exceptions(
-    "dl dna dr prof ing av sf str bd nr tel ex etc cca ș.a ș.a.m.d d.hr î.hr",
+    "dl dna dr prof ing av sf str bd nr tel ex cca d.hr î.hr",
     "nr pag p art cap vol fig",
     "el ea ei ele noi eu în pe dar și dacă",
   ),
   fi: exceptions(
-    "esim ns ks mm ym jne so tri prof puh n os.tk",
+    "esim ns ks mm so tri prof puh n os.tk",
     "nro s kuva taulukko luku",
     "se hän he me minä ja mutta jos",
     true,
   ),
   uk: exceptions(
-    "м р рр вул пр просп пл буд кв корп ім проф акад доц т.зв т.д т.п див пор напр наприкл св тел хв грн",
+    "м р рр вул пр просп пл буд кв корп ім проф акад доц т.зв див пор напр наприкл св тел",
     "№ рис табл с стор розд гл п ст т",
     "він вона вони це в у на але якщо коли ми ви я",
   ),
