@@ -4,11 +4,13 @@ const pairsOf = (languages: string, pairs: readonly string[]) =>
   Object.fromEntries(languages.split(" ").map((language) => [language, [...pairs, ...corner]]));
 /** The pairs whose marks have one direction each. Source: CLDR 48, `quotationStart` and `quotationEnd`. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
-  ...pairsOf("cs da de hr sk sl", ["„“", "‚‘"]),
-  ...pairsOf("bg et is lt mk sq", ["„“", "‚‘", "«»"]),
-  ...pairsOf("hu pl sr", ["„”", "‚’"]),
+  ...pairsOf("cs de hr sk sl", ["„“", "‚‘"]),
+  ...pairsOf("bg et is ka lb lt mk", ["„“", "‚‘", "«»"]),
+  // In these, “ closes a quotation after „, but it may also open one.
+  ...pairsOf("be ru uk", ["«»"]),
+  ...pairsOf("bs hu pl sr", ["„”", "‚’"]),
   ...pairsOf("lv nl ro", ["„”", "‚’", "«»"]),
-  ...pairsOf("fi nb no sv", []),
+  ...pairsOf("da fi nb no sv", []),
 };
 
 /**

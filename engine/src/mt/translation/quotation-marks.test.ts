@@ -36,6 +36,24 @@ test.each<[[string, string], [string, string][], string, string]>([
     "“Yes, the harbour is open.”",
   ],
   [
+    ["en", "ru"],
+    [
+      ["“Yes”", "„Да“"],
+      ["Yes, we are open.", "Да, мы открыты."],
+    ],
+    "“Yes, we are open.”",
+    "„Да, мы открыты.“",
+  ],
+  [
+    ["en", "da"],
+    [
+      ["“Yes”", "“Ja”"],
+      ["Yes, we are open.", "Ja, vi har åbent."],
+    ],
+    "“Yes, we are open.”",
+    "“Ja, vi har åbent.”",
+  ],
+  [
     ["ja", "en"],
     [
       ["「はい」", "“Yes”"],
