@@ -267,6 +267,7 @@ test("a translation ends no shortcode, tag or list of attributes that it is in",
   const values = (text: string) => `{{< a title="${text}" >}}\n\n{% note "${text}" %}\n\n![](b){fig-alt="${text}"}\n`;
   const { segments, merge } = markdown.extract(Buffer.from(values("One")), settings);
   expect(Buffer.from(merge(segments.map(() => 'x >}} {{< "%} {'))).toString()).toBe(values("x > } } { {< '% } {"));
+  expect(inCapitals('{% note "a {{ 1 }} b" %}\n')).toBe('{% note "A {{ 1 }} B" %}\n');
 });
 
 test("bars in the texts of codes in cells stay in them", () => {

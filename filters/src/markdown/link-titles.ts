@@ -85,13 +85,14 @@ function textsInTag(text: string, { start, text: tag }: PositionedTag, isCell: b
 /** A text without markup. Its closing mark is escaped in a translation. */
 export function plainUnit(text: string, { start, end }: Span, isCell = false): Unit {
   const closing = text.charAt(end);
+  const raw = text.slice(start, end);
   const escapeLine = (target: string) => {
     const line = target.replace(lineBreaks, " ").replace(isCell ? /\|/g : /$^/g, "\\|");
     if (!/["'`]/.test(closing)) return line;
-    // No end of the template or the attributes that it may be in.
-    return line.replaceAll(closing, closing === "'" ? "\u2019" : "'").replace(/[{%>}](?=[{%}])/g, "$& ");
+    const quoted = line.replaceAll(closing, closing === "'" ? "\u2019" : "'");
+    // Separates what would end the template or the attributes around the text, but not the text's own templates.
+    return quoted.replace(/[{%>}](?=([{%}]))/g, (mark, next) => (raw.includes(mark + next) ? mark : `${mark} `));
   };
-  const raw = text.slice(start, end);
   const plain = isCell ? raw.replaceAll("\\|", "|") : raw;
   return { start, end, text: { plain, tags: [] }, escape: escapeLine };
 }
