@@ -168,6 +168,7 @@ describe("a message with only some of its forms translated", () => {
     const catalog = (localizations: object) =>
       JSON.stringify({ sourceLanguage: "en", strings: { files: { localizations } }, version: "1.0" });
     const partly = open("a.xcstrings", catalog({ en }), "de").merge(["Datei", undefined]);
+    expect(open("a.xcstrings", catalog({ en }), "de").merge(["Datei", ""])).toBe(partly);
     expect(JSON.parse(partly).strings.files.localizations.de).toEqual(
       localization(unit("translated", "Datei"), unit("new", "files")),
     );

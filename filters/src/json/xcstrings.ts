@@ -138,7 +138,7 @@ class EntrySpan implements TranslatableSpan {
     }
     // Variations must have the one for all other cases.
     for (const [index, text] of texts.entries())
-      if (text.path.at(-2) === "other" && !text.unit && targets[index] === undefined && changed.has(variationOf(text)))
+      if (text.path.at(-2) === "other" && !text.unit && isSame(targets[index], index) && changed.has(variationOf(text)))
         writer.set(text, text.source, index, "new");
     return applyEdits(raw, writer.edits(raw, this.#indent()));
   }
