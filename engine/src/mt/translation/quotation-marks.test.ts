@@ -74,6 +74,7 @@ const file: Record<string, string> = {
 test.each([
   ["de", "„Ja“ ist hier.", '("Open the file")', "(„Öffnen Sie die Datei“)"],
   ["de", "„Ja“ ist hier.", "“Open” the file.", "„Öffnen“ Sie die Datei."],
+  ["de", "„Ja“ ist hier.", "‘Open’ the file.", "‚Öffnen‘ Sie die Datei."],
   ["pl", "„Tak” i idź.", '"Open the file."', "„Otwórz plik.”"],
   ["ru", "«Да» и иди.", '"Open the file."', "«Откройте файл.»"],
   ["ru", "«Да» и иди.", '"Yes"', "«Да»"],

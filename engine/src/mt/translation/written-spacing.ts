@@ -35,12 +35,15 @@ export function writtenSpacing(
   const kept = new Map<number, number>();
   const quotes = new Map<number, number>();
   const origins = new Map<number, number>();
+  // Otherwise it is an apostrophe.
+  const isSingle = tokens.includes("‘");
+  const isQuotationMark = (mark: string) => quotationMark.test(mark) || (isSingle && mark === "’");
   for (const [from, to] of links) {
     const [token = "", word = ""] = [tokens[from], words[to]];
     linked.add(`${from} ${to}`);
     origins.set(to, from);
     if (fixedMark.test(word) && token === word) kept.set(to, from);
-    else if (quotationMark.test(word) && quotationMark.test(token)) quotes.set(to, from);
+    else if (isQuotationMark(word) && isQuotationMark(token)) quotes.set(to, from);
   }
   const opens = openingQuotes(tokens, delimiters);
   for (const [to, from] of quotes) {
