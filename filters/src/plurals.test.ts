@@ -143,6 +143,9 @@ describe("a message with only some of its forms translated", () => {
     expect(open("a.po", catalogue("#, fuzzy\n", "alt", ""), "de").merge(["Datei", undefined])).toBe(
       catalogue("#, fuzzy\n", "Datei", ""),
     );
+    expect(open("a.po", catalogue("#, fuzzy\n", "alt", "alte"), "de").merge(["Datei", undefined])).toBe(
+      catalogue("#, fuzzy\n", "Datei", "alte"),
+    );
     expect(open("a.po", partly, "de").merge([undefined, "Dateien"])).toBe(
       catalogue("#, c-format\n", "Datei", "Dateien"),
     );

@@ -19,6 +19,8 @@ export function messageSpan(
   forms: readonly TranslatableSpan[],
 ): TranslatableSpan {
   const segments = forms.flatMap((form) => form.segments);
+  // A flagged message that has all its forms is flagged because they are outdated.
+  const isDoubtful = whenWhole.length > 0 && segments.every(({ target = "" }) => target.trim() !== "");
   const all = [...forms, ...whenWhole, ...whenPartial];
   const start = Math.min(...all.map((each) => each.start));
   const end = Math.max(...all.map((each) => each.end));
@@ -30,7 +32,9 @@ export function messageSpan(
     write(targets) {
       const edits = writeSpans(forms, targets);
       if (edits.length === 0) return undefined;
-      const isWhole = segments.every(({ target = "" }, at) => (targets[at] ?? target).trim() !== "");
+      const isWhole = segments.every(
+        ({ target = "" }, at) => (targets[at] ?? (isDoubtful ? "" : target)).trim() !== "",
+      );
       return applyEdits(text.slice(start, end), [...edits, ...(isWhole ? whenWhole : whenPartial)], start);
     },
   };
