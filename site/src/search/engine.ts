@@ -143,9 +143,7 @@ export class SearchEngine {
 
   /** What the values of a body name, such as the event of a webhook. */
   #valuesIn(body: string): SearchRecord[] {
-    const values = Array.from(body.matchAll(/"([A-Z][A-Za-z]*_?[A-Z_a-z]+)"(?!\s*:)/g), ([, value = ""]) =>
-      sameName(value),
-    );
+    const values = Array.from(body.matchAll(/"([A-Z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => sameName(value));
     const isValue = ({ kind }: SearchRecord) => kind === "section" || kind === "value";
     return onePerTitle(values.flatMap((value) => this.#byName.get(value) ?? []).filter(isValue));
   }

@@ -22,8 +22,12 @@ function translateWord(word: string): string {
   return byWord.get(lower) ?? splitCompound(lower) ?? word.replaceAll(unspaced, (part) => ` ${byWord.get(part)} `);
 }
 
+/** No two words of the list are longer together. */
+const maxCompound = 50;
+
 /** The two words of a German compound, such as `Glossareintrag`. */
 function splitCompound(word: string): string | undefined {
+  if (word.length > maxCompound) return undefined;
   for (let end = 4; end <= word.length - 4; end += 1) {
     const [start, rest] = [byWord.get(word.slice(0, end)), byWord.get(word.slice(end).replace(/^s(?=[^s])/, ""))];
     if (start && rest) return `${start} ${rest}`;

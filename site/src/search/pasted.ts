@@ -238,6 +238,9 @@ export const listServerPages = (text: string): string[] => [
 
 const writtenKey = /(?:^|[{,[(\n])[ \t]*["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)|=>)/g;
 
+/** No object of the API has more. */
+const maxKeys = 50;
+
 /** The keys of a body by their depth, outermost first; it is JSON or a literal of JavaScript, Python, PHP, or Ruby. */
 export function readKeys(text: string): string[][] {
   const body = unescapeQuotes(text);
@@ -250,7 +253,7 @@ export function readKeys(text: string): string[][] {
     return { key, depth };
   });
   const levels = [...Map.groupBy(found, (one) => one.depth)].toSorted(([a], [b]) => a - b);
-  return levels.map(([, keys]) => [...new Set(keys.map(({ key }) => key))]);
+  return levels.map(([, keys]) => [...new Set(keys.map(({ key }) => key))].slice(0, maxKeys));
 }
 
 /** The operations and entities with most of these keys as fields, the smallest of equals first. */

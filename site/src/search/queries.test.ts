@@ -4,7 +4,7 @@ import { SearchEngine } from "./engine.ts";
 import { group } from "./groups.ts";
 import { indexText } from "./index-file.ts";
 import { examples } from "./messages.tsx";
-import { errorsWith, operationsAt, readMessage, readRequest } from "./pasted.ts";
+import { errorsWith, operationsAt, readKeys, readMessage, readRequest } from "./pasted.ts";
 import queryText from "./queries.txt?raw";
 import { expandUrl, unpackRecords } from "./record.ts";
 import { topicAnchors } from "./topics.ts";
@@ -169,6 +169,11 @@ test("a heading about running a server is found by the words of its section", ()
 test("a path of many IDs is read in time that grows with its length", () => {
   expect(operationsAt({ method: "GET", path: ["v2", ...Array(20_000).fill("1")] }, records)).toEqual([]);
   expect(operationsAt({ method: "PUT", path: ["v2", "segments", "12"] }, records)[0]?.code).toBe("updateSegment");
+});
+
+test("of a body of many keys, only the first are read", () => {
+  const keys = Array.from({ length: 1000 }, (_, index) => `key${index}`);
+  expect(readKeys(`{"${keys.join('":1,"')}":1}`)).toEqual([keys.slice(0, 50)]);
 });
 
 test("an English word that is a word of another language too keeps its meaning", () => {
