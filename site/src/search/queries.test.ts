@@ -176,6 +176,11 @@ test("of a body of many keys, only the first are read", () => {
   expect(readKeys(`{"${keys.join('":1,"')}":1}`)).toEqual([keys.slice(0, 50)]);
 });
 
+test("what goes wrong with a server isn't how to stop it", () => {
+  expect(firstThree("server error").map(({ url }) => url)).not.toContain(expandUrl("@monitor.md#stop"));
+  expect(firstThree("stop server")[0]?.url).toBe(expandUrl("@monitor.md#stop"));
+});
+
 test("an English word that is a word of another language too keeps its meaning", () => {
   expect(firstThree("comment").map(({ url }) => url)).toContain("/api/#Segment.comments");
 });

@@ -19,7 +19,7 @@ const sameWords = new Map(
     "problem | broken | doesn | error | fail | failed | failing | fire | firing | issue | never | stop | stopped | stuck | wrong",
     "slow | forever | long | take | takes | timeout",
     "role | permission | admin | administrator",
-    "item | result | row | entry",
+    "item | row | entry",
   ].flatMap((line) => {
     const [first = "", ...others] = line.split(" | ").map(stemWord);
     return others.map((other) => [other, first] as const);
