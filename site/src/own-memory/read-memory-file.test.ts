@@ -10,6 +10,7 @@ test.each([
   ['<file source-language="en" target-language="pt-BR">', ["en", "pt-BR"]],
   ["<xliff srcLang='en' trgLang = 'zh-Hant-TW'>", ["en", "zh-Hant-TW"]],
   ['<header srclang="en"/><tuv xml:lang="fr"/><tuv xml:lang="de"/>', ["en", "fr", "de"]],
+  ['<header adminlang="en-US" srclang="*all*"/><tuv xml:lang="de"/><tuv xml:lang="fr"/>', ["de", "fr"]],
   ["<tmx>", []],
 ])("%s names %j", (head, languages) => {
   expect(findLanguages(head)).toEqual(languages);
@@ -38,6 +39,14 @@ test.each([
   ["two languages", "en-US,nb\nA & B,C\nD,\n", ["en-US", "nb"], ["en-US", "nb"], ["A &amp; B", "C"]],
   ["keys and languages", "key,en,de\nk1,A,B\n", ["en", "de"], ["en", "de"], ["A", "B"]],
   ["IDs and languages", "id,en,de\n1,A,B\n", ["en", "de"], ["en", "de"], ["A", "B"]],
+  [
+    "numbers and languages, as Excel and a Mac write it,",
+    "sep=,\r\nNo,en,de\r1,A,B\r",
+    ["en", "de"],
+    ["en", "de"],
+    ["A", "B"],
+  ],
+  ["Indonesian", "en,fr,id\nA,B,C\n", ["en", "fr", "id"], ["en", "fr"], ["A", "B"]],
   ["source and target", "note;source;target\nx;A;B\n", [], ["en", "de"], ["A", "B"]],
   ["nothing", '\ufeff"A\nB";C\n', [], ["en", "de"], ["A B", "C"]],
 ])("a CSV file whose first row names %s becomes TMX", async (_, text, choices, languages, segments) => {
@@ -60,8 +69,8 @@ test.each(["utf-16le", "utf-16be"])("a file in %s is read too", async (encoding)
 });
 
 test("a table that isn't UTF-8 is read as Excel writes it", async () => {
-  const bytes = Uint8Array.from([..."en;de\nDoor;T\xfcr"].map((sign) => sign.charCodeAt(0)));
-  expect(await pairs("a.csv", bytes)).toMatchObject({ segments: ["Door", "Tür"] });
+  const bytes = Uint8Array.from([..."en;fr\nCoffee;Caf\xe9"].map((sign) => sign.charCodeAt(0)));
+  expect(await pairs("a.csv", bytes)).toMatchObject({ segments: ["Coffee", "Café"] });
 });
 
 test.each([

@@ -33,7 +33,7 @@ export async function readMemoryFile(file: File, wanted?: ChosenLanguages): Prom
   }
   if (file.size === 0) throw new Error(`${name} is empty.`);
   if (/\.[ct]sv$/i.test(name)) return readTable(file, wanted);
-  const choices = findLanguages(decode(await file.slice(0, headBytes).arrayBuffer()));
+  const choices = findLanguages(decode(await file.slice(0, headBytes).arrayBuffer(), { stream: true }));
   const languages = choosePair(choices, wanted);
   if (!languages) throw new Error(`${name} has no translations between two languages.`);
   return { name, languages, choices, content: file };
@@ -41,7 +41,7 @@ export async function readMemoryFile(file: File, wanted?: ChosenLanguages): Prom
 
 /** The first row of a table may name the languages of its columns, or which columns are source and target. */
 async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFile> {
-  const rows = parseTable(decode(await file.arrayBuffer()));
+  const rows = parseTable(decode(await file.arrayBuffer()).replace(/^sep=.\r?\n/, ""));
   const [first = []] = rows;
   const choices = namedLanguages(first);
   const named = choosePair(choices, wanted);
@@ -60,7 +60,7 @@ async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFi
 
 /** The different languages of a TMX or XLIFF file, its source language first. */
 export function findLanguages(head: string): string[] {
-  const named = head.matchAll(new RegExp(`(?:lang|-language|srcLang|trgLang)\\s?=\\s?["'](${tag})["']`, "g"));
+  const named = head.matchAll(new RegExp(`(?:(?<!admin)lang|-language|srcLang|trgLang)\\s?=\\s?["'](${tag})["']`, "g"));
   const byLanguage = new Map<string, string>();
   for (const [, name = ""] of named) {
     const language = name.toLowerCase().split(/[-_]/)[0] ?? "";
@@ -69,11 +69,11 @@ export function findLanguages(head: string): string[] {
   return [...byLanguage.values()];
 }
 
-/** The languages in the first row of a table. Before two others, `id` is an identifier and not Indonesian. */
+/** The languages in the first row of a table. Before two others, `id` and `No` name its rows and not languages. */
 function namedLanguages(cells: readonly string[]): string[] {
   const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
   const named = cells.filter((cell) => new RegExp(`^${tag}$`).test(cell) && names.of(cell.split(/[-_]/)[0] ?? ""));
-  return named.length > 2 ? named.filter((cell) => cell.toLowerCase() !== "id") : named;
+  return named.length > 2 && /^(?:id|ID|Id|No|Nr)$/.test(named[0] ?? "") ? named.slice(1) : named;
 }
 
 function choosePair(choices: readonly string[], wanted?: ChosenLanguages): ChosenLanguages | undefined {
@@ -87,9 +87,9 @@ export function parseTable(text: string): string[][] {
   const [firstLine = ""] = text
     .slice(0, headBytes)
     .replaceAll(/"(?:[^"]|"")*"/g, "")
-    .split("\n", 1);
+    .split(/[\r\n]/, 1);
   const separator = ["\t", ";"].find((sign) => firstLine.includes(sign)) ?? ",";
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, "g");
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|\\r|$)`, "g");
   const rows: string[][] = [[]];
   for (const [, quoted, plain = "", end] of text.matchAll(cell)) {
     rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s+/g, " ").trim());
@@ -98,14 +98,17 @@ export function parseTable(text: string): string[][] {
   return rows.filter((cells) => cells.length > 1);
 }
 
-/** Reads UTF-16 with its byte order mark, UTF-8, and otherwise windows-1252, which Excel writes. */
-function decode(bytes: ArrayBuffer): string {
+/**
+ * Reads UTF-16 with its byte order mark, UTF-8, and otherwise windows-1252, which Excel writes.
+ *
+ * @param options a stream if the bytes can end within a character
+ */
+function decode(bytes: ArrayBuffer, options?: TextDecodeOptions): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
   try {
-    // As a stream, because the head of a file can end within a character.
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, options);
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
