@@ -108,8 +108,11 @@ test("the languages of a file that names none are chosen after the import", asyn
   const { page } = await open("/");
   await choose(page, "list.csv", "source,target\nThe sea is calm.,La mer est calme.\n");
   await expect.poll(() => note(page).textContent()).toContain("It names no languages: choose them below.");
-  await hero(page).getByLabel("Target language").selectOption({ label: "French" });
+  const choice = hero(page).getByLabel("Target language");
+  await choice.focus();
+  await choice.selectOption({ label: "French" });
   await expect.poll(() => hero(page).locator("#hero-label").textContent()).toBe("French");
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe("Target language");
   await hero(page).locator("#hero-source").fill("The sea is calm.");
   await run(page).click();
   await expect.poll(() => german(page).textContent()).toBe("La mer est calme.");

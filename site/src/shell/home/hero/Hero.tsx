@@ -12,7 +12,7 @@ const [source] = sentences;
 
 /**
  * Translates a sentence that the reader may change, with the server in the page, and accepts a correction. At first it
- * shows a recorded translation, which also works without scripts.
+ * has no translation; without scripts, it shows a recorded one.
  */
 export function Hero() {
   const { programs, response } = loadSample(sample);
@@ -67,7 +67,7 @@ export function Hero() {
         </p>
         <p className="hero-key">
           <span data-from="memory">memory</span> <span data-from="term">term</span> <b>your correction</b>{" "}
-          <span data-from="no match">no match</span>
+          <span data-from="no match">no match or guess</span>
         </p>
         <form className="hero-form needs-js" data-hero="confirm">
           <label className="hero-label" htmlFor="hero-correct">

@@ -183,7 +183,9 @@ function showMemory(figure: HTMLElement, memory: OwnMemory): void {
       }
     });
   const about = find(figure, "#hero-memory");
+  const focused = document.activeElement?.ariaLabel;
   about.replaceChildren(`Your memory ${name}, `, from, " to ", to, ", stays in this page. ", measure, ".");
+  [from, to].find(({ ariaLabel }) => ariaLabel === focused)?.focus();
   about.onchange = () => {
     change().catch(reportError);
   };
