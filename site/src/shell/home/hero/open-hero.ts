@@ -126,7 +126,7 @@ function show(
   pieces: readonly Piece[],
   response: TranslateResponse,
 ): void {
-  const [from, to] = languages;
+  const [from, to] = [toTag(languages[0]), toTag(languages[1])];
   const shown = find(figure, "#hero-target");
   shown.lang = to;
   shown.replaceChildren(
@@ -187,19 +187,23 @@ function showMemory(figure: HTMLElement, memory: OwnMemory): void {
   about.replaceChildren(`Your memory ${name}, `, from, " to ", to, ", stays in this page. ", measure, ".");
   [from, to].find(({ ariaLabel }) => ariaLabel === focused)?.focus();
   about.onchange = () => {
-    change().catch(reportError);
+    if (figure.ariaBusy) [from.value, to.value] = languages;
+    else change().catch(reportError);
   };
   for (const [id, language] of [
     ["hero-source", languages[0]],
     ["hero-correct", languages[1]],
   ] as const) {
-    Object.assign(field(figure, id), { lang: language.replaceAll("_", "-"), value: "" });
+    Object.assign(field(figure, id), { lang: toTag(language), value: "" });
   }
 }
 
+/** The code of a language as HTML has it, without the underscores of files. */
+const toTag = (code: string): string => code.replaceAll("_", "-");
+
 function nameLanguage(code: string): string {
   const names = new Intl.DisplayNames("en", { type: "language" });
-  return names.of(code.replaceAll("_", "-")) ?? code;
+  return names.of(toTag(code)) ?? code;
 }
 
 /** A text in which the words from corrections are marked. */
