@@ -38,7 +38,7 @@ export interface IntroductionPart {
   text: string;
 }
 
-/** The anchors of the groups of the introduction's parts. Parts that are not listed belong to the operations. */
+/** The anchors of the groups of the introduction's parts. Parts that are not listed are in *Operate*. */
 const groupAnchors: Readonly<Record<string, readonly string[]>> = {
   Start: ["base-url", "authentication", "usage-and-charges", "client-libraries"],
   Conventions: ["formats", "pagination", "uploads", "file-formats", "supported-languages", "streaming", "versions"],
