@@ -214,13 +214,13 @@ export const listServerPages = (text: string): string[] => [
   ...(/EADDRINUSE|address (?:is )?already in use|ERR_UNKNOWN_FILE|ERR_MODULE|EACCES/i.test(text)
     ? ["@troubleshoot.md#the-server-doesnt-start", "@configure.md"]
     : []),
-  ...(/exit(?:ed)?(?: with)? (?:code|status) \d|SIGKILL|OOMKilled|heap out of memory|heap limit/i.test(text)
+  ...(/exit(?:ed)?(?: with)? (?:code|status) 1[34]\d|SIGKILL|OOMKilled|heap out of memory|heap limit/i.test(text)
     ? ["@troubleshoot.md#the-process-was-killed-or-the-machine-lost-power"]
     : []),
   ...(/ENOSPC|EROFS|no space left|disk I\/O/i.test(text)
     ? ["@troubleshoot.md#the-disk-is-full-or-read-only-or-the-bucket-is-unavailable", "#error-storage-quota"]
     : []),
-  ...(/SQLITE_(?:CORRUPT|NOTADB)|malformed|not a database/i.test(text)
+  ...(/SQLITE_(?:CORRUPT|NOTADB)|image is malformed|malformed database|not a database/i.test(text)
     ? ["@troubleshoot.md#the-database-is-damaged"]
     : []),
   ...(/SQLITE_BUSY|database is locked|too many (?:connections|clients)|:5432\b|connection terminated|terminating connection/i.test(

@@ -250,6 +250,7 @@ test.each([
   ["409 Conflict", "error"],
   ["Net::HTTPTooManyRequests", "error"],
   ["how to handle 503", "error"],
+  ["malformed JSON", "error"],
   ["what is a linguist", "term"],
   ["how many languages per job", "limit"],
 ])("%s is about a record of the kind %s", (query, kind) => {
