@@ -52,6 +52,7 @@ test.each([
   ["cs", "Ing. Novák přišel 3. Května např. Domů.| To je vše."],
   ["hu", "Hosszú volt az út.| Hazamentünk stb.| Aludtunk."],
   ["sv", "Äpplen osv.| Sedan gick vi t.ex. Åsa."],
+  ["no", "Han møtte dr. Hansen 3. Mai.| Så gikk han."],
   ["fi", "Omenat jne.| Sitten esim. Matti."],
   ["uk", "Коштує 5 грн.| Потім див. Додаток."],
   ["fr", "Il a dit « Bonjour ! » puis partit.| Elle dit « Non. »| « Pourquoi ? »| Rien."],
