@@ -1,6 +1,7 @@
 import { type FileHandle, mkdtemp, open, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { StorageError } from "../../core/file-store.ts";
@@ -68,4 +69,16 @@ test("a thread of its own writes a large journal to the database, and the journa
     })
     .toBeLessThanOrEqual(4 * 2 ** 20);
   await db.destroy();
+});
+
+test("a thread that can't start fails no one who waits for the disk", async () => {
+  const path = join(await newFolder(), "a");
+  await writeFile(`${path}-wal`, Buffer.alloc(5 * 2 ** 20));
+  const start = vi.spyOn(Worker.prototype, "once").mockImplementation(() => {
+    throw new Error("EAGAIN");
+  });
+  onTestFinished(() => start.mockRestore());
+  const journal = journalOf(path);
+  await journal.flush();
+  await journal.end();
 });

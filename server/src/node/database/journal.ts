@@ -37,13 +37,13 @@ export function journalOf(path: string): Journal {
     if (size - seenBytes <= maxJournalBytes) return;
     seenBytes = size;
     checkpoint = new Promise((resolve) => {
-      const done = () => {
-        checkpoint = undefined;
-        resolve();
-      };
+      new Worker(checkpointProgram, { workerData: path }).once("error", resolve).once("exit", resolve);
+    })
       // What a thread can't write stays in the journal: SQLite writes it when it is far larger, or when it is closed.
-      new Worker(checkpointProgram, { workerData: path }).once("error", done).once("exit", done);
-    });
+      .catch(() => {})
+      .then(() => {
+        checkpoint = undefined;
+      });
   };
   return {
     flush() {
