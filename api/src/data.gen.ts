@@ -3692,7 +3692,7 @@ export const limits = {
       "formats",
       "error-too-large"
     ],
-    "description": "A JSON body can be up to 1 MiB, unless the server is configured otherwise. Larger bodies return 413."
+    "description": "A JSON body can be up to 1 MiB. Larger bodies return 413."
   },
   "json-values": {
     "id": "json-values",
