@@ -277,6 +277,7 @@ test("broken bytes are refused", () => {
   const bytes = bytesOf(train());
   expect(() => reread(bytes.subarray(0, 100))).toThrow(RangeError);
   expect(() => reread(bytes.subarray(0, bytes.length - 4))).toThrow(RangeError);
+  expect(() => AdaptiveTranslator.fromPieces(train().pieces().slice(0, -1))).toThrow(RangeError);
 });
 
 test("two texts are aligned without learning them", () => {

@@ -56,10 +56,10 @@ export function modelToPieces(model: TranslationModel): Uint8Array[] {
 export function modelFromPieces([first = new Uint8Array(), ...others]: readonly Uint8Array[]): TranslationModel {
   const { header, start } = readHeader(first);
   const pieces = others.length > 0 ? others : copyPieces(first, start, header.lengths);
-  const lists = pieces.map(({ buffer, byteOffset, byteLength }, at) => {
-    const length = header.lengths[at];
-    if (4 * (length ?? -1) !== byteLength) throw new RangeError("Expected a whole snapshot of a translator");
-    return new IntList(new Int32Array(buffer as ArrayBuffer, byteOffset, length), length);
+  const lists = header.lengths.map((length, at) => {
+    const piece = pieces[at];
+    if (piece?.byteLength !== 4 * length) throw new RangeError("Expected a whole snapshot of a translator");
+    return new IntList(new Int32Array(piece.buffer as ArrayBuffer, piece.byteOffset, length), length);
   });
   let used = 0;
   const next = () => lists[used++] as IntList;
