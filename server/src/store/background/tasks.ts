@@ -27,7 +27,7 @@ export type DeadTask = Pick<Row, "id" | "kind" | "subject" | "error"> & { deadAt
 
 type Row = Tables["tasks"];
 
-/** The time for which a due task waits for the process that has its memory open. */
+/** The time for which a due task waits for the process that is preferred. */
 const preferenceMs = 2000;
 
 /** The durable queue. A task that was added in a committed transaction runs once, or remains visible as given up. */
