@@ -180,7 +180,8 @@ function capitalizeLines(
   // Nouns of German have a capital anywhere.
   if (languages.source === "de" || !source.tags.some((tag) => beginsLine(source, tag))) return translation;
   const { plain, tags } = placeInto(translation, source, languages.source);
-  const placed = Map.groupBy(tags, ({ text }) => text);
+  const placed = new Map(tags.map(({ text }): [string, InlineTag[]] => [text, []]));
+  for (const tag of tags) placed.get(tag.text)?.push(tag);
   const starts = source.tags.toReversed().flatMap((tag) => {
     const own = placed.get(tag.text)?.pop();
     return own && beginsLine(source, tag) ? [own.at] : [];
