@@ -106,8 +106,7 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
  *
  * @returns its program, which finds what it imports from here
  */
-async function buildProgram(): Promise<string> {
-  const folder = join(root, ".cache", "neighbors");
+export async function buildProgram(folder = join(root, ".cache", "neighbors")): Promise<string> {
   await bundleServer(join(folder, "lib"));
   await mkdir(join(folder, "site"), { recursive: true });
   for (const name of ["index.html", "404.html"]) await writeFile(join(folder, "site", name), name);

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { newOrganizations, startServer } from "@openparlance/server/testing/processes";
 import { expect, onTestFinished, test } from "vitest";
+import { root } from "../../../scripts/run.ts";
+import { buildProgram } from "./bench-neighbors.ts";
 import { loads, type TenantLoad } from "./loads.ts";
 import { allowRefusal, inParallel, Tenant } from "./tenant.ts";
 
@@ -16,7 +18,10 @@ test("while one organization sends every load, another one is served, and memory
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const settings = { dataFolder: join(folder, "data"), databaseUrl: undefined };
   const [loading = "", other = ""] = await newOrganizations(settings, 2);
-  const server = await startServer({ folder, env: { PARLANCE_MODE: "production" } });
+  const build = join(root, ".cache", `neighbors-${process.pid}`);
+  onTestFinished(() => rm(build, { recursive: true, force: true }));
+  const program = await buildProgram(build);
+  const server = await startServer({ folder, env: { PARLANCE_MODE: "production" }, program: [program, "serve"] });
   onTestFinished(server.kill);
   const tenants = [loading, other].map((key) => new Tenant(server.origin, key)) as [Tenant, Tenant];
   await inParallel(4, 20, () => tenants[1].document("a.txt", "Mind the wet deck."));
