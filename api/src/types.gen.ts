@@ -1687,7 +1687,7 @@ export interface components {
              */
             import_error_message?: string;
             /**
-             * @description How Parlance read the file of the last import, in one sentence. Present only if it had to guess, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
+             * @description How Parlance read the file of the last import. Present only if it skipped long entries, or had to guess. For example, it guesses the encoding of a text file that isn't UTF-8 and doesn't declare one.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;

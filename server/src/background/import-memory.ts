@@ -128,7 +128,7 @@ async function readInto(
     const read = await imports.read(toRead, file, { onSkipped, signal });
     const outcome = await writePairs(match, read, task);
     if (outcome.usable === 0) {
-      const missing = `no ${describeMissing(read, memory)}${skipped > 0 ? ` of at most ${maxEntryCharacters} characters` : ""}`;
+      const missing = `no ${describeMissing(read, memory)}${skipped > 0 ? ` of at most ${maxEntryCharacters.toLocaleString("en-US")} characters` : ""}`;
       throw new FilterError("No translatable content", missing);
     }
     return { ...outcome, note: read.note() };

@@ -26,12 +26,12 @@ const [maxPagePairs, maxPageCharacters] = [500, 500_000];
 export async function readImport(
   { name, options, memory, maxBytes, maxPairs = defaultMaxPairs }: ImportToRead,
   file: AsyncIterable<Uint8Array>,
-  onSkipped: (row: number) => void,
+  onSkippedRow: (row: number) => void,
 ): Promise<ReadImport> {
   const filters = await import("@openparlance/filters/exchange");
   const { defaultLimits, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
-  const { onLegacyText, ...read } = openNote(filters, memory);
+  const { onLegacyText, onSkipped, ...read } = openNote(filters, memory, onSkippedRow);
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const bytes = splitPieces(file);
   const { pieces } = bytes;
@@ -58,7 +58,7 @@ export async function readImport(
   if (extension !== ".tmq" && !importExtensions.some((known) => name.toLowerCase().endsWith(known))) {
     throw new FilterError("Unsupported file type", `not one of ${importExtensions.join(", ")}`);
   }
-  return readEntries({ name, options, memory, maxBytes, maxPairs }, file, onSkipped);
+  return readEntries({ name, options, memory, maxBytes, maxPairs }, file, onSkippedRow);
 }
 
 /**
@@ -69,11 +69,11 @@ export async function readImport(
 export async function readEntries(
   { name, options: { sdlxliffFilters }, memory, maxBytes, maxPairs = defaultMaxPairs }: ImportToRead,
   file: AsyncIterable<Uint8Array>,
-  onSkipped: (row: number) => void = () => {},
+  onSkippedRow: (row: number) => void = () => {},
 ): Promise<ReadImport> {
   const filters = await import("@openparlance/filters/exchange");
   const { defaultLimits, memoryCsvReader, memoryReader, readStream } = filters;
-  const { onLegacyText, ...read } = openNote(filters, memory);
+  const { onLegacyText, onSkipped, ...read } = openNote(filters, memory, onSkippedRow);
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const reader = /\.[ct]sv$/i.test(name)
     ? memoryCsvReader(onLegacyText)
@@ -100,19 +100,32 @@ async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<Te
   if (pending) yield { context: { previous, next: undefined }, ...pending };
 }
 
-/** Records the encoding that a reader detects in a file, for languages with a known legacy encoding. */
+/**
+ * Records the encoding that a reader detects in a file, for languages with a known legacy encoding. Counts the entries
+ * that are too long.
+ */
 function openNote(
   { findLegacyEncoding, legacyNote }: typeof import("@openparlance/filters/exchange"),
   memory: ImportToRead["memory"],
+  onSkippedRow: (row: number) => void,
 ) {
   let note: string | undefined;
+  let skipped = 0;
   const { sourceLanguage, targetLanguage } = languagesOf(memory);
   const onLegacyText = (bytes: Uint8Array) => {
     const encoding = findLegacyEncoding(bytes, [sourceLanguage, targetLanguage]);
     if (encoding !== undefined) note = legacyNote(encoding);
     return encoding;
   };
-  return { note: () => note, onLegacyText };
+  const onSkipped = (row: number) => {
+    skipped++;
+    onSkippedRow(row);
+  };
+  const tooLong = () =>
+    skipped > 0
+      ? `Skipped entries with more than ${maxEntryCharacters.toLocaleString("en-US")} characters: ${skipped}.`
+      : "";
+  return { note: () => [note, tooLong()].filter(Boolean).join(" ") || undefined, onLegacyText, onSkipped };
 }
 
 const languagesOf = (memory: ImportToRead["memory"]) => ({

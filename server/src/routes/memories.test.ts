@@ -527,6 +527,8 @@ describe("the termbase", () => {
     await importInto(server, id, "a.tmx", `<tmx version="1.4"><header srclang="en"/><body>${pairs}</body></tmx>`);
     const skipped = { event: "import row skipped", import: 1, reason: "longer than allowed" };
     expect(server.logged).toEqual([1, 2].map((row) => ({ ...skipped, row })));
+    const { json } = await server.request("GET", `/v2/memories?id=${id}`);
+    expect(json[0].import_note).toBe("Skipped entries with more than 10,000 characters: 2.");
   });
 
   test("of a file that can't be read logs the location, and nothing of its text", async () => {
@@ -555,7 +557,7 @@ describe("the termbase", () => {
     [
       "a.csv",
       `${"a".repeat(10_001)},b\n`,
-      "No translatable content: no row with a source and a target of at most 10000 characters",
+      "No translatable content: no row with a source and a target of at most 10,000 characters",
     ],
   ])("of %s with %j shows at the memory why it failed, until one is well", async (name, file, reason) => {
     const id = await newMemory(server);
