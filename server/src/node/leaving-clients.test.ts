@@ -45,6 +45,12 @@ async function openServer() {
     log.push(line);
   });
   const { core, request: send, put, createKey, errors } = await openTestServer(slow);
+  let worked = Promise.resolve();
+  /** Runs all due tasks, after earlier calls have: one would not wait for a task that another one runs. */
+  const work = () => {
+    worked = worked.then(() => core.queue.settle());
+    return worked;
+  };
   const running = new Set<Promise<unknown>>();
   /** The status of what was last sent, also to clients that left. */
   const last = { status: 0 };
@@ -60,7 +66,7 @@ async function openServer() {
     ...{ corsOrigins: [], mode: "development" as const, api, authenticate: core.authenticate },
     ...{ countRequest: core.countRequest, fence: core.fence, filters: core.services.filters },
     ...{
-      wait: (_, signal) => slow.gates.wait.pass(signal).then(() => core.queue.settle()),
+      wait: (_, signal) => slow.gates.wait.pass(signal).then(work),
       readPage: async () => undefined,
     },
     report: (error) => errors.push(error),
@@ -87,14 +93,14 @@ async function openServer() {
   );
 
   /** Works off the queue until something has ended. */
-  async function workUntil<T>(work: Promise<T>): Promise<T> {
+  async function workUntil<T>(awaited: Promise<T>): Promise<T> {
     let hasEnded = false;
-    const ended = work.finally(() => {
+    const ended = awaited.finally(() => {
       hasEnded = true;
     });
     ended.catch(() => {});
     while (!hasEnded) {
-      await core.queue.settle();
+      await work();
       await nextTurn();
     }
     return ended;
