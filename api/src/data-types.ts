@@ -41,10 +41,14 @@ export interface RunStep {
   send?: { url: string; file: string };
   /** By default, the first example of the body. */
   example?: string;
+  /** Names of optional parameters that are sent too. */
+  options?: string[];
   /** Values of fields that differ from the example; `{{name}}` is a captured value. */
   with?: Record<string, string | number>;
   /** JSON Pointers into the response, by the name of the value. */
   captures?: Record<string, string>;
+  /** JSON Pointers to captured values that the response repeats, by the name of the value. */
+  checks?: Record<string, string>;
   /** The request is sent again until the response has this value there. */
   until?: { at: string; is: string | number | boolean };
 }

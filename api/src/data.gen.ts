@@ -4815,6 +4815,9 @@ export const runFolders = [
       },
       {
         "operation": "listMemories",
+        "options": [
+          "id"
+        ],
         "until": {
           "at": "/0/is_processing",
           "is": false
@@ -4827,6 +4830,9 @@ export const runFolders = [
         "id": "waitForTermbase",
         "title": "Wait for the exported termbase",
         "operation": "listMemories",
+        "options": [
+          "id"
+        ],
         "until": {
           "at": "/0/is_processing",
           "is": false
@@ -4988,6 +4994,9 @@ export const runFolders = [
         "until": {
           "at": "/0/status",
           "is": "ReadyForDownload"
+        },
+        "checks": {
+          "translation_id": "/0/id"
         }
       },
       {
@@ -5085,8 +5094,11 @@ export const runFolders = [
         "title": "Wait for the imported document",
         "operation": "listProjects",
         "until": {
-          "at": "/0/document/0/status/pretranslation",
+          "at": "/0/document/1/status/pretranslation",
           "is": "idle"
+        },
+        "checks": {
+          "document_id": "/0/document/1/id"
         }
       },
       {
@@ -5100,8 +5112,11 @@ export const runFolders = [
         "title": "Wait for the pretranslated document",
         "operation": "listProjects",
         "until": {
-          "at": "/0/document/0/is_pretranslating",
+          "at": "/0/document/1/is_pretranslating",
           "is": false
+        },
+        "checks": {
+          "document_id": "/0/document/1/id"
         }
       },
       {

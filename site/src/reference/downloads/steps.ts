@@ -62,9 +62,10 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
     if (!operation) throw new Error(`The run names ${step.operation}, which is no operation.`);
     const known = Object.entries(variables).filter(([name]) => !placements.has(name));
     const byExample = new Map(known.map(([name, value]): [string, string] => [value, name]));
-    const request = fillRequest(exampleRequest(operation, step.example), byExample, step.with ?? {});
+    const request = fillRequest(exampleRequest(operation, step), byExample, step.with ?? {});
     const response = findResponse(operation);
-    const captures = Object.entries(step.captures ?? {}).map(([variable, at]) => ({ variable, at }));
+    const captures = listLocations(step.captures);
+    const checks = listLocations(step.checks);
     for (const { variable, at } of captures) variables[variable] = String(findAt(response.value, at));
     const sent = new Set(listNames(request));
     const repeated = ["/id", "/0/id"].flatMap((at) => {
@@ -79,7 +80,7 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
       urlVariable: undefined,
       status: response.status,
       captures,
-      checks: captures.length > 0 ? [] : repeated,
+      checks: [...(captures.length > 0 ? [] : repeated), ...checks],
       until: step.until,
     };
   };
@@ -92,6 +93,9 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
     variables,
   };
 }
+
+const listLocations = (byVariable: Readonly<Record<string, string>> = {}): ResponseLocation[] =>
+  Object.entries(byVariable).map(([variable, at]) => ({ variable, at }));
 
 function sendStep(
   { id = "", title = "" }: DeepReadonly<RunStep>,
@@ -116,7 +120,13 @@ function sendStep(
   };
 }
 
-function exampleRequest({ request, body }: LinkedOperation, name: string | undefined): SampleRequest {
+function exampleRequest(
+  { request: typical, body }: LinkedOperation,
+  { example: name, options = [] }: DeepReadonly<RunStep>,
+): SampleRequest {
+  const added = typical.leftOut.filter((option) => options.includes(option.name));
+  const query = [...typical.query, ...added.map(({ name, value }): [string, string] => [name, value])];
+  const request = { ...typical, query, leftOut: typical.leftOut.filter((option) => !added.includes(option)) };
   if (name === undefined) return request;
   const example = body?.examples.find((each) => each.name === name);
   if (!example) throw new Error(`The run names the example ${name}, which the operation doesn't have.`);
