@@ -17,6 +17,20 @@ export type OptionSchema<Options extends OptionValues> = {
   readonly [Name in keyof Options]: FilterOption<Options[Name]>;
 };
 
+/** The options of a schema. */
+export type OptionsOf<Schema extends OptionSchema<OptionValues>> = {
+  [Name in keyof Schema]: TypeOf<Schema[Name]["default"]>;
+};
+type TypeOf<Default> = Default extends readonly string[]
+  ? readonly string[]
+  : Default extends boolean
+    ? boolean
+    : string;
+
+/** A schema whose options have the types of their defaults. */
+export const defineOptions = <Schema extends OptionSchema<OptionValues>>(schema: Schema) =>
+  schema as unknown as OptionSchema<OptionsOf<Schema>>;
+
 /** The encoding of files in formats without a declaration. */
 export const encodingOption = {
   default: "auto",

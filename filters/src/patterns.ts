@@ -1,15 +1,12 @@
-import type { OptionSchema } from "./options.ts";
-
-export type PathOptions = {
-  include: readonly string[];
-  exclude: readonly string[];
-};
+import { defineOptions, type OptionsOf } from "./options.ts";
 
 /** The options of formats whose strings have paths. */
-export const pathOptions: OptionSchema<PathOptions> = {
+export const pathOptions = defineOptions({
   include: { default: ["*"], description: "Paths of the values to translate, as home.title or items.0; * is anything" },
   exclude: { default: [], description: "Paths of the values to leave alone, though included" },
-};
+});
+
+export type PathOptions = OptionsOf<typeof pathOptions>;
 
 /** Whether the options select the value at a path. */
 export function fitsPaths({ include, exclude }: PathOptions): (path: string) => boolean {

@@ -1,15 +1,6 @@
-import { encodingOption, type OptionSchema } from "../options.ts";
+import { defineOptions, encodingOption, type OptionsOf } from "../options.ts";
 
-export type CsvOptions = {
-  delimiter: string;
-  headerRow: boolean;
-  columns: readonly string[];
-  contextColumn: string;
-  targetColumn: string;
-  encoding: string;
-};
-
-export const csvOptions: OptionSchema<CsvOptions> = {
+export const csvOptions = defineOptions({
   delimiter: {
     default: "auto",
     choices: ["auto", ",", ";", "\t", "|"],
@@ -23,4 +14,6 @@ export const csvOptions: OptionSchema<CsvOptions> = {
     description: "The column for the translation of the first of the columns, by name or number; none: in place",
   },
   encoding: encodingOption,
-};
+});
+
+export type CsvOptions = OptionsOf<typeof csvOptions>;

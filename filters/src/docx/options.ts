@@ -1,13 +1,6 @@
-import type { OptionSchema } from "../options.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
 
-export type DocxOptions = {
-  comments: boolean;
-  altText: boolean;
-  documentProperties: boolean;
-  fields: readonly string[];
-};
-
-export const docxOptions: OptionSchema<DocxOptions> = {
+export const docxOptions = defineOptions({
   comments: { default: true, description: "Comments are translated" },
   altText: { default: true, description: "Descriptions of pictures, shapes and tables are translated" },
   documentProperties: {
@@ -18,4 +11,6 @@ export const docxOptions: OptionSchema<DocxOptions> = {
     default: ["HYPERLINK", "TOC", "INDEX", "FORMTEXT", "MACROBUTTON", "GOTOBUTTON"],
     description: "Fields whose result is translated; the result of others, such as PAGE or REF, is one tag",
   },
-};
+});
+
+export type DocxOptions = OptionsOf<typeof docxOptions>;

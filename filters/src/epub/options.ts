@@ -1,14 +1,12 @@
-import { type HtmlOptions, htmlOptions } from "../html/options.ts";
-import type { OptionSchema } from "../options.ts";
+import { htmlOptions } from "../html/options.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
 
-export type EpubOptions = HtmlOptions & {
-  metadata: readonly string[];
-};
-
-export const epubOptions: OptionSchema<EpubOptions> = {
+export const epubOptions = defineOptions({
   metadata: {
     default: ["title", "description"],
     description: "Elements of the publication's metadata to translate, as title, description or subject",
   },
   ...htmlOptions,
-};
+});
+
+export type EpubOptions = OptionsOf<typeof epubOptions>;

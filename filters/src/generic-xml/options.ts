@@ -1,13 +1,6 @@
-import type { OptionSchema } from "../options.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
 
-export type XmlOptions = {
-  elements: readonly string[];
-  skippedElements: readonly string[];
-  inlineElements: readonly string[];
-  attributes: readonly string[];
-};
-
-export const xmlOptions: OptionSchema<XmlOptions> = {
+export const xmlOptions = defineOptions({
   elements: {
     default: [],
     description: "Elements whose text is translated, with those in them; all when the list is empty",
@@ -18,4 +11,6 @@ export const xmlOptions: OptionSchema<XmlOptions> = {
     description: "Elements that are part of the text around them even when they hold all of it",
   },
   attributes: { default: [], description: "Attributes whose value is translated: title, image@alt" },
-};
+});
+
+export type XmlOptions = OptionsOf<typeof xmlOptions>;

@@ -1,10 +1,4 @@
-import type { OptionSchema } from "../options.ts";
-
-export type HtmlOptions = {
-  attributes: readonly string[];
-  inline: readonly string[];
-  protect: readonly string[];
-};
+import { defineOptions, type OptionsOf } from "../options.ts";
 
 // biome-ignore format: a list of names
 const inline = [
@@ -13,7 +7,7 @@ const inline = [
   "span", "strike", "strong", "sub", "sup", "svg", "math", "time", "tt", "u", "var", "wbr",
 ];
 
-export const htmlOptions: OptionSchema<HtmlOptions> = {
+export const htmlOptions = defineOptions({
   attributes: {
     default: ["alt", "title", "placeholder", "aria-label", "aria-description", "label", "summary"],
     description: "Attributes to translate",
@@ -23,4 +17,6 @@ export const htmlOptions: OptionSchema<HtmlOptions> = {
     default: ["code", "kbd", "samp", "var", "svg", "math"],
     description: "Inline elements whose content is not translated and stays in the sentence as one tag",
   },
-};
+});
+
+export type HtmlOptions = OptionsOf<typeof htmlOptions>;

@@ -1,13 +1,6 @@
-import type { OptionSchema } from "../options.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
 
-export type OdfOptions = {
-  notes: boolean;
-  comments: boolean;
-  altText: boolean;
-  documentProperties: boolean;
-};
-
-export const odfOptions: OptionSchema<OdfOptions> = {
+export const odfOptions = defineOptions({
   notes: { default: true, description: "Notes on slides are translated" },
   comments: { default: true, description: "Comments are translated" },
   altText: { default: true, description: "Descriptions of pictures, shapes and tables are translated" },
@@ -15,4 +8,6 @@ export const odfOptions: OptionSchema<OdfOptions> = {
     default: false,
     description: "Title, subject, description and keywords of the document are translated",
   },
-};
+});
+
+export type OdfOptions = OptionsOf<typeof odfOptions>;

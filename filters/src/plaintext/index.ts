@@ -1,21 +1,18 @@
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
-import { chooseEncoding, encodingOption, type OptionSchema } from "../options.ts";
+import { chooseEncoding, defineOptions, encodingOption, type OptionsOf } from "../options.ts";
 
-type PlainTextOptions = {
-  encoding: string;
-  paragraphs: string;
-};
-
-const options: OptionSchema<PlainTextOptions> = {
+const options = defineOptions({
   encoding: encodingOption,
   paragraphs: {
     default: "line",
     choices: ["line", "blank line"],
     description: "What ends a paragraph: the end of each line, or a line without text",
   },
-};
+});
+
+type PlainTextOptions = OptionsOf<typeof options>;
 
 /** Plain text, with a paragraph on each line, or between blank lines. */
 export const plainText = textFilter({

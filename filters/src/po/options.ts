@@ -1,12 +1,10 @@
-import type { OptionSchema } from "../options.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
 
-export type PoOptions = {
-  keepFuzzy: boolean;
-};
-
-export const poOptions: OptionSchema<PoOptions> = {
+export const poOptions = defineOptions({
   keepFuzzy: {
     default: false,
     description: "Keep the fuzzy flag of messages that get a translation; otherwise it is taken off",
   },
-};
+});
+
+export type PoOptions = OptionsOf<typeof poOptions>;

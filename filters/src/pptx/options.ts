@@ -1,15 +1,6 @@
-import type { OptionSchema } from "../options.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
 
-export type PptxOptions = {
-  notes: boolean;
-  hiddenSlides: boolean;
-  masters: boolean;
-  comments: boolean;
-  altText: boolean;
-  documentProperties: boolean;
-};
-
-export const pptxOptions: OptionSchema<PptxOptions> = {
+export const pptxOptions = defineOptions({
   notes: { default: true, description: "Notes on slides are translated" },
   hiddenSlides: { default: true, description: "Hidden slides are translated" },
   masters: {
@@ -22,4 +13,6 @@ export const pptxOptions: OptionSchema<PptxOptions> = {
     default: false,
     description: "Title, subject, description, keywords and category of the document are translated",
   },
-};
+});
+
+export type PptxOptions = OptionsOf<typeof pptxOptions>;

@@ -2,25 +2,20 @@ import { areJavaMessages, javaMessage } from "../document/message-format.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { isUtf8 } from "../encoding.ts";
 import { formats } from "../formats.ts";
-import type { OptionSchema } from "../options.ts";
+import { defineOptions } from "../options.ts";
 import { fits } from "../patterns.ts";
 import { readJavaProperties } from "../xml/java-properties.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readProperties } from "./read.ts";
 
-type PropertiesOptions = {
-  encoding: string;
-  exclude: readonly string[];
-};
-
-const propertiesOptions: OptionSchema<PropertiesOptions> = {
+const propertiesOptions = defineOptions({
   encoding: {
     default: "auto",
     choices: ["auto", "iso-8859-1", "utf-8"],
     description: "Encoding of files without a byte-order mark; auto takes what is valid UTF-8 as that, as Java does",
   },
   exclude: { default: [], description: "Keys of the values to leave alone; * is anything" },
-};
+});
 
 /** Java properties. A file that is not in UTF-8 is written in ASCII, with `\u` escapes. */
 export const properties = textFilter({

@@ -1,14 +1,6 @@
-import type { OptionSchema } from "../options.ts";
+import { defineOptions, type OptionsOf } from "../options.ts";
 
-export type XlsxOptions = {
-  hiddenSheets: boolean;
-  sheetNames: boolean;
-  comments: boolean;
-  altText: boolean;
-  documentProperties: boolean;
-};
-
-export const xlsxOptions: OptionSchema<XlsxOptions> = {
+export const xlsxOptions = defineOptions({
   hiddenSheets: { default: false, description: "Texts that stand on hidden sheets alone are translated" },
   sheetNames: {
     default: false,
@@ -20,4 +12,6 @@ export const xlsxOptions: OptionSchema<XlsxOptions> = {
     default: false,
     description: "Title, subject, description, keywords and category of the document are translated",
   },
-};
+});
+
+export type XlsxOptions = OptionsOf<typeof xlsxOptions>;
