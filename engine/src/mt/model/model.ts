@@ -8,7 +8,7 @@ import { Lexicon } from "../knowledge/lexicon.ts";
 import { SuffixArray } from "../knowledge/suffix-array.ts";
 import { Vocabulary } from "../knowledge/vocabulary.ts";
 import { WordClasses } from "../knowledge/word-classes.ts";
-import { CommonOptions } from "../options/option.ts";
+import { CommonOptions, type Knowledge } from "../options/option.ts";
 import { tokenizePlain } from "../text/accelerator.ts";
 import { findFirstWord, isAllCaps, trueCase } from "../text/casing.ts";
 import { anyNumber, linkNumbers, pairNumbers } from "../text/numbers.ts";
@@ -36,21 +36,15 @@ export interface TranslationPair {
 }
 
 /** Everything that is learned from the pairs of one memory. */
-export interface TranslationModel {
+export interface TranslationModel extends Knowledge {
   sourceLanguage: string;
   targetLanguage: string;
   sourceWords: Vocabulary;
   targetWords: Vocabulary;
-  corpus: Corpus;
-  index: SuffixArray;
-  lexicon: Lexicon;
-  languageModel: LanguageModel;
-  /** The same for the classes of words. */
+  /** The same as `languageModel` for the classes of words. */
   classModel: LanguageModel;
   classes: WordClasses;
   sourceForms: SourceForms;
-  fluency: Fluency;
-  commonOptions: CommonOptions;
   spacing: Spacing;
   jumps: { forward: Jumps; backward: Jumps };
 }

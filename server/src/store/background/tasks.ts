@@ -141,21 +141,13 @@ export class Tasks extends StorePart {
 
   /** Releases a task for later without counting the attempt. */
   async postpone(id: number, owner: string, delayMs: number, error: string): Promise<void> {
-    await this.#mine(id, owner)
-      .set((task) => ({
-        ...{ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs, error },
-        attempts: task("attempts", "-", 1),
-      }))
-      .execute();
+    const later = this.#later(id, owner, delayMs, error);
+    await later.set((task) => ({ attempts: task("attempts", "-", 1) })).execute();
   }
 
   async retry(id: number, owner: string, delayMs: number, error: string): Promise<void> {
-    await this.#mine(id, owner)
-      .set((task) => ({
-        ...{ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs, error },
-        failures: task("failures", "+", 1),
-      }))
-      .execute();
+    const later = this.#later(id, owner, delayMs, error);
+    await later.set((task) => ({ failures: task("failures", "+", 1) })).execute();
   }
 
   listDead(organizationId: number): Promise<DeadTask[]> {
@@ -190,6 +182,10 @@ export class Tasks extends StorePart {
     const isChanged = await affectsAny(statement);
     this.context.afterCommit("tasks");
     return isChanged;
+  }
+
+  #later(id: number, owner: string, delayMs: number, error: string) {
+    return this.#mine(id, owner).set({ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs, error });
   }
 
   #mine(id: number, owner: string) {

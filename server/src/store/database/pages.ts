@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, sql } from "kysely";
-import { memoryOfIds, notByIndex, splitInChunks } from "./chunks.ts";
+import { memoryOfIds, notByIndex, queryInChunks, splitInChunks } from "./chunks.ts";
 import type { StoreContext } from "./context.ts";
 import type { Tables } from "./tables.ts";
 
@@ -57,6 +57,17 @@ export async function* readPagesOf<Table extends keyof Tables, Row extends { id:
   const rows = query.orderBy("id") as unknown as SelectQueryBuilder<Tables, "terms", Row>;
   const inOrder = [...new Set(ids)].sort((a, b) => a - b);
   for (const portion of splitInChunks(inOrder, listPageSize)) yield await rows.where("id", "in", portion).execute();
+}
+
+/** Reads rows in the order of their IDs, so that all transactions lock them in it. @returns the IDs of those that exist */
+export async function lockInOrder<Table extends "documents" | "memories">(
+  rows: SelectQueryBuilder<Tables, Table, object>,
+  ids: readonly number[],
+): Promise<number[]> {
+  const query = (rows as unknown as SelectQueryBuilder<Tables, "terms", object>).select("id").orderBy("id");
+  const inOrder = [...new Set(ids)].sort((a, b) => a - b);
+  const locked = await queryInChunks(inOrder, (portion) => query.where("id", "in", portion).execute());
+  return locked.map(({ id }) => id);
 }
 
 /**

@@ -16,16 +16,11 @@ export interface Preferences {
   styleguide?: string;
 }
 
-export interface Content {
-  id: number;
-  name: string | null;
-  language: string;
-  template: string;
+/** A content with its last written text. */
+export interface Content extends Pick<Tables["contents"], "id" | "name" | "language" | "template" | "content"> {
   templateParams: TemplateParams;
   /** Null when none were sent; then those of the organization are used. */
   preferences: Preferences | null;
-  /** The last written text. */
-  content: string | null;
 }
 
 export interface WritingSettings {
@@ -143,22 +138,12 @@ export class Contents extends StorePart {
   }
 }
 
-const toRow = ({ id, name, language, template, templateParams, preferences, content }: Content) => ({
-  id,
-  name,
-  language,
-  template,
-  templateParams: JSON.stringify(templateParams),
+const toRow = ({ templateParams, preferences, ...row }: Content) => ({
+  ...{ ...row, templateParams: JSON.stringify(templateParams) },
   preferences: preferences && JSON.stringify(preferences),
-  content,
 });
 
-const fromRow = (row: Tables["contents"]): Content => ({
-  id: row.id,
-  name: row.name,
-  language: row.language,
-  template: row.template,
-  templateParams: JSON.parse(row.templateParams),
-  preferences: row.preferences === null ? null : JSON.parse(row.preferences),
-  content: row.content,
+const fromRow = ({ organizationId: _, createdAt: __, ...row }: Tables["contents"]): Content => ({
+  ...{ ...row, templateParams: JSON.parse(row.templateParams) },
+  preferences: row.preferences && JSON.parse(row.preferences),
 });

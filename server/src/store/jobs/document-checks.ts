@@ -8,14 +8,9 @@ export type CheckOccasion = Tables["documentChecks"]["occasion"];
 /** The limit of stored findings of a document, errors first. */
 export const maxKeptFindings = 100;
 
-export interface RecordedCheck {
-  occasion: CheckOccasion;
-  checkedAt: number;
-  /** The number of segments with a translation at that time. */
-  segments: number;
-  /** The number of all errors, including those that are not stored. */
-  errors: number;
-  warnings: number;
+/** `segments` counts those with a translation at that time; `errors` and `warnings` include what is not stored. */
+export interface RecordedCheck
+  extends Pick<Tables["documentChecks"], "occasion" | "checkedAt" | "segments" | "errors" | "warnings"> {
   findings: readonly Finding[];
 }
 

@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql, type Updateable } from "kyse
 import { type DocumentCounts, figureNames, noFigures } from "../../core/figures.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
-import { listPageSize, pageSize, readPagesById } from "../database/pages.ts";
+import { listPageSize, lockInOrder, pageSize, readPagesById } from "../database/pages.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
 
@@ -214,18 +214,9 @@ export class Documents extends StorePart {
   }
 
   /** Locks documents until the transaction ends. @returns the IDs of those that exist */
-  async hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
-    const inOrder = ids.toSorted((a, b) => a - b);
-    const rows = await queryInChunks(inOrder, (portion) =>
-      this.selectIn("documents", organizationId)
-        .select("id")
-        .where("id", "in", portion)
-        .where("deletedAt", "is", null)
-        .orderBy("id")
-        .$if(this.context.isShared, (query) => query.forShare())
-        .execute(),
-    );
-    return rows.map(({ id }) => id);
+  hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
+    const rows = this.selectIn("documents", organizationId).where("deletedAt", "is", null);
+    return lockInOrder(this.context.isShared ? rows.forShare() : rows, ids);
   }
 
   /** Hides a document; its segments are deleted later. */

@@ -3,7 +3,7 @@ import type { Caller } from "../../core/caller.ts";
 import type { BytesName } from "../../core/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
-import { erasePage, readPagesById } from "../database/pages.ts";
+import { erasePage, lockInOrder, readPagesById } from "../database/pages.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
 import type { EndedImport } from "./imports.ts";
@@ -179,18 +179,9 @@ export class Memories extends StorePart {
   }
 
   /** Locks memories until the transaction ends. @returns the IDs of those that exist */
-  async hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
-    const inOrder = [...new Set(ids)].toSorted((a, b) => a - b);
-    const rows = await queryInChunks(inOrder, (portion) =>
-      this.selectIn("memories", organizationId)
-        .select("id")
-        .where("id", "in", portion)
-        .where("deletedAt", "is", null)
-        .orderBy("id")
-        .$if(this.context.isShared, (query) => query.forNoKeyUpdate())
-        .execute(),
-    );
-    return rows.map(({ id }) => id);
+  hold(organizationId: number, ids: readonly number[]): Promise<number[]> {
+    const rows = this.selectIn("memories", organizationId).where("deletedAt", "is", null);
+    return lockInOrder(this.context.isShared ? rows.forNoKeyUpdate() : rows, ids);
   }
 
   /** Counts one more running import or export; false when the memory was deleted. */

@@ -1,6 +1,19 @@
 import type { BytesName } from "../../../core/file-store.ts";
 import type { OwnedRow, PairColumns, RowTimes } from "./row.ts";
 
+interface TextPairRow extends OwnedRow {
+  memoryId: number;
+  source: string;
+  target: string;
+  /** The hash of source and target: the same for equal pairs, and rarely for others. */
+  pairHash: number;
+  /** The number of its last change; null while it is unchanged since its import. */
+  changeNo: number | null;
+  createdAt: number;
+  /** A deleted entry or term stays as a mark for indexes. */
+  deletedAt: number | null;
+}
+
 export interface MemoryTables {
   memories: OwnedRow &
     PairColumns &
@@ -23,12 +36,7 @@ export interface MemoryTables {
       importNote: string | null;
     };
   memoryResources: { organizationId: number; memoryId: number; name: string; position: number };
-  memoryEntries: OwnedRow & {
-    memoryId: number;
-    source: string;
-    target: string;
-    /** The hash of source and target: the same for equal pairs, and rarely for others. */
-    pairHash: number;
+  memoryEntries: TextPairRow & {
     /** Hashes of the texts before and after the source in its document, signed 32 bits; null without one. */
     previousPrint: number | null;
     nextPrint: number | null;
@@ -38,26 +46,13 @@ export interface MemoryTables {
     /** The import that added it. It is invisible until the import has its change number. */
     importId: number | null;
     userEmail: string;
-    /** The number of its last change; null while it is unchanged since its import. */
-    changeNo: number | null;
-    createdAt: number;
     updatedAt: number;
-    /** A deleted entry stays as a mark for indexes. */
-    deletedAt: number | null;
   };
-  terms: OwnedRow & {
-    memoryId: number;
-    source: string;
-    target: string;
-    pairHash: number;
+  terms: TextPairRow & {
     /** JSON object of texts. */
     metadata: string;
     /** As for entries, but every term has an import. */
     importId: number;
-    /** Set when it is deleted; null before. */
-    changeNo: number | null;
-    createdAt: number;
-    deletedAt: number | null;
   };
   /** The process that has the engine of a memory open, where several use the database. */
   openMemories: { memoryId: number; organizationId: number; process: string; openUntil: number };
