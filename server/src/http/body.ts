@@ -10,8 +10,9 @@ const listFields: Readonly<Record<string, string>> = { initiateUpload: "uploads"
 
 /** No operation accepts a multipart form, which browsers and `curl -F` send. */
 export function refuseParts(operation: Operation, { headers }: Request): void {
+  if (operation.body === "none") return;
   const type = headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (operation.body === "none" || !type.startsWith("multipart/")) return;
+  if (!type.startsWith("multipart/")) return;
   throw wrongType(operation.body === "file" ? "the file as the raw body" : "a JSON body", type);
 }
 

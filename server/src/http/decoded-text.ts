@@ -27,8 +27,9 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
  * @throws ApiError `invalid` for a field in another charset; `wrong-type` for an unknown one
  */
 export function decodeFields(text: string, contentType = ""): URLSearchParams {
+  if (!text.includes("%")) return new URLSearchParams(text);
   const charset = charsetOf(contentType);
-  if (!text.includes("%") || (charset === "utf-8" && isPercentEncoded(text))) return new URLSearchParams(text);
+  if (charset === "utf-8" && isPercentEncoded(text)) return new URLSearchParams(text);
   const decoder = newDecoder(charset);
   const fields = text.split("&").map((field) =>
     field.replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
