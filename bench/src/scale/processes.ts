@@ -5,6 +5,7 @@ import { randomFrom } from "@openparlance/engine/testing";
 import { newOrganizations, startServer } from "@openparlance/server/testing/processes";
 import { readUiStrings } from "../engine/libreoffice.ts";
 import { SegmentSource } from "../engine/memory/segments.ts";
+import { glibcSettings } from "../glibc.ts";
 import { Tenant, until } from "../neighbors/tenant.ts";
 import type { Measurements } from "../report.ts";
 import { withPostgres } from "../server/servers.ts";
@@ -31,7 +32,8 @@ function measure(processes: number): Promise<{ bytes: number; trainings: number 
     await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
     const dataFolder = join(folder.path, "data");
     const keys = await newOrganizations({ dataFolder, databaseUrl: address }, memories);
-    const env = { DATABASE_URL: address, PARLANCE_DATA: dataFolder, PARLANCE_ENGINE_BYTES: String(2 ** 36) };
+    const settings = { DATABASE_URL: address, PARLANCE_DATA: dataFolder, PARLANCE_ENGINE_BYTES: String(2 ** 36) };
+    const env = { ...settings, ...glibcSettings };
     const start = () => startServer({ folder: folder.path, env });
     const first = await start();
     await using stack = new AsyncDisposableStack();
