@@ -22,3 +22,17 @@ test("a memory with few queries needs few bytes: a server has thousands open", (
   expect((liveBytes() - before) / 50).toBeLessThan(100_000);
   expect(kept).toHaveLength(300);
 });
+
+test("a match keeps no other text of its memory", () => {
+  const memory = new TranslationMemory();
+  const sourceOf = (at: number) => `Berth ${at}. `.repeat(400);
+  const entry = { target: "Liegeplatz", resource: null, origin: 1, createdAt: 1, updatedAt: 1, userEmail: "" };
+  for (let id = 1; id <= 200; id++) memory.add({ ...entry, id, source: sourceOf(id) });
+  memory.lookUp(sourceOf(1));
+  /** A long text that was decoded is outside the heap. */
+  const keptBytes = () => liveBytes() + process.memoryUsage().external;
+  const before = keptBytes();
+  const matches = Array.from({ length: 20 }, (_, at) => memory.lookUp(sourceOf(100 + at), { limit: 1 }));
+  expect((keptBytes() - before) / 20).toBeLessThan(20_000);
+  expect(matches.flat()).toHaveLength(20);
+});

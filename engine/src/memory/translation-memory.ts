@@ -212,12 +212,15 @@ export class TranslationMemory {
     return matches.map(({ score, read }) => {
       const row = read();
       const isContextExact = score === inContextScore || (score === 100 && isInContext(row));
-      const target = targetFor(query, row, languages);
-      return { ...this.#entryOf(row), target, score: Math.min(score, 100), isContextExact };
+      const entry = this.#entryOf(row);
+      const target = targetFor(query, entry, languages);
+      return { ...entry, target, score: Math.min(score, 100), isContextExact };
     });
   }
 
-  #entryOf({ id, source, target, createdAt, updatedAt, provenance }: MemoryRow): Entry {
+  #entryOf({ id, createdAt, updatedAt, provenance, ...texts }: MemoryRow): Entry {
+    // Copies: the texts may be parts of a long one, which they would keep in memory.
+    const { source, target } = structuredClone({ source: texts.source, target: texts.target });
     return { id, source, target, ...this.#provenances.at(provenance), createdAt, updatedAt };
   }
 }
@@ -230,7 +233,7 @@ function checkLimit(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1) throw new MemoryError("invalid option", "A limit is a positive integer.");
 }
 
-function targetFor(query: string, { source, target }: MemoryRow, languages: Languages): string {
+function targetFor(query: string, { source, target }: Entry, languages: Languages): string {
   // A translation that was confirmed for exactly this text, with its tags, is returned unchanged.
   if (query === source) return target;
   const stored = { source: readTags(source), target: readTags(target) };
