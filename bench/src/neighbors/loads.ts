@@ -292,10 +292,11 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     },
   },
   words: {
-    ...{ does: "counts words against 160 entries of 10,000 characters", count: 57_000 },
+    ...{ does: "counts words of 120 lines against 160 entries, 10,000 characters each", count: 120 },
     async run(tenant, count) {
       const memory = await tenant.memoryOf(listOf(160, (n) => [`word ${n} `.repeat(1100), "a"] as const));
-      await tenant.document("a.txt", `${"word 5 ".repeat(count)}\n`, memory);
+      const line = (at: number) => `${`word ${at % 160} `.repeat(1100)}line ${at}\n`;
+      await tenant.document("a.txt", repeat(count, line), memory);
     },
   },
   files: {
