@@ -101,9 +101,9 @@ export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings)
   const inner = settings.subfilters && subfilter(settings);
   const { segments: max } = settings.limits;
   const spans: TranslatableSpan[] = [];
+  const spanOf = (unit: Unit) => inner?.(unit) ?? buildSpan(unit, settings);
   let count = 0;
   for (const part of parts) {
-    const spanOf = (unit: Unit) => inner?.(unit) ?? buildSpan(unit, settings);
     const span = "segments" in part ? part : "units" in part ? messageSpan(part, part.units.map(spanOf)) : spanOf(part);
     count += span.segments.length;
     if (count > max) throw new FilterError("File extraction error", `more than ${max} segments`);

@@ -84,8 +84,10 @@ export function extractAll(
   const segments: Segment[] = [];
   /** Texts with U+0000, by the location of their segment. */
   const originals = new Map<number, string>();
+  let isBilingual = false;
   for (const { spans } of documents) {
     for (const span of spans) {
+      if (span.isBilingual) isBilingual = true;
       for (const segment of span.segments) {
         const shown = shownSegment(segment);
         if (shown !== segment) originals.set(segments.length, knownText(segment));
@@ -93,7 +95,6 @@ export function extractAll(
       }
     }
   }
-  const isBilingual = documents.some(({ spans }) => spans.some((span) => span.isBilingual));
   if (segments.length === 0) throw new FilterError("No translatable content", "the file has no text to translate");
   return {
     segments,

@@ -51,6 +51,8 @@ const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
 function* readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> {
   let hasCues = false;
   const isTimes = (line: Span) => {
+    // Most lines begin with a letter or with markup.
+    if (text.charCodeAt(line.start) > 0x39) return false;
     const isRead = beginsWith(text, line, timing);
     if (!isRead && beginsWith(text, line, likeTiming))
       throw extractionError(text, line.start, "times that cannot be read");

@@ -28,18 +28,24 @@ export function* readCues(text: string, rules: CueRules): Generator<Cue> {
   let isCue = false;
   let isFirst = true;
   let lines: Span[] = [];
-  const take = function* (): Generator<Cue> {
+  const take = (): Cue | undefined => {
+    if (lines.length === 0) return undefined;
     // A line with only a number, after an empty line, is the next cue's number.
-    if (isCue && lines.length > 0 && (isFirst || lines.length > 1 || !isNumber(text, lines[0]))) {
-      yield buildCue(lines, name);
-    }
-    if (lines.length > 0) isFirst = false;
+    const isText = isCue && (isFirst || lines.length > 1 || !isNumber(text, lines[0]));
+    const cue = isText ? buildCue(lines, name) : undefined;
+    isFirst = false;
     lines = [];
+    return cue;
   };
-  for (const line of eachLine(text)) {
+  const lineEnd = text.includes("\r") ? findAnyLineEnd : findLineEnd;
+  const endLength = hasDoubledReturns(text) ? doubledEndLength : anyEndLength;
+  for (let start = 0, end = 0; start < text.length; start = end + endLength(text, end)) {
+    end = lineEnd(text, start);
+    const line = { start, end };
     if (isBlank(text, line)) {
-      yield* take();
-      if (line.start === line.end && rules.endsAtEmptyLine) isCue = false;
+      const cue = take();
+      if (cue) yield cue;
+      if (start === end && rules.endsAtEmptyLine) isCue = false;
       continue;
     }
     const times = rules.isTimes(line);
@@ -49,39 +55,35 @@ export function* readCues(text: string, rules: CueRules): Generator<Cue> {
     }
     const before = lines.at(-1);
     const isName = rules.hasNames && !isCue && lines.length === 1;
-    if (isName || isNumber(text, before)) lines.pop();
-    yield* take();
-    name = isName && before && !isNumber(text, before) ? text.slice(before.start, before.end) : undefined;
+    const hasNumber = isNumber(text, before);
+    if (isName || hasNumber) lines.pop();
+    const cue = take();
+    if (cue) yield cue;
+    name = isName && before && !hasNumber ? text.slice(before.start, before.end) : undefined;
     isCue = times === true;
     isFirst = true;
   }
-  yield* take();
+  const last = take();
+  if (last) yield last;
 }
 
 function buildCue(lines: readonly Span[], name: string | undefined): Cue {
   const { start } = lines[0] as Span;
   const { end } = lines.at(-1) as Span;
-  return { start, end, ...(name !== undefined && { name }), ...(lines.length > 1 && { lines }) };
+  const cue: Cue = lines.length > 1 ? { start, end, lines } : { start, end };
+  if (name !== undefined) cue.name = name;
+  return cue;
 }
 
+const number = /[^\S\r\n]*\d+[^\S\r\n]*(?=[\r\n]|$)/y;
+
 const isNumber = (text: string, line: Span | undefined): boolean =>
-  line !== undefined && /^\s*\d+\s*$/.test(text.slice(line.start, line.end));
+  line !== undefined && beginsWith(text, line, number);
 
 function isBlank(text: string, { start, end }: Span): boolean {
   let at = start;
   for (let code = text.charCodeAt(at); at < end && (code === 32 || code === 9); code = text.charCodeAt(at)) at++;
   return at === end;
-}
-
-/** The lines; their ends are not part of the spans. */
-function* eachLine(text: string): Generator<Span> {
-  const lineEnd = text.includes("\r") ? findAnyLineEnd : findLineEnd;
-  const endLength = hasDoubledReturns(text) ? doubledEndLength : anyEndLength;
-  for (let start = 0; start < text.length; ) {
-    const end = lineEnd(text, start);
-    yield { start, end };
-    start = end + endLength(text, end);
-  }
 }
 
 /** Whether each line ends in CR CR LF, which results when a program converts the LF of a CR LF again. */

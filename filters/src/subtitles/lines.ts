@@ -17,6 +17,9 @@ const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 const beginsAlone = /^(?:\[|[♪♫♬]|>>)/u;
 const endsAlone = /(?:^\[[^\]]*\]|[♪♫♬])$/u;
 
+const isApart = (plain: string, previous = ""): boolean =>
+  dash.test(plain) || beginsAlone.test(plain) || endsAlone.test(previous);
+
 /** Quick tests that most lines pass: the line continues in the next, and does not begin with a dash. */
 const goesOn = /[A-Za-z\d,]$/;
 const beginsPlain = /^[A-Za-z\d]/;
@@ -49,9 +52,8 @@ export function groupLines(
     const plain = plains[index] as string;
     // A sentence ends before or after the blank that replaces the line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
-    const isApart = dash.test(plain) || beginsAlone.test(plain) || endsAlone.test(plains[index - 1] ?? "");
-    const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart);
     const last = groups.at(-1);
+    const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, plains[index - 1]));
     if (last && !isNew) {
       last.end = end;
       last.count++;
