@@ -15,6 +15,8 @@ export interface TranslatableSpan extends Span {
   segments: readonly Segment[];
   /** Whether the file has a separate position for the translation. */
   isBilingual?: boolean;
+  /** Spans that repeat other texts are written after those: lists of texts in turn 1, then formulas in turn 2. */
+  turn?: 1 | 2;
   /**
    * The markup between `start` and `end` with these targets, one for each segment; undefined when nothing changes.
    *
@@ -132,13 +134,15 @@ function mergeDocuments(
   targets: readonly (string | undefined)[],
 ): readonly (Uint8Array | undefined)[] {
   let first = 0;
+  const turns = { 1: [] as (() => void)[], 2: [] as (() => void)[] };
   const editsOf = documents.map((document) => {
     const count = document.spans.reduce((sum, { segments }) => sum + segments.length, 0);
     const own = documents.length === 1 ? targets : targets.slice(first, first + count);
-    const edits = nameSegments(first, () => writeSpans(document.spans, own));
+    const edits = nameSegments(first, () => writeSpans(document.spans, own, 0, turns));
     first += count;
     return edits;
   });
+  for (const write of [...turns[1], ...turns[2]]) write();
   const isChanged = editsOf.some((edits) => edits.length > 0);
   return documents.map((document, index) => {
     const edits = editsOf[index] as Edit[];
@@ -183,16 +187,17 @@ function nameSegments<Result>(first: number, run: () => Result): Result {
  * Writes the targets as edits of the text.
  *
  * @param before the number of segments that come before theirs
+ * @param turns receives what is written later; without it, all is written in order
  * @throws TargetError with the segment's index among all
  */
 export function writeSpans(
   spans: readonly TranslatableSpan[],
   targets: readonly (string | undefined)[],
   before = 0,
+  turns?: Record<1 | 2, (() => void)[]>,
 ): Edit[] {
   const edits: Edit[] = [];
-  let first = 0;
-  for (const span of spans) {
+  const put = (span: TranslatableSpan, first: number) => {
     const { start, end, segments } = span;
     try {
       const text = span.write(targets.slice(first, first + segments.length));
@@ -201,7 +206,13 @@ export function writeSpans(
       if (!(error instanceof TargetError)) throw error;
       throw new TargetError(before + first + error.segment, error.message);
     }
-    first += segments.length;
+  };
+  let first = 0;
+  for (const span of spans) {
+    const at = first;
+    if (span.turn && turns) turns[span.turn].push(() => put(span, at));
+    else put(span, at);
+    first += span.segments.length;
   }
   return edits;
 }

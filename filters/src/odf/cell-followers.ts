@@ -77,7 +77,7 @@ export class CellFollowers {
       const current = this.#copies.changedFrom(decodeText(value));
       return current === undefined ? undefined : write(current);
     };
-    this.spans.push({ start, end, segments: [], write: follow });
+    this.spans.push({ start, end, segments: [], turn: 2, write: follow });
   }
 
   #filter({ value, start, end }: XmlAttribute): void {
@@ -85,9 +85,9 @@ export class CellFollowers {
     const follow = () => {
       const { texts } = this.#copies;
       const current = this.#copies.changedFrom(text) ?? changedCriterion(text, texts) ?? changedPart(text, texts);
-      return current === undefined ? undefined : write(current);
+      return current === undefined || current === text ? undefined : write(current);
     };
-    this.spans.push({ start, end, segments: [], write: follow });
+    this.spans.push({ start, end, segments: [], turn: 2, write: follow });
   }
 
   /**
@@ -114,7 +114,7 @@ export class CellFollowers {
         const current = isText ? this.#copies.changedFrom(text) : undefined;
         return current && raw.replace(/(?<=<text:p>|")[^<"]+(?=<\/text:p>|")/, () => write(current));
       };
-      this.spans.push({ start, end, segments: [], write: follow });
+      this.spans.push({ start, end, segments: [], turn: 2, write: follow });
     }
   }
 }

@@ -10,6 +10,12 @@ export function parseRow(location: string): number {
   return Number(/^\$?[A-Z]+\$?(\d+)/.exec(location)?.[1] ?? 0);
 }
 
+/** Whether a cell is in a range such as `A1:B3`. */
+export function isWithin(cell: string, range: string): boolean {
+  const [first = "", last = first] = range.split(":");
+  return [parseColumn, parseRow].every((parse) => parse(first) <= parse(cell) && parse(cell) <= parse(last));
+}
+
 /** 28 → `AB` */
 export function formatColumn(column: number): string {
   let letters = "";

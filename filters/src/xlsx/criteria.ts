@@ -18,20 +18,22 @@ const longestText = 60;
 /**
  * A criterion that selects the cells that it selected before their texts changed: `<>Open`, `Open*`.
  *
- * @returns undefined when it needs no change, or when no criterion selects these cells
+ * @returns undefined when the cells have no such text, or when no criterion selects them
  */
 export function changedCriterion(criterion: string, cells: readonly CellText[]): string | undefined {
   if (cells.length > maxCells) return undefined;
   const [, operator = "", text = ""] = /^(<>|[<>]=|[<>=])?(.*)$/s.exec(criterion) ?? [];
   const changed = (original: string) => cells.find((cell) => isEqual(cell.original, original))?.current;
   const inner = text.replace(/^\*|(?<!~)\*$/g, "");
-  if (text === "" || /(?<!~)[*?]/.test(inner)) return undefined;
+  if (inner === "" || /(?<!~)[*?]/.test(inner)) return undefined;
   const before = criterionRegex(text);
   if (inner === text) {
     const current = changed(unescapeWildcards(text));
     return operator === "" || current === undefined ? undefined : operator + escapeWildcards(current);
   }
   const selected = cells.filter(({ original }) => before.test(original)).map(({ current }) => current);
+  const selectsSame = cells.every(({ original, current }) => before.test(original) === before.test(current));
+  if (selected.length > 0 && selectsSame) return criterion;
   const shortest = selected.reduce((best, each) => (each.length < best.length ? each : best), selected[0] ?? "");
   const [start, end] = [text.startsWith("*") ? "*" : "", text.endsWith("*") ? "*" : ""];
   for (const part of [changed(unescapeWildcards(inner)) ?? "", ...listParts(shortest, start !== "", end !== "")]) {

@@ -20,8 +20,15 @@ export function readFormulaElement(
   return followInFormula({ start, end: start + raw.length }, raw, copies);
 }
 
-/** A text in a formula. It may be compared with the start or end of another, as in `LEFT(A1,2)="In"`. */
-const literal = /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4})(\)\s*=\s*))?"((?:[^"]|"")*)"/gi;
+/**
+ * A text in a formula, or where a function begins or ends. The text may be compared with the start or end of another,
+ * as in `LEFT(A1,2)="In"` and `LEFT(A1,LEN("In"))="In"`.
+ */
+const literal =
+  /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4}|LEN\("(?:[^"]|""){0,255}"\))(\)\s*=\s*))?"((?:[^"]|"")*)"|([A-Z]{0,20})\(|\)/gi;
+
+/** Functions whose texts are codes of their own: formats, units, names. */
+const withCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVALUE|COMPLEX|RTD|CUBE[A-Z]+)$/i;
 
 /**
  * A formula with its literal texts changed like those of the cells that it compares them with.
@@ -42,20 +49,30 @@ export function followInFormula(
     (selects ? changedCriterion(text, copies.texts) : undefined) ??
     (looksFor ? changedPart(text, copies.texts) : undefined);
   const follow = () => {
-    const written = formula.replace(literal, (whole, side = "", cell = "", length = "", equals = "", raw: string) => {
+    const functions: string[] = [];
+    const written = formula.replace(literal, (whole, side = "", cell = "", length = "", equals = "", raw, name) => {
+      if (raw === undefined) {
+        if (whole === ")") functions.pop();
+        else functions.push(name);
+        return whole;
+      }
+      if (withCodes.test(functions.at(-1) ?? "")) return whole;
       const text = raw.replaceAll('""', '"');
-      const part = text !== "" && Number(length) === text.length ? changedEdge(side, text, copies) : undefined;
+      const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
+      const part = text !== "" && hasLength ? changedEdge(side, text, copies) : undefined;
       const current = part ?? changed(text);
       if (current === undefined) return whole;
-      return `${side}${cell}${part?.length ?? length}${equals}"${current.replaceAll('"', '""')}"`;
+      const changedText = `"${current.replaceAll('"', '""')}"`;
+      const changedLength = length.endsWith(")") && hasLength ? `LEN(${changedText})` : (part?.length ?? length);
+      return `${side}${cell}${changedLength}${equals}${changedText}`;
     });
     return written === formula ? undefined : write(written);
   };
-  return { start, end, segments: [], write: follow };
+  return { start, end, segments: [], turn: 2, write: follow };
 }
 
 /** The start or end of the changed texts, long enough to select the same cells. */
-function changedEdge(side: string, text: string, { texts }: Copies): string | undefined {
+export function changedEdge(side: string, text: string, { texts }: Copies): string | undefined {
   const isLeft = side.toUpperCase() === "LEFT";
   const escaped = text.replace(/[*?~]/g, "~$&");
   const pattern = changedCriterion(isLeft ? `${escaped}*` : `*${escaped}`, texts);
@@ -80,6 +97,7 @@ export function writeItems(items: readonly string[]): string | undefined {
 export class ValidationList implements TranslatableSpan {
   readonly start: number;
   readonly end: number;
+  readonly turn = 1;
   readonly #items: readonly string[];
   readonly #copies: Copies;
   readonly #context: string;
@@ -110,11 +128,14 @@ export class ValidationList implements TranslatableSpan {
 
   write(targets: readonly (string | undefined)[]): string | undefined {
     let segment = 0;
-    const items = this.#items.map((item) => {
-      const own = this.#isText(item) ? targets[segment++] : this.#copies.changedFrom(item.trim());
-      return own ?? item;
-    });
-    return items.every((item, index) => item === this.#items[index]) ? undefined : this.#write(items);
+    const own = this.#items.map((item) => (this.#isText(item) ? targets[segment++] : undefined));
+    const items = this.#items.map((item, index) => own[index] ?? this.#copies.changedFrom(item.trim()) ?? item);
+    const isSame = items.every((item, index) => item === this.#items[index]);
+    const written = isSame ? undefined : this.#write(items);
+    if (written === undefined) return undefined;
+    for (const [index, text] of own.entries())
+      if (text !== undefined) this.#copies.addItem(this.#items[index]?.trim() ?? "", text);
+    return written;
   }
 }
 

@@ -60,6 +60,16 @@ export class Copies {
     };
   }
 
+  /** Adds the item of a list that is no cell's text. */
+  addItem(original: string, current: string): void {
+    const key = `item ${original}`;
+    const text = this.#byKey.get(key) ?? { original, current, turn: -1 };
+    text.current = current;
+    this.#texts = undefined;
+    this.#byKey.set(key, text);
+    if (!this.#bySmall.has(original.toLowerCase())) this.#bySmall.set(original.toLowerCase(), text);
+  }
+
   /** Describes the headers of a table and the names of its columns, which must differ. All texts are added before. */
   addTable(headers: readonly { key: TextKey; name: string }[]): void {
     const keys = headers.map(({ key }) => key);
@@ -116,8 +126,9 @@ export function follower(unit: Unit, copies: Copies): TranslatableSpan {
   return { start, end, segments: [], write };
 }
 
-/** The text of runs, without phonetic readings. */
+/** The text of runs without phonetic readings, or of a value without runs. */
 function readRuns(markup: string): string {
+  if (!markup.includes("<")) return readCharacters(decodeText(markup));
   const spoken = markup.replace(/<(?:\w+:)?rPh[\s>][\s\S]*?<\/(?:\w+:)?rPh>/g, "");
   const texts = spoken.matchAll(/<(?:\w+:)?t(?:\s[^<>]*)?>([^<]*)</g);
   return readCharacters(decodeText(Array.from(texts, ([, text]) => text).join("")));

@@ -2,15 +2,18 @@ import type { FilterSettings } from "../filter.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader, OoxmlVocabulary, TextUnit } from "../ooxml/reading.ts";
 import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
-import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
+import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
+import { isWithin } from "./cell-references.ts";
+import { readCharacters } from "./characters.ts";
 import { changedCriterion, changedPart } from "./criteria.ts";
-import { followInFormula, listItems, ValidationList } from "./formulas.ts";
+import { changedEdge, followInFormula, listItems, ValidationList } from "./formulas.ts";
 import { headerTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
 import type { Copies } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
+import { writeCharacters } from "./write.ts";
 
 /** The texts in the cells of a sheet. */
 export interface SheetTexts {
@@ -49,6 +52,9 @@ interface SheetReading {
   copies: Copies;
 }
 
+/** The number of formulas with several results whose cells are recognized. */
+const maxResults = 100;
+
 /** Reads a sheet (ECMA-376 part 1, section 18.3). */
 export function readSheet(
   archive: ZipArchive,
@@ -84,6 +90,9 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
 
   readonly #copies: Copies;
   readonly #name: string;
+  #hasFormula = false;
+  /** The cells with the results of formulas that have several. */
+  readonly #results: string[] = [];
   /** Whether the validation that is read is a list. */
   #isList = false;
 
@@ -108,9 +117,12 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
       visitors: {
         ...printed,
         "x:c": (element) => this.#begin(element),
-        "x:v": (element) => this.#value(element),
+        "x:v": (element, into) => this.#value(element, into),
         "x:f": (element, into) => {
           if (this.#type === "str") this.hasTextFormulas = true;
+          if (/^(?:array|dataTable)$/.test(element.attribute("t") ?? ""))
+            this.#results.push(element.attribute("ref") ?? "");
+          this.#hasFormula = true;
           formula(element, into);
         },
         "x:dataValidation": (element) => {
@@ -144,30 +156,51 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   }
 
   /** Reads the value that cells are compared with. */
-  #criterion({ scanner }: ElementReader, name: string, into: TextUnit[]): void {
-    const attribute = scanner.attributes().find((each) => each.name === name);
+  #criterion(element: ElementReader, name: string, into: TextUnit[]): void {
+    const attribute = element.scanner.attributes().find((each) => each.name === name);
     if (!attribute) return;
     const { start, end } = attribute;
     const value = decodeText(attribute.value);
+    const side = { beginsWith: "LEFT", endsWith: "RIGHT" }[element.attribute("type") ?? ""];
     const write = () => {
-      const { texts } = this.#copies;
-      const current = this.#copies.changedFrom(value) ?? changedCriterion(value, texts) ?? changedPart(value, texts);
-      return current === undefined ? undefined : escapeAttribute(holdable(current));
+      const copies = this.#copies;
+      const edge = side && changedEdge(side, value, copies);
+      const whole = copies.changedFrom(value) ?? changedCriterion(value, copies.texts);
+      const current = edge ?? whole ?? changedPart(value, copies.texts);
+      return current === undefined || current === value ? undefined : escapeAttribute(holdable(current));
     };
-    into.push({ start, end, segments: [], write });
+    into.push({ start, end, segments: [], turn: 2, write });
   }
 
   #begin({ scanner }: ElementReader): void {
     const attributes = scanner.attributes();
     this.cell = attributes.find(({ name }) => name === "r")?.value;
     this.#type = attributes.find(({ name }) => name === "t")?.value;
+    this.#hasFormula = false;
   }
 
-  #value(element: ElementReader): void {
+  #value(element: ElementReader, into: TextUnit[]): void {
+    if (this.#type === "str" && !this.#hasFormula) this.#text(element, into);
     if (this.#type !== "s") return;
     const index = Number(element.content());
     if (!this.strings.has(index)) this.strings.set(index, this.cell ?? "");
     if (this.cell !== undefined && this.#wanted.has(this.cell)) this.headers.set(this.cell, index);
+  }
+
+  /** Reads a text that is a cell's value. */
+  #text(element: ElementReader, into: TextUnit[]): void {
+    const { scanner, reading } = element;
+    const { cell = "" } = this;
+    this.#results.splice(0, this.#results.length - maxResults);
+    if (this.#results.some((range) => isWithin(cell, range))) return;
+    const start = scanner.end;
+    const plain = readCharacters(element.content());
+    if (plain.trim() === "") return;
+    into.push({
+      ...{ start, end: scanner.start, text: { plain, tags: [] }, context: reading.context ?? "" },
+      escape: (text) => escapeText(writeCharacters(text)),
+      finish: (markup) => markup,
+    });
   }
 
   #hyperlink(element: ElementReader): void {

@@ -1,44 +1,8 @@
 import { expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";
-import type { OptionValues } from "../options.ts";
 import { packFiles, unpackFiles } from "../testing/ooxml-files.ts";
+import { book, cell, extract, main, merge, name, sheet, strings, type Workbook } from "../testing/workbooks.ts";
 import { xlsx } from "./index.ts";
-
-const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-const linked = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
-const strings = (...items: string[]) => `<sst ${main}>${items.map((item) => `<si>${item}</si>`).join("")}</sst>`;
-const sheet = (cells: string, rest = "") =>
-  `<worksheet ${main}><sheetData><row r="1">${cells}</row></sheetData>${rest}</worksheet>`;
-const cell = (location: string, index: number) => `<c r="${location}" t="s"><v>${index}</v></c>`;
-const name = (text: string, id: number, state = "") =>
-  `<sheet name="${text}" sheetId="${id}" r:id="rId${id}"${state}/>`;
-const book = (sheets: string, rest = "") => `<workbook ${main} ${linked}><sheets>${sheets}</sheets>${rest}</workbook>`;
-
-interface Workbook {
-  strings?: string;
-  sheets: readonly string[];
-  book?: string;
-  others?: Readonly<Record<string, string>>;
-  relations?: readonly (readonly [string, string, string])[];
-}
-
-function extract(workbook: Workbook, options: OptionValues = {}) {
-  const entries = {
-    "xl/workbook.xml": workbook.book ?? book(workbook.sheets.map((_, at) => name(`Sheet${at + 1}`, at + 1)).join("")),
-    "xl/sharedStrings.xml": workbook.strings ?? strings(),
-    ...Object.fromEntries(workbook.sheets.map((text, at) => [`xl/worksheets/sheet${at + 1}.xml`, text])),
-    ...workbook.others,
-  };
-  const file = packFiles(entries, [
-    ["", "officeDocument", "xl/workbook.xml"],
-    ...workbook.sheets.map((_, at) => ["xl/workbook.xml", "worksheet", `xl/worksheets/sheet${at + 1}.xml`] as const),
-    ["xl/workbook.xml", "sharedStrings", "xl/sharedStrings.xml"],
-    ...(workbook.relations ?? []),
-  ]);
-  return xlsx.extract(file, settingsFor(xlsx, { sourceLanguage: "en", options }));
-}
-const merge = (workbook: Workbook, targets: (string | undefined)[], options?: OptionValues) =>
-  unpackFiles(extract(workbook, options).merge(targets));
 
 test("strings are read with the first cell that has them, and written in their runs", () => {
   const rich =
@@ -85,6 +49,15 @@ test("strings in cells are read, formulas and their results are not", () => {
   expect(entries["xl/workbook.xml"]).toContain('<calcPr calcId="1" fullCalcOnLoad="1"/>');
 });
 
+test("values that are texts are read, results of formulas in other cells are not", () => {
+  const cells = (text: string, result: string) =>
+    `<c r="A1" t="str"><v>${text}</v></c><c r="B1" t="str"><f t="array" ref="B1:C1">"x"</f><v>x</v></c><c r="C1" t="str"><v>Ship</v></c><c r="D1"><f>COUNTIF(A:A,"${result}")</f></c>`;
+  const workbook = { sheets: [sheet(cells("Ship &amp; co_x005F_x0041_", "Ship &amp; co_x0041_"))] };
+  expect(extract(workbook).segments).toEqual([{ source: "Ship & co_x0041_", context: "Sheet1!A1" }]);
+  const merged = merge(workbook, ["Boot <_x0041_>"])["xl/worksheets/sheet1.xml"];
+  expect(merged).toBe(sheet(cells("Boot &lt;_x005F_x0041_&gt;", "Boot &lt;_x0041_&gt;")));
+});
+
 test("hidden sheets are read when the options say so", () => {
   const workbook = {
     strings: strings("<t>Shown</t>", "<t>Hidden</t>"),
@@ -98,6 +71,7 @@ test("hidden sheets are read when the options say so", () => {
 
 const table = (first: string, second: string, formula = "") =>
   `<table ${main} id="1" ref="B1:C3" totalsRowCount="1"><tableColumns count="2"><tableColumn id="1" name="${first}" totalsRowLabel="Total"/><tableColumn id="2" name="${second}">${formula}</tableColumn></tableColumns></table>`;
+
 const withTable = (formula = ""): Workbook => ({
   strings: strings("<t>Ship</t>", "<r><t>Full </t></r><r><rPr><b/></rPr><t>price</t></r>", "<t>Total</t>"),
   sheets: [sheet(cell("B1", 0) + cell("C1", 1) + cell("B3", 2))],
@@ -263,74 +237,6 @@ test("a workbook is read without drawings and strings that are missing and that 
     );
   expect(open(inline).segments).toEqual([{ source: "Text", context: "A!A1" }]);
   expect(() => open(inline + cell("B1", 0))).toThrow("an entry is missing (xl/sharedStrings.xml)");
-});
-
-test("a validation list, formulas and the cells that they mean change together", () => {
-  const list = (items: string) =>
-    `<dataValidations count="1"><dataValidation type="list" sqref="A1"><formula1>"${items}"</formula1></dataValidation></dataValidations>`;
-  const formula = (text: string) => `<c r="B1"><f>COUNTIF(A:A,"${text}")+IF(A1="Else",1,0)</f><v>1</v></c>`;
-  const workbook = {
-    strings: strings("<t>Yes</t>"),
-    sheets: [sheet(cell("A1", 0) + formula("Yes"), list("Yes,No")), sheet(formula("Yes"))],
-    book: book(name("Sheet1", 1) + name("Sheet2", 2, ' state="hidden"')),
-  };
-  expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["Yes", "No"]);
-  const parts = merge(workbook, ['"Ja"', "Nein"]);
-  const quoted = sheet(cell("A1", 0) + formula('""Ja""'), list('""Ja"",Nein'));
-  expect(parts["xl/worksheets/sheet1.xml"]).toBe(quoted);
-  expect(parts["xl/worksheets/sheet2.xml"]).toBe(sheet(formula('""Ja""')));
-  expect(merge(workbook, [undefined, undefined])["xl/worksheets/sheet1.xml"]).toBe(workbook.sheets[0]);
-  expect(merge(workbook, ["Ja", "Nein, nie"])["xl/worksheets/sheet1.xml"]).toBe(
-    sheet(cell("A1", 0) + formula("Ja"), list("Yes,No")),
-  );
-});
-
-test("a named formula follows the cell that it means", () => {
-  const named = (text: string) =>
-    book(name("Sheet1", 1)).replace(
-      "</sheets>",
-      `</sheets><definedNames><definedName name="n">"${text}"</definedName></definedNames>`,
-    );
-  const workbook = { strings: strings("<t>Open</t>"), sheets: [sheet(cell("A1", 0))], book: named("Open") };
-  expect(merge(workbook, ["Offen"])["xl/workbook.xml"]).toBe(named("Offen"));
-});
-
-test("criteria with wildcards and operators, filters and rules select the cells that they selected", () => {
-  const formulas = (...texts: string[]) =>
-    `<c r="B1"><f>${texts.map((text) => `COUNTIF(A:A,"${text}")`).join("+")}+IF(A1="x*",1)</f></c>`;
-  const rules = (filter: string, rule: string) =>
-    `<autoFilter><filter val="${filter}"/></autoFilter><conditionalFormatting><cfRule type="containsText" text="${rule}"><formula>NOT(ISERROR(SEARCH("${rule}",A1)))</formula></cfRule></conditionalFormatting>`;
-  const workbook = {
-    strings: strings("<t>Open</t>", "<t>Open now</t>"),
-    sheets: [sheet(cell("A1", 0) + cell("A2", 1) + formulas("Open*", "&lt;&gt;Open"), rules("Open now", "now"))],
-  };
-  expect(merge(workbook, ["Offen", "Offen jetzt"])["xl/worksheets/sheet1.xml"]).toBe(
-    sheet(cell("A1", 0) + cell("A2", 1) + formulas("Offen*", "&lt;&gt;Offen"), rules("Offen jetzt", "Offen jetzt")),
-  );
-});
-
-test("formulas compare without regard to case, and with as much of a text as its translation has", () => {
-  const formulas = (match: string, left: string, right: string) =>
-    `<c r="B1"><f>MATCH("${match}",A:A,0)+(LEFT(A1,${left})+(RIGHT(A1, ${right})</f></c>`;
-  const workbook = {
-    strings: strings("<t>Open now</t>", "<t>Closed</t>"),
-    sheets: [sheet(cell("A1", 0) + cell("A2", 1) + formulas("closed", '4)="Open"', '3)="now"'))],
-  };
-  expect(merge(workbook, ["Jetzt offen", "Zu"])["xl/worksheets/sheet1.xml"]).toBe(
-    sheet(cell("A1", 0) + cell("A2", 1) + formulas("Zu", '11)="Jetzt offen"', '11)="Jetzt offen"')),
-  );
-});
-
-test("a compared beginning is changed once, also if it is the text of another cell now", () => {
-  const formula = (text: string, other: string) =>
-    `<c r="B1"><f>IF(LEFT(A1,${text},"${other}",""&amp;"LEFT(A1,4)=")</f></c>`;
-  const workbook = {
-    strings: strings("<t>Open now</t>", "<t>Jetzt offen</t>"),
-    sheets: [sheet(cell("A1", 0) + cell("A2", 1) + formula('4)="Open"', "jetzt offen"))],
-  };
-  expect(merge(workbook, ["Jetzt offen", "Boo"])["xl/worksheets/sheet1.xml"]).toBe(
-    sheet(cell("A1", 0) + cell("A2", 1) + formula('11)="Jetzt offen"', "Boo")),
-  );
 });
 
 test("pivot tables and the formulas of tables follow the cells that they repeat", () => {
