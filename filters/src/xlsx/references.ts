@@ -8,7 +8,7 @@ export class References {
   // Each pattern matches everything that starts like a name, whatever its end, so that nothing is read twice.
   add(formula: string): void {
     if (formula.includes("[")) {
-      for (const [, name = "", end] of formula.matchAll(/\[((?:'.|[^[\]'])*)(\]?)/g)) {
+      for (const [, name = "", end] of formula.matchAll(/(?:\[|\],)((?:'.|[^[\]'])*)(?=(\]?))/g)) {
         if (end && name) this.#addColumn(name);
       }
     }

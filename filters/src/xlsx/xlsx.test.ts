@@ -91,8 +91,8 @@ test("the columns of a table are named as their headers, its totals as their cel
   );
 });
 
-test("a header that a formula names stays", () => {
-  const workbook = withTable("<calculatedColumnFormula>Table1[[#This Row],[Ship]]</calculatedColumnFormula>");
+test.each(["[Ship]", "Ship"])("a header that a formula names %s stays", (name) => {
+  const workbook = withTable(`<calculatedColumnFormula>Table1[[#This Row],${name}]</calculatedColumnFormula>`);
   expect(extract(workbook).segments.map(({ source }) => source)).toEqual(['Full <g id="1">price</g>', "Total"]);
 });
 
