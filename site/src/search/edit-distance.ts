@@ -1,4 +1,4 @@
-export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 10 ? 1 : 2);
 
 /**
  * Counts the letters that have to be added, dropped, changed or swapped with the next to turn one word into the other.

@@ -1,4 +1,4 @@
-import MiniSearch, { type CombinationOperator, type Query, type SearchResult } from "minisearch";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { editDistance, maxEdits } from "./edit-distance.ts";
 import { translateQuery } from "./foreign-words.ts";
 import { findHosted, withUsualVerb } from "./hosted-names.ts";
@@ -37,6 +37,8 @@ export interface Hit {
 
 interface ScoredHit extends Hit {
   score: number;
+  /** The share of the query that the record has, from 0 to 1. */
+  coverage: number;
 }
 
 export interface SearchOutcome {
@@ -228,30 +230,17 @@ export class SearchEngine {
   }
 
   /**
-   * All words, or all but the numbers (an error message names the reader's own ids), or any of them. Responses that
-   * were not requested are found only by words that nothing else has.
+   * Records with some of the words; those with all or with the rare ones come first. Numbers count only in a record with
+   * all words, because an error message names the reader's own IDs. Responses that were not requested are found only by
+   * words that nothing else has.
    */
   #withWords(query: SearchQuery, withResponses: boolean): SearchOutcome {
-    const queries = query.words.map((word) => queryFor(word, this.#terms));
-    const search = (parts: Query[], combineWith: CombinationOperator, responses = withResponses) =>
-      this.#query(parts, combineWith, query, responses);
-    const withAll = [search(queries, "AND"), search(queries, "AND", true)].find((hits) => hits.length > 0) ?? [];
-    // A long question has words that its response need not have: a record with most of them may be the better one.
-    if (withAll.length > 0 && queries.length > 2) {
-      return { hits: preferring(withAll, search(queries, "OR")), isExact: true };
-    }
-    if (withAll.length > 0 || queries.length === 1) return { hits: withAll, isExact: true };
-    const noNumbers = queries.filter((_, index) => !/^\d+$/.test(query.words[index]?.word.whole ?? ""));
-    const withMost = noNumbers.length > 1 ? search(noNumbers, "AND") : [];
-    return { hits: withMost.length > 0 ? withMost : search(queries, "OR"), isExact: false };
+    const hits = this.#query(query, withResponses);
+    const others = withResponses || hits.some(hasAll) ? hits : this.#query(query, true);
+    return { hits: others.some(hasAll) ? others : hits, isExact: others.some(hasAll) };
   }
 
-  #query(
-    queries: Query[],
-    combineWith: CombinationOperator,
-    { name, weightOf }: SearchQuery,
-    responses: boolean,
-  ): ScoredHit[] {
+  #query({ words, name, weightOf }: SearchQuery, responses: boolean): ScoredHit[] {
     const isPartOfName = (id: number) => name.length > 3 && this.#names[id]?.some((it) => it.includes(name));
     const weights = new Map<number, number>();
     const weigh = (id: number) => {
@@ -263,8 +252,11 @@ export class SearchEngine {
       weights.set(id, weight);
       return weight;
     };
-    const results = this.#index.search({ combineWith, queries }, { boost, boostDocument: weigh });
-    return results.map(({ id, terms, score }: SearchResult) => ({ record: this.#recordOf(id), terms, score }));
+    const queries = words.map((word) => queryFor(word, this.#terms));
+    const results = this.#index.search({ combineWith: "OR", queries }, { boost, boostDocument: weigh });
+    return rankByCoverage(results, words).map(({ id, terms, score, coverage }) => ({
+      ...{ record: this.#recordOf(id), terms, score, coverage },
+    }));
   }
 
   /** Records whose whole name is the query, or almost when the query has a word that occurs nowhere. */
@@ -302,7 +294,8 @@ const [maxQuery, maxWords] = [10_000, 1000];
 
 /** What a question is about, where its words don't say so. */
 const queryForms: [RegExp, string][] = [
-  [/\b(?:log|sign)(?:ged|ging|ing)? ?[io]n\b/i, "authentication"],
+  [/\b(?:log|sign)(?:ged|ing)? ?[io]n\b|\blogging in(?: to\b| with\b|\W*$)/i, "authentication"],
+  [/\b100 ?%(?= )/, "exact"],
   [/\bhow many(?= )/i, "maximum"],
   [/\bhow (?:good|accurate|reliable)(?= )/i, "quality"],
   [
@@ -317,14 +310,28 @@ const queryForms: [RegExp, string][] = [
   [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],
 ];
 
-/** The weight of a record that has all words of a query. */
-const allWordsBoost = 1.5;
+const hasAll = ({ coverage }: ScoredHit): boolean => coverage === 1;
 
-/** All of `hits`, best first, those of `whole` before others of about the same score. */
-function preferring(whole: readonly ScoredHit[], hits: readonly ScoredHit[]): ScoredHit[] {
-  const preferred = new Set(whole.map(({ record }) => record));
-  const weigh = ({ record, score }: ScoredHit) => score * (preferred.has(record) ? allWordsBoost : 1);
-  return hits.toSorted((a, b) => weigh(b) - weigh(a));
+/** Weighs results by how much of the query they have: a rare word counts more than one that many records have. */
+function rankByCoverage(results: readonly SearchResult[], words: readonly QueryWord[]) {
+  const forms = words.map(({ word: { whole, parts }, like }) => new Set([whole, stemWord(whole), ...parts, ...like]));
+  const matches = results.map(({ queryTerms }) => forms.map((form) => queryTerms.some((term) => form.has(term))));
+  const all = matches.some((match) => match.every(Boolean));
+  const rarity = words.map(({ word }, index) => {
+    const count = matches.filter((match) => match[index]).length;
+    return !all && words.length > 1 && /^(?:\d+|maximum)$/.test(word.whole)
+      ? 0
+      : Math.log(1 + results.length / (1 + count));
+  });
+  const sum = (match: readonly boolean[]) => rarity.reduce((total, one, index) => total + (match[index] ? one : 0), 0);
+  const total = sum(words.map(() => true)) || 1;
+  return results
+    .map((result, index) => {
+      const match = matches[index] ?? [];
+      const coverage = match.every(Boolean) ? 1 : sum(match) / total;
+      return { ...result, coverage, score: result.score * coverage };
+    })
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** Keeps the first of many fields or values with the same name: the others follow by their words. */
