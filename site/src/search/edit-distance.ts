@@ -2,13 +2,14 @@ export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.le
 
 /**
  * Counts the letters that have to be added, dropped, changed or swapped with the next to turn one word into the other.
- * A changed letter counts twice in a short word, where it mostly makes another word: `stock` isn't `stuck`.
+ * A changed letter counts twice in a short word, and in a long one unless both are vowels. It mostly makes another word:
+ * `stock` isn't `stuck`, and `starling` isn't `starting`.
  *
  * @returns undefined when it is more than `max`
  */
 export function editDistance(a: string, b: string, max: number): number | undefined {
   if (Math.abs(a.length - b.length) > max) return undefined;
-  const changed = a.length < 7 ? 2 : 1;
+  const changeOf = (one = "", other = "") => (a.length > 6 && isVowel(one) && isVowel(other) ? 1 : 2);
   let twoAbove: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -19,7 +20,7 @@ export function editDistance(a: string, b: string, max: number): number | undefi
       current[column] = Math.min(
         at(above, column) + 1,
         at(current, column - 1) + 1,
-        at(above, column - 1) + (isSame ? 0 : changed),
+        at(above, column - 1) + (isSame ? 0 : changeOf(a[row - 1], b[column - 1])),
         isSwapped ? at(twoAbove, column - 2) + 1 : Number.POSITIVE_INFINITY,
       );
     }
@@ -31,3 +32,5 @@ export function editDistance(a: string, b: string, max: number): number | undefi
 }
 
 const at = (row: readonly number[], column: number): number => row[column] as number;
+
+const isVowel = (letter: string): boolean => "aeiouy".includes(letter);

@@ -3,6 +3,7 @@ import { editDistance, maxEdits } from "./edit-distance.ts";
 import { translateQuery } from "./foreign-words.ts";
 import { findHosted, withUsualVerb } from "./hosted-names.ts";
 import {
+  errorsLike,
   errorsOf,
   errorsWith,
   hasMessage,
@@ -72,6 +73,8 @@ export class SearchEngine {
   readonly #byName = new Map<string, SearchRecord[]>();
   readonly #byUrl: ReadonlyMap<string, SearchRecord>;
   readonly #terms = new Set<string>(topicStems);
+  /** The terms that aren't only stems. */
+  readonly #words = new Set<string>();
 
   private constructor(records: readonly SearchRecord[]) {
     this.#records = records;
@@ -81,6 +84,7 @@ export class SearchEngine {
       tokenize: (text, fieldName = "") => {
         const terms = findField(fieldName)?.isSynonyms ? listSynonymTerms(text) : listTerms(text);
         for (const term of terms) this.#terms.add(term);
+        for (const { whole, parts } of splitWords(text)) for (const word of [whole, ...parts]) this.#words.add(word);
         return terms;
       },
       processTerm: (term) => term,
@@ -121,7 +125,8 @@ export class SearchEngine {
    */
   #readPasted(query: string): Hit[] {
     const message = readMessage(query);
-    const exact = errorsWith(message, this.#records);
+    const like = errorsLike(message, this.#records);
+    const exact = [...errorsWith(message, this.#records), ...like];
     const errors = [exact, errorsOf(message, this.#records), errorsOf(query, this.#records)].find(isFilled) ?? [];
     const [first] = splitWords(message);
     const fields = exact.length > 0 ? onePerTitle(this.#byName.get(first?.whole ?? "") ?? []).filter(isField) : [];
@@ -225,7 +230,7 @@ export class SearchEngine {
   #lookUp(word: Word): QueryWord {
     const isKnown = this.#isKnown(word.whole);
     // They begin with the same letter, because others only share letters.
-    const terms = isKnown ? [] : [...this.#terms].filter((term) => term[0] === word.whole[0]);
+    const terms = isKnown ? [] : [...this.#words].filter((term) => term[0] === word.whole[0]);
     return { word, isKnown, like: listLike(word.whole, terms) };
   }
 

@@ -119,12 +119,28 @@ export function errorsWith(message: string, records: readonly SearchRecord[]): S
   return matches.toSorted((a, b) => b.specific - a.specific).map(({ record }) => record);
 }
 
+/** The errors one of whose messages has most words of a sentence: versions and other programs word them differently. */
+export function errorsLike(message: string, records: readonly SearchRecord[]): SearchRecord[] {
+  const words = listStems(message);
+  if (words.size < 4 || !/\.\W*$/.test(message)) return [];
+  const likenessOf = (line: string) => {
+    const own = listStems(line.replaceAll(/\{\w+\}/g, " "));
+    return countShared(own, words) / new Set([...own, ...words]).size;
+  };
+  return records
+    .filter(({ kind }) => kind === "error")
+    .map((record) => ({ record, likeness: Math.max(...record.detail.split("\n").map(likenessOf)) }))
+    .filter(({ likeness }) => likeness > 0.5)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .map(({ record }) => record);
+}
+
 /** The errors of the status that a line names, those first whose title it has. A title counts whatever the status is. */
 export function errorsOf(text: string, records: readonly SearchRecord[]): SearchRecord[] {
   const line = text.slice(0, maxMessage);
   const [, status = readStatus(line)] =
     /\bstatus(?: code)?[\]:=]* ?([45]\d\d)\b/i.exec(line) ??
-    /\b(?:got|gets?|returned|returns|received|responded|with)\W+([45]\d\d)\b/i.exec(line) ??
+    /(?:\b(?:got|gets?|returned|returns|received|responded|with)|error|exception)\W+([45]\d\d)\b/i.exec(line) ??
     /^.*\w.*\b([45]\d\d)\b(?=\W+[a-z])|^\W*([45]\d\d)\b(?=.*\s\w+\s)/i.exec(line)?.filter(Boolean) ??
     [];
   if (!status) return [];

@@ -20,6 +20,7 @@ const sameWords = new Map(
     "slow | forever | long | take | takes | timeout",
     "role | permission | admin | administrator",
     "item | row | entry",
+    "signature | sign | signed",
   ].flatMap((line) => {
     const [first = "", ...others] = line.split(" | ").map(stemWord);
     return others.map((other) => [other, first] as const);
