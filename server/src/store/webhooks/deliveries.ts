@@ -55,15 +55,17 @@ export class Deliveries extends StorePart {
 
   /** The last deliveries of an organization, or to one webhook, newest first. */
   async list(organizationId: number, max: number, webhookId?: number): Promise<DeliveryState[]> {
-    const rowsIn = (table: "deliveries" | "endedDeliveries") =>
-      this.selectIn(table as "deliveries", organizationId)
-        .select(facts)
-        .$if(webhookId !== undefined, (query) => query.where("webhookId", "=", webhookId ?? 0))
-        .orderBy("id", "desc")
-        .limit(max);
-    const pending = await rowsIn("deliveries").select("dueAt as nextAttemptAt").execute();
-    const ended = await rowsIn("endedDeliveries")
-      .select("isDelivered" as never)
+    const pending = await this.selectIn("deliveries", organizationId)
+      .select([...facts, "dueAt as nextAttemptAt"])
+      .$if(webhookId !== undefined, (query) => query.where("webhookId", "=", webhookId ?? 0))
+      .orderBy("id", "desc")
+      .limit(max)
+      .execute();
+    const ended = await this.selectIn("endedDeliveries", organizationId)
+      .select([...facts, "isDelivered"])
+      .$if(webhookId !== undefined, (query) => query.where("webhookId", "=", webhookId ?? 0))
+      .orderBy("id", "desc")
+      .limit(max)
       .execute();
     const states: DeliveryState[] = [
       ...pending.map((row) => ({ ...row, state: "pending" as const })),
