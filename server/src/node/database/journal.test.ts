@@ -71,6 +71,27 @@ test("a thread of its own writes a large journal to the database, and the journa
   await db.destroy();
 });
 
+test("a journal that something is written to all the time starts again too", async () => {
+  const path = join(await newFolder(), "parlance.sqlite");
+  const db = new Kysely<{ words: { text: string } }>({ dialect: sqliteFile(path) });
+  await db.schema.createTable("words").addColumn("text", "text").execute();
+  const wal = await open(`${path}-wal`);
+  onTestFinished(() => wal.close());
+  /** How often it has started again. Source: SQLite, "WAL File Format". */
+  const starts = async () => (await wal.read(Buffer.alloc(4), 0, 4, 12)).buffer.readUInt32BE();
+  const before = await starts();
+  let isEnough = false;
+  const text = "x".repeat(2 ** 17);
+  const writing = Array.from({ length: 8 }, async () => {
+    while (!isEnough) await db.insertInto("words").values({ text }).execute();
+  });
+  // At 128 MB SQLite lets it start again in the thread that writes.
+  while (!isEnough) isEnough = (await wal.stat()).size > 96 * 2 ** 20 || (await starts()) > before;
+  await Promise.all(writing);
+  expect(await starts()).toBeGreaterThan(before);
+  await db.destroy();
+});
+
 test("a thread that can't start fails no one who waits for the disk", async () => {
   const path = join(await newFolder(), "a");
   await writeFile(`${path}-wal`, Buffer.alloc(5 * 2 ** 20));

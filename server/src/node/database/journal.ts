@@ -7,6 +7,8 @@ const checkpointProgram = new URL("./checkpoint-worker.ts", import.meta.url);
 
 /** A journal larger than that is written to the database, and then starts again with that size. */
 export const maxJournalBytes = 4 * 2 ** 20;
+/** A journal that grew to this size all the same, because all the time something is written, must start again. */
+const restartBytes = 8 * maxJournalBytes;
 
 /**
  * The journal of a SQLite file. All that wait for the disk while it is busy share the next write to it. A thread of its
@@ -37,7 +39,8 @@ export function journalOf(path: string): Journal {
     if (size - seenBytes <= maxJournalBytes) return;
     seenBytes = size;
     checkpoint = new Promise((resolve) => {
-      new Worker(checkpointProgram, { workerData: path }).once("error", resolve).once("exit", resolve);
+      const workerData = { path, mode: size > restartBytes ? "RESTART" : "PASSIVE" };
+      new Worker(checkpointProgram, { workerData }).once("error", resolve).once("exit", resolve);
     })
       // What a thread can't write stays in the journal: SQLite writes it when it is far larger, or when it is closed.
       .catch(() => {})

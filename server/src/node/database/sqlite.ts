@@ -32,7 +32,7 @@ export function sqlite(
   const ownJournal = isJournal ? journal : undefined;
   database.exec(`PRAGMA synchronous = ${ownJournal ? "NORMAL" : "FULL"}; PRAGMA busy_timeout = 0`);
   // Another thread writes the journal to the database, unless the journal grows faster than that.
-  if (ownJournal) database.exec(`PRAGMA journal_size_limit = ${maxJournalBytes}; PRAGMA wal_autocheckpoint = 16384`);
+  if (ownJournal) database.exec(`PRAGMA journal_size_limit = ${maxJournalBytes}; PRAGMA wal_autocheckpoint = 32768`);
   const open = { close: () => database.close(), prepare: (text: string) => wrapStatement(database.prepare(text)) };
   return sqliteDialect(open, waits, ownJournal);
 }
