@@ -1,6 +1,9 @@
+import { fileURLToPath } from "node:url";
+import { createApp } from "@openparlance/server";
+import { listen, readSite } from "@openparlance/server/node";
 import { computeScore, runChecks } from "afdocs";
-import { expect, test, vi } from "vitest";
-import { origin, routes } from "./harness.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { routes } from "../pages.ts";
 
 /**
  * Warnings of afdocs about the reference, which is one large page for people: programs get its pieces in Markdown, and
@@ -15,6 +18,9 @@ function findIssues(details: Record<string, unknown> | undefined): string {
 }
 
 test("agents find and read all of the documentation: afdocs scores 100", async () => {
+  const site = await readSite(fileURLToPath(new URL("../../../site/dist", import.meta.url)));
+  const { origin, close } = await listen(createApp({ site }), { port: 0, host: "127.0.0.1" });
+  onTestFinished(() => close(0));
   const real = fetch;
   // While afdocs converts a page, the server may close an idle connection; other clients then connect again.
   vi.stubGlobal("fetch", (...request: Parameters<typeof fetch>) => real(...request).catch(() => real(...request)));

@@ -5,10 +5,10 @@ import type { SiteFile } from "@openparlance/server";
 import { readSite } from "@openparlance/server/node";
 import { type PageSuggestion, suggest } from "@openparlance/site/suggestions";
 import { expect, onTestFinished, test } from "vitest";
-import { docsRoutes, routes } from "./harness.ts";
-import { buildCopy } from "./site-copy.ts";
+import { docsRoutes, routes } from "../pages.ts";
+import { buildCopy } from "../site-copy.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 test("R9, A6: a link to a missing page and a lost published ID fail the build; a missing file or hash warns", async () => {
   const { ok, output, remove } = await buildCopy(async (site) => {
