@@ -3,9 +3,11 @@ import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { readStrings } from "./read.ts";
 
-const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r" };
+const controls: Readonly<Record<string, string>> = { "\n": "\\n", "\t": "\\t", "\r": "\\r" };
+const escapeText = (match: string): string => controls[match] ?? `\\${match}`;
 
-const stringsValue = (text: string): string => text.replace(/[\\"\n\t\r]/g, (match) => escapes[match] ?? match);
+const inQuotes = (text: string): string => text.replace(/[\\"\n\t\r]/g, escapeText);
+const inApostrophes = (text: string): string => text.replace(/[\\'\n\t\r]/g, escapeText);
 
 /** A character that the encoding of the file does not have: an escape for each UTF-16 code unit. */
 const stringsReference: CharacterReferences = {
@@ -20,12 +22,12 @@ const stringsReference: CharacterReferences = {
 export const strings = textFilter({
   ...formats.strings,
   hasStrings: true,
-  read: (text) => ({
-    parts: readStrings(text).map(({ key, value, ...rest }) => ({
+  read: (string) => ({
+    parts: readStrings(string).map(({ key, value, ...rest }) => ({
       ...rest,
       text: value,
       context: key,
-      escape: stringsValue,
+      escape: string[rest.end] === "'" ? inApostrophes : inQuotes,
     })),
   }),
   reference: stringsReference,

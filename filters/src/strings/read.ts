@@ -9,7 +9,7 @@ export interface StringsEntry {
   note?: string;
 }
 
-const quoted = String.raw`"([^"\\]*(?:\\[\s\S][^"\\]*)*)"`;
+const quoted = String.raw`(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')`;
 const token = new RegExp(
   String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quoted}|([\w.$/:-]+))\s*(?:=\s*${quoted}\s*)?;`,
   "y",
@@ -27,12 +27,13 @@ export function readStrings(text: string): StringsEntry[] {
     token.lastIndex = at;
     const match = token.exec(text);
     if (!match) throw extractionError(text, at, "no comment and no entry");
-    const [whole, block, line, quotedKey, bareKey, value] = match;
+    const [whole, block, line, quotedKey, singleKey, bareKey, quotedValue, singleValue] = match;
+    const value = quotedValue ?? singleValue;
     const comment = block ?? line;
     if (comment !== undefined) note = comment.trim();
     if (value === undefined) continue;
-    const end = at + whole.lastIndexOf('"');
-    const key = bareKey ?? unescapeText(quotedKey ?? "");
+    const end = at + whole.lastIndexOf(quotedValue === undefined ? "'" : '"');
+    const key = bareKey ?? unescapeText(quotedKey ?? singleKey ?? "");
     entries.push({ key, value: unescapeText(value), start: end - value.length, end, ...noteOf(note) });
     note = "";
   }
