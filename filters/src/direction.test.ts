@@ -81,6 +81,10 @@ describe("HTML", () => {
       "<html dir=\"rtl\"><body dir=rtl><p dir='rtl'>\u0648</p></html>",
     ],
     [
+      `<p style="direction:LTR; direction : ltr">One</p><p style='x-direction:ltr'>One</p><pre style="direction:ltr">One</pre>`,
+      `<p style="direction:rtl; direction : rtl">\u0648</p><p style='x-direction:ltr'>\u0648</p><pre style="direction:ltr">\u0648</pre>`,
+    ],
+    [
       '<p>One</p><pre dir="ltr">One</pre><p dir="auto">One</p>',
       '<p>\u0648</p><pre dir="ltr">\u0648</pre><p dir="auto">\u0648</p>',
     ],

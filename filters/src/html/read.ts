@@ -129,7 +129,7 @@ class HtmlReader {
     this.#attributes = new Set(options.attributes);
     const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(literal)];
     this.#direction = changedDirection({ sourceLanguage, targetLanguage });
-    if (this.#direction) telling.push("dir\\s*=");
+    if (this.#direction) telling.push("dir(?:ection)?\\s*[=:]");
     this.#telling = new RegExp(telling.join("|"), "i");
     this.#language = primaryLanguage(sourceLanguage);
     this.#targetLanguage = targetLanguage;
@@ -314,9 +314,14 @@ class HtmlReader {
     const direction = this.#direction;
     if (direction === undefined || ownDirection.has(name)) return [];
     const other = direction === "rtl" ? "ltr" : "rtl";
-    return attributes
-      .filter((each) => each.name === "dir" && each.value.toLowerCase() === other)
-      .map(({ start, end, quote }) => ({ start, end, text: `${quote}${direction}${quote}` }));
+    const inStyle = new RegExp(`(?<![\\w-])(direction\\s*:\\s*)${other}\\b`, "gi");
+    return attributes.flatMap(({ name: attribute, value, start, end, quote }) => {
+      const isReversed = attribute === "dir" && value.toLowerCase() === other;
+      const raw = this.#text.slice(start, end);
+      const style = attribute === "style" ? raw.replace(inStyle, `$1${direction}`) : raw;
+      const text = isReversed ? `${quote}${direction}${quote}` : style;
+      return text === raw ? [] : [{ start, end, text }];
+    });
   }
 
   #isEmpty({ name, end }: HtmlToken): boolean {
