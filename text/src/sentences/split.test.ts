@@ -27,6 +27,8 @@ test.each([
   ["de", "Das gilt z.B. Nachts bzw. Abends.| Vgl. Abb. 3 und Nr. 5."],
   ["fr", "M. Dupont et Mme. Durand arrivent.| Il pleut."],
   ["es", "El Sr. García llegó.| ¿Qué pasa?| ¡Nada!"],
+  ["hy", "Սա թեստ է։| Ինչպե՞ս ես:| Լավ եմ «այո»:| Ժամը 10:30 է:| Վերջ"],
+  ["am", "ይህ ፈተና ነው።| እንዴት ነህ፧| ደህና ነኝ፡፡| ሌላ፡ቃል።"],
   ["it", "Il sig. Rossi arriva.| È tardi."],
   ["pt", "O Sr. Silva chegou.| É tarde."],
   ["nl", "Dhr. Jansen komt.| Het is laat."],

@@ -36,6 +36,13 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
 const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
+/** Ends of Armenian and Ethiopic sentences as keyboards have them: a colon, and the mark between words twice. */
+const afterTypedEnd: Readonly<Record<string, RegExp>> = {
+  hy: /(?<=\p{Script=Armenian}[»”)]?):[»”)]*\s+/gu,
+  am: /\u1361\u1361["»”)]*\s*/g,
+  ti: /\u1361\u1361["»”)]*\s*/g,
+};
+
 /** What may begin `afterNote`. */
 const noteStart = /[[\u00B2\u00B3\u00B9\u203C-\u3299\uD83C-\uD83E]/;
 
@@ -43,6 +50,8 @@ const noteStart = /[[\u00B2\u00B3\u00B9\u203C-\u3299\uD83C-\uD83E]/;
 function marks(text: string, language: string): number[] {
   const ends = sentenceBreaks(text, language);
   const count = ends.length;
+  const typed = afterTypedEnd[language];
+  if (typed) for (const match of text.matchAll(typed)) ends.push(match.index + match[0].length);
   if (text.includes("…")) for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
   if (noteStart.test(text)) for (const match of text.matchAll(afterNote)) ends.push(match.index + match[0].length);
   return ends.length === count ? ends : ends.sort((a, b) => a - b);
