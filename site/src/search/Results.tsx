@@ -1,8 +1,7 @@
 import { Icon, type IconName } from "../parts/Icon.tsx";
-import type { Hit } from "./engine.ts";
 import { buildExcerpt, type ExcerptPiece, firstSentence, mark } from "./excerpt.ts";
 import type { Group } from "./groups.ts";
-import { type Kind, kinds } from "./record.ts";
+import { type Hit, type Kind, kinds } from "./record.ts";
 import { listSynonymWords } from "./synonyms.ts";
 
 const icons: Record<Kind, IconName> = {

@@ -10,11 +10,11 @@ import {
 } from "react";
 import { nextByKey } from "../browser/next-by-key.ts";
 import { Icon } from "../parts/Icon.tsx";
-import type { Hit } from "./engine.ts";
 import { type Group, group } from "./groups.ts";
 import { type Index, indexNow, loadIndex } from "./load.ts";
 import { Examples, Failed, KeyHints, Loading, NoResults } from "./messages.tsx";
 import { Results } from "./Results.tsx";
+import type { Hit } from "./record.ts";
 
 const maxHits = 40;
 const maxPerKind = 6;

@@ -1,4 +1,4 @@
-export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 10 ? 1 : 2);
+const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 10 ? 1 : 2);
 
 /**
  * Counts the letters that have to be added, dropped, changed or swapped with the next to turn one word into the other.
@@ -7,7 +7,7 @@ export const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.le
  *
  * @returns undefined when it is more than `max`
  */
-export function editDistance(a: string, b: string, max: number): number | undefined {
+function editDistance(a: string, b: string, max: number): number | undefined {
   if (Math.abs(a.length - b.length) > max) return undefined;
   const changeOf = (one = "", other = "") => (a.length > 6 && isVowel(one) && isVowel(other) ? 1 : 2);
   let twoAbove: number[] = [];
@@ -34,3 +34,12 @@ export function editDistance(a: string, b: string, max: number): number | undefi
 const at = (row: readonly number[], column: number): number => row[column] as number;
 
 const isVowel = (letter: string): boolean => "aeiouy".includes(letter);
+
+/** The texts that differ from one by the fewest mistakes, if these are few. */
+export function listLike(text: string, all: readonly string[]): string[] {
+  for (let max = 1; max <= maxEdits(text); max += 1) {
+    const like = all.filter((it) => editDistance(text, it, max) !== undefined);
+    if (like.length > 0) return like;
+  }
+  return [];
+}

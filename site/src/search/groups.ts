@@ -1,5 +1,4 @@
-import type { Hit } from "./engine.ts";
-import { type Kind, kinds } from "./record.ts";
+import { type Hit, type Kind, kinds } from "./record.ts";
 
 /** Hits under a title: the best ones of all kinds, or some of one kind. */
 export interface Group {

@@ -34,6 +34,12 @@ export interface SearchRecord {
   text: string;
 }
 
+export interface Hit {
+  record: SearchRecord;
+  /** The words that were met in it, in lower case. */
+  terms: readonly string[];
+}
+
 /** A record of the reference before its URL is known, with its text in Markdown. */
 export type RecordDraft = Pick<SearchRecord, "kind" | "title" | "text"> & Partial<SearchRecord> & { anchor?: string };
 

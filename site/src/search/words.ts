@@ -44,3 +44,12 @@ export const sameName = (text: string): string =>
   splitWords(text)
     .map(({ whole }) => whole)
     .join("");
+
+/** Words with their stems, each once. */
+export const withStems = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => [word, stemWord(word)])),
+];
+
+/** The words of a text, the words inside its names, and the stems of both. */
+export const listTerms = (text: string): string[] =>
+  splitWords(text).flatMap(({ whole, parts }) => withStems([whole, ...parts]));

@@ -1,0 +1,74 @@
+import { listLike } from "./edit-distance.ts";
+import { expandUrl, type Hit, isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
+import { listTerms, sameName } from "./words.ts";
+
+/** Finds records by their whole names and by their URLs. */
+export class NameIndex {
+  readonly records: readonly SearchRecord[];
+  readonly #names: ReadonlyMap<SearchRecord, readonly string[]>;
+  readonly #byName = new Map<string, SearchRecord[]>();
+  readonly #byUrl: ReadonlyMap<string, SearchRecord>;
+
+  constructor(records: readonly SearchRecord[]) {
+    this.records = records;
+    this.#byUrl = new Map(records.toReversed().map((record) => [record.url, record]));
+    this.#names = new Map(records.map((record) => [record, [...new Set(listNames(record).map(sameName))]]));
+    for (const [record, names] of this.#names)
+      for (const name of names) this.#byName.set(name, [...this.named(name), record]);
+  }
+
+  named(name: string): readonly SearchRecord[] {
+    return this.#byName.get(name) ?? [];
+  }
+
+  find(anchors: readonly string[]): SearchRecord[] {
+    return anchors.flatMap((anchor) => this.#byUrl.get(expandUrl(anchor)) ?? []);
+  }
+
+  isPartOfName(name: string, record: SearchRecord): boolean {
+    return name.length > 3 && (this.#names.get(record)?.some((it) => it.includes(name)) ?? false);
+  }
+
+  /** Records whose whole name is the query; if it has a misspelled word, also those with almost that name. */
+  hitsNamed(name: string, written: string, isKnown: boolean): Hit[] {
+    const names = this.#byName.has(name) || isKnown ? [name] : listLike(name, [...this.#byName.keys()]);
+    const rank = ({ record }: Hit) =>
+      locate(record.kind) + (record.title === written.trim() ? 0 : 0.5) + (isExtension(record) ? 1 : 0);
+    return names
+      .flatMap((it) => onePerTitle(this.named(it)).map((record) => ({ record, terms: termsNamed(record, it) })))
+      .sort((a, b) => rank(a) - rank(b));
+  }
+}
+
+/** Keeps the first of many fields or values with the same name: the others follow by their words. */
+export function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
+  const isSame = (a: SearchRecord, b: SearchRecord) => a.kind === b.kind && a.title === b.title;
+  return records.filter(
+    (record, index) =>
+      !["field", "value"].includes(record.kind) || records.findIndex((other) => isSame(other, record)) === index,
+  );
+}
+
+/** One word is a name as it is written; several words are the name of what they are the title of. */
+export const isCalled = (record: SearchRecord, text: string): boolean =>
+  listNames(record).some((name) => name === text || (/[\s_-]/.test(text) && sameName(name) === sameName(text))) &&
+  !(isExtension(record) && /\s/.test(text));
+
+const locate = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
+
+/** The words of that name of a record which is the same as `name`. */
+const termsNamed = (record: SearchRecord, name: string): string[] =>
+  listNames(record)
+    .filter((it) => sameName(it) === name)
+    .flatMap(listTerms);
+
+/** The full names of a record. An error has its ID too; the title of a response is the operation's. */
+const listNames = ({ kind, title, code, detail, path, url }: SearchRecord): string[] => [
+  ...(kind === "response" ? [] : [title]),
+  ...(code ? [code] : []),
+  ...(kind === "operation" ? [detail, detail.replace(/^\w+ /, "")] : []),
+  ...(kind === "field" && title === "id" ? [`${path.at(-1)} id`] : []),
+  ...(kind === "value" ? [`${path.at(-1)} ${title}`] : []),
+  ...(kind === "error" ? [url.replace(/.*#error-/, "")] : []),
+  ...(kind === "limit" && /^\d/.test(detail) ? [detail, detail.replace(/ .*/, "")] : []),
+];

@@ -1,0 +1,21 @@
+/** What a question is about, where its words don't say so. */
+const queryForms: [RegExp, string][] = [
+  [/\b(?:log|sign)(?:ged|ing)? ?[io]n\b|\blogging in(?: to\b| with\b|\W*$)/i, "authentication"],
+  [/\b100 ?%(?= )/, "exact"],
+  [/\bhow many(?= )/i, "maximum"],
+  [/\bhow (?:good|accurate|reliable)(?= )/i, "quality"],
+  [
+    /^how (?:long|fast|soon) (?:do|does|will|would|must|should) (?:an? |the |I )?(.+?) (?:take|last|wait)\b/i,
+    "wait $1",
+  ],
+  [/^(?:what (?:do|does) (.+) (?:mean|stand for)\W*)$/i, "$1"],
+  [/^(?:wh(?:at|o)(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i, ""],
+  [/^who (?:can|may|could) (?:see|read|view|access|use)(?= )/i, "access"],
+  [/^.*\bwho (?:has )?(?:changed|deleted|edited|created|did|made)(?= )/i, "audit log"],
+  [/\b\d+ ?[kmgt]i?b(?= )/i, "size"],
+  [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],
+];
+
+/** A query with the word for what it is about, where its own words don't say so. */
+export const rewriteQuery = (query: string): string =>
+  queryForms.reduce((text, [form, words]) => text.replace(form, words), query);

@@ -1,0 +1,68 @@
+import { findHosted, withUsualVerb } from "./hosted-names.ts";
+import { type NameIndex, onePerTitle } from "./names.ts";
+import {
+  errorsLike,
+  errorsOf,
+  errorsWith,
+  joinMethods,
+  listServerPages,
+  operationsAt,
+  operationsLike,
+  rankByFields,
+  readKeys,
+  readMessage,
+  readRequest,
+} from "./pasted.ts";
+import type { SearchRecord } from "./record.ts";
+import { sameName, splitWords } from "./words.ts";
+
+/**
+ * Finds text that a reader may have copied from a program: an error's message, a request, names of operations, or
+ * JSON.
+ */
+export function findPasted(query: string, index: NameIndex): SearchRecord[] {
+  const message = readMessage(query);
+  const like = errorsLike(message, index.records);
+  const exact = [...errorsWith(message, index.records), ...like];
+  const errors = [exact, errorsOf(message, index.records), errorsOf(query, index.records)].find(isFilled) ?? [];
+  const [first] = splitWords(message);
+  const fields = exact.length > 0 ? onePerTitle(index.named(first?.whole ?? "")).filter(isField) : [];
+  const request = readRequest(query);
+  const operations = request && exact.length === 0 ? operationsAt(request, index.records) : [];
+  const isRefused = request?.method && !operations.some(({ detail }) => detail.startsWith(`${request.method} `));
+  const refusal = operations.length > 0 ? "method-not-allowed" : "unknown-endpoint";
+  const server = index.find(listServerPages(query));
+  const refused = isRefused && errors.length === 0 && server.length === 0 ? index.find([`#error-${refusal}`]) : [];
+  const names = splitWords(joinMethods(message)).flatMap(({ whole, parts }) =>
+    parts.length > 0 ? operationsNamed(whole, parts, index) : [],
+  );
+  const isBody = /^\s*[{[]/.test(query);
+  const levels = errors.length === 0 && refused.length === 0 && (isBody || !request) ? readKeys(query) : [];
+  const [owner, ...owners] = levels.slice(0, 2).flatMap((keys) => rankByFields(keys, index.records));
+  const requested = owner
+    ? [owner, ...valuesIn(query, index), ...owners, ...operations]
+    : [...operations.slice(0, 1), ...errors.slice(2), ...operations.slice(1), ...refused];
+  return [...server, ...errors.slice(0, 2), ...fields, ...requested, ...errors.slice(2), ...names];
+}
+
+/** What the values of a body name, such as the event of a webhook. */
+function valuesIn(body: string, index: NameIndex): SearchRecord[] {
+  const values = Array.from(body.matchAll(/"([A-Z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => sameName(value));
+  const isValue = ({ kind }: SearchRecord) => kind === "section" || kind === "value";
+  return onePerTitle(values.flatMap((value) => index.named(value)).filter(isValue));
+}
+
+/** The operation of that name, here or on the hosted platform, or the one whose name has most of its parts. */
+function operationsNamed(name: string, parts: readonly string[], index: NameIndex): SearchRecord[] {
+  const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && sameName(code) === name;
+  const own = index.named(name).filter(isNamed);
+  const found = own.length > 0 ? own : index.find([`#${findHosted(name)}`]);
+  const other = withUsualVerb(name);
+  if (found.length > 0) return found;
+  if (other !== name) return operationsNamed(other, splitWords(withUsualVerb(parts.join("_")))[0]?.parts ?? [], index);
+  return index.named(name).length > 0 ? [] : operationsLike(parts, index.records);
+}
+
+const isFilled = (records: readonly SearchRecord[]): boolean => records.length > 0;
+
+const isField = ({ kind }: SearchRecord): boolean => kind === "field";
