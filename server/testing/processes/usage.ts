@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { isMainThread } from "node:worker_threads";
 
-// Loaded before a program, so that it reports what it uses whenever it gets a message, and ends with who started it. A
-// number sets how far its time of day is ahead.
+// Loaded before a program in its main thread, so that it reports what it uses whenever it gets a message, and ends with
+// who started it. A number sets how far its time of day is ahead.
 
 /** The use of a process. */
 export interface ProcessUsage {
@@ -15,7 +14,7 @@ export interface ProcessUsage {
   longestTurnMs: number;
 }
 
-if (isMainThread && process.channel) {
+if (process.channel) {
   const timeOfDay = Date.now;
   let aheadMs = 0;
   // The server takes the function when it starts, before any message comes.
