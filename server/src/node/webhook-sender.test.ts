@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { webhookSender } from "./webhook-sender.ts";
@@ -54,6 +54,24 @@ test("a redirect is not followed", async () => {
   const sender = webhookSender({ mode: "development", networks: [] });
   expect(await sender.send(`http://127.0.0.1:${port}/`, delivery())).toMatchObject({ status: 307 });
   expect(other.received).toEqual([]);
+});
+
+test("a receiver that sends informational responses without end is given up", async () => {
+  const server = createTcpServer((socket) => {
+    socket.on("error", () => {}).on("drain", () => socket.write(many));
+    socket.write(many);
+  });
+  const many = "HTTP/1.1 102 Processing\r\n\r\n".repeat(1000);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => {
+    server.close();
+  });
+  const sender = webhookSender({ mode: "development", networks: [] });
+  const { port } = server.address() as AddressInfo;
+  await expect(sender.send(`http://127.0.0.1:${port}/`, delivery())).rejects.toMatchObject({
+    code: "TOO_MANY_RESPONSES",
+  });
 });
 
 test("a receiver that never responds is given up with the signal", async () => {

@@ -5,6 +5,9 @@ import type { WebhookSender } from "../core/environment.ts";
 import { type AddressRules, findFault, mayConnect } from "../rules/webhook-address.ts";
 import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 
+/** Informational responses before the final one, such as `103 Early Hints`. Each one takes time of this thread. */
+const maxInformational = 10;
+
 /**
  * Sends deliveries over the network. A name is resolved and checked here, and the checked address is used. Thus a
  * second response of the name server can't replace it. Redirects are not followed.
@@ -27,6 +30,11 @@ export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLook
         const sent = request(url, { ...options, agent: false }, (response) => {
           resolve({ status: response.statusCode ?? 0, retryAfter: response.headers["retry-after"] });
           response.destroy();
+        });
+        let informational = 0;
+        sent.on("information", () => {
+          if (++informational > maxInformational)
+            sent.destroy(fault("The receiver sends too many informational responses.", "TOO_MANY_RESPONSES"));
         });
         sent.on("error", reject);
         sent.end(body);
@@ -55,4 +63,6 @@ function checkLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSigna
   };
 }
 
-const mustNotConnect = () => Object.assign(new Error("The IP address isn't allowed."), { code: "PRIVATE_ADDRESS" });
+const mustNotConnect = () => fault("The IP address isn't allowed.", "PRIVATE_ADDRESS");
+/** @param code shown to the user */
+const fault = (message: string, code: string) => Object.assign(new Error(message), { code });
