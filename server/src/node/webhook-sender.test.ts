@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { type AddressInfo, createServer as createTcpServer, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { webhookSender } from "./webhook-sender.ts";
@@ -56,22 +56,34 @@ test("a redirect is not followed", async () => {
   expect(other.received).toEqual([]);
 });
 
-test("a receiver that sends informational responses without end is given up", async () => {
+async function openTcpReceiver(respond: (socket: Socket) => void): Promise<string> {
   const server = createTcpServer((socket) => {
-    socket.on("error", () => {}).on("drain", () => socket.write(many));
-    socket.write(many);
+    socket.on("error", () => {});
+    respond(socket);
   });
-  const many = "HTTP/1.1 102 Processing\r\n\r\n".repeat(1000);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
     server.close();
   });
-  const sender = webhookSender({ mode: "development", networks: [] });
-  const { port } = server.address() as AddressInfo;
-  await expect(sender.send(`http://127.0.0.1:${port}/`, delivery())).rejects.toMatchObject({
-    code: "TOO_MANY_RESPONSES",
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+test("a receiver that sends informational responses without end is given up", async () => {
+  const many = "HTTP/1.1 102 Processing\r\n\r\n".repeat(1000);
+  const url = await openTcpReceiver((socket) => {
+    socket.on("drain", () => socket.write(many)).write(many);
   });
+  const sending = webhookSender({ mode: "development", networks: [] }).send(url, delivery());
+  await expect(sending).rejects.toMatchObject({ code: "TOO_MANY_RESPONSES" });
+});
+
+test("a receiver that switches to another protocol has sent no response", async () => {
+  const url = await openTcpReceiver((socket) => {
+    socket.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n");
+  });
+  const sending = webhookSender({ mode: "development", networks: [] }).send(url, delivery());
+  await expect(sending).rejects.toMatchObject({ code: "ECONNRESET" });
 });
 
 test("a receiver that never responds is given up with the signal", async () => {

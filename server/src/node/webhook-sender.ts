@@ -37,6 +37,8 @@ export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLook
             sent.destroy(fault("The receiver sends too many informational responses.", "TOO_MANY_RESPONSES"));
         });
         sent.on("error", reject);
+        // Without an error, Node closes the connection of a receiver that switches to another protocol.
+        sent.on("close", () => reject(fault("The connection ended without a response.", "ECONNRESET")));
         sent.end(body);
       });
     },
