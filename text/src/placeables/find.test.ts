@@ -10,6 +10,14 @@ test.each([
     "{0} {name} {{ n }} {d, date, short}",
     ["{0}", "{name}", "{{ n }}", "{d, date, short}"].map((t) => `placeholder ${t}`),
   ],
+  [
+    "{} {:.2f} {name:>5} {0!r} {a[b]} {:?} {$name} {!Contact.Name} {day:dd MMM}",
+    "{} {:.2f} {name:>5} {0!r} {a[b]} {:?} {$name} {!Contact.Name} {day:dd MMM}"
+      .split(/(?<=\}) /)
+      .map((t) => `placeholder ${t}`),
+  ],
+  ["[% name %] *|FNAME|* @:{'a.b'}", ["[% name %]", "*|FNAME|*", "@:{'a.b'}"].map((t) => `placeholder ${t}`)],
+  ["{two words} {note: see} [5%] * | a | *", ["number 5"]],
   ["1,234.56 2025-03-10 10:30 3.5.2024", ["number 1,234.56", "date 2025-03-10", "time 10:30", "date 3.5.2024"]],
   ["%Y-%m-%d %-H:%M, %B", ["%Y", "%m", "%d", "%-H", "%M", "%B"].map((t) => `placeholder ${t}`)],
   [

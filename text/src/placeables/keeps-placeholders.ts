@@ -35,7 +35,7 @@ const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<num
  * @returns parts that do not overlap, in the order of the text
  */
 export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[] {
-  if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[/).test(text)) return [];
+  if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[|\*\|/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[|\*\|/).test(text)) return [];
   const matches: PlaceholderPart[] = [];
   for (const match of text.matchAll(isIcu ? icuRegex : plainRegex)) {
     const { url, email, entity, quoted, number } = match.groups ?? {};

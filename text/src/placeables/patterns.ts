@@ -4,9 +4,9 @@ import { isBareWord, tagPattern } from "../tags/read.ts";
  * Format specifiers and arguments, as one regular expression:
  * `%(name)s` `%{name}` · `%NAME` `%NAME%` `%name%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
  * `%#@name@` `%arg` · `%Y` `%-H` ·
- * `{{name}}` `{{{name}}}` · `${x}` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}` ·
- * `{% if x %}` `<%= x %>` `<?php x ?>` · `:name` · `@:key` `@.lower:key` `@:(key)` · `__name__` ·
- * `[[name]]`.
+ * `{{name}}` `{{{name}}}` · `${x}` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
+ * In other formats: `{}` `{:.2f}` `{0:N2}` `{0!r}` `{a[0]}` `{$name}` `{!name}` · `{% if x %}` `[% x %]` `<%= x %>` `<?php x ?>` · `:name` ·
+ * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*`.
  */
 const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
@@ -22,19 +22,20 @@ const placeholders = [
   "%%",
   String.raw`\{\{\{[^{}]{1,200}\}\}\}`,
   String.raw`\{\{[^{}]{1,200}\}\}`,
-  String.raw`\{%(?:(?!%\})[^]){1,300}%\}`,
+  String.raw`[{[]%(?:(?!%[}\]])[^]){1,300}%[}\]]`,
   "<%(?:(?!%>)[^]){1,300}%>",
   String.raw`<\?(?:(?!\?>)[^]){1,300}\?>`,
   String.raw`\$\{[^{}]{1,200}\}`,
   String.raw`\$t\([^()]{1,200}\)`,
-  String.raw`@(?:\.[a-z]+)?:(?:\([\w.\-]{1,100}\)|[A-Za-z_][\w\-]*(?:\.[\w\-]+)*)`,
+  String.raw`@(?:\.[a-z]+)?:(?:\([\w.\-]{1,100}\)|\{'[\w.\-]{1,100}'\}|[A-Za-z_][\w\-]*(?:\.[\w\-]+)*)`,
   // In a word, after another mark or before one it may be anything, such as an emoji's name.
   String.raw`(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\p{L}\p{M}]|\/\/)`,
   String.raw`(?<![\p{L}\p{N}_])__[A-Za-z](?:[A-Za-z\d]|_(?!_)){0,60}__(?![\p{L}\p{N}_])`,
   String.raw`\[\[[\w.:\-]{1,100}\]\]`,
   String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
   String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
-  String.raw`\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.\-]*\s*(?:,[^{}]{1,200})?\}`,
+  String.raw`\*\|[\p{L}\p{N}_:]{1,60}\|\*`,
+  String.raw`\{\s*[$!]?(?:[\p{L}\p{N}_][\p{L}\p{N}_.\-]*(?:\[[\p{L}\p{N}_]+\])?\s*)?(?:,[^{}]{1,200}|(?:![a-z])?(?::[^\s{}][^{}]{0,40})?)\}`,
 ].join("|");
 
 /** A percent sign after a digit is a percentage, not a format specifier. */
