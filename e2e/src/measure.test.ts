@@ -57,12 +57,41 @@ test("measuring shows its progress, and Cancel ends it", async () => {
   expect(await buttons(page)).toEqual(["Measure"]);
 });
 
+test("measuring ends when the reader leaves, and another file can be measured later", async () => {
+  const { page } = await open(guide);
+  await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles(file(20_000));
+  await part(page).getByRole("button", { name: "Measure" }).click();
+  await expect.poll(() => buttons(page)).toEqual(["Cancel"]);
+  await page.getByRole("navigation").getByRole("link", { name: "Quickstart" }).first().click();
+  await expect.poll(() => page.locator("h1").textContent()).toBe("Quickstart");
+  await page.goBack();
+  await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles(file(200));
+  await part(page).getByRole("button", { name: "Measure" }).click();
+  await expect.poll(() => note(page).textContent(), patiently).toMatch(/^signs\.tmx was measured/);
+});
+
 test("a memory that was imported on the home page is measured without choosing it again", async () => {
   const { page } = await open("/");
   await page.getByLabel("Use your own memory").setInputFiles(file(200));
   await page.getByRole("link", { name: "Measure how well it translates" }).click();
   await part(page).getByRole("button", { name: "Measure" }).click();
   await expect.poll(() => note(page).textContent(), patiently).toMatch(/^signs\.tmx was measured/);
+});
+
+test("the languages of a file with several are chosen before it is measured", async () => {
+  const { page } = await open(guide);
+  const rows = Array.from({ length: 90 }, (_, at) => `Berth ${at} is free.,,Platz ${at} ist frei.`);
+  const buffer = Buffer.from(["English,French,German", "Sea,Mer,See", ...rows].join("\n"));
+  await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles({ name: "berths.csv", mimeType: "", buffer });
+  const checked = part(page).locator("option:checked");
+  await expect.poll(() => checked.allTextContents()).toEqual(["English", "French"]);
+  expect(await part(page).locator("option").allTextContents()).toHaveLength(6);
+  await part(page).getByLabel("Target language").selectOption({ label: "German" });
+  await part(page).getByLabel("Source language").selectOption({ label: "German" });
+  expect(await checked.allTextContents()).toEqual(["German", "English"]);
+  expect(await axeViolations(page)).toEqual([]);
+  await part(page).getByRole("button", { name: "Measure" }).click();
+  await expect.poll(() => note(page).textContent(), patiently).toMatch(/^91 translations are too few/);
 });
 
 test("without a file, the page says what is missing", async () => {

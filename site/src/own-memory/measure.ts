@@ -2,6 +2,8 @@ import { evaluate } from "@openparlance/sandbox/evaluation";
 import { onAction } from "../browser/actions.ts";
 import { announce } from "../browser/announce.ts";
 import { element } from "../browser/element.ts";
+import { beforeSwap } from "../browser/page.ts";
+import { type ChosenLanguages, languageLists } from "./languages.ts";
 import { currentMemory } from "./own-memory.ts";
 import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 import { writePage, writeResult } from "./report.ts";
@@ -17,7 +19,9 @@ export async function startMeasure(control: HTMLElement): Promise<void> {
   setRunning(part, true);
   try {
     const [file] = part.querySelector<HTMLInputElement>("input")?.files ?? [];
-    const memory = file ? await readMemoryFile(file) : currentMemory();
+    const chosen = [...part.querySelectorAll("select")].map(({ value }) => value);
+    const wanted = chosen.length > 0 ? (chosen as unknown as ChosenLanguages) : undefined;
+    const memory = file ? await readMemoryFile(file, wanted) : currentMemory();
     if (!memory) throw new Error("Choose a file first.");
     await measure(part, memory, own.signal);
   } catch (error) {
@@ -28,7 +32,26 @@ export async function startMeasure(control: HTMLElement): Promise<void> {
   }
 }
 
-onAction("cancel-measure", () => running?.abort(new Error("Canceled.")));
+/** Shows the languages of the file that was chosen, so that the reader can choose others. */
+export async function offerLanguages(input: HTMLInputElement): Promise<void> {
+  const [file] = input.files ?? [];
+  const lists = input.closest(".measure")?.querySelector<HTMLElement>(".measure-languages");
+  if (!lists) return;
+  lists.hidden = true;
+  lists.replaceChildren();
+  // A file that can't be read is named when it is measured.
+  const memory = file && (await readMemoryFile(file).catch(() => undefined));
+  if (!memory || input.files?.[0] !== file) return;
+  const [from, to] = languageLists(memory);
+  const guess = memory.choices.length === 0 ? "It names no languages. Choose them: " : "";
+  lists.replaceChildren(guess, from, " to ", to);
+  lists.hidden = false;
+}
+
+const cancel = () => running?.abort(new Error("Canceled."));
+
+onAction("cancel-measure", cancel);
+beforeSwap(cancel);
 
 async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSignal): Promise<void> {
   const bar = part.querySelector("progress");

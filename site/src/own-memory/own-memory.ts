@@ -1,14 +1,13 @@
 import { get, post } from "../sandbox/requests.ts";
 import { buildRequest, requestBody, type SandboxAccess } from "../sandbox/sandbox-requests.ts";
-import { type ChosenLanguages, type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
+import type { ChosenLanguages } from "./languages.ts";
+import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 
 /** A memory that the reader imported into the sandbox during this visit, with its file. */
 export interface OwnMemory extends MemoryFile {
   id: number;
   /** The reader's file, to be imported again in other languages. */
   file: File;
-  /** The languages to choose from: those that the file names, or else all that are supported. */
-  options: readonly string[];
 }
 
 /** The last imported one, which is lost when the page is closed. */
@@ -34,14 +33,8 @@ export async function importOwnMemory(
   const [memory] = (await requestBody(sandbox, get(`/v2/memories?id=${id}`))) as ImportedMemory[];
   if (memory?.import_error_message) throw new Error(`${file.name}: ${memory.import_error_message}`);
   if (!memory?.version) throw new Error(`${file.name} has no translations that can be imported.`);
-  const supported = async () => (await requestBody(sandbox, get("/v2/languages"))) as SupportedLanguages;
-  const options = read.choices.length > 0 ? read.choices : Object.keys((await supported()).code_to_name);
-  current = { ...read, options, id, file };
+  current = { ...read, id, file };
   return current;
-}
-
-interface SupportedLanguages {
-  code_to_name: Record<string, string>;
 }
 
 interface ImportedMemory {

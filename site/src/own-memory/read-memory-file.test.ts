@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type ChosenLanguages, findLanguages, parseTable, readMemoryFile } from "./read-memory-file.ts";
+import type { ChosenLanguages } from "./languages.ts";
+import { findLanguages, parseTable, readMemoryFile } from "./read-memory-file.ts";
 
 test.each([
   [
@@ -51,6 +52,43 @@ test.each([
   ["nothing", '\ufeff"A\nB";C\n', [], ["en", "de"], ["A B", "C"]],
 ])("a CSV file whose first row names %s becomes TMX", async (_, text, choices, languages, segments) => {
   expect(await pairs("list.csv", text)).toEqual({ name: "list.tmx", languages, choices, segments });
+});
+
+test.each([
+  ["English,German", ["en", "de"]],
+  ["ENGLISH,french", ["en", "fr"]],
+  ["en_US,de_DE", ["en_US", "de_DE"]],
+  ["Englisch;Deutsch", ["en", "de"]],
+  ["français;anglais", ["fr", "en"]],
+  ["English (UK),Portuguese (Brazil)", ["en", "pt-BR"]],
+  ["British English,Traditional Chinese", ["en-GB", "zh-Hant"]],
+  ["Source (English),Target (German)", ["en", "de"]],
+  ["EN source,DE target", ["EN", "DE"]],
+  ["English text,Japanese text", ["en", "ja"]],
+  ["eng,deu", ["eng", "deu"]],
+])("the first row %s names languages", async (row, languages) => {
+  const separator = row.includes(";") ? ";" : ",";
+  const expected = { languages, choices: languages, segments: ["A", "B"] };
+  expect(await pairs("list.csv", `${row}\nA${separator}B\n`)).toMatchObject(expected);
+});
+
+test.each([
+  "Source,Target",
+  "source_text,target_text",
+  "SourceLanguage,TargetLanguage",
+  "Quelle,Ziel",
+  "Original,Translation",
+])("the first row %s names the columns, and not the languages", async (row) => {
+  expect(await pairs("list.csv", `${row}\nA,B\n`)).toMatchObject({ choices: [], segments: ["A", "B"] });
+  expect(await pairs("list.csv", `B,A\n${row}\n`)).toMatchObject({ segments: ["B", "A", ...row.split(",")] });
+});
+
+test.each([
+  "Source code is open.,Der Quellcode ist offen.",
+  "I speak English.,Ich spreche Englisch.",
+  "Original,Original",
+])("the first row %s is a translation", async (row) => {
+  expect(await pairs("list.csv", `${row}\n`)).toMatchObject({ choices: [], segments: row.split(",") });
 });
 
 test("the languages of a file can be chosen", async () => {

@@ -1,7 +1,6 @@
 import { formatTmx } from "@openparlance/sandbox/tmx";
+import { type ChosenLanguages, findLanguageColumns } from "./languages.ts";
 import { memoryFiles } from "./memory-files.ts";
-
-export type ChosenLanguages = readonly [source: string, target: string];
 
 /** A file with translations in two of its languages, such as `en-GB` and `de`. */
 export interface MemoryFile {
@@ -39,15 +38,24 @@ export async function readMemoryFile(file: File, wanted?: ChosenLanguages): Prom
   return { name, languages, choices, content: file };
 }
 
+/** A cell of the first row that names the column of one side, and not its language. */
+const role = (names: string) =>
+  new RegExp(`^(?:${names})(?:[ _-]?(?:text|lang|language|segment|string|term|sprache))?(?: ?\\(.*\\))?$`, "i");
+
+const roles = [role("source|src|original|quelle?|ausgangs"), role("target|trg|tgt|translation|ziel|übersetzung")];
+
 /** The first row of a table may name the languages of its columns, or which columns are source and target. */
 async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFile> {
   const rows = parseTable(decode(await file.arrayBuffer()).replace(/^sep=.\r?\n/, ""));
   const [first = []] = rows;
-  const choices = namedLanguages(first);
+  const byLanguage = findLanguageColumns(first);
+  const choices = [...byLanguage.keys()];
+  // Before two languages, `id` and `No` name the rows.
+  if (choices.length > 2 && /^(?:id|No|Nr)$/i.test(choices[0] ?? "")) choices.shift();
   const named = choosePair(choices, wanted);
-  const columns = (named ?? [/^(?:source|src)\b/i, /^(?:target|trg|translation)\b/i]).map((column) =>
-    first.findIndex((cell) => (typeof column === "string" ? cell === column : column.test(cell))),
-  );
+  const columns = named
+    ? named.map((language) => byLanguage.get(language) ?? -1)
+    : roles.map((name) => first.findIndex((cell) => name.test(cell)));
   const hasHeader = !columns.includes(-1);
   const [source = 0, target = 1] = hasHeader ? columns : [];
   const pairs = rows.slice(hasHeader ? 1 : 0).map((cells) => [cells[source], cells[target]]);
@@ -67,13 +75,6 @@ export function findLanguages(head: string): string[] {
     if (!byLanguage.has(language)) byLanguage.set(language, name);
   }
   return [...byLanguage.values()];
-}
-
-/** The languages in the first row of a table. Before two others, `id` and `No` name its rows and not languages. */
-function namedLanguages(cells: readonly string[]): string[] {
-  const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-  const named = cells.filter((cell) => new RegExp(`^${tag}$`).test(cell) && names.of(cell.split(/[-_]/)[0] ?? ""));
-  return named.length > 2 && /^(?:id|ID|Id|No|Nr)$/.test(named[0] ?? "") ? named.slice(1) : named;
 }
 
 function choosePair(choices: readonly string[], wanted?: ChosenLanguages): ChosenLanguages | undefined {

@@ -8,6 +8,7 @@ export function Measure() {
           TMX, XLIFF, or CSV file <input type="file" accept={memoryFiles} />
         </label>
       </p>
+      <p className="measure-languages" hidden />
       <p className="measure-bar">
         <button type="button" className="button" data-action="measure">
           Measure

@@ -11,11 +11,17 @@ onPage(() => {
   if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)) showOwnUrl();
 });
 
-onAction("measure", (control) =>
+const measure = (act: (own: typeof import("../../own-memory/measure.ts")) => Promise<void>) =>
   reportFailure("The page couldn't run this because a script didn't load. Try again.", async () =>
-    (await import("../../own-memory/measure.ts")).startMeasure(control),
-  ),
-);
+    act(await import("../../own-memory/measure.ts")),
+  );
+
+onAction("measure", (control) => measure(({ startMeasure }) => startMeasure(control)));
+
+document.addEventListener("change", ({ target }) => {
+  if (target instanceof HTMLInputElement && target.closest(".measure"))
+    measure(({ offerLanguages }) => offerLanguages(target)).catch(reportError);
+});
 
 onAction("feedback", (control) => {
   const link = control as HTMLAnchorElement;

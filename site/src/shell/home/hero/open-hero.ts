@@ -4,8 +4,8 @@ import { announce } from "../../../browser/announce.ts";
 import { colour } from "../../../browser/colour.ts";
 import { element } from "../../../browser/element.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
+import { type ChosenLanguages, languageLists, nameLanguage, toTag } from "../../../own-memory/languages.ts";
 import { importOwnMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
-import type { ChosenLanguages } from "../../../own-memory/read-memory-file.ts";
 import { visitSandbox } from "../../../sandbox/visit-sandbox.ts";
 import { withSource } from "./curl.ts";
 import { confirm, type TranslateResponse, translate } from "./memory.ts";
@@ -153,57 +153,33 @@ function show(
   write(curl, withSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
 }
 
-/** Shows the name of the memory for the next translations, and lets the reader choose the languages. */
+/** Shows the name of the memory for the next translations, and its languages. */
 function showMemory(figure: HTMLElement, memory: OwnMemory): void {
-  const { name, languages, options, file } = memory;
-  const [source, target] = languages.map(nameLanguage);
+  const [source, target] = memory.languages.map(nameLanguage);
   find(figure, "[for=hero-source]").textContent = source ?? "";
   find(figure, "#hero-label").textContent = target ?? "";
   find(figure, ".hero-chips").hidden = true;
   find(figure, ".hero-help").hidden = true;
   find(figure, "#hero-target").replaceChildren();
-  const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
-  measure.textContent = "Measure how well it translates";
-  const sorted = options.toSorted((a, b) => nameLanguage(a).localeCompare(nameLanguage(b)));
-  const [from, to] = languages.map((chosen, at) => {
-    const items = sorted.map((code) =>
-      element("option", { value: code, ...(code === chosen && { selected: "" }) }, nameLanguage(code)),
-    );
-    return element("select", { "aria-label": at === 0 ? "Source language" : "Target language" }, ...items);
-  }) as [HTMLSelectElement, HTMLSelectElement];
-  const change = () =>
-    act(from, async () => {
-      try {
-        // A language that is chosen twice changes places with the other one.
-        const isSame = from.value === to.value;
-        await importFile(figure, file, isSame ? [languages[1], languages[0]] : [from.value, to.value]);
-      } catch (error) {
-        [from.value, to.value] = languages;
-        throw error;
-      }
-    });
-  const about = find(figure, "#hero-memory");
-  const focused = document.activeElement?.ariaLabel;
-  about.replaceChildren(`Your memory ${name}, `, from, " to ", to, ", stays in this page. ", measure, ".");
-  [from, to].find(({ ariaLabel }) => ariaLabel === focused)?.focus();
-  about.onchange = () => {
-    if (figure.ariaBusy) [from.value, to.value] = languages;
-    else change().catch(reportError);
-  };
-  for (const [id, language] of [
-    ["hero-source", languages[0]],
-    ["hero-correct", languages[1]],
-  ] as const) {
-    Object.assign(field(figure, id), { lang: toTag(language), value: "" });
+  showLanguages(figure, memory);
+  for (const [at, id] of ["hero-source", "hero-correct"].entries()) {
+    Object.assign(field(figure, id), { lang: toTag(memory.languages[at] ?? ""), value: "" });
   }
 }
 
-/** The code of a language as HTML has it, without the underscores of files. */
-const toTag = (code: string): string => code.replaceAll("_", "-");
-
-function nameLanguage(code: string): string {
-  const names = new Intl.DisplayNames("en", { type: "language" });
-  return names.of(toTag(code)) ?? code;
+/** Lets the reader choose the languages of a memory. If its file can't be imported in them, the lists show the previous ones. */
+function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
+  const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
+  measure.textContent = "Measure how well it translates";
+  const [from, to] = languageLists(memory, (chosen) =>
+    act(from, () => importFile(figure, memory.file, chosen))
+      .then(() => from.isConnected && showLanguages(figure, memory))
+      .catch(reportError),
+  );
+  const about = find(figure, "#hero-memory");
+  const focused = document.activeElement?.ariaLabel;
+  about.replaceChildren(`Your memory ${memory.name}, `, from, " to ", to, ", stays in this page. ", measure, ".");
+  [from, to].find(({ ariaLabel }) => ariaLabel === focused)?.focus();
 }
 
 /** A text in which the words from corrections are marked. */

@@ -1,0 +1,86 @@
+import { element } from "../browser/element.ts";
+
+export type ChosenLanguages = readonly [source: string, target: string];
+
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** The names of languages in one of them, or in the short or long style: `British English`, `English (United Kingdom)`. */
+const namesIn = (language: string, languageDisplay?: "dialect" | "standard") =>
+  new Intl.DisplayNames(language, { type: "language", fallback: "none", ...(languageDisplay && { languageDisplay }) });
+
+const english = namesIn("en");
+
+/** The codes of two letters that aren't replaced by another one, and Filipino, which has none. */
+const codes = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => english.of(code) && new Intl.Locale(code).language === code)
+  .concat("fil");
+
+/** Variants that files name without their codes. */
+const variants = ["en-GB", "en-US", "fr-CA", "pt-BR", "zh-Hans", "zh-Hant"];
+
+/** The code of a language as HTML has it, without the underscores of files. */
+export const toTag = (code: string): string => code.replaceAll("_", "-");
+
+export const nameLanguage = (code: string): string => english.of(toTag(code)) ?? code;
+
+const tag = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/;
+
+/** A cell as it is, without a remark in parentheses, and without the words that say what its column has. */
+const spell = (cell: string): string[] =>
+  [
+    cell,
+    cell.replace(/\(.*\)/, ""),
+    cell.replaceAll(/(?<![a-z])(?:source|src|target|trg|tgt|text|language|translation)(?![a-z])|[_():]/gi, " "),
+  ].map((text) => text.trim());
+
+/**
+ * Finds the languages that cells name by code or name: `en_US`, `German (target)`. Names are in English, in a language
+ * of the reader, or in a language of the same row: `Englisch,Deutsch`.
+ *
+ * @returns languages with the index of their first cell, in the order of the cells
+ */
+export function findLanguageColumns(cells: readonly string[]): Map<string, number> {
+  const known = new Map(codes.map((code) => [namesIn(code).of(code)?.toLowerCase(), code]));
+  const beside = cells.flatMap(spell).flatMap((name) => known.get(name.toLowerCase()) ?? []);
+  for (const language of new Set(["en", ...navigator.languages, ...beside])) {
+    for (const style of ["dialect", "standard"] as const) {
+      const names = namesIn(language, style);
+      for (const code of [...codes, ...variants]) known.set(names.of(code)?.toLowerCase(), code);
+    }
+  }
+  const isCode = (name: string) => tag.test(name) && english.of(name.split(/[-_]/)[0] ?? "");
+  const columns = new Map<string, number>();
+  for (const [index, cell] of cells.entries()) {
+    const [language] = spell(cell).flatMap((name) => (isCode(name) ? name : (known.get(name.toLowerCase()) ?? [])));
+    if (language !== undefined && !columns.has(language)) columns.set(language, index);
+  }
+  return columns;
+}
+
+/**
+ * Two lists of languages.
+ *
+ * @param choices the languages to choose from; without any, all of them
+ * @param onChoose is called with both languages. If one is chosen twice, they change places.
+ */
+export function languageLists(
+  { languages, choices }: { languages: ChosenLanguages; choices: readonly string[] },
+  onChoose: (languages: ChosenLanguages) => void = () => {},
+): [source: HTMLSelectElement, target: HTMLSelectElement] {
+  const offered = [...new Set([...languages, ...(choices.length > 0 ? choices : codes)])];
+  const sorted = offered.toSorted((a, b) => nameLanguage(a).localeCompare(nameLanguage(b)));
+  let [source, target] = languages;
+  const [from, to] = languages.map((chosen, at) => {
+    const items = sorted.map((code) =>
+      element("option", { value: code, ...(code === chosen && { selected: "" }) }, nameLanguage(code)),
+    );
+    return element("select", { "aria-label": at === 0 ? "Source language" : "Target language" }, ...items);
+  }) as [HTMLSelectElement, HTMLSelectElement];
+  from.onchange = to.onchange = () => {
+    if (from.value === to.value) [from.value, to.value] = [target, source];
+    [source, target] = [from.value, to.value];
+    onChoose([source, target]);
+  };
+  return [from, to];
+}
