@@ -10,7 +10,7 @@ import { visitSandbox } from "../../../sandbox/visit-sandbox.ts";
 import { withSource } from "./curl.ts";
 import { confirm, type TranslateResponse, translate } from "./memory.ts";
 import { sentences } from "./sentences.ts";
-import { findNewWords, type Piece, splitByOrigin } from "./words.ts";
+import { findNewWords, listWords, type Piece, splitByOrigin } from "./words.ts";
 
 /** The last translation on this page, and the words from the reader's corrections. */
 interface State {
@@ -115,7 +115,7 @@ async function correct(figure: HTMLElement): Promise<void> {
   }
   input.value = next;
   await run(figure);
-  const used = [...state.learned].filter((word) => state.target.includes(word));
+  const used = listWords(state.target).filter((word) => state.learned.has(word));
   const effect = used.length > 0 ? `The next sentence uses “${used.join(" ")}”.` : "This is the next sentence.";
   say(figure, `Confirmed: the memory has it now. ${effect}`);
 }

@@ -28,6 +28,8 @@ test.each([
     ["close Reparaturen", "0 0", "Close for repair"],
     ["no match: close", "guess: Reparaturen"],
   ],
+  ["a guess that is a part of a word", ["Das Art", "1 0", "The Cartoon"], ["memory: Das", "guess: Art"]],
+  ["a word in a text without spaces", ["Die 桟橋", "1 0", "桟橋は閉鎖中です"], ["memory: Die", "no match: 桟橋"]],
   ["a number, which stays the same", ["Kai 12", "1 0", "Quay 12"], ["memory: Kai", "neither: 12"]],
 ] as const)(
   "%s: the pieces are distinguished, and together are the translation",

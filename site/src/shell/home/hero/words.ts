@@ -50,10 +50,15 @@ const isText = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
 function originOf(number: number, word: string, source: string): Piece["from"] {
   if (number !== 0) return number > 0 ? "memory" : "term";
   if (!/\p{L}/u.test(word)) return "neither";
-  return source.toLowerCase().includes(word.toLowerCase()) ? "no match" : "guess";
+  const known = new Set(splitWords(source));
+  return splitWords(word).every((part) => known.has(part)) ? "no match" : "guess";
 }
 
-const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words and signs of a text in lower case, also where no spaces separate them. */
+const splitWords = (text: string): string[] =>
+  [...new Intl.Segmenter("en", { granularity: "word" }).segment(text.toLowerCase())].map(({ segment }) => segment);
+
+export const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of a text that another text lacks. */
 export function findNewWords(text: string, before: string): Set<string> {
