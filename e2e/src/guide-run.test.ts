@@ -276,6 +276,17 @@ describe("the button that runs the whole guide", () => {
     expect(results.filter((text) => !text.startsWith("200 "))).toEqual([expect.stringMatching(/^400 /)]);
   });
 
+  test("shows the status alone of a response without a body, and text as it is", async () => {
+    const { page } = await open("/guides/upload/file-upload", { expected: /status of 410/ });
+    await button(page).press("Enter");
+    await listOn(page)
+      .getByText(/^All \d+ steps ran\./)
+      .waitFor();
+    const results = await listOn(page).locator(".guide-result").allTextContents();
+    expect(new Set(results.filter((text) => text.startsWith("204")))).toEqual(new Set(["204"]));
+    expect(results.filter((text) => text.includes('"The red bus'))).toEqual([]);
+  });
+
   test("shows a failure apart from the steps, and which steps have not run", async () => {
     const { page } = await open("/quickstart", { expected: /status of 401/ });
     await chooseServer(page, "unknown");

@@ -124,7 +124,8 @@ function requestText({ headers = {}, body }: RequestSpec): string {
   return [head.join("\n"), shown].filter(Boolean).join("\n\n");
 }
 
-function formatBody(body: unknown): string {
+/** A response as readable text. */
+export function formatBody(body: unknown): string {
   const text = typeof body === "string" ? body : formatJson(body);
   // A ZIP isn't readable text.
   if (text.startsWith("PK")) return `${text.length} bytes`;

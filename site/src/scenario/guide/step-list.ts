@@ -1,6 +1,7 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { element } from "../../browser/element.ts";
 import stepStyles from "../../browser/steps.css?inline";
+import { formatBody } from "../panel.ts";
 import type { RequestExchange } from "../session.ts";
 import styles from "./step-list.css?inline";
 
@@ -56,7 +57,7 @@ export class StepList {
 
   show(name: string, { response }: RequestExchange): void {
     const row = this.#rows.get(name);
-    if (row) row.result.textContent = `${response.status} ${summarize(response.body)}`;
+    if (row) row.result.textContent = `${response.status} ${summarize(response.body)}`.trim();
   }
 
   tick = (name: string): void => this.#mark(name, "done", "Done");
@@ -102,7 +103,8 @@ export function headingOf(part: HTMLElement): Element | undefined {
 
 function summarize(body: unknown): string {
   const [first] = (body as { translation?: { target: string }[] } | null)?.translation ?? [];
-  return first ? `“${first.target}”` : JSON.stringify(body).slice(0, maxSummaryChars);
+  if (first) return `“${first.target}”`;
+  return (typeof body === "string" ? formatBody(body) : JSON.stringify(body)).slice(0, maxSummaryChars);
 }
 
 const maxSummaryChars = 160;
