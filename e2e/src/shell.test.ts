@@ -124,6 +124,22 @@ describe.each([1280, 390])("S1: the navigation bar, %d px wide", (width) => {
   });
 });
 
+/** The controls that a finger misses 21 px above or below their middle. */
+async function smallControls(page: Page, controls: string): Promise<string[]> {
+  await page.locator(`:is(${controls}):visible`).last().waitFor();
+  return page.locator(`:is(${controls}):visible`).evaluateAll((all) =>
+    all.flatMap((control) => {
+      control.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const isHit = (away: number) => {
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2 + away);
+        return hit?.closest("a, button, summary, select, label, input") === control || control.contains(hit);
+      };
+      return isHit(-21) && isHit(21) ? [] : [control.outerHTML.slice(0, 120)];
+    }),
+  );
+}
+
 describe("under a finger", () => {
   const visit = sharedVisit({ width: 390, touch: true });
 
@@ -132,20 +148,27 @@ describe("under a finger", () => {
       route,
       controls: ".bar :is(a, button), .announcement button, .download, .run-button, .copy-button, .footer li a",
     })),
-    { route: "/api/#createJob", controls: "#createJob :is(.tool, .try, .tabs > details > summary, .tabs > .more)" },
+    {
+      route: "/api/#createJob",
+      controls: "#createJob :is(.tool, .try, .tabs > details > summary, .tabs > .more, .copy, .inside > summary)",
+    },
+    { route: "/", controls: ".hero :is(button, label.hero-own), .home-places a" },
+    { route: "/quickstart", controls: ".before :is([role=tab], summary), .copy-page" },
   ])("controls on $route are 44 px high: $controls", async ({ route, controls }) => {
     const { page } = await at(visit, route);
-    await page.locator(`:is(${controls}):visible`).last().waitFor();
-    const small = await page.locator(`:is(${controls}):visible`).evaluateAll((all) =>
-      all.flatMap((control) => {
-        control.scrollIntoView({ block: "center", behavior: "instant" });
-        const { x, y, width, height } = control.getBoundingClientRect();
-        const isHit = (away: number) =>
-          document.elementFromPoint(x + width / 2, y + height / 2 + away)?.closest("a, button, summary") === control;
-        return isHit(-21) && isHit(21) ? [] : [control.outerHTML.slice(0, 120)];
-      }),
-    );
-    expect(small).toEqual([]);
+    expect(await smallControls(page, controls)).toEqual([]);
+  });
+
+  test("controls that scripts add are 44 px high too", async () => {
+    const { page } = await at(visit, "/quickstart");
+    await page.getByRole("button", { name: "Run the whole guide" }).click();
+    await page.getByText(/^All \d+ steps ran\./).waitFor();
+    expect(await smallControls(page, ".ran :is(summary, button, select)")).toEqual([]);
+    await at(visit, "/api/#getLanguages");
+    await page.locator("#getLanguages .try").click();
+    await page.getByRole("button", { name: "Copy as cURL" }).waitFor();
+    const inConsole = ".console :is(.console-link, .console-close, .console-more > summary, select), .copy";
+    expect(await smallControls(page, `#getLanguages :is(${inConsole})`)).toEqual([]);
   });
 });
 
