@@ -17,8 +17,20 @@ export function copy(text: string, control: HTMLElement): void {
   write(text).then(show, () => report("Your browser doesn't allow copying here."));
 }
 
-/** Pages without HTTPS have no clipboard. */
-const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+/** Pages without HTTPS have no clipboard, but most browsers let them handle the copy command. */
+async function write(text: string): Promise<void> {
+  if ("clipboard" in navigator) return navigator.clipboard.writeText(text);
+  let isCopied = false;
+  const onCopy = (event: ClipboardEvent) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+    isCopied = true;
+  };
+  document.addEventListener("copy", onCopy, { once: true });
+  document.execCommand("copy");
+  document.removeEventListener("copy", onCopy);
+  if (!isCopied) throw new Error("The browser refused to copy.");
+}
 
 onAction("copy", (control) => {
   const part = control.closest("[data-copy]");
