@@ -1792,7 +1792,7 @@ export const stateMachines = {
           "operation": "translateFiles"
         },
         "effects": [
-          "One translation is created per file ID, in the order given."
+          "One translation is created per file ID, in the same order."
         ]
       },
       {

@@ -238,7 +238,7 @@ export interface paths {
          *     [queryMemory](#queryMemory) and use its `metadata.segment_id`.
          *
          *     The entry no longer appears in the next query or translation. If the pair was stored several times, each copy
-         *     is its own entry.
+         *     is a separate entry.
          */
         delete: operations["deleteMemorySegment"];
         options?: never;
@@ -305,7 +305,7 @@ export interface paths {
         /**
          * Translate files
          * @description Starts the machine translation of one or more uploaded files and returns immediately, with one
-         *     [TranslationInfo](#TranslationInfo) per file in the order given. Upload the files with
+         *     [TranslationInfo](#TranslationInfo) per file in the same order. Upload the files with
          *     [uploadFile](#uploadFile) first; it lists the supported formats.
          *
          *     Then poll [listFileTranslations](#listFileTranslations) until each translation is `ReadyForDownload` or
@@ -561,7 +561,7 @@ export interface paths {
         /**
          * Create a job
          * @description Creates a job from files that you have [uploaded](#uploadFile), with one [project](#Project) per language pair
-         *     and one [document](#Document) per file, in the order given. The projects have the same name as the job.
+         *     and one [document](#Document) per file, in the same order. The projects have the same name as the job.
          *
          *     Each pair names a [memory](#Memory), which provides suggestions to translators and stores the segments they
          *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if the
@@ -1329,7 +1329,7 @@ export interface paths {
         /**
          * Create a webhook
          * @description Registers a URL that is notified of events on jobs, projects, and file translations. The webhook is active
-         *     immediately. Events before its creation aren't sent.
+         *     immediately. Earlier events aren't sent.
          *
          *     The body of a job or project event doesn't name the event. Register one webhook per event type, or read
          *     the header `Parlance-Event`. Before you deploy your receiver, read how deliveries are
@@ -1858,7 +1858,7 @@ export interface components {
              */
             targetWords?: string[];
             /**
-             * @description The text around the words, one more delimiter than there are words. Delimiter 0, word 0, delimiter 1, word 1, and so on add up to `target`. Present with `rich`.
+             * @description The text before, between, and after the words. Delimiter 0, word 0, delimiter 1, word 1, and so on make up `target`. Present with `rich`.
              * @example [
              *       "",
              *       " ",
@@ -3165,7 +3165,7 @@ export interface components {
              * @example 2025-04-28T09:30:00.000Z
              */
             deliveredAt: string;
-            /** @description What the quality checks found in the translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.body.includeChecks) receive it. It is missing if the checks failed or the job was deleted meanwhile. */
+            /** @description The results of the quality checks for the translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.body.includeChecks) receive them. They are missing if the checks failed or the job was deleted in the meantime. */
             checks?: {
                 /**
                  * @description The number of segments with a translation.
@@ -4692,7 +4692,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One translation per file, in the order given. */
+            /** @description One translation per file, in the same order. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
