@@ -5,10 +5,9 @@ import { KeyUses } from "./background/key-uses.ts";
 import { OpenMemoryList } from "./background/open-memory-list.ts";
 import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
-import type { Caller, Mode } from "./core/caller.ts";
+import type { Caller } from "./core/caller.ts";
 import type { EngineHost } from "./core/engine.ts";
-import type { Clock, Log, LogFields, MonotonicClock, WebhookSender } from "./core/environment.ts";
-import type { FileStore } from "./core/file-store.ts";
+import type { Log, MonotonicClock, WebhookSender } from "./core/environment.ts";
 import type { FileFilters, ImportReader } from "./core/filters.ts";
 import { waitFor } from "./core/turns.ts";
 import { MemoryEngines } from "./engines/memory-engines.ts";
@@ -31,9 +30,8 @@ import { openStore, type StoreDialect } from "./store/store.ts";
 import { builtInWriter } from "./writing/built-in.ts";
 import type { Writer } from "./writing/writer.ts";
 
-export interface CoreOptions {
-  mode: Mode;
-  clock: Clock;
+export interface CoreOptions
+  extends Pick<Services, "mode" | "clock" | "files" | "storageBytes" | "maxImportBytes" | "maxImportPairs" | "report"> {
   /** The platform's by default. */
   monotonic?: MonotonicClock;
   /** Closed with the core, like the engines. */
@@ -42,7 +40,6 @@ export interface CoreOptions {
   isShared?: boolean;
   /** Whether the database is a copy of one that was opened before. */
   isMigrated?: boolean;
-  files: FileStore;
   /** By default, filters run in this thread. */
   filters?: FileFilters;
   /** By default, imports are read in this thread. */
@@ -54,15 +51,10 @@ export interface CoreOptions {
   webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
   maxUploadBytes?: number | undefined;
-  /** The limit of each organization's storage. */
-  storageBytes?: number | undefined;
-  maxImportBytes?: number | undefined;
-  maxImportPairs?: number | undefined;
   /** The limit of all open memories together. */
   engineBytes?: number | undefined;
   /** Faults to inject. In development mode, the header `Parlance-Fault` requests more. */
   faults?: FaultInjector | undefined;
-  report(error: unknown, facts?: LogFields): void;
   log?: Log;
 }
 

@@ -45,8 +45,6 @@ test("repeats, words seen once, and what learning gains are counted", () => {
   // Second segment: folder, right. Fourth: close, right; folder is in two segments by then, old is new.
   expect(result.oneShot).toEqual({ met: 2, translated: 2, right: 2 });
   expect(result.learning.bleu).toBeGreaterThan(result.fixed.bleu);
-  expect(result.learningNew.chrf).toBeGreaterThan(result.fixedNew.chrf);
-  expect(result.segments).toBe(4);
 });
 
 test("a word confirmed once that comes as a copy is met and not translated", () => {

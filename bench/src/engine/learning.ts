@@ -8,14 +8,10 @@ interface Quality {
 }
 
 export interface LearningResult {
-  segments: number;
   /** The quality when each segment is confirmed as soon as it is translated. */
   learning: Quality;
   /** No segment ever confirmed. */
   fixed: Quality;
-  /** The same two over the segments whose source was not confirmed before, so that no exact match helps. */
-  learningNew: Quality;
-  fixedNew: Quality;
   /** Segments whose source had been confirmed, and those of them translated letter for letter as last confirmed. */
   repeats: { met: number; verbatim: number };
   oneShot: OneShotCounts;
@@ -51,21 +47,15 @@ export function measureLearning(
     learner.confirm(segment);
     oneShot.confirm(segment);
     confirmed.set(segment.source, segment.target);
-    const isNew = known === undefined;
     return {
-      isNew,
       wanted: segment.target,
       learnt: draft.target,
       unlearnt: fixed.translate(segment.source)?.target ?? "",
     };
   });
-  const fresh = drafts.filter(({ isNew }) => isNew);
   return {
-    segments: stream.length,
     learning: measureQuality(drafts, "learnt"),
     fixed: measureQuality(drafts, "unlearnt"),
-    learningNew: measureQuality(fresh, "learnt"),
-    fixedNew: measureQuality(fresh, "unlearnt"),
     repeats,
     oneShot: oneShot.counts,
   };

@@ -1,3 +1,4 @@
+import type { Entry } from "../memory/entries/entry.ts";
 import type { ProviderOutput } from "../translation/engine-translation.ts";
 
 /** The memory that an engine is for. */
@@ -16,20 +17,12 @@ export interface EngineMemory {
 }
 
 /** An entry in the form for the engine; times are milliseconds since 1970. */
-export interface EngineEntry {
-  id: number;
-  source: string;
-  target: string;
-  /** The name of the imported file or the document; null without one. */
-  resource: string | null;
+export interface EngineEntry extends Omit<Entry, "origin"> {
   /** The document whose segment it is; null for imported entries. */
   documentId: number | null;
-  userEmail: string;
   /** Fingerprints of the texts before and after the source in its document; null without one. */
   previousPrint?: number | null;
   nextPrint?: number | null;
-  createdAt: number;
-  updatedAt: number;
 }
 
 export interface EngineTerm {

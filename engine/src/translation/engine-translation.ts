@@ -1,3 +1,5 @@
+import type { LinkedTranslation } from "./translation.ts";
+
 /** A provider's translation of a plain source. */
 export interface ProviderOutput {
   provider: string;
@@ -5,8 +7,7 @@ export interface ProviderOutput {
   output: string;
 }
 
-export interface EngineTranslation {
-  target: string;
+export interface EngineTranslation extends Pick<LinkedTranslation, "target" | "words" | "delimiters" | "links"> {
   /** The target with the inline tags of the source. */
   targetWithTags: string;
   /** The chance that a person leaves it unchanged, from 0 (nothing known) to 1. */
@@ -15,10 +16,6 @@ export interface EngineTranslation {
   isMatch?: boolean | undefined;
   /** Whether it is useless to readers without the source: low expected quality, or too many missing words. */
   isDoubtful?: boolean | undefined;
-  words: readonly string[];
-  /** One more than words: d0 w0 d1 w1 … dn is `target`. */
-  delimiters: readonly string[];
-  links: readonly (readonly [source: number, target: number])[];
   /** One per word: 1, 2, … for phrases of the memory, −1, −2, … for terms, 0 for anything else. */
   provenance: readonly number[];
   /** In the best translation: providers' outputs for the text, to learn from once it is confirmed. */

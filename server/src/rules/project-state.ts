@@ -1,14 +1,10 @@
+import type { DocumentCounts } from "../core/figures.ts";
 import type { ProjectState, StageType } from "../store/database/tables/jobs.ts";
 
 export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";
 
 /** The number of segments, and of those that are at least confirmed, reviewed, or final. */
-export interface Progress {
-  segments: number;
-  confirmed: number;
-  reviewed: number;
-  final: number;
-}
+export type Progress = Pick<DocumentCounts, "segments" | "confirmed" | "reviewed" | "final">;
 
 interface Situation extends Progress {
   /** Whether it was delivered with its job and hasn't changed since. */

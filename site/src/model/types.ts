@@ -58,25 +58,21 @@ export interface RenderedContent {
   shape: Shape;
 }
 
-export interface RenderedResponse {
-  anchor: string;
+export interface RenderedResponse extends Pick<RenderedBody, "anchor" | "description" | "others" | "examples"> {
   /** `200`, `default`. */
   status: string;
   isSuccess: boolean;
   /** Whether every operation, or every POST, returns it for the same reasons. */
   isShared: boolean;
-  description: string;
   /** The media type of the body; undefined without a body. */
   mediaType: string | undefined;
   /** Undefined for an error of the catalogue. */
   shape: Shape | undefined;
-  others: RenderedContent[];
   /** Set for an event stream. */
   events: RenderedEvent[];
   headers: { name: string; description: string }[];
   /** Rows of the error catalogue. Rows for every operation are included only if there are no others. */
   errors: { id: string; title: string }[];
-  examples: RenderedExample[];
 }
 
 export interface RenderedEvent {
@@ -123,11 +119,7 @@ export interface EnumValue {
 }
 
 /** A schema that is used in several locations and written once. */
-export interface Entity extends Shape {
-  name: string;
-  anchor: string;
-  description: string;
-  example: string | undefined;
+export interface Entity extends Shape, Pick<Field, "name" | "anchor" | "description" | "example"> {
   /** Operations that accept or return it, directly or inside another entity. */
   usedBy: string[];
 }
