@@ -3,11 +3,8 @@ import { terms } from "./terms.ts";
 
 type Rule = "terms" | "sentences" | "semicolons" | "spelling";
 
-export interface WordFinding {
+export interface WordFinding extends Passage {
   readonly rule: Rule;
-  readonly file: string;
-  readonly line: number;
-  readonly text: string;
 }
 
 const maxSentenceWords = 24;

@@ -1,10 +1,6 @@
-import { AdaptiveTranslator, type NewEntry, TranslationMemory } from "@openparlance/engine";
+import { AdaptiveTranslator, type NewEntry, TranslationMemory, type TranslationPair } from "@openparlance/engine";
 
-export interface LearnerSegment {
-  id: number;
-  source: string;
-  target: string;
-}
+export type LearnerSegment = TranslationPair;
 
 /** The judged parts of a translation; `links` are pairs of source token and target token. */
 export interface LearnerDraft {

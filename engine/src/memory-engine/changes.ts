@@ -1,4 +1,5 @@
 import type { Entry } from "../memory/entries/entry.ts";
+import type { Term } from "../terms/term.ts";
 import type { ProviderOutput } from "../translation/engine-translation.ts";
 
 /** The memory that an engine is for. */
@@ -25,10 +26,7 @@ export interface EngineEntry extends Omit<Entry, "origin"> {
   nextPrint?: number | null;
 }
 
-export interface EngineTerm {
-  id: number;
-  source: string;
-  target: string;
+export interface EngineTerm extends Omit<Term, "metadata"> {
   /** The metadata about the use of the term. */
   flags?: Readonly<Record<string, string>> | undefined;
 }

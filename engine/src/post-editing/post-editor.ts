@@ -1,7 +1,15 @@
 import { chrf } from "../metrics/chrf.ts";
 import { alignPair } from "../mt/alignment/align-online.ts";
 import { IntList } from "../mt/collections/growable.ts";
-import { countCase, emptyModel, encodePair, learn, type TranslationModel, unlearn } from "../mt/model/model.ts";
+import {
+  countCase,
+  emptyModel,
+  encodePair,
+  learn,
+  type TranslationModel,
+  type TranslationPair,
+  unlearn,
+} from "../mt/model/model.ts";
 import { modelFromPieces, modelToPieces } from "../mt/model/snapshot.ts";
 import { startsWithCapital } from "../mt/text/casing.ts";
 import { linkNumbers } from "../mt/text/numbers.ts";
@@ -19,12 +27,8 @@ const expectedQuality = 0.6;
 const expectedCount = 5;
 
 /** A provider's output for a source, and a person's translation. Plain texts. */
-export interface PostEdit {
-  /** The ID of the target's entry. */
-  id: number;
-  source: string;
+export interface PostEdit extends TranslationPair {
   output: string;
-  target: string;
 }
 
 /**

@@ -1,12 +1,10 @@
 import type { NumberedRow } from "./rows.ts";
+import type { TermPair } from "./tbx/read.ts";
 
 /** A pair of terms, with the other values of its row by the names of the columns. */
-export interface TermRow {
+export interface TermRow extends TermPair {
   /** In the file, from 1. */
   row: number;
-  source: string;
-  target: string;
-  metadata: Readonly<Record<string, string>>;
 }
 
 /** A row that gave no terms. */

@@ -1,31 +1,16 @@
 import { limits } from "@openparlance/api";
+import type { MemoryPair, SdlxliffFilter, TermPair } from "@openparlance/filters/exchange";
 
 /** The options of an import, by the names of the operation importMemory. */
 export interface MemoryImportOptions {
   hasHeaderRow: boolean;
   skipDuplicates: boolean;
-  sdlxliffFilters?:
-    | {
-        confName: "Translated" | "Draft" | "ApprovedTranslation" | "Locked" | "SignedOff";
-        allowablePercentage: number;
-        allowUnlockedSegments: boolean;
-      }[]
-    | undefined;
+  sdlxliffFilters?: SdlxliffFilter[] | undefined;
 }
 
-export interface TextPair {
-  source: string;
-  target: string;
-  /** The sources before and after it in its document, or their hashes. */
-  context?: { previous?: string | number | undefined; next?: string | number | undefined } | undefined;
-}
+export type TextPair = Pick<MemoryPair, "source" | "target" | "context">;
 
-export interface NewTerm {
-  source: string;
-  target: string;
-  /** The other columns by their names. */
-  metadata: Readonly<Record<string, string>>;
-}
+export type NewTerm = TermPair;
 
 /** The limit of an entry's source or target, in Unicode characters. */
 export const maxEntryCharacters = Number(limits["term-entry"].value);

@@ -1,23 +1,18 @@
 import type { Operation } from "@openparlance/api";
 import type { InputSchema, Validator } from "@openparlance/api/validators";
-import type { Caller } from "../core/caller.ts";
 import type { ApiError } from "../core/errors.ts";
+import type { RequestContext } from "../http/serve-api.ts";
 import type { Services } from "../services/services.ts";
 
 /** The services that the handlers of a door use. */
-export interface DoorContext {
+export interface DoorContext extends Omit<RequestContext, "report"> {
   services: Services;
-  caller: Caller;
   /** The memory in the URL. */
   memoryId: number | undefined;
   /** The program that sends the request, from its headers. */
   program: string;
   /** The file in a form. */
   file: File | undefined;
-  /** The server's URL for the client: `https://api.parlance.example`. */
-  origin: string;
-  /** Aborted when the client leaves before the response. */
-  signal: AbortSignal;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { StepResponse } from "@openparlance/api/arazzo";
 import type { Sandbox } from "@openparlance/sandbox";
 
 /** The parts of a sandbox that scenarios use. */
@@ -13,13 +14,9 @@ export interface RequestSpec {
 }
 
 /** A response that was read to its end. */
-export interface ReadResponse {
-  status: number;
-  headers: Headers;
+export interface ReadResponse extends StepResponse {
   /** Without parameters, in lower case. */
   mediaType: string;
-  /** The value of a JSON body, else its text. */
-  body: unknown;
 }
 
 /** A request with the key of the account with the examples. */

@@ -1,9 +1,7 @@
+import type { Entry } from "./entry.ts";
+
 /** The origin and the author of an entry. */
-export interface Provenance {
-  resource: string | null;
-  origin: number;
-  userEmail: string;
-}
+export type Provenance = Pick<Entry, "resource" | "origin" | "userEmail">;
 
 /** Numbers the distinct provenances, because thousands of entries share each one. */
 export class Provenances {

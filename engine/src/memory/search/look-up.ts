@@ -8,14 +8,11 @@ import { foldText } from "../strings/grams.ts";
 import { longDistance } from "../strings/long-distance.ts";
 import { anyLength, type Band, CandidateFinder, listBands } from "./candidates.ts";
 import { buildQuery, type Query } from "./query.ts";
-import { Ranking } from "./ranking.ts";
+import { type Ranked, Ranking } from "./ranking.ts";
 import { computeScore, distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 
 /** A row with its score, which is read only when it is needed. */
-export interface MemoryCandidate {
-  score: number;
-  updatedAt: number;
-  id: number;
+export interface MemoryCandidate extends Ranked {
   read: () => MemoryRow;
 }
 

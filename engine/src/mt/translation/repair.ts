@@ -1,17 +1,14 @@
 import { readTags, rebuild, type Tokens, tokenize, withoutTags } from "@openparlance/text";
 import { findPhrase } from "../../terms/phrase.ts";
 import { sentenceEnd } from "../knowledge/language-model.ts";
-import { linksBetween, type TranslationModel } from "../model/model.ts";
+import { linksBetween, type TranslationModel, type TranslationPair } from "../model/model.ts";
 import { monotone } from "../options/monotone.ts";
 import type { OptionTable, TranslationOption } from "../options/option.ts";
 import type { RequiredWords } from "./required-words.ts";
 import type { MachineTranslation } from "./translation.ts";
 
 /** An entry of the memory similar to the text. */
-export interface Match {
-  id: number;
-  source: string;
-  target: string;
+export interface Match extends TranslationPair {
   /** Percent, 75 to 100; 100 is the same text. */
   score: number;
 }

@@ -1,15 +1,12 @@
 import type { Caller } from "../../core/caller.ts";
 import { localeOf } from "../../rules/language-pairs.ts";
+import type { PairColumns } from "../../store/database/tables/row.ts";
 import type { DefaultPair } from "../../store/memories/default-memories.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
 /** The languages of a request without a memory. The region is that of the target. */
-export interface RequestedPair {
-  sourceLang: string;
-  targetLang: string;
-  targetRegion: string | null;
-}
+export type RequestedPair = Omit<PairColumns, "sourceRegion">;
 
 /**
  * The memory for a request without one: the organization's for the pair if the caller may use it, otherwise the user's

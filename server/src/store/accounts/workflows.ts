@@ -1,15 +1,11 @@
 import type { Insertable } from "kysely";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { PreparedQuery } from "../database/prepared.ts";
-import type { StageType } from "../database/tables/jobs.ts";
 import type { Tables } from "../database/tables.ts";
 
-export interface WorkflowTemplate {
-  id: number;
-  organizationId: number;
-  name: string;
-  stages: { id: number; name: string; assignmentType: StageType }[];
-}
+export type WorkflowTemplate = Tables["workflowTemplates"] & {
+  stages: Pick<Tables["workflowStages"], "id" | "name" | "assignmentType">[];
+};
 
 const between = [
   ["Translate", "TRANSLATE"],

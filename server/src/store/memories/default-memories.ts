@@ -1,11 +1,8 @@
 import { affectsAny, StorePart } from "../database/context.ts";
+import type { Tables } from "../database/tables.ts";
 
 /** The languages and regions of a memory; the region is "" without one. */
-export interface DefaultPair {
-  sourceLang: string;
-  targetLang: string;
-  targetRegion: string;
-}
+export type DefaultPair = Pick<Tables["defaultMemories"], "sourceLang" | "targetLang" | "targetRegion">;
 
 /** The owner of a default for the whole organization. */
 const everyone = 0;

@@ -81,12 +81,9 @@ export interface WebhookPart {
 }
 
 /** A delivery to the reader's URL. */
-export interface WebhookEvent {
-  anchor: string;
-  name: string;
+export interface WebhookEvent extends WebhookPart {
   /** Plain text. */
   summary: string;
-  text: string;
   fields: WebhookPart[];
   /** A body, as JSON. */
   example: string;
