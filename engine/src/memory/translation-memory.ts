@@ -218,10 +218,10 @@ export class TranslationMemory {
     });
   }
 
-  #entryOf({ id, createdAt, updatedAt, provenance, ...texts }: MemoryRow): Entry {
+  #entryOf({ id, source, target, createdAt, updatedAt, provenance }: MemoryRow): Entry {
     // Copies: the texts may be parts of a long one, which they would keep in memory.
-    const { source, target } = structuredClone({ source: texts.source, target: texts.target });
-    return { id, source, target, ...this.#provenances.at(provenance), createdAt, updatedAt };
+    const texts = { source: structuredClone(source), target: structuredClone(target) };
+    return { id, ...texts, ...this.#provenances.at(provenance), createdAt, updatedAt };
   }
 }
 
