@@ -1,3 +1,4 @@
+import { liveBytes } from "@openparlance/text/testing";
 import { expect, test, vi } from "vitest";
 import { openTestServer } from "../../../testing/test-server.ts";
 import type { Caller } from "../../core/caller.ts";
@@ -128,4 +129,18 @@ test.each([
   ["tea", ""],
 ])("of the key %s a list shows %j", (key, shown) => {
   expect(firstCharactersOf(key)).toBe(shown);
+});
+
+test("wrong keys use little memory, however long they or their headers are", async () => {
+  const { find } = await openFinder();
+  const wrongKeys = async (from: number) => {
+    for (let at = from; at < from + 200; at++) {
+      const header = `${"u".repeat(10_000)}:a wrong key ${at}`;
+      await find(at % 2 ? header : header.slice(10_001), "guesser");
+    }
+  };
+  await wrongKeys(0);
+  const before = liveBytes();
+  await wrongKeys(200);
+  expect((liveBytes() - before) / 200).toBeLessThan(3000);
 });

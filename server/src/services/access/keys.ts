@@ -9,6 +9,8 @@ import type { Transaction } from "../../store/store.ts";
 /** The time for which a key's data is cached. A change by the command line takes effect within this time. */
 const believedMs = 1000;
 const maxKept = 10_000;
+/** A longer text is no key. Those of this server have about 40 characters. */
+const maxCharacters = 1000;
 /** The limit of keys of one client that wait for their first lookup; more are refused. */
 const maxFirstLookups = 100;
 /** Unknown keys use at most a fifth of the lookup's time, regardless of their number. */
@@ -116,10 +118,11 @@ export function callerFinder(
     const last = known.get(key);
     const entry = last && now >= last.until ? last.next : last;
     if (!entry || now >= entry.until) {
-      // Limits the memory that wrong keys use.
+      // Limits the memory that wrong keys use. A part of a long header would keep all of it in memory.
       if (known.size >= maxKept) known.clear();
-      const first = lookUp(key, client, () => known.delete(key));
-      known.set(key, first);
+      const own = structuredClone(key);
+      const first = lookUp(own, client, () => known.delete(own));
+      known.set(own, first);
       return first.matches;
     }
     known.set(key, entry);
@@ -131,6 +134,7 @@ export function callerFinder(
     return entry.matches;
   };
   return async (key, client = "") => {
+    if (key.length > maxCharacters) return undefined;
     const match = await find(key, client);
     return match && isExpired(match, clock()) ? "expired" : match?.caller;
   };
