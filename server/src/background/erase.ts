@@ -1,0 +1,67 @@
+import type { BytesName } from "../core/file-store.ts";
+import { nextTurn } from "../core/turns.ts";
+import { eraseBytes as addEraseBytes } from "../services/tasks.ts";
+import type { RunningTask, TaskKind } from "./queue.ts";
+
+/** Bytes are kept while a backup is written. This is the interval of checks for its end. */
+const keptMs = 60_000;
+
+/** Erases bytes that no file or document refers to, even if the server stops between the two steps. */
+export const eraseBytes: TaskKind<"erase-bytes"> = {
+  mayResume: true,
+  async run({ content }, { store, files, organizationId, finish }) {
+    if (await store.installation.isKeepingBytes()) {
+      return finish((tx) => addEraseBytes(tx, organizationId, content, keptMs));
+    }
+    if (!(await store.storedBytes.areShared(content))) await files.delete(content);
+  },
+  async giveUp() {},
+};
+
+/** Erases the content of a deleted memory. */
+export const eraseMemory: TaskKind<"erase-memory"> = {
+  mayResume: true,
+  async run({ memoryId }, task) {
+    const { store, engines, organizationId, finish } = task;
+    while (await store.memories.erasePage(organizationId, memoryId)) await turn(task);
+    await engines.forget(memoryId);
+    await finish(async (tx) => {
+      const file = await tx.memories.takeTermbaseFile(organizationId, memoryId);
+      if (file !== null) await addEraseBytes(tx, organizationId, file);
+    });
+  },
+  async giveUp() {},
+};
+
+/** Erases segments, entries of memories, and bytes of documents that are already hidden, in pieces. */
+export const eraseDocuments: TaskKind<"erase-documents"> = {
+  mayResume: true,
+  async run({ projects }, task) {
+    const contents = new Set<BytesName>();
+    for (const { id, memoryId } of projects) {
+      for (const { id: documentId, content } of await task.store.documents.hiddenOf(task.organizationId, id)) {
+        contents.add(content);
+        await eraseDocument(documentId, memoryId, task);
+      }
+    }
+    await task.finish(async (tx) => {
+      for (const content of contents) await addEraseBytes(tx, task.organizationId, content);
+    });
+  },
+  async giveUp() {},
+};
+
+async function eraseDocument(id: number, memoryId: number | undefined, task: RunningTask): Promise<void> {
+  const { store, organizationId } = task;
+  const forget = () =>
+    memoryId !== undefined && store.atomically((tx) => tx.entries.deletePageOf(organizationId, memoryId, id));
+  do await turn(task);
+  while (await forget());
+  while (await store.segments.erasePage(organizationId, id)) await turn(task);
+  await store.documentChecks.deleteOf(organizationId, id);
+}
+
+function turn({ signal }: RunningTask): Promise<void> {
+  signal.throwIfAborted();
+  return nextTurn();
+}
