@@ -30,14 +30,34 @@ export function orientMark(mark: string, isOpening: boolean, language: string, i
 }
 
 /**
+ * Finds the straight quotation marks of a text. One after a number is the mark of inches if no quotation is open: `5" × 7"`.
+ *
+ * @param delimiters one more than tokens
+ */
+export function straightMarks(
+  tokens: readonly string[],
+  delimiters: readonly string[],
+): { quotes: readonly number[]; inches: ReadonlySet<number> } {
+  const quotes: number[] = [];
+  const inches = new Set<number>();
+  const other = tokens.findIndex((token) => /^[„“”«»]$/.test(token));
+  for (let at = tokens.indexOf('"'); at >= 0; at = tokens.indexOf('"', at + 1)) {
+    const isAfterNumber = delimiters[at] === "" && /\p{N}$/u.test(tokens[at - 1] ?? "");
+    if (isAfterNumber && quotes.length % 2 === 0 && (other < 0 || other > at)) inches.add(at);
+    else quotes.push(at);
+  }
+  return { quotes, inches };
+}
+
+/**
  * Finds which quotation marks of a text open. Marks of the keyboard take turns, and others follow from the whitespace next
  * to them.
  *
  * @param delimiters one more than tokens
  */
 export function openingQuotes(tokens: readonly string[], delimiters: readonly string[]): (at: number) => boolean {
-  const straight = tokens.flatMap((token, at) => (token === '"' ? at : []));
-  const turns = straight.length % 2 === 0 ? new Map(straight.map((at, index) => [at, index % 2 === 0])) : undefined;
+  const { quotes } = straightMarks(tokens, delimiters);
+  const turns = quotes.length % 2 === 0 ? new Map(quotes.map((at, index) => [at, index % 2 === 0])) : undefined;
   return (at) => {
     const isTurn = turns?.get(at);
     if (isTurn !== undefined) return isTurn;

@@ -113,3 +113,18 @@ test("an inverted question mark is no word, and a copied ending stays at its wor
     ),
   ).toBe("افتح الملف؟");
 });
+
+test.each([
+  ['a 5" screen and 7" one', 'ein 5" Bildschirm und 7" einer'],
+  ['"Yes" and a 24" screen', '„Ja“ und ein 24" Bildschirm'],
+  ['The screen is 5".', 'Der Bildschirm ist 5".'],
+  ['He said "a 5" screen.', "Er sagte „ein 5“ Bildschirm."],
+])("%s has the marks of inches and of quotations apart", (text, expected) => {
+  const pairs: [string, string][] = [
+    ['"Yes" is here.', "„Ja“ ist hier."],
+    ["The screen is new.", "Der Bildschirm ist neu."],
+    ["a screen and one", "ein Bildschirm und einer"],
+    ['He said "Open the file."', "Er sagte „Öffnen Sie die Datei.“"],
+  ];
+  expect(translate(["en", "de"], pairs, text)).toBe(expected);
+});

@@ -127,7 +127,7 @@ function* translateFresh(
   const table = yield* memoryOptions(ids, model, skip, options.spans);
   const targets = new TargetWords(model, source.tokens);
   const spell = (option: TranslationOption, at: number) => targets.spellingIn(option, at) ?? "";
-  dropWordsOfMarks(table, source.tokens, spell);
+  dropWordsOfMarks(table, source, spell);
   if (options.draft !== undefined) addDraftOptions(table, readDraft(options.draft, text, model, targets), model);
   const required = requiredWords(source, text, options.terms ?? [], model.targetLanguage, targets);
   dropForbidden(table, options.forbidden ?? [], model.targetLanguage, targets);
