@@ -106,3 +106,31 @@ test("a criterion that still selects its cells stays", () => {
   const workbook = { strings: strings("<t>Open now</t>"), sheets: [sheet(cell("A1", 0) + formula)] };
   expect(merge(workbook, ["Jetzt open"])["xl/worksheets/sheet1.xml"]).toBe(workbook.sheets[0]);
 });
+
+test("rules and lists of Office 2010 follow cells, and their messages are texts", () => {
+  const extension = (text: string, other: string, prompt: string) =>
+    `<extLst><ext xmlns:x14="a" xmlns:xm="b"><x14:dataValidations><x14:dataValidation type="list" prompt="${prompt}"><x14:formula1><xm:f>"${text},${other}"</xm:f></x14:formula1></x14:dataValidation></x14:dataValidations><x14:cfRule type="containsText" text="${text}"><xm:f>SEARCH("${text}",A1)</xm:f></x14:cfRule></ext></extLst>`;
+  const workbook = {
+    strings: strings("<t>Open</t>"),
+    sheets: [sheet(cell("A1", 0), extension("Open", "Other", "Pick"))],
+  };
+  expect(extract(workbook).segments.map(({ source, context }) => [source, context])).toEqual([
+    ["Open", "Sheet1!A1"],
+    ["Pick", "Sheet1"],
+    ["Other", "Sheet1"],
+  ]);
+  expect(merge(workbook, ["Offen", "Wahl", "Anders"])["xl/worksheets/sheet1.xml"]).toBe(
+    sheet(cell("A1", 0), extension("Offen", "Anders", "Wahl")),
+  );
+});
+
+test("slicers and timelines name the columns as the cells do", () => {
+  const parts = (name: string) => ({
+    "xl/slicers/slicer1.xml": `<slicers><slicer name="Kind" cache="Slicer_Kind" caption="${name}"/></slicers>`,
+    "xl/slicerCaches/slicerCache1.xml": `<slicerCacheDefinition name="Slicer_Kind" sourceName="${name}"/>`,
+    "xl/timelines/timeline1.xml": `<timelines><timeline name="Kind" caption="${name}"/></timelines>`,
+    "xl/timelineCaches/timelineCache1.xml": `<timelineCacheDefinition name="Kind" sourceName="${name}"/>`,
+  });
+  const workbook = { strings: strings("<t>Kind</t>"), sheets: [sheet(cell("A1", 0))], others: parts("Kind") };
+  expect(merge(workbook, ["Art"])).toMatchObject(parts("Art"));
+});

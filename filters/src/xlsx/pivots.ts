@@ -22,14 +22,28 @@ const repeating: Readonly<Record<string, Readonly<Record<string, readonly string
     "x:item": ["n"],
     "x:dataField": ["name"],
   },
+  slicers: { slicer: ["caption"] },
+  slicerCacheDefinition: { slicerCacheDefinition: ["sourceName"] },
+  timelines: { timeline: ["caption"] },
+  timelineCacheDefinition: { timelineCacheDefinition: ["sourceName"] },
 };
+
+/** The roots by the names of their parts. */
+const roots = new Map([
+  ["pivotCacheDefinition", "x:pivotCacheDefinition"],
+  ["pivotTable", "x:pivotTableDefinition"],
+  ["slicer", "slicers"],
+  ["slicerCache", "slicerCacheDefinition"],
+  ["timeline", "timelines"],
+  ["timelineCache", "timelineCacheDefinition"],
+]);
 
 /** The elements inside which values must be unique. */
 const scopes = ["x:cacheField", "x:pivotField"];
 
 /**
- * The parts of pivot tables, whose texts follow those of cells: a refresh removes a field whose name differs
- * from its column's. A list stays as it is if two of its names would be one. Source: ECMA-376 part 1, section 18.10.
+ * The parts of pivot tables, slicers, and timelines, whose texts follow those of cells. Otherwise, a refresh would remove
+ * the fields. A list stays as it is if two of its names would be one. Source: ECMA-376 part 1, section 18.10.
  *
  * @param leave receives the names of parts that can't be read and stay as they are
  */
@@ -40,9 +54,8 @@ export function pivotParts(
   leave: (name: string) => void,
 ): PackagePart[] {
   return archive.names.flatMap((name) => {
-    const kind = /\/(pivotCacheDefinition|pivotTable)\d*\.xml$/.exec(name)?.[1];
-    if (kind === undefined) return [];
-    const root = kind === "pivotTable" ? "x:pivotTableDefinition" : "x:pivotCacheDefinition";
+    const root = roots.get(/\/([a-zA-Z]+)\d*\.xml$/.exec(name)?.[1] ?? "");
+    if (root === undefined) return [];
     try {
       const { matches: parts, ...part } = requireEntry(archive, name, (text) =>
         readPivot(text, root, settings, copies),

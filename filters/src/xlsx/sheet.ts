@@ -44,6 +44,9 @@ const printed: OoxmlVocabulary["visitors"] = Object.fromEntries(
   ),
 );
 
+/** The attributes of a validation with messages. */
+const messages = ["promptTitle", "prompt", "errorTitle", "error"];
+
 interface SheetReading {
   settings: FilterSettings;
   references: References;
@@ -105,13 +108,18 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
 
   get vocabulary(): OoxmlVocabulary {
     const formula = (element: ElementReader, into: TextUnit[]) => this.#formula(element, into);
+    const rule = (element: ElementReader, into: TextUnit[]) => this.#criterion(element, "text", into);
+    const validation = (element: ElementReader) => {
+      this.#isList = element.attribute("type") === "list";
+    };
     const outside = () => {
       this.cell = undefined;
     };
     return {
       paragraphs: { "x:is": spreadsheet },
       attributes: {
-        "x:dataValidation": ["promptTitle", "prompt", "errorTitle", "error"],
+        "x:dataValidation": messages,
+        "x14:dataValidation": messages,
         "x:hyperlink": ["tooltip", "display"],
       },
       visitors: {
@@ -125,17 +133,19 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
           this.#hasFormula = true;
           formula(element, into);
         },
-        "x:dataValidation": (element) => {
-          this.#isList = element.attribute("type") === "list";
-        },
-        "x:cfRule": (element, into) => this.#criterion(element, "text", into),
+        "x:dataValidation": validation,
+        "x14:dataValidation": validation,
+        "x:cfRule": rule,
+        "x14:cfRule": rule,
         "x:filter": (element, into) => this.#criterion(element, "val", into),
         "x:customFilter": (element, into) => this.#criterion(element, "val", into),
         "x:formula": formula,
         "x:formula1": formula,
         "x:formula2": formula,
+        "xm:f": formula,
         "x:hyperlink": (element) => this.#hyperlink(element),
         "x:dataValidations": outside,
+        "x:extLst": outside,
         "x:hyperlinks": outside,
       },
     };
@@ -143,7 +153,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
 
   #formula(element: ElementReader, into: TextUnit[]): void {
     const { scanner } = element;
-    const isList = this.#isList && scanner.name.endsWith("formula1");
+    const isList = this.#isList && scanner.path.slice(-2).some((name) => name.endsWith("formula1"));
     const start = scanner.end;
     this.#references.add(element.content());
     if (scanner.start <= start) return;
