@@ -136,8 +136,9 @@ function mergeDocuments(
   let first = 0;
   const turns = { 1: [] as (() => void)[], 2: [] as (() => void)[] };
   const editsOf = documents.map((document) => {
-    const count = document.spans.reduce((sum, { segments }) => sum + segments.length, 0);
-    const own = documents.length === 1 ? targets : targets.slice(first, first + count);
+    const isOnly = documents.length === 1;
+    const count = isOnly ? targets.length : document.spans.reduce((sum, { segments }) => sum + segments.length, 0);
+    const own = isOnly ? targets : targets.slice(first, first + count);
     const edits = nameSegments(first, () => writeSpans(document.spans, own, 0, turns));
     first += count;
     return edits;

@@ -210,7 +210,10 @@ class CutUnit implements CutSpan {
       return undefined;
     const pieces = this.#joined(edits.length > 0 ? editPieces(this.#pieces(), edits) : this.#pieces(), targets);
     if (this.#compose) return composed(pieces, targets, this.#compose);
-    const markup = (typeof this.#text === "string" ? writeString : writeMarkup)(pieces, targets, this.#escape);
+    const markup =
+      typeof this.#text === "string"
+        ? this.#escape(escapeIcu(this.#text, writeString(pieces, targets)))
+        : writeMarkup(pieces, targets, this.#escape);
     return this.#finish ? this.#finish(markup, edits) : markup;
   }
 
@@ -279,11 +282,11 @@ function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
 type Targets = readonly (string | undefined)[];
 
 /** A string is escaped as a whole, since an escapeText may reach over its tags. */
-function writeString(pieces: readonly SentencePiece[], targets: Targets, escapeText: Unit["escape"]): string {
+function writeString(pieces: readonly SentencePiece[], targets: Targets): string {
   let segment = 0;
-  const sources = pieces.map(({ text }) => writeTags(text));
-  const texts = pieces.map(({ isSegment }, index) => (isSegment ? targets[segment++] : undefined) ?? sources[index]);
-  return escapeText(escapeIcu(sources.join(""), texts.join("")));
+  let written = "";
+  for (const { text, isSegment } of pieces) written += (isSegment ? targets[segment++] : undefined) ?? writeTags(text);
+  return written;
 }
 
 function writeMarkup(pieces: readonly SentencePiece[], targets: Targets, escapeText: Unit["escape"]): string {
