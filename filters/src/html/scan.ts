@@ -114,7 +114,7 @@ function markupStart(templates: Templates, from: number): number {
 
 /** The end of the template in braces that an offset is in; −1 when it is in none. */
 function endAround(templates: Templates, from: number, at: number): number {
-  if (!templates.hasBrace(from, at)) return -1;
+  if (!templates.mayOpen(from, at)) return -1;
   const before = templates.text.slice(from, at);
   const start = Math.max(before.lastIndexOf("{{"), before.lastIndexOf("{%"));
   if (start < 0 || before.indexOf(before[start + 1] === "%" ? "%}" : "}}", start) >= 0) return -1;
@@ -168,10 +168,8 @@ function quoteEnd(templates: Templates, start: number): number {
   const quote = text.charAt(start);
   let from = start + 1;
   let end = text.indexOf(quote, from);
-  while (end >= 0) {
-    const value = text.slice(from, end);
-    if (from === start + 1 && !value.includes("<") && !value.includes("{")) return end;
-    const opening = value.search(/<[?%]|\{[{%]/);
+  while (end >= 0 && templates.mayOpen(start, end)) {
+    const opening = text.slice(from, end).search(/<[?%]|\{[{%]/);
     if (opening < 0) return end;
     const close = templates.endAt(from + opening);
     if (close > end) end = text.indexOf(quote, close);

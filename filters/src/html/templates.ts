@@ -6,6 +6,7 @@ import type { Span } from "../document/translatable-span.ts";
  * that looks like markup.
  */
 const openings: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
+const openingMark = /<[?%]|\{[{%]/g;
 
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]{0,500}\)){0,500}\)){0,500}\)`;
 /**
@@ -35,11 +36,11 @@ function otherEnd(text: string, start: number): number {
 /** The limit of a template in braces; a longer one is text. */
 const longestInBraces = 2000;
 
-/** Finds the templates of a text. The next end of each kind, and the next brace, is searched only once. */
+/** Finds the templates of a text. The next end of each kind, and the next opening, is searched only once. */
 export class Templates {
   readonly text: string;
   /** For offsets that do not decrease. */
-  #nextBrace = -1;
+  #nextOpening = -1;
   readonly #next = new Map<string, { from: number; at: number }>();
 
   constructor(text: string) {
@@ -62,10 +63,13 @@ export class Templates {
     return end + 2;
   }
 
-  hasBrace(from: number, to: number): boolean {
-    if (this.#nextBrace < from) this.#nextBrace = this.text.indexOf("{", from);
-    if (this.#nextBrace < 0) this.#nextBrace = Infinity;
-    return this.#nextBrace < to;
+  /** Whether a mark between two offsets may open a template of {@link openings}; `from` never goes back. */
+  mayOpen(from: number, to: number): boolean {
+    if (this.#nextOpening < from) {
+      openingMark.lastIndex = from;
+      this.#nextOpening = openingMark.exec(this.text)?.index ?? Infinity;
+    }
+    return this.#nextOpening < to;
   }
 
   #find(mark: string, from: number): number {

@@ -31,7 +31,7 @@ export function* readCues(text: string, rules: CueRules): Generator<Cue> {
   const take = (): Cue | undefined => {
     if (lines.length === 0) return undefined;
     // A line with only a number, after an empty line, is the next cue's number.
-    const isText = isCue && (isFirst || lines.length > 1 || !isNumber(text, lines[0]));
+    const isText = isCue && (isFirst || lines.length > 1 || !isNumber(text, lines[0] as Span));
     const cue = isText ? buildCue(lines, name) : undefined;
     isFirst = false;
     lines = [];
@@ -48,14 +48,14 @@ export function* readCues(text: string, rules: CueRules): Generator<Cue> {
       if (start === end && rules.endsAtEmptyLine) isCue = false;
       continue;
     }
-    const times = rules.isTimes(line);
+    const times = !isNumber(text, line) && rules.isTimes(line);
     if (times === false) {
       lines.push(line);
       continue;
     }
     const before = lines.at(-1);
     const isName = rules.hasNames && !isCue && lines.length === 1;
-    const hasNumber = isNumber(text, before);
+    const hasNumber = before !== undefined && isNumber(text, before);
     if (isName || hasNumber) lines.pop();
     const cue = take();
     if (cue) yield cue;
@@ -77,8 +77,14 @@ function buildCue(lines: readonly Span[], name: string | undefined): Cue {
 
 const number = /[^\S\r\n]*\d+[^\S\r\n]*(?=[\r\n]|$)/y;
 
-const isNumber = (text: string, line: Span | undefined): boolean =>
-  line !== undefined && beginsWith(text, line, number);
+/** Whether a line that isn't blank has only a number; few files have blanks next to it. */
+function isNumber(text: string, line: Span): boolean {
+  let at = line.start;
+  for (let code = text.charCodeAt(at); at < line.end && code >= 48 && code <= 57; code = text.charCodeAt(at)) at++;
+  if (at === line.end) return true;
+  const code = text.charCodeAt(at);
+  return (code <= 32 || code > 127) && beginsWith(text, line, number);
+}
 
 function isBlank(text: string, { start, end }: Span): boolean {
   let at = start;

@@ -52,10 +52,8 @@ const timing = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d
 function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
   if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
     throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
-  const isTimes = (line: Span) => {
-    if (beginsWith(text, line, timing)) return true;
-    return text.slice(line.start, line.end).includes("-->") && "no text";
-  };
+  const isTimes = (line: Span) =>
+    text.slice(line.start, line.end).includes("-->") && (beginsWith(text, line, timing) || "no text");
   const cues = readCues(text, { isTimes, endsAtEmptyLine: true, hasNames: true });
   return buildUnits(text, withoutData(text, cues), cutting, syntax);
 }

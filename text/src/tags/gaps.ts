@@ -77,7 +77,8 @@ export function findGaps({ plain, tags }: TaggedText): WordGap[] {
 export function isBetweenWords(plain: string, at: number): boolean {
   if (at === 0 || at >= plain.length) return false;
   // Most tags are next to a space or a mark.
-  if (plain.charCodeAt(at - 1) === 32 || " .,;:!?)".includes(plain.charAt(at))) return false;
+  if (plain.charCodeAt(at - 1) === 32 || plain.charCodeAt(at) === 32 || ".,;:!?)".includes(plain.charAt(at)))
+    return false;
   return !opening.test(plain.slice(Math.max(0, at - 2), at)) && !closing.test(plain.slice(at, at + 2));
 }
 
