@@ -360,7 +360,7 @@ class HtmlReader {
   #mayHoldTemplates(from: number, to: number): boolean {
     if (this.#nextTemplate < from) {
       templateStart.lastIndex = from;
-      this.#nextTemplate = templateStart.test(this.#text) ? templateStart.lastIndex - 1 : Infinity;
+      this.#nextTemplate = templateStart.test(this.#text) ? templateStart.lastIndex - 1 : this.#text.length;
     }
     return this.#nextTemplate < to;
   }

@@ -67,7 +67,7 @@ export class Templates {
   mayOpen(from: number, to: number): boolean {
     if (this.#nextOpening < from) {
       openingMark.lastIndex = from;
-      this.#nextOpening = openingMark.exec(this.text)?.index ?? Infinity;
+      this.#nextOpening = openingMark.exec(this.text)?.index ?? this.text.length;
     }
     return this.#nextOpening < to;
   }
