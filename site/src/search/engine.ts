@@ -1,4 +1,4 @@
-import { translateQuery } from "./foreign-words.ts";
+import { translateQuery, translateStart } from "./foreign-words.ts";
 import { withUsualVerb } from "./hosted-names.ts";
 import { isCalled, NameIndex } from "./names.ts";
 import { hasMessage, readMessage, readRequest } from "./pasted.ts";
@@ -58,7 +58,7 @@ export class SearchEngine {
     const written = splitWords(text);
     const known = written.filter(({ whole }) => whole.length > 2 && this.#index.isKnown(whole));
     if (written.length > 9 && known.length * 9 < written.length) return noHits;
-    const words = written.flatMap((word) => (this.#index.isKnown(word.whole) ? word : this.#splitName(word)));
+    const words = written.flatMap((word) => (this.#index.isKnown(word.whole) ? word : this.#replaceUnknown(word)));
     if (words.length === 0) return { hits: [], isExact: true };
     const all = [...new Set(listDistinctiveWords(words))].map((word) => this.#index.lookUp(word));
     const searchQuery: SearchQuery = {
@@ -105,10 +105,13 @@ export class SearchEngine {
     };
   }
 
-  /** The words of a name that occurs nowhere, unless it is misspelled. */
-  #splitName(word: Word): Word[] {
-    const isOther = word.parts.length > 0 && this.#index.lookUp(word).like.length === 0;
-    return isOther ? splitWords(withUsualVerb(word.parts.join(" "))) : [word];
+  /** The words of a name that occurs nowhere, of two words without a space, or of another language, unless misspelled. */
+  #replaceUnknown(word: Word): Word[] {
+    if (this.#index.lookUp(word).like.length > 0) return [word];
+    if (word.parts.length > 0) return splitWords(withUsualVerb(word.parts.join(" ")));
+    const isJoined = this.#names.hasPart(word.whole);
+    const apart = isJoined ? this.#index.splitJoined(word.whole) : translateStart(word.whole);
+    return apart ? splitWords(apart) : [word];
   }
 
   /** Responses that were not requested are found only by words that nothing else has. */

@@ -11,6 +11,17 @@ const byWord = new Map(
     }),
 );
 
+/** A word as it is typed without accents. */
+const fold = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
+const byFolded = new Map([...byWord].map(([word, english]) => [fold(word), english]));
+
+/** The English word for a foreign one that is being typed. */
+export const translateStart = (start: string): string | undefined =>
+  start.length > 5
+    ? byWord.get([...byWord.keys()].find((word) => fold(word).startsWith(fold(start))) ?? "")
+    : undefined;
+
 /** Words of scripts that have no spaces between words. */
 const unspaced = new RegExp(
   [...byWord.keys()].filter((word) => /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)).join("|"),
@@ -19,7 +30,12 @@ const unspaced = new RegExp(
 
 function translateWord(word: string): string {
   const lower = word.normalize("NFC").toLowerCase();
-  return byWord.get(lower) ?? splitCompound(lower) ?? word.replaceAll(unspaced, (part) => ` ${byWord.get(part)} `);
+  return (
+    byWord.get(lower) ??
+    byFolded.get(lower) ??
+    splitCompound(lower) ??
+    word.replaceAll(unspaced, (part) => ` ${byWord.get(part)} `)
+  );
 }
 
 /** No two words of the list are longer together. */

@@ -25,6 +25,10 @@ export class NameIndex {
     return anchors.flatMap((anchor) => this.#byUrl.get(expandUrl(anchor)) ?? []);
   }
 
+  hasPart(name: string): boolean {
+    return [...this.#byName.keys()].some((it) => it.includes(name));
+  }
+
   isPartOfName(name: string, record: SearchRecord): boolean {
     return name.length > 3 && (this.#names.get(record)?.some((it) => it.includes(name)) ?? false);
   }

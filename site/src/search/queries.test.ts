@@ -8,6 +8,7 @@ import { errorsWith, operationsAt, readKeys, readMessage, readRequest } from "./
 import queryText from "./queries.txt?raw";
 import { expandUrl, unpackRecords } from "./record.ts";
 import { topicAnchors } from "./topics.ts";
+import topicText from "./topics.txt?raw";
 
 /** Words that developers type and lines that they paste, one a line, and the anchors that help, after an arrow. */
 const queries = new Map(
@@ -20,6 +21,8 @@ const queries = new Map(
       return [line.slice(0, end), wanted.map(expandUrl)];
     }),
 );
+
+const topicWords = topicText.split("\n").flatMap((line) => line.split(" => ")[1]?.match(/[a-z]{4,}/g) ?? []);
 
 const records = unpackRecords(indexText);
 let engine: SearchEngine;
@@ -209,7 +212,7 @@ test("an operation whose title the query has is before what part of the query is
 });
 
 test.each(
-  "docker|Hocker|stock|mission|zebra|basketball|Küchentisch|lorem ipsum|qwertyuiop|smartly|starling|transfixed".split(
+  "docker|Hocker|stock|mission|zebra|basketball|Küchentisch|lorem ipsum|qwertyuiop|smartly|starling|transfixed|edition|audition|passport|airport".split(
     "|",
   ),
 )("%s finds nothing that only shares letters with it", (query) => {
@@ -269,6 +272,27 @@ test.each([
   ["how many languages per job", "limit"],
 ])("%s is about a record of the kind %s", (query, kind) => {
   expect(firstThree(query)[0]?.kind).toBe(kind);
+});
+
+test("a word of another language is found while it is typed, and without its accents", () => {
+  for (const query of ["Übersetz", "téléverser un fich", "televerser un fichier"])
+    expect(engine.search(query, 40).hits.length).toBeGreaterThan(0);
+  expect(firstThree("traduccion")[0]?.code).toBe("translateText");
+  expect(firstThree("cle api")[0]?.url).toBe("/api/#authentication");
+});
+
+test("two words of a name that are joined by nothing, a hyphen, or a point are found", () => {
+  expect(firstThree("idempotencykey")[0]?.url).toBe("/api/#idempotency");
+  expect(firstThree("memory.is_processing")[0]?.url).toBe("/api/#Memory.is_processing");
+  expect(firstThree("await client.createJob({ name })")[0]?.code).toBe("createJob");
+  expect(firstThree("web-hook").map(({ url }) => url)).toContain("/api/#Webhook");
+});
+
+test("every beginning of a topic's word finds something", () => {
+  const words = topicWords.flatMap((word) =>
+    Array.from({ length: word.length - 3 }, (_, cut) => word.slice(0, cut + 4)),
+  );
+  expect([...new Set(words)].filter((start) => engine.search(start, 1).hits.length === 0)).toEqual([]);
 });
 
 test("a short word that occurs isn't the beginning of others", () => {

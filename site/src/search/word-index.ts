@@ -70,6 +70,13 @@ export class WordIndex {
     return { word, isKnown, like: listLike(word.whole, terms) };
   }
 
+  /** Two words that occur and are written as one, such as `idempotencykey`. */
+  splitJoined(joined: string): string | undefined {
+    const splits = Array.from(joined, (_, end) => [joined.slice(0, end), joined.slice(end)] as const);
+    const isPair = (words: readonly string[]) => words.every((word) => word.length > 2 && this.#words.has(word));
+    return splits.find(isPair)?.join(" ");
+  }
+
   /**
    * Records with some of the words; those with all or with the rare ones come first. Numbers count only in a record with
    * all words, because an error message names the reader's own IDs.
