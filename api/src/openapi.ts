@@ -77,11 +77,7 @@ export interface Parameter {
   "x-required"?: boolean;
 }
 
-export interface RequestBody {
-  description?: string;
-  required?: boolean;
-  content?: Record<string, MediaType>;
-}
+export type RequestBody = Pick<Parameter, "description" | "required" | "content">;
 
 export interface Response {
   description: string;
@@ -89,11 +85,7 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-export interface Header {
-  description?: string;
-  schema?: Schema;
-  example?: unknown;
-}
+export type Header = Pick<Parameter, "description" | "schema" | "example">;
 
 export interface MediaType {
   schema?: Schema;

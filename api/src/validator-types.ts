@@ -1,3 +1,5 @@
+import type { Schema } from "./openapi.ts";
+
 /** A check compiled from a schema. After `false`, `errors` has the faults until the next call. */
 export interface Validator {
   (value: unknown): boolean;
@@ -24,12 +26,7 @@ export interface OperationValidators {
 /**
  * JSON Schema of an input without its texts, with references resolved, and with `x-null`, `x-aliases` and `x-format`.
  */
-export interface InputSchema {
-  type?: string | string[];
-  format?: string;
-  enum?: unknown[];
-  default?: unknown;
-  required?: string[];
+export interface InputSchema extends Pick<Schema, "type" | "format" | "enum" | "default" | "required"> {
   properties?: Record<string, InputSchema>;
   items?: InputSchema;
   oneOf?: InputSchema[];

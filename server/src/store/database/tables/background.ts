@@ -1,42 +1,40 @@
 import type { OwnedRow } from "./row.ts";
 
+interface LeasedRow extends OwnedRow {
+  /** The time from which it may run. */
+  dueAt: number;
+  attempts: number;
+  /** The owner until `leasedUntil`; null while it waits. */
+  leasedBy: string | null;
+  leasedUntil: number | null;
+  createdAt: number;
+}
+
 /** Background work and deliveries to webhooks. */
 export interface BackgroundTables {
-  tasks: OwnedRow & {
+  tasks: LeasedRow & {
     kind: string;
     /** Tasks of one subject run one after the other, in the order of their ids. */
     subject: string;
     /** JSON. */
     input: string;
-    /** The time from which it may run. */
-    dueAt: number;
-    attempts: number;
     /** The number of its own failures, without attempts that ended with their process. */
     failures: number;
     /** The process that had the required memory open; null for any process. */
     preferredBy: string | null;
-    /** The owner until `leasedUntil`; null while it waits. */
-    leasedBy: string | null;
-    leasedUntil: number | null;
     /** When it was given up. The row stays for the operators of the server. */
     deadAt: number | null;
     error: string | null;
-    createdAt: number;
   };
-  deliveries: OwnedRow & {
+  deliveries: LeasedRow & {
     webhookId: number;
     eventType: string;
     /** JSON, as it is sent. */
     body: string;
-    dueAt: number;
-    attempts: number;
-    leasedBy: string | null;
-    leasedUntil: number | null;
     lastAttemptAt: number | null;
     lastStatus: number | null;
     /** The name of the failure when there was no response. */
     lastFailure: string | null;
-    createdAt: number;
   };
   /** Deliveries that arrived or were given up, for the operators of the server. */
   endedDeliveries: Omit<BackgroundTables["deliveries"], "dueAt" | "leasedBy" | "leasedUntil"> & {
