@@ -32,7 +32,8 @@ function countValues(json: string, max: number): number {
   return count;
 }
 
-function endOfString(json: string, start: number): number {
+/** The index of the quotation mark that ends a string; the length of the text without one. */
+export function endOfString(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (end >= 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
   return end < 0 ? json.length : end;

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { CliError } from "../../commands/command.ts";
+import { endOfString } from "../../http/few-values.ts";
 import { isObject } from "../../http/inputs.ts";
 import type { TablePage } from "../../store/database/dump.ts";
 import { fillWhole } from "./write-whole.ts";
@@ -116,21 +117,11 @@ function isDeeper(text: string, max: number): boolean {
   const marks = /["[{\]}]/g;
   let depth = 0;
   for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
-    if (mark[0] === '"') marks.lastIndex = findStringEnd(text, marks.lastIndex);
+    if (mark[0] === '"') marks.lastIndex = endOfString(text, mark.index) + 1;
     else depth += mark[0] === "[" || mark[0] === "{" ? 1 : -1;
     if (depth > max) return true;
   }
   return false;
-}
-
-/** The index after the quotation mark that ends a string. */
-function findStringEnd(text: string, start: number): number {
-  for (let at = text.indexOf('"', start); at >= 0; at = text.indexOf('"', at + 1)) {
-    let before = at;
-    while (text[before - 1] === "\\" && before > start) before--;
-    if ((at - before) % 2 === 0) return at + 1;
-  }
-  return text.length;
 }
 
 function isLine(line: Record<string, unknown>): boolean {
