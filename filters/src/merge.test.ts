@@ -173,3 +173,9 @@ test.each([
   ["drawstrings-a.xml", "xml"],
   ["a.xml", "xml"],
 ])("%s is read as %s", (fileName, format) => expect(findFilter(fileName)?.name).toBe(format));
+
+test("control characters in a catalogue of gettext stay escapes", () => {
+  expect(translate("a.po", 'msgid "Bell \\a \\033[1m"\nmsgstr ""\n', ["Ton \u0007 \u001b[1m"])).toContain(
+    'msgstr "Ton \\a \\033[1m"',
+  );
+});

@@ -12,10 +12,12 @@ const escapes: Readonly<Record<string, string>> = {
 
 export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
 
+const octal = (control: string): string => `\\${control.charCodeAt(0).toString(8).padStart(3, "0")}`;
+
 /** A text in quotes; a text of several lines gets a line for each below an empty one, as gettext writes it. */
 export function poString(lineEnd: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
-  const quote = (text: string) => `"${text.replace(/[\\"\x07-\x0d]/g, (match) => escapes[match] ?? match)}"`;
+  const quote = (text: string) => `"${text.replace(/[\\"\x01-\x1f]/g, (match) => escapes[match] ?? octal(match))}"`;
   return (text) => {
     const lines = text.split(/(?<=\n)/);
     return lines.length < 2 ? quote(text) : ['""', ...lines.map(quote)].join(lineEnd);
