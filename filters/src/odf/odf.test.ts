@@ -66,6 +66,14 @@ test("lists, formulas and filters follow the texts of cells, and results that ar
   expect(content).toContain(body("Offen &amp; an", "Zu", calculated));
 });
 
+test("messages about what may be in a cell have titles", () => {
+  const messages = (title: string, text: string) =>
+    `<table:content-validation><table:help-message table:title="${title}"><text:p>${text}</text:p></table:help-message><table:error-message table:title="${title}"/></table:content-validation>`;
+  const { sources, content } = translate(ods, packFiles(messages("Pick", "One")), ["A & b", "Eins", "A & b"]);
+  expect(sources).toEqual(["Pick", "One", "Pick"]);
+  expect(content).toContain(messages("A &amp; b", "Eins"));
+});
+
 test("pivot tables follow the texts of cells", () => {
   const pivot = (column: string, item: string) =>
     `<table:data-pilot-tables><table:data-pilot-field table:source-field-name="${column}"><table:data-pilot-member table:name="${item}"/></table:data-pilot-field></table:data-pilot-tables>`;

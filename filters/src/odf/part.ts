@@ -3,6 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/cell-references.ts";
+import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { attributeEdits } from "../xml/tags.ts";
@@ -106,6 +107,7 @@ class PartReader implements ParagraphPart {
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
     if (this.#isSheet) this.#followers.meet(scanner);
     if (name.startsWith("table:")) this.#inTable(kind, into);
+    if (name === "table:help-message" || name === "table:error-message") this.#messageTitle(into);
     if (kind === token.empty || scanner.name !== name) return;
     if (paragraphs.has(name)) this.#paragraph(into);
     else if (Object.hasOwn(textElements, name)) this.#plain(into, name, textElements[name]);
@@ -134,6 +136,15 @@ class PartReader implements ParagraphPart {
     if (option && !this.#settings.options[option]) return;
     const unit = stringUnit(this.text, start, this.scanner.start, this.#isProperties ? { context: name } : {});
     if (unit) into.push({ ...unit, text: { plain: unit.text as string, tags: [] } });
+  }
+
+  /** Reads the title of a message about what may be in a cell. */
+  #messageTitle(into: TextUnit[]): void {
+    const title = this.scanner.attributes().find(({ name }) => name === "table:title");
+    if (!title || title.value.trim() === "") return;
+    const { start, end, value } = title;
+    const text = { plain: decodeText(value), tags: [] };
+    into.push({ start, end, text, escape: (written) => escapeAttribute(holdable(written)) });
   }
 
   #addLanguage(): void {
