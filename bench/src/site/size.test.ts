@@ -35,11 +35,23 @@ describe("/api/", () => {
   });
 });
 
+const sizeOf = (pattern: RegExp) =>
+  [...site.files]
+    .filter(([address]) => pattern.test(address))
+    .reduce((sum, [, { br, plain }]) => sum + (br ?? plain).bytes.length, 0);
+
+describe("search", () => {
+  test.each([
+    ["script", /^\/assets\/open-search\.[\w-]+\.js$/, budgets.search.scriptBytes],
+    ["index", /^\/assets\/search\.[\w-]+\.json$/, budgets.search.indexBytes],
+  ] as const)("fetches at most its budget as its %s", (_, pattern, max) => {
+    const bytes = sizeOf(pattern);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(max);
+  });
+});
+
 describe("the sandbox", () => {
-  const sizeOf = (pattern: RegExp) =>
-    [...site.files]
-      .filter(([address]) => pattern.test(address))
-      .reduce((sum, [, { br, plain }]) => sum + (br ?? plain).bytes.length, 0);
   const worker = [...site.files.keys()].find((address) => /^\/assets\/worker\..*\.js$/.test(address)) ?? "";
   const data = sizeOf(/^\/assets\/(?:sqlite3\..*\.wasm|seed\..*\.bin)$/);
 

@@ -1,30 +1,17 @@
 import { expandUrl } from "./record.ts";
+import sameText from "./topic-synonyms.txt?raw";
 import topicText from "./topics.txt?raw";
 import { stemWord } from "./words.ts";
 
 /** Words that mean the same here, so that a phrase has one of them. */
 const sameWords = new Map(
-  [
-    "add | create | make | new",
-    "export | download",
-    "delete | remove",
-    "update | change | edit | modify",
-    "done | finished | finish | complete | completed | ready",
-    "max | maximum | largest | biggest | longest",
-    "many | more | several | multiple",
-    "big | large | huge",
-    "glossary | termbase",
-    "notify | notified | notification",
-    "move | moving | migrate | migration | copy",
-    "problem | broken | doesn | error | fail | failed | failing | fire | firing | issue | never | stop | stopped | stuck | wrong",
-    "slow | forever | long | take | takes | timeout",
-    "role | permission | admin | administrator",
-    "item | row | entry",
-    "signature | sign | signed",
-  ].flatMap((line) => {
-    const [first = "", ...others] = line.split(" | ").map(stemWord);
-    return others.map((other) => [other, first] as const);
-  }),
+  sameText
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [first = "", ...others] = line.split(" | ").map(stemWord);
+      return others.map((other) => [other, first] as const);
+    }),
 );
 
 const canonicalStem = (stem: string): string => sameWords.get(stem) ?? stem;
