@@ -49,6 +49,14 @@ test("a form is written once for an origin, also by requests at the same time", 
   expect(written).toEqual(["http://a"]);
 });
 
+test("however small the files are, no more of them are kept than the limit", async () => {
+  const { written, find } = setUp({ maxFiles: 2 });
+  for (const origin of ["http://a", "http://b", "http://a", "http://c", "http://a", "http://b"]) {
+    await find(origin)?.write(undefined);
+  }
+  expect(written).toEqual(["http://a", "http://b", "http://c", "http://b"]);
+});
+
 test("however many origins clients name, no more is kept than the limit, and what was used last", async () => {
   const { origins, written, find } = setUp({ maxBytes: 60 });
   for (let at = 0; at < 1000; at++) {

@@ -12,6 +12,8 @@ interface OriginBody {
 interface SiteOriginsOptions {
   /** The limit of bytes that are kept; 32 MiB by default. */
   maxBytes?: number;
+  /** The limit of files that are kept, because each entry takes half a kilobyte more than its bytes; 50,000 by default. */
+  maxFiles?: number;
   /** The limit of bytes that may be written at once; 64 MiB by default, which is the whole site in two forms. */
   burstBytes?: number;
   monotonic?: MonotonicClock;
@@ -28,6 +30,7 @@ export class SiteOrigins {
   readonly #built: string;
   readonly #compress: Compress;
   readonly #maxBytes: number;
+  readonly #maxFiles: number;
   readonly #burstBytes: number;
   readonly #monotonic: MonotonicClock;
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -39,10 +42,12 @@ export class SiteOrigins {
 
   /** @param built the origin of the build */
   constructor(built: string, compress: Compress, options: SiteOriginsOptions = {}) {
-    const { maxBytes = 2 ** 25, burstBytes = 2 ** 26, monotonic = () => performance.now() } = options;
+    const { maxBytes = 2 ** 25, maxFiles = 50_000, burstBytes = 2 ** 26 } = options;
+    const { monotonic = () => performance.now() } = options;
     this.#built = built;
     this.#compress = compress;
     this.#maxBytes = maxBytes;
+    this.#maxFiles = maxFiles;
     this.#burstBytes = burstBytes;
     this.#monotonic = monotonic;
     this.#allowance = { bytes: burstBytes, at: monotonic() };
@@ -94,7 +99,7 @@ export class SiteOrigins {
     this.#kept.set(key, bytes);
     this.#bytes += bytes.length;
     for (const [oldest, { length }] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) break;
+      if (this.#bytes <= this.#maxBytes && this.#kept.size <= this.#maxFiles) break;
       this.#kept.delete(oldest);
       this.#bytes -= length;
     }
