@@ -77,7 +77,11 @@ export interface Parameter {
   "x-required"?: boolean;
 }
 
-export type RequestBody = Pick<Parameter, "description" | "required" | "content">;
+export interface RequestBody {
+  description?: string;
+  required?: boolean;
+  content?: Record<string, MediaType>;
+}
 
 export interface Response {
   description: string;
