@@ -17,7 +17,7 @@ const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 const beginsAlone = /^(?:\[|[♪♫♬]|>>)/u;
 const endsAlone = /(?:^\[[^\]]*\]|[♪♫♬])$/u;
 
-const isApart = (plain: string, previous = ""): boolean =>
+const isApart = (plain: string, previous: string): boolean =>
   dash.test(plain) || beginsAlone.test(plain) || endsAlone.test(previous);
 
 /** Quick tests that most lines pass: the line continues in the next, and does not begin with a dash. */
@@ -53,8 +53,8 @@ export function groupLines(
     // A sentence ends before or after the blank that replaces the line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
     const last = groups.at(-1);
-    const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, plains[index - 1]));
-    if (last && !isNew) {
+    const isNew = !last || (isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, plains[index - 1] as string)));
+    if (!isNew) {
       last.end = end;
       last.count++;
       last.text = undefined;

@@ -43,17 +43,18 @@ const afterTypedEnd: Readonly<Record<string, RegExp>> = {
   ti: /\u1361\u1361["»”)]*\s*/g,
 };
 
-/** What may begin `afterNote`. */
-const noteStart = /[[\u00B2\u00B3\u00B9\u203C-\u3299\uD83C-\uD83E]/;
+/** What may begin `afterEllipsis` or `afterNote`. */
+const rareStart = /[[\u00B2\u00B3\u00B9\u2026\u203C-\u3299\uD83C-\uD83E]/;
 
 /** Finds the marks at which a sentence may end, ascending. */
 function marks(text: string, language: string): number[] {
   const ends = sentenceBreaks(text, language);
-  const count = ends.length;
   const typed = afterTypedEnd[language];
+  if (!typed && !rareStart.test(text)) return ends;
+  const count = ends.length;
   if (typed) for (const match of text.matchAll(typed)) ends.push(match.index + match[0].length);
   if (text.includes("…")) for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
-  if (noteStart.test(text)) for (const match of text.matchAll(afterNote)) ends.push(match.index + match[0].length);
+  for (const match of text.matchAll(afterNote)) ends.push(match.index + match[0].length);
   return ends.length === count ? ends : ends.sort((a, b) => a - b);
 }
 
