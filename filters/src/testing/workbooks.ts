@@ -14,7 +14,7 @@ export const name = (text: string, id: number, state = "") =>
 export const book = (sheets: string, rest = "") =>
   `<workbook ${main} ${linked}><sheets>${sheets}</sheets>${rest}</workbook>`;
 
-export interface Workbook {
+export interface WorkbookFile {
   strings?: string;
   sheets: readonly string[];
   book?: string;
@@ -22,7 +22,7 @@ export interface Workbook {
   relations?: readonly (readonly [string, string, string])[];
 }
 
-export function extract(workbook: Workbook, options: OptionValues = {}) {
+export function extract(workbook: WorkbookFile, options: OptionValues = {}) {
   const entries = {
     "xl/workbook.xml": workbook.book ?? book(workbook.sheets.map((_, at) => name(`Sheet${at + 1}`, at + 1)).join("")),
     "xl/sharedStrings.xml": workbook.strings ?? strings(),
@@ -37,5 +37,5 @@ export function extract(workbook: Workbook, options: OptionValues = {}) {
   ]);
   return xlsx.extract(file, settingsFor(xlsx, { sourceLanguage: "en", options }));
 }
-export const merge = (workbook: Workbook, targets: (string | undefined)[], options?: OptionValues) =>
+export const merge = (workbook: WorkbookFile, targets: (string | undefined)[], options?: OptionValues) =>
   unpackFiles(extract(workbook, options).merge(targets));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";
 import { packFiles, unpackFiles } from "../testing/ooxml-files.ts";
-import { book, cell, extract, main, merge, name, sheet, strings, type Workbook } from "../testing/workbooks.ts";
+import { book, cell, extract, main, merge, name, sheet, strings, type WorkbookFile } from "../testing/workbooks.ts";
 import { xlsx } from "./index.ts";
 
 test("strings are read with the first cell that has them, and written in their runs", () => {
@@ -72,7 +72,7 @@ test("hidden sheets are read when the options say so", () => {
 const table = (first: string, second: string, formula = "") =>
   `<table ${main} id="1" ref="B1:C3" totalsRowCount="1"><tableColumns count="2"><tableColumn id="1" name="${first}" totalsRowLabel="Total"/><tableColumn id="2" name="${second}">${formula}</tableColumn></tableColumns></table>`;
 
-const withTable = (formula = ""): Workbook => ({
+const withTable = (formula = ""): WorkbookFile => ({
   strings: strings("<t>Ship</t>", "<r><t>Full </t></r><r><rPr><b/></rPr><t>price</t></r>", "<t>Total</t>"),
   sheets: [sheet(cell("B1", 0) + cell("C1", 1) + cell("B3", 2))],
   others: { "xl/tables/table1.xml": table("Ship", "Full price", formula) },
@@ -109,7 +109,7 @@ test("two columns of a table cannot get one name, and may swap theirs", () => {
 test("charts follow the cells, their titles are texts", () => {
   const chart = (title: string, series: string) =>
     `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:p><a:r><a:t>${title}</a:t></a:r></a:p><c:strCache><c:pt><c:v>${series}</c:v></c:pt><c:pt><c:v>Elsewhere</c:v></c:pt></c:strCache></c:chartSpace>`;
-  const workbook: Workbook = {
+  const workbook: WorkbookFile = {
     strings: strings("<t>Ships</t>"),
     sheets: [sheet(cell("A1", 0))],
     others: {
@@ -143,7 +143,7 @@ test("headers and footers of printed pages are read part by part, their codes ar
 });
 
 test("comments and messages of input checks are read", () => {
-  const workbook: Workbook = {
+  const workbook: WorkbookFile = {
     sheets: [
       sheet(
         "",
@@ -170,7 +170,7 @@ test("comments and messages of input checks are read", () => {
 });
 
 test("sheets are renamed where nothing mentions them and the name can be one", () => {
-  const workbook: Workbook = {
+  const workbook: WorkbookFile = {
     strings: strings("<t>Text</t>"),
     sheets: [
       sheet(cell("A1", 0)),
