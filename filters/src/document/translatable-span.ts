@@ -134,7 +134,7 @@ function mergeDocuments(
   targets: readonly (string | undefined)[],
 ): readonly (Uint8Array | undefined)[] {
   let first = 0;
-  const turns = { 1: [] as (() => void)[], 2: [] as (() => void)[] };
+  const turns: (() => void)[][] = [[], [], []];
   const editsOf = documents.map((document) => {
     const isOnly = documents.length === 1;
     const count = isOnly ? targets.length : document.spans.reduce((sum, { segments }) => sum + segments.length, 0);
@@ -143,7 +143,7 @@ function mergeDocuments(
     first += count;
     return edits;
   });
-  for (const write of [...turns[1], ...turns[2]]) write();
+  for (const write of turns.flat()) write();
   const isChanged = editsOf.some((edits) => edits.length > 0);
   return documents.map((document, index) => {
     const edits = editsOf[index] as Edit[];
@@ -195,7 +195,7 @@ export function writeSpans(
   spans: readonly TranslatableSpan[],
   targets: readonly (string | undefined)[],
   before = 0,
-  turns?: Record<1 | 2, (() => void)[]>,
+  turns?: (() => void)[][],
 ): Edit[] {
   const edits: Edit[] = [];
   const put = (span: TranslatableSpan, first: number) => {
@@ -211,7 +211,7 @@ export function writeSpans(
   let first = 0;
   for (const span of spans) {
     const at = first;
-    if (span.turn && turns) turns[span.turn].push(() => put(span, at));
+    if (span.turn && turns) turns[span.turn]?.push(() => put(span, at));
     else put(span, at);
     first += span.segments.length;
   }

@@ -1,8 +1,8 @@
 import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { type CellText, changedCriterion, changedPart } from "../xlsx/criteria.ts";
-import { followInFormula, ValidationList } from "../xlsx/formulas.ts";
+import type { CellText } from "../xlsx/criteria.ts";
+import { followCriterion, followInFormula, ValidationList } from "../xlsx/formulas.ts";
 import { Copies } from "../xlsx/repeated-cells.ts";
 import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
@@ -58,7 +58,8 @@ export class CellFollowers {
   meet(scanner: XmlScanner): void {
     for (const attribute of scanner.attributes()) {
       if (formulas.has(attribute.name)) this.#formula(attribute);
-      else if (attribute.name === "table:value" && scanner.name.startsWith("table:filter-")) this.#filter(attribute);
+      else if (attribute.name === "table:value" && scanner.name.startsWith("table:filter-"))
+        this.spans.push(followCriterion(attribute, this.#copies));
       else if (pivotNames.has(`${scanner.name}@${attribute.name}`)) this.#copy(attribute);
     }
   }
@@ -76,16 +77,6 @@ export class CellFollowers {
     const follow = () => {
       const current = this.#copies.changedFrom(decodeText(value));
       return current === undefined ? undefined : write(current);
-    };
-    this.spans.push({ start, end, segments: [], turn: 2, write: follow });
-  }
-
-  #filter({ value, start, end }: XmlAttribute): void {
-    const text = decodeText(value);
-    const follow = () => {
-      const { texts } = this.#copies;
-      const current = this.#copies.changedFrom(text) ?? changedCriterion(text, texts) ?? changedPart(text, texts);
-      return current === undefined || current === text ? undefined : write(current);
     };
     this.spans.push({ start, end, segments: [], turn: 2, write: follow });
   }

@@ -2,7 +2,8 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
-import { decodeText, escapeText, holdable } from "../xml/references.ts";
+import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
+import type { XmlAttribute } from "../xml/scanner.ts";
 import { changedCriterion, changedPart, comparesParts, hasCriteria } from "./criteria.ts";
 import type { References } from "./references.ts";
 import type { Copies } from "./repeated-cells.ts";
@@ -71,8 +72,28 @@ export function followInFormula(
   return { start, end, segments: [], turn: 2, write: follow };
 }
 
+/**
+ * A value that cells are compared with.
+ *
+ * @param side with which of their ends, as in `followInFormula`
+ */
+export function followCriterion(
+  { start, end, value: raw }: XmlAttribute,
+  copies: Copies,
+  side?: "LEFT" | "RIGHT",
+): TranslatableSpan {
+  const value = decodeText(raw);
+  const follow = () => {
+    const edge = side && changedEdge(side, value, copies);
+    const whole = copies.changedFrom(value) ?? changedCriterion(value, copies.texts);
+    const current = edge ?? whole ?? changedPart(value, copies.texts);
+    return current === undefined || current === value ? undefined : escapeAttribute(holdable(current));
+  };
+  return { start, end, segments: [], turn: 2, write: follow };
+}
+
 /** The start or end of the changed texts, long enough to select the same cells. */
-export function changedEdge(side: string, text: string, { texts }: Copies): string | undefined {
+function changedEdge(side: string, text: string, { texts }: Copies): string | undefined {
   const isLeft = side.toUpperCase() === "LEFT";
   const escaped = text.replace(/[*?~]/g, "~$&");
   const pattern = changedCriterion(isLeft ? `${escaped}*` : `*${escaped}`, texts);
@@ -102,7 +123,8 @@ export class ValidationList implements TranslatableSpan {
   readonly #copies: Copies;
   readonly #context: string;
   readonly #write: typeof writeItems;
-  #segments: readonly Segment[] | undefined;
+  /** The items that no cell has. */
+  #own: readonly string[] | undefined;
 
   /** @param items without the quotes around them */
   constructor({ start, end }: Span, items: readonly string[], context: string, copies: Copies, write = writeItems) {
@@ -116,25 +138,18 @@ export class ValidationList implements TranslatableSpan {
 
   /** Complete only after all cells have been read. */
   get segments(): readonly Segment[] {
-    this.#segments ??= this.#items
-      .filter((item) => this.#isText(item))
-      .map((item) => buildSegment(item.trim(), { context: this.#context }));
-    return this.#segments;
-  }
-
-  #isText(item: string): boolean {
-    return /\p{L}/u.test(item) && !this.#copies.has(item.trim());
+    this.#own ??= this.#items
+      .map((item) => item.trim())
+      .filter((item) => /\p{L}/u.test(item) && !this.#copies.has(item));
+    return this.#own.map((item) => buildSegment(item, { context: this.#context }));
   }
 
   write(targets: readonly (string | undefined)[]): string | undefined {
-    let segment = 0;
-    const own = this.#items.map((item) => (this.#isText(item) ? targets[segment++] : undefined));
-    const items = this.#items.map((item, index) => own[index] ?? this.#copies.changedFrom(item.trim()) ?? item);
+    const own = new Map(this.#own?.map((item, at) => [item, targets[at]]));
+    const items = this.#items.map((item) => own.get(item.trim()) ?? this.#copies.changedFrom(item.trim()) ?? item);
     const isSame = items.every((item, index) => item === this.#items[index]);
     const written = isSame ? undefined : this.#write(items);
-    if (written === undefined) return undefined;
-    for (const [index, text] of own.entries())
-      if (text !== undefined) this.#copies.addItem(this.#items[index]?.trim() ?? "", text);
+    if (written !== undefined) for (const [text, target] of own) this.#copies.addItem(text, target ?? text);
     return written;
   }
 }

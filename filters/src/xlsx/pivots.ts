@@ -28,16 +28,6 @@ const repeating: Readonly<Record<string, Readonly<Record<string, readonly string
   timelineCacheDefinition: { timelineCacheDefinition: ["sourceName"] },
 };
 
-/** The roots by the names of their parts. */
-const roots = new Map([
-  ["pivotCacheDefinition", "x:pivotCacheDefinition"],
-  ["pivotTable", "x:pivotTableDefinition"],
-  ["slicer", "slicers"],
-  ["slicerCache", "slicerCacheDefinition"],
-  ["timeline", "timelines"],
-  ["timelineCache", "timelineCacheDefinition"],
-]);
-
 /** The elements inside which values must be unique. */
 const scopes = ["x:cacheField", "x:pivotField"];
 
@@ -54,7 +44,9 @@ export function pivotParts(
   leave: (name: string) => void,
 ): PackagePart[] {
   return archive.names.flatMap((name) => {
-    const root = roots.get(/\/([a-zA-Z]+)\d*\.xml$/.exec(name)?.[1] ?? "");
+    const stem = /\/([a-zA-Z]+)\d*\.xml$/.exec(name)?.[1];
+    const named = [stem, `${stem}s`, `${stem}Definition`];
+    const root = Object.keys(repeating).find((each) => named.includes(each.replace("x:", "")));
     if (root === undefined) return [];
     try {
       const { matches: parts, ...part } = requireEntry(archive, name, (text) =>

@@ -60,14 +60,9 @@ export class Copies {
     };
   }
 
-  /** Adds the item of a list that is no cell's text. */
+  /** Adds the item of a list that was no cell's text when the lists were read. */
   addItem(original: string, current: string): void {
-    const key = `item ${original}`;
-    const text = this.#byKey.get(key) ?? { original, current, turn: -1 };
-    text.current = current;
-    this.#texts = undefined;
-    this.#byKey.set(key, text);
-    if (!this.#bySmall.has(original.toLowerCase())) this.#bySmall.set(original.toLowerCase(), text);
+    this.#remember(`item ${original}`, { original, current, turn: -1 });
   }
 
   /** Describes the headers of a table and the names of its columns, which must differ. All texts are added before. */

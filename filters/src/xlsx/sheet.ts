@@ -2,12 +2,11 @@ import type { FilterSettings } from "../filter.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader, OoxmlVocabulary, TextUnit } from "../ooxml/reading.ts";
 import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
-import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
+import { escapeText } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { isWithin } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
-import { changedCriterion, changedPart } from "./criteria.ts";
-import { changedEdge, followInFormula, listItems, ValidationList } from "./formulas.ts";
+import { followCriterion, followInFormula, listItems, ValidationList } from "./formulas.ts";
 import { headerTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
@@ -168,18 +167,9 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   /** Reads the value that cells are compared with. */
   #criterion(element: ElementReader, name: string, into: TextUnit[]): void {
     const attribute = element.scanner.attributes().find((each) => each.name === name);
-    if (!attribute) return;
-    const { start, end } = attribute;
-    const value = decodeText(attribute.value);
-    const side = { beginsWith: "LEFT", endsWith: "RIGHT" }[element.attribute("type") ?? ""];
-    const write = () => {
-      const copies = this.#copies;
-      const edge = side && changedEdge(side, value, copies);
-      const whole = copies.changedFrom(value) ?? changedCriterion(value, copies.texts);
-      const current = edge ?? whole ?? changedPart(value, copies.texts);
-      return current === undefined || current === value ? undefined : escapeAttribute(holdable(current));
-    };
-    into.push({ start, end, segments: [], turn: 2, write });
+    const type = element.attribute("type");
+    const side = type === "beginsWith" ? "LEFT" : type === "endsWith" ? "RIGHT" : undefined;
+    if (attribute) into.push(followCriterion(attribute, this.#copies, side));
   }
 
   #begin({ scanner }: ElementReader): void {

@@ -37,11 +37,8 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
 /** Ends of Armenian and Ethiopic sentences as keyboards have them: a colon, and the mark between words twice. */
-const afterTypedEnd: Readonly<Record<string, RegExp>> = {
-  hy: /(?<=\p{Script=Armenian}[»”)]?):[»”)]*\s+/gu,
-  am: /\u1361\u1361["»”)]*\s*/g,
-  ti: /\u1361\u1361["»”)]*\s*/g,
-};
+const afterTypedEnd = /(?<=\p{Script=Armenian}[»”)]?):[»”)]*\s+|\u1361\u1361["»”)]*\s*/gu;
+const hasTypedEnds = /^(?:am|hy|ti)$/;
 
 /** What may begin `afterEllipsis` or `afterNote`. */
 const rareStart = /[[\u00B2\u00B3\u00B9\u2026\u203C-\u3299\uD83C-\uD83E]/;
@@ -49,10 +46,10 @@ const rareStart = /[[\u00B2\u00B3\u00B9\u2026\u203C-\u3299\uD83C-\uD83E]/;
 /** Finds the marks at which a sentence may end, ascending. */
 function marks(text: string, language: string): number[] {
   const ends = sentenceBreaks(text, language);
-  const typed = afterTypedEnd[language];
-  if (!typed && !rareStart.test(text)) return ends;
+  const hasTyped = hasTypedEnds.test(language);
+  if (!hasTyped && !rareStart.test(text)) return ends;
   const count = ends.length;
-  if (typed) for (const match of text.matchAll(typed)) ends.push(match.index + match[0].length);
+  if (hasTyped) for (const match of text.matchAll(afterTypedEnd)) ends.push(match.index + match[0].length);
   if (text.includes("…")) for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
   for (const match of text.matchAll(afterNote)) ends.push(match.index + match[0].length);
   return ends.length === count ? ends : ends.sort((a, b) => a - b);
