@@ -201,6 +201,12 @@ test("an English word that is a word of another language too keeps its meaning",
   expect(firstThree("comment").map(({ url }) => url)).toContain("/api/#Segment.comments");
 });
 
+test("a verb is found by its other forms", () => {
+  const shared = firstThree("stop sharing").map(({ url }) => url);
+  expect(shared).toContain("/guides/manage-content/create-a-datasource#share-a-memory");
+  expect(shared).not.toContain(expandUrl("@scale-out.md"));
+});
+
 test("an error named by its title is before others of its status, and of a status that was mistaken", () => {
   expect(firstThree("403 terms not signed")[0]?.url).toBe("/api/#error-terms-unsigned");
   expect(firstThree("Why do I get 409 terms not signed?")[0]?.url).toBe("/api/#error-terms-unsigned");

@@ -36,7 +36,7 @@ export function stemWord(word: string): string {
     .replace(/(?<=\p{L}{2}(?:ss|sh|ch|x))es$/u, "")
     .replace(/(?<=\p{L}{3})(?<!s)s$/u, "");
   const base = singular.replace(/(?<=\p{L}{3}([bdgmnprt]))\1(?:ing|ed)$|(?<=\p{L}{4})(?:ing|(?<=[^i]t)ions?|ed)$/u, "");
-  return base.replace(/(?<=\p{L}{5})e$/u, "");
+  return base.replace(/(?<=\p{L}{4})(?<!^stat)e$/u, "");
 }
 
 /** Two names are the same when they differ only in case, spaces and joints. */
