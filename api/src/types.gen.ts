@@ -3165,7 +3165,7 @@ export interface components {
              * @example 2025-04-28T09:30:00.000Z
              */
             deliveredAt: string;
-            /** @description The results of the quality checks for the translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.body.includeChecks) receive them. They are missing if the checks failed or the job was deleted in the meantime. */
+            /** @description The findings of the quality checks in translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.body.includeChecks) receive it. It is missing if the checks failed or the job was deleted meanwhile. */
             checks?: {
                 /**
                  * @description The number of segments with a translation.

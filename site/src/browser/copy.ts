@@ -20,16 +20,13 @@ export function copy(text: string, control: HTMLElement): void {
 /** Pages without HTTPS have no clipboard, but most browsers let them handle the copy command. */
 async function write(text: string): Promise<void> {
   if ("clipboard" in navigator) return navigator.clipboard.writeText(text);
-  let isCopied = false;
-  const onCopy = (event: ClipboardEvent) => {
+  document.oncopy = (event) => {
     event.clipboardData?.setData("text/plain", text);
     event.preventDefault();
-    isCopied = true;
   };
-  document.addEventListener("copy", onCopy, { once: true });
-  document.execCommand("copy");
-  document.removeEventListener("copy", onCopy);
-  if (!isCopied) throw new Error("The browser refused to copy.");
+  const isCopied = document.execCommand("copy");
+  document.oncopy = null;
+  if (!isCopied) throw new Error(text);
 }
 
 onAction("copy", (control) => {

@@ -4,9 +4,7 @@ export type ChosenLanguages = readonly [source: string, target: string];
 
 const letters = [..."abcdefghijklmnopqrstuvwxyz"];
 
-/** The names of languages in one of them, or in the short or long style: `British English`, `English (United Kingdom)`. */
-const namesIn = (language: string, languageDisplay?: "dialect" | "standard") =>
-  new Intl.DisplayNames(language, { type: "language", fallback: "none", ...(languageDisplay && { languageDisplay }) });
+const namesIn = (language: string) => new Intl.DisplayNames(language, { type: "language", fallback: "none" });
 
 const english = namesIn("en");
 
@@ -17,7 +15,7 @@ const codes = letters
   .concat("fil");
 
 /** Variants that files name without their codes. */
-const variants = ["en-GB", "en-US", "fr-CA", "pt-BR", "zh-Hans", "zh-Hant"];
+const variants = ["en-GB", "en-US", "pt-BR", "zh-Hans", "zh-Hant"];
 
 /** The code of a language as HTML has it, without the underscores of files. */
 export const toTag = (code: string): string => code.replaceAll("_", "-");
@@ -44,10 +42,8 @@ export function findLanguageColumns(cells: readonly string[]): Map<string, numbe
   const known = new Map(codes.map((code) => [namesIn(code).of(code)?.toLowerCase(), code]));
   const beside = cells.flatMap(spell).flatMap((name) => known.get(name.toLowerCase()) ?? []);
   for (const language of new Set(["en", ...navigator.languages, ...beside])) {
-    for (const style of ["dialect", "standard"] as const) {
-      const names = namesIn(language, style);
-      for (const code of [...codes, ...variants]) known.set(names.of(code)?.toLowerCase(), code);
-    }
+    const names = namesIn(language);
+    for (const code of [...codes, ...variants]) known.set(names.of(code)?.toLowerCase(), code);
   }
   const isCode = (name: string) => tag.test(name) && english.of(name.split(/[-_]/)[0] ?? "");
   const columns = new Map<string, number>();

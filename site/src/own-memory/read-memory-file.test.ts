@@ -60,7 +60,7 @@ test.each([
   ["en_US,de_DE", ["en_US", "de_DE"]],
   ["Englisch;Deutsch", ["en", "de"]],
   ["français;anglais", ["fr", "en"]],
-  ["English (UK),Portuguese (Brazil)", ["en", "pt-BR"]],
+  ["English (UK),Brazilian Portuguese", ["en", "pt-BR"]],
   ["British English,Traditional Chinese", ["en-GB", "zh-Hant"]],
   ["Source (English),Target (German)", ["en", "de"]],
   ["EN source,DE target", ["EN", "DE"]],

@@ -10,13 +10,13 @@ const row = ({ name, version, about, tried, unit, differs, note }: ClientResult)
 };
 
 /** Public packages that were run with this API, and the results, in Markdown. */
-export const compatibilityText = `On ${formatDay(record.on)}, these public packages were run with a server that has sample data. Each client sent the example of every operation, and each verifier received a webhook. A result counts if it is the documented one.
+export const compatibilityText = `On ${formatDay(record.on)}, these public packages ran against a server with sample data. Each client sent the example of every operation, and each verifier received a webhook. A result counts if it is the documented one.
 
 | Package | Description | Result | Notes |
 |---|---|---|---|
 ${(record.clients as ClientResult[]).map(row).join("\n")}
 
-The tests of this repository also run the exports at the top of this page as they are, with all operations and an empty server: the Postman collection in newman, the Bruno collection in Bruno's own runner, and the \`.http\` file in httpYac. Insomnia's own importer reads its export.`;
+The exports at the top of this page are tested unchanged, with all operations: the Postman collection in newman, the Bruno collection in Bruno's runner, and the \`.http\` file in httpYac. Insomnia's importer reads its export.`;
 
 export const Compatibility = () => (
   <section className="section prose" aria-labelledby="compatibility">
