@@ -1,7 +1,16 @@
 import type { EngineTranslation } from "@openparlance/engine";
+import { liveBytes } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import type { MemoryEngines } from "../engines/memory-engines.ts";
 import { SegmentTranslator } from "./translate-segments.ts";
+
+const openTranslator = (engines: Pick<MemoryEngines, "learnAll" | "translate">) =>
+  SegmentTranslator.open({
+    engines: engines as MemoryEngines,
+    memory: {} as Parameters<typeof SegmentTranslator.open>[0]["memory"],
+    withMemory: false,
+    signal: new AbortController().signal,
+  });
 
 test("a doubtful translation is none in a file", async () => {
   const best = { target: "Der Hafen ist.", targetWithTags: "Der Hafen ist.", score: 0.2 } as EngineTranslation;
@@ -10,15 +19,31 @@ test("a doubtful translation is none in a file", async () => {
       learnAll: async () => {},
       translate: async () => [[{ ...best, isDoubtful }]],
     };
-    const translator = await SegmentTranslator.open({
-      engines: engines as MemoryEngines,
-      memory: {} as Parameters<typeof SegmentTranslator.open>[0]["memory"],
-      withMemory: false,
-      signal: new AbortController().signal,
-    });
+    const translator = await openTranslator(engines);
     const targets = await translator.translate([{ source: "The harbour is closed." }]);
     return [...targets, translator.untranslated];
   };
   expect(await translate(false)).toEqual(["Der Hafen ist.", 0]);
   expect(await translate(true)).toEqual(["The harbour is closed.", 1]);
+});
+
+test("the translations of a long file use little memory", async () => {
+  const target = "Der Hafen ist geschlossen. ".repeat(10);
+  const translator = await openTranslator({
+    learnAll: async () => {},
+    translate: async (_, requests) =>
+      requests.map(({ source }) => [{ targetWithTags: target + source, score: 1 } as EngineTranslation]),
+  });
+  const translatePages = async (count: number, from: number) => {
+    for (let page = from; page < from + count; page++) {
+      const sources = Array.from({ length: 500 }, (_, at) => ({
+        source: `Berth ${page} ${at}. ${"Free. ".repeat(40)}`,
+      }));
+      await translator.translate(sources);
+    }
+  };
+  await translatePages(10, 0);
+  const before = liveBytes();
+  await translatePages(150, 10);
+  expect(liveBytes() - before).toBeLessThan(15e6);
 });

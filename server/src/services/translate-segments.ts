@@ -21,7 +21,10 @@ export interface SegmentOptions {
   isBilingual?: boolean | undefined;
 }
 
-/** Translates the untranslated segments of a file, page by page; a repeated text by machine only once. */
+/** The limit of machine translations that are kept for repetitions of their texts. */
+const maxKept = 20_000;
+
+/** Translates the untranslated segments of a file, page by page; a text that is soon repeated, by machine only once. */
 export class SegmentTranslator {
   readonly #options: SegmentOptions;
   /** Machine translations. Matches depend on the neighbors, so they are looked up for each segment. */
@@ -70,6 +73,7 @@ export class SegmentTranslator {
     const targets: (string | undefined)[] = segments.map(() => undefined);
     for (const batch of splitInChunks(open, batchSize)) {
       this.#options.signal.throwIfAborted();
+      if (this.#targets.size >= maxKept) this.#targets.clear();
       await failingAs("Batch MT response failure", () => translateBatch(batch, targets, this.#targets, this.#options));
     }
     for (const { index, source } of open) {
