@@ -1,5 +1,6 @@
-import { areJavaMessages, javaMessage } from "../document/message-format.ts";
+import { areJavaMessages, type JavaMessage, javaMessage } from "../document/message-format.ts";
 import { textFilter } from "../document/text-filter.ts";
+import type { Unit } from "../document/unit.ts";
 import { isUtf8 } from "../encoding.ts";
 import { formats } from "../formats.ts";
 import { defineOptions } from "../options.ts";
@@ -29,12 +30,14 @@ export const properties = textFilter({
     const escapeText = options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? unicodeValue : asciiValue;
     const entries = readProperties(text).filter(({ key }) => !isExcluded(key));
     const areMessages = areJavaMessages(entries.map(({ value }) => value));
+    const escapeMessage = (message: JavaMessage) => (target: string) => escapeText(message.escape(target));
     return {
       parts: entries.map(({ key, value, note, start, end }) => {
         const message = javaMessage(value, areMessages);
-        const write = message ? (target: string) => escapeText(message.escape(target)) : escapeText;
-        const unit = { start, end, text: message?.text ?? value, context: key, escape: write };
-        return note === undefined ? unit : { ...unit, note };
+        const write = message ? escapeMessage(message) : escapeText;
+        const unit: Unit = { start, end, text: message?.text ?? value, context: key, escape: write };
+        if (note !== undefined) unit.note = note;
+        return unit;
       }),
     };
   },
