@@ -76,9 +76,14 @@ const isEnd = (other: number, index: number): boolean => other >= 0 && other < i
  * @param mark what it says of the words next to it
  */
 export function codeName(index: number, other: number, id: number, mark = ""): string {
-  if (other < 0) return `<x id="${id}"${mark}/>`;
-  return isEnd(other, index) ? "</g>" : `<g id="${id}"${mark}>`;
+  if (isEnd(other, index)) return "</g>";
+  const known = mark === "" ? (other < 0 ? names : pairNames)[id] : undefined;
+  return known ?? (other < 0 ? `<x id="${id}"${mark}/>` : `<g id="${id}"${mark}>`);
 }
+
+/** The names that most codes have, by their number. */
+const names = Array.from({ length: 64 }, (_, id) => `<x id="${id}"/>`);
+const pairNames = Array.from({ length: 64 }, (_, id) => `<g id="${id}">`);
 
 function nameIn({ partner, numbers, marks }: CodedText, index: number): string {
   const id = numbers[index] as number;

@@ -148,7 +148,8 @@ const isNumber = (code: number): boolean => (code >= 48 && code <= 57) || code >
 
 /** The text with the numbers of notes as closing marks, so that a sentence ends after its note. */
 function withNotesClosed({ plain, tags, partner }: PairedText): string {
-  if (!tags.some(({ at }) => isNumber(plain.charCodeAt(at))) || plain.search(note) < 0) return plain;
+  const isAtNumber = tags.some(({ at }) => at < plain.length && isNumber(plain.charCodeAt(at)));
+  if (!isAtNumber || plain.search(note) < 0) return plain;
   const ends = new Map<number, number | undefined>();
   for (const [index, tag] of tags.entries()) {
     if (isSeparating(plain, [tag])) ends.set(tag.at, tags[partner[index] as number]?.at);
