@@ -149,22 +149,6 @@ describe("E1, E7, E8, E9: no error, no refusal, no request elsewhere, nothing st
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test("a page without HTTPS, which has no clipboard, copies too", async () => {
-    const { page } = await open("/quickstart", {
-      before: (opened) =>
-        opened.addInitScript(() => {
-          Reflect.deleteProperty(Navigator.prototype, "clipboard");
-          const note = ({ clipboardData }: ClipboardEvent) => {
-            document.title = clipboardData?.getData("text/plain") ?? "";
-          };
-          window.addEventListener("copy", note);
-        }),
-    });
-    await page.locator(".copy-button:visible").first().click();
-    await page.locator("#status").filter({ hasText: "Copied." }).waitFor();
-    expect(await page.title()).toContain("git clone");
-  });
-
   test("without storage in the browser everything works all the same", async () => {
     const { page, log } = await open("/quickstart", {
       clipboard: true,

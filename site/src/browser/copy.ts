@@ -17,17 +17,8 @@ export function copy(text: string, control: HTMLElement): void {
   write(text).then(show, () => report("Your browser doesn't allow copying here."));
 }
 
-/** Pages without HTTPS have no clipboard, but most browsers let them handle the copy command. */
-async function write(text: string): Promise<void> {
-  if ("clipboard" in navigator) return navigator.clipboard.writeText(text);
-  document.oncopy = (event) => {
-    event.clipboardData?.setData("text/plain", text);
-    event.preventDefault();
-  };
-  const isCopied = document.execCommand("copy");
-  document.oncopy = null;
-  if (!isCopied) throw new Error(text);
-}
+/** Pages without HTTPS have no clipboard. */
+const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 onAction("copy", (control) => {
   const part = control.closest("[data-copy]");

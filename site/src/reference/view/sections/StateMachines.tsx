@@ -6,7 +6,7 @@ import { Names } from "./Names.tsx";
 import { describeCause, describeChange, describeEffect, describeMachine, listSteps } from "./state-steps.ts";
 
 export const statesText =
-  "The states of objects and their transitions. Each diagram and the table below it contain the same information; operation names link to the operations that cause the transitions.";
+  "The states of objects and their transitions. Each diagram has the same information as the table below it.";
 
 export function StateMachines() {
   return (
