@@ -171,11 +171,11 @@ function showMemory(figure: HTMLElement, memory: OwnMemory): void {
 function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
   const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
   measure.textContent = "Measure how well it translates";
-  const [from, to] = languageLists(memory, (chosen) =>
+  const [from, to] = languageLists(memory, (chosen) => {
     act(from, () => importFile(figure, memory.file, chosen))
       .then(() => from.isConnected && showLanguages(figure, memory))
-      .catch(reportError),
-  );
+      .catch(reportError);
+  });
   const about = find(figure, "#hero-memory");
   const focused = document.activeElement?.ariaLabel;
   about.replaceChildren(`Your memory ${memory.name}, `, from, " to ", to, ", stays in this page. ", measure, ".");
