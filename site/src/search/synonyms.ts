@@ -10,7 +10,7 @@ interface Phrase {
 const toWords = (phrase: string): string[] => splitWords(phrase).map(({ whole }) => whole);
 
 /**
- * Words and phrases that readers use for the same thing, a group on each line: a record with one of a group is found by
+ * Words and phrases that readers use for the same thing, a group on each line. A record with one of a group is found by
  * the others. A word may be in several groups.
  */
 const phrases = new Map<string, Phrase[]>();
