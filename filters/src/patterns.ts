@@ -10,19 +10,19 @@ export type PathOptions = OptionsOf<typeof pathOptions>;
 
 /** Whether the options select the value at a path. */
 export function fitsPaths({ include, exclude }: PathOptions): (path: string) => boolean {
-  const [isIncluded, isExcluded] = [fits(include), fits(exclude)];
+  const [isIncluded, isExcluded] = [matcherOf(include), matcherOf(exclude)];
   return (path) => isIncluded(path) && !isExcluded(path);
 }
 
 /** Creates a test whether a name matches one of the patterns, in which `*` matches any characters. */
-export function fits(patterns: readonly string[]): (name: string) => boolean {
+export function matcherOf(patterns: readonly string[]): (name: string) => boolean {
   const exact = new Set(patterns.filter((pattern) => !pattern.includes("*")));
-  const loose = patterns.filter((pattern) => pattern.includes("*")).map(fitsParts);
-  return (name) => exact.has(name) || loose.some((isFit) => isFit(name));
+  const loose = patterns.filter((pattern) => pattern.includes("*")).map(partsMatcher);
+  return (name) => exact.has(name) || loose.some((isMatch) => isMatch(name));
 }
 
 /** Finds the parts between the stars one after the other, each as early as possible. */
-function fitsParts(pattern: string): (name: string) => boolean {
+function partsMatcher(pattern: string): (name: string) => boolean {
   const parts = pattern.split(/\*+/);
   const start = parts[0] as string;
   const end = parts.at(-1) as string;

@@ -47,7 +47,7 @@ const idle: LookUp[] = [];
 const maxIdle = 4;
 
 /** The number of merge slices for each added entry, enough for merging to keep up. */
-const slicesAnAddition = 2;
+const slicesPerAddition = 2;
 
 /** The entries of one language pair, found by similarity of their source. Changes take effect at the next call. */
 export class TranslationMemory {
@@ -99,7 +99,7 @@ export class TranslationMemory {
     checkEntry(entry);
     if (this.#collection.find(entry.id)) throw duplicateId(entry.id);
     this.#collection.add(buildRow(entry, this.#provenances.numberOf(entry)));
-    this.mergeSome(slicesAnAddition);
+    this.mergeSome(slicesPerAddition);
   }
 
   /**

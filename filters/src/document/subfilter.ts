@@ -1,11 +1,14 @@
 import { type FilterSettings, type ReadString, settingsFor } from "../filter.ts";
-import { fits } from "../patterns.ts";
+import { matcherOf } from "../patterns.ts";
 import type { TranslatableSpan } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";
 
 /** Reads the strings of a file with the filters in the settings for their contexts. */
 export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: Unit) => TranslatableSpan | undefined {
-  const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({ is: fits([pattern]), ...subfilter }));
+  const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({
+    is: matcherOf([pattern]),
+    ...subfilter,
+  }));
   return (unit) => {
     const { text } = unit;
     // A text with a translation is translated as a whole.

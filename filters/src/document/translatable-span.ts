@@ -156,7 +156,8 @@ function mergeDocuments(
 /** The document with the edits and those that accompany them, in its encoding or in UTF-8. */
 function write(document: FileText, edits: Edit[]): Uint8Array {
   const { text, encoding, reference, finish = (written) => written } = document;
-  if (fits(document, edits)) return encode(finish(applyEdits(text, [...edits, ...(document.edits ?? [])])), encoding);
+  if (isEncodable(document, edits))
+    return encode(finish(applyEdits(text, [...edits, ...(document.edits ?? [])])), encoding);
   if (reference) {
     const referred = withReferences(text, edits, encoding, reference);
     return encode(finish(applyEdits(text, [...referred, ...(document.edits ?? [])])), encoding);
@@ -166,7 +167,7 @@ function write(document: FileText, edits: Edit[]): Uint8Array {
   return encode(finish(applyEdits(text, [...edits, ...others])), { name: "utf-8", mark: unicodeEdits === undefined });
 }
 
-function fits({ text, encoding, reference }: FileText, edits: readonly Edit[]): boolean {
+function isEncodable({ text, encoding, reference }: FileText, edits: readonly Edit[]): boolean {
   if (encoding.name.startsWith("utf-")) return true;
   if (edits.some((edit) => firstUnencodable(edit.text, encoding) >= 0)) return false;
   // A file that declares US-ASCII but contains other characters gets another declaration.

@@ -53,7 +53,8 @@ export function sdlxliffReader(
 ): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit) => {
     if (!unit.segmented) return filters ? [] : buildPairs(unit.source?.content.pieces, unit.target?.content.pieces);
-    const isTaken = (id: string) => !filters || filters.some((filter) => fits(filter, unit.segmentTags?.get(id)));
+    const isTaken = (id: string) =>
+      !filters || filters.some((filter) => matchesFilter(filter, unit.segmentTags?.get(id)));
     return pairsOfSegments(unit.segmented, unit.target, isTaken);
   });
 }
@@ -102,7 +103,7 @@ const withText = (pair: MemoryPair): MemoryPair[] =>
 /** The filter's names for Studio's values; only ApprovedSignOff differs. */
 const confNames: Readonly<Record<string, string>> = { ApprovedSignOff: "SignedOff" };
 
-function fits(
+function matchesFilter(
   { confName, allowablePercentage, allowUnlockedSegments }: SdlxliffFilter,
   tag: TagLocation | undefined,
 ): boolean {

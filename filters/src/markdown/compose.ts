@@ -202,7 +202,7 @@ function beginsBlock(read: string, { isMdx }: InlineSyntax): boolean {
 }
 
 /** Matches markup, and characters that make markup of their neighbors. */
-const special = /[\\`*[\]_<&~!^|{$%@\r\n]|==|\+\+|:[\w+-]/;
+const specialCharacter = /[\\`*[\]_<&~!^|{$%@\r\n]|==|\+\+|:[\w+-]/;
 /** A single set of characters, which is faster to search for. */
 const maybeSpecial = /[\\`*[\]_<&~!^|{$%@\r\n=+:]/;
 
@@ -213,7 +213,10 @@ const maybeSpecial = /[\\`*[\]_<&~!^|{$%@\r\n=+:]/;
  */
 function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { isMdx }: InlineSyntax): boolean {
   const { plain, tags } = input;
-  if ((maybeSpecial.test(plain) && special.test(plain)) || (mayBeginBlock(style) && startsBlock(text, false, isMdx)))
+  if (
+    (maybeSpecial.test(plain) && specialCharacter.test(plain)) ||
+    (mayBeginBlock(style) && startsBlock(text, false, isMdx))
+  )
     return false;
   const open: string[] = [];
   let end = -1;

@@ -2,7 +2,7 @@ import type { Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, primaryLanguage } from "../languages.ts";
-import { fits } from "../patterns.ts";
+import { matcherOf } from "../patterns.ts";
 import { readYaml } from "../yaml/read.ts";
 import { readToml } from "./toml.ts";
 
@@ -21,7 +21,7 @@ export function readFrontMatter(
   const isYaml = text.startsWith("---");
   const match = isYaml || text.startsWith("+++") ? (isYaml ? yamlBlock : tomlBlock).exec(text) : undefined;
   if (match?.index !== 0) return { units: [], edits: [], end: 0 };
-  const isWanted = fits(keys);
+  const isWanted = matcherOf(keys);
   // Includes its first line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
   const matches = isYaml ? readYaml(front, settings.limits.depth) : [...readToml(text, 3, front.length)];

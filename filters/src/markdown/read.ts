@@ -32,7 +32,7 @@ import {
   withPlainBrackets,
 } from "./write.ts";
 
-interface Reading {
+interface ReadOptions {
   /** The start of the text, after the front matter. */
   from: number;
   settings: FilterSettings;
@@ -45,7 +45,7 @@ interface Reading {
 }
 
 /** Finds the translatable texts of a Markdown or MDX document. */
-export function* readMarkdown(text: string, { from, settings, html, jsx, leave }: Reading): Generator<Unit> {
+export function* readMarkdown(text: string, { from, settings, html, jsx, leave }: ReadOptions): Generator<Unit> {
   const options = { from, depth: settings.limits.depth, isMdx: jsx !== undefined };
   const syntax = { isDefined: definedIn(text, options), isMdx: options.isMdx };
   const blocks = new BlockReader(text, { ...options, ...(leave && { leave }) });

@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import { isUtf8 } from "../encoding.ts";
 import { formats } from "../formats.ts";
 import { defineOptions } from "../options.ts";
-import { fits } from "../patterns.ts";
+import { matcherOf } from "../patterns.ts";
 import { readJavaProperties } from "../xml/java-properties.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readProperties } from "./read.ts";
@@ -25,7 +25,7 @@ export const properties = textFilter({
   options: propertiesOptions,
   declaredEncoding: (file, { encoding }) => (encoding !== "auto" ? encoding : isUtf8(file) ? "utf-8" : "iso-8859-1"),
   read(text, { options }) {
-    const isExcluded = fits(options.exclude);
+    const isExcluded = matcherOf(options.exclude);
     // A text with other characters than Latin-1 must be UTF-8; a file of ASCII alone may be read either way.
     const escapeText = options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? unicodeValue : asciiValue;
     const entries = readProperties(text).filter(({ key }) => !isExcluded(key));

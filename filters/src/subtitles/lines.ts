@@ -21,7 +21,7 @@ const isApart = (plain: string, previous: string): boolean =>
   dash.test(plain) || beginsAlone.test(plain) || endsAlone.test(previous);
 
 /** Quick tests that most lines pass: the line continues in the next, and does not begin with a dash. */
-const goesOn = /[A-Za-z\d,]$/;
+const endsPlain = /[A-Za-z\d,]$/;
 const beginsPlain = /^[A-Za-z\d]/;
 
 /** Whether the lines are clearly one text, without a search for sentences and speakers. */
@@ -29,7 +29,7 @@ export function isOneText(text: string, lines: readonly Span[]): boolean {
   const last = lines.length - 1;
   return lines.every(({ start, end }, index) => {
     return (
-      (index === 0 || beginsPlain.test(text.charAt(start))) && (index === last || goesOn.test(text.charAt(end - 1)))
+      (index === 0 || beginsPlain.test(text.charAt(start))) && (index === last || endsPlain.test(text.charAt(end - 1)))
     );
   });
 }

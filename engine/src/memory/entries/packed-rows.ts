@@ -2,7 +2,7 @@ import { transfer } from "../transfer.ts";
 import type { MemoryRow } from "./row.ts";
 
 /** The length of a row in `#numbers`: see {@link PackedRows.add}. */
-const numbersARow = 11;
+const numbersPerRow = 11;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 /** Bytes of a position in the map, measured with a million IDs. */
@@ -16,7 +16,7 @@ const maxBytesOfUnit = 3;
  */
 export class PackedRows {
   #ids = new Float64Array(64);
-  #numbers = new Uint32Array(64 * numbersARow);
+  #numbers = new Uint32Array(64 * numbersPerRow);
   #text: Uint8Array<ArrayBuffer> = new Uint8Array(4096);
   #count = 0;
   /** The end of the text, in bytes and in code units. */
@@ -80,7 +80,7 @@ export class PackedRows {
     this.#ids[position] = id;
     const all = [createdAt, updatedAt, provenance, previous, next, length, hash, start, targetStart, keyStart, keyEnd];
     // Far faster than `set`.
-    for (let at = 0; at < numbersARow; at++) this.#numbers[position * numbersARow + at] = all[at] as number;
+    for (let at = 0; at < numbersPerRow; at++) this.#numbers[position * numbersPerRow + at] = all[at] as number;
     this.#positions.set(id, position);
     this.#highestId = Math.max(this.#highestId, id);
     this.#lowestId = Math.min(this.#lowestId, id);
@@ -100,7 +100,7 @@ export class PackedRows {
   /** Reads no text. */
   provenanceOf(id: number): number | undefined {
     const position = this.#positionOf(id);
-    return position === undefined ? undefined : this.#numbers[position * numbersARow + 2];
+    return position === undefined ? undefined : this.#numbers[position * numbersPerRow + 2];
   }
 
   #positionOf(id: number): number | undefined {
@@ -132,20 +132,20 @@ export class PackedRows {
   }
 
   updatedAtOf(position: number): number {
-    return this.#numbers[position * numbersARow + 1] as number;
+    return this.#numbers[position * numbersPerRow + 1] as number;
   }
 
   lengthOf(position: number): number {
-    return this.#numbers[position * numbersARow + 5] as number;
+    return this.#numbers[position * numbersPerRow + 5] as number;
   }
 
   hashOf(position: number): number {
-    return this.#numbers[position * numbersARow + 6] as number;
+    return this.#numbers[position * numbersPerRow + 6] as number;
   }
 
   /** The size in code units. */
   textSizeOf(position: number): number {
-    const at = position * numbersARow;
+    const at = position * numbersPerRow;
     return (
       Math.max(this.#numbers[at + 9] as number, this.#numbers[at + 10] as number) - (this.#numbers[at + 7] as number)
     );
@@ -154,7 +154,7 @@ export class PackedRows {
   row(position: number): MemoryRow {
     const other = this.#others.get(position);
     if (other) return other;
-    const at = position * numbersARow;
+    const at = position * numbersPerRow;
     const number = (index: number): number => this.#numbers[at + index] as number;
     // Cutting parts from one long text is far faster than decoding each part.
     this.#read ??= decoder.decode(this.#text.subarray(0, this.#end));
@@ -179,7 +179,7 @@ export class PackedRows {
     const rows = this.#ids.length;
     if (this.#count > rows) {
       this.#ids = new Float64Array(transfer(this.#ids.buffer, 16 * rows));
-      this.#numbers = new Uint32Array(transfer(this.#numbers.buffer, 8 * rows * numbersARow));
+      this.#numbers = new Uint32Array(transfer(this.#numbers.buffer, 8 * rows * numbersPerRow));
     }
     const needed = this.#end + maxBytesOfUnit * units;
     if (needed <= this.#text.length) return;

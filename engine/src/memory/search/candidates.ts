@@ -24,7 +24,7 @@ const crowdedShare = 0.2;
 const minCrowded = 0.25;
 
 /** Postings of 16 bits in a cache line of 64 bytes. */
-const postingsALine = 32;
+const postingsPerLine = 32;
 
 /** The limit up to which grams are counted. */
 const maxShared = 0xffff;
@@ -272,7 +272,7 @@ export class CandidateFinder {
     let sum = 0;
     for (const { first, last } of runs) {
       const end = starts[last + kind + 1] as number;
-      for (let at = starts[first + kind] as number; at < end; at += postingsALine) sum += postings[at] as number;
+      for (let at = starts[first + kind] as number; at < end; at += postingsPerLine) sum += postings[at] as number;
     }
     // The sum must be used, or JavaScript engines remove the reads.
     this.sumAhead = sum;

@@ -5,8 +5,8 @@ import { GramIndexBuilder } from "./gram-index.ts";
 import { Shard } from "./shard.ts";
 import { TextPacker } from "./text-packer.ts";
 
-const rowsASlice = 8;
-const gramsASlice = 4096;
+const rowsPerSlice = 8;
+const gramsPerSlice = 4096;
 const reader = new GramReader();
 /** The number of a row's grams beyond the length of its key, see {@link GramReader.readGrams}. */
 const gramsBeyondLength = 2;
@@ -27,7 +27,7 @@ export class ShardBuilder {
   /** Builds a shard of at most `shardCapacity` rows, in small slices. */
   *build(rows: RowsInOrder): Generator<void, Shard> {
     const { alphabet, units } = yield* this.#readTexts(rows);
-    const { starts, postings } = yield* this.#grams.finish(gramsASlice);
+    const { starts, postings } = yield* this.#grams.finish(gramsPerSlice);
     const fields = emptyFields(rows.length);
     this.#texts.begin(rows.length, units);
     yield* inSlices(rows, (row, slot) => {
@@ -74,8 +74,8 @@ export class ShardBuilder {
 
 /** Calls `work` for each row. A separate function, because engines compile loops in generators badly. */
 function* inSlices(rows: RowsInOrder, work: (row: MemoryRow, slot: number) => void): Generator<void, void> {
-  for (let start = 0; start < rows.length; start += rowsASlice) {
-    const end = Math.min(start + rowsASlice, rows.length);
+  for (let start = 0; start < rows.length; start += rowsPerSlice) {
+    const end = Math.min(start + rowsPerSlice, rows.length);
     for (let slot = start; slot < end; slot++) work(rows.row(slot), slot);
     yield;
   }

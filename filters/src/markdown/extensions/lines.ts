@@ -43,15 +43,15 @@ const nextSigns: Readonly<Record<string, string>> = {
   ...{ '"': '"', "^": "^", "+": "+-=", ";": ";", ",": ",", "&": "&" },
 };
 /** Whether two characters may begin such a line, by their codes. */
-const ofLineStarts = new Uint8Array(128 * 128);
+const lineStartPairs = new Uint8Array(128 * 128);
 for (const [first, seconds] of Object.entries(nextSigns))
-  for (const second of seconds) ofLineStarts[first.charCodeAt(0) * 128 + second.charCodeAt(0)] = 1;
+  for (const second of seconds) lineStartPairs[first.charCodeAt(0) * 128 + second.charCodeAt(0)] = 1;
 // Attributes begin with any name.
-for (let code = 65; code < 123; code++) ofLineStarts["{".charCodeAt(0) * 128 + code] = 1;
+for (let code = 65; code < 123; code++) lineStartPairs["{".charCodeAt(0) * 128 + code] = 1;
 
 /** Whether a line with these first characters may be one of an extension. */
 export const mayBeExtension = (first: number, second: number): boolean =>
-  first < 128 && second < 128 && ofLineStarts[first * 128 + second] === 1;
+  first < 128 && second < 128 && lineStartPairs[first * 128 + second] === 1;
 
 /** Reads an extension's line, from its first visible character on; undefined for a line of text. */
 export function extensionLine(line: string, context: LineContext): ExtensionLine | undefined {
