@@ -18,6 +18,8 @@ test.each([
   ],
   ["[% name %] *|FNAME|* @:{'a.b'}", ["[% name %]", "*|FNAME|*", "@:{'a.b'}"].map((t) => `placeholder ${t}`)],
   ["{two words} {note: see} [5%] * | a | *", ["number 5"]],
+  ["Humidity [%] and share [in %], [% of all] and [%]", []],
+  ["{% if a[%] %}", ["placeholder {% if a[%] %}"]],
   ["1,234.56 2025-03-10 10:30 3.5.2024", ["number 1,234.56", "date 2025-03-10", "time 10:30", "date 3.5.2024"]],
   ["%Y-%m-%d %-H:%M, %B", ["%Y", "%m", "%d", "%-H", "%M", "%B"].map((t) => `placeholder ${t}`)],
   [
