@@ -28,6 +28,7 @@ test.each([
   ["fr", "M. Dupont et Mme. Durand arrivent.| Il pleut."],
   ["es", "El Sr. García llegó.| ¿Qué pasa?| ¡Nada!"],
   ["hy", "Սա թեստ է։| Ինչպե՞ս ես:| Լավ եմ «այո»:| Ժամը 10:30 է:| Վերջ"],
+  ["hy", "Գինը: {price}, հետևյալը: առաջին, Գին: 500։| Լավ:| – Այո:| «Ոչ»"],
   ["am", "ይህ ፈተና ነው።| እንዴት ነህ፧| ደህና ነኝ፡፡| ሌላ፡ቃል።"],
   ["it", "Il sig. Rossi arriva.| È tardi."],
   ["pt", "O Sr. Silva chegou.| É tarde."],
