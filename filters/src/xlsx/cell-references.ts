@@ -10,10 +10,14 @@ export function parseRow(location: string): number {
   return Number(/^\$?[A-Z]+\$?(\d+)/.exec(location)?.[1] ?? 0);
 }
 
-/** Whether a cell is in a range such as `A1:B3`. */
-export function isWithin(cell: string, range: string): boolean {
+/** The column and the row of a cell. */
+export const parseCell = (location: string) => ({ column: parseColumn(location), row: parseRow(location) });
+
+/** Creates a test whether a cell is in a range such as `A1:B3`. */
+export function rangeMatcher(range: string): (cell: ReturnType<typeof parseCell>) => boolean {
   const [first = "", last = first] = range.split(":");
-  return [parseColumn, parseRow].every((parse) => parse(first) <= parse(cell) && parse(cell) <= parse(last));
+  const [from, to] = [parseCell(first), parseCell(last)];
+  return ({ column, row }) => from.column <= column && column <= to.column && from.row <= row && row <= to.row;
 }
 
 /** 28 → `AB` */

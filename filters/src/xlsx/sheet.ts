@@ -4,7 +4,7 @@ import type { ElementReader, OoxmlVocabulary, TextUnit } from "../ooxml/reading.
 import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
 import { escapeText } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { isWithin } from "./cell-references.ts";
+import { parseCell, rangeMatcher } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
 import { followCriterion, followInFormula, listItems, ValidationList } from "./formulas.ts";
 import { headerTexts } from "./header-footer.ts";
@@ -93,8 +93,8 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   readonly #copies: Copies;
   readonly #name: string;
   #hasFormula = false;
-  /** The cells with the results of formulas that have several. */
-  readonly #results: string[] = [];
+  /** Match the cells with the results of formulas that have several. */
+  readonly #results: ReturnType<typeof rangeMatcher>[] = [];
   /** Whether the validation that is read is a list. */
   #isList = false;
 
@@ -127,8 +127,9 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
         "x:v": (element, into) => this.#value(element, into),
         "x:f": (element, into) => {
           if (this.#type === "str") this.hasTextFormulas = true;
-          if (/^(?:array|dataTable)$/.test(element.attribute("t") ?? ""))
-            this.#results.push(element.attribute("ref") ?? "");
+          const range = element.attribute("ref");
+          if (range?.includes(":") && /^(?:array|dataTable)$/.test(element.attribute("t") ?? ""))
+            this.#results.push(rangeMatcher(range));
           this.#hasFormula = true;
           formula(element, into);
         },
@@ -192,7 +193,8 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     const { scanner, reading } = element;
     const { cell = "" } = this;
     this.#results.splice(0, this.#results.length - maxResults);
-    if (this.#results.some((range) => isWithin(cell, range))) return;
+    const location = parseCell(cell);
+    if (this.#results.some((matches) => matches(location))) return;
     const start = scanner.end;
     const plain = readCharacters(element.content());
     if (plain.trim() === "") return;
