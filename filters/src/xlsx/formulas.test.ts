@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unpackFiles } from "../testing/ooxml-files.ts";
 import { book, cell, extract, merge, name, sheet, strings } from "../testing/workbooks.ts";
 
 test("formulas follow texts in cells below them and on later sheets, and items of lists", () => {
@@ -12,6 +13,26 @@ test("formulas follow texts in cells below them and on later sheets, and items o
   ];
   const merged = merge({ sheets: sheets("Open", "Closed", "Other") }, ["Offen", "Anders", "Zu"]);
   expect(["1", "2"].map((at) => merged[`xl/worksheets/sheet${at}.xml`])).toEqual(sheets("Offen", "Zu", "Anders"));
+});
+
+test("items of lists are translated anew in each merge, in their whitespace, and as often as they are there", () => {
+  const cells = (...items: string[]) =>
+    sheet(
+      `<c r="A1"><f>IF(A2="${items[1]?.trim()}",1)</f></c>`,
+      `<dataValidations><dataValidation type="list" sqref="A2"><formula1>"${items}"</formula1></dataValidation></dataValidations>`,
+    );
+  const { merge, segments } = extract({ sheets: [cells("Open", " Other", "Open")] });
+  const written = (...targets: (string | undefined)[]) => unpackFiles(merge(targets))["xl/worksheets/sheet1.xml"];
+  expect(written("Offen", "Anders", undefined)).toBe(cells("Offen", " Anders", "Open"));
+  expect(written("Auf", undefined, undefined)).toBe(cells("Auf", " Other", "Open"));
+  expect(written("Of,fen", "Sonst", "Auf")).toBe(cells("Open", " Other", "Open"));
+  expect(written(...segments.map(({ source }) => source))).toBe(cells("Open", " Other", "Open"));
+});
+
+test("a length keeps its spelling if its text doesn't change", () => {
+  const formula = `<c r="B1"><f>IF(left(A1,len("op"))="OP",1)</f></c>`;
+  const workbook = { strings: strings("<t>Open</t>"), sheets: [sheet(cell("A1", 0) + formula)] };
+  expect(merge(workbook, ["Opened"])["xl/worksheets/sheet1.xml"]).toBe(workbook.sheets[0]);
 });
 
 test("codes in formulas stay where they are the text of a cell", () => {

@@ -62,7 +62,7 @@ export function followInFormula(
       const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
       const part = text !== "" && hasLength ? changedEdge(side, text, copies) : undefined;
       const current = part ?? changed(text);
-      if (current === undefined) return whole;
+      if (current === undefined || current === text) return whole;
       const changedText = `"${current.replaceAll('"', '""')}"`;
       const changedLength = length.endsWith(")") && hasLength ? `LEN(${changedText})` : (part?.length ?? length);
       return `${side}${cell}${changedLength}${equals}${changedText}`;
@@ -145,11 +145,19 @@ export class ValidationList implements TranslatableSpan {
   }
 
   write(targets: readonly (string | undefined)[]): string | undefined {
-    const own = new Map(this.#own?.map((item, at) => [item, targets[at]]));
-    const items = this.#items.map((item) => own.get(item.trim()) ?? this.#copies.changedFrom(item.trim()) ?? item);
+    const own = new Set(this.#own);
+    let segment = 0;
+    const items = this.#items.map((item) => {
+      const text = item.trim();
+      const current = own.has(text) ? targets[segment++] : this.#copies.changedFrom(text);
+      return current === undefined ? item : item.replace(text, () => current);
+    });
     const isSame = items.every((item, index) => item === this.#items[index]);
     const written = isSame ? undefined : this.#write(items);
-    if (written !== undefined) for (const [text, target] of own) this.#copies.addItem(text, target ?? text);
+    // Also if nothing changed, because an earlier merge may have changed them.
+    const current = written === undefined ? this.#items : items;
+    for (const [at, item] of this.#items.entries())
+      if (own.has(item.trim())) this.#copies.addItem(item.trim(), (current[at] as string).trim());
     return written;
   }
 }
