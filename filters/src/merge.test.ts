@@ -175,7 +175,7 @@ test.each([
 ])("%s is read as %s", (fileName, format) => expect(findFilter(fileName)?.name).toBe(format));
 
 test("control characters in a catalogue of gettext stay escapes", () => {
-  expect(translate("a.po", 'msgid "Bell \\a \\033[1m"\nmsgstr ""\n', ["Ton \u0007 \u001b[1m"])).toContain(
-    'msgstr "Ton \\a \\033[1m"',
+  expect(translate("a.po", 'msgid "Bell \\a \\033[1m\\177"\nmsgstr ""\n', ["Ton \u0007 \u001b[1m\u007f"])).toContain(
+    'msgstr "Ton \\a \\033[1m\\177"',
   );
 });
