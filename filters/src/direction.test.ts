@@ -85,6 +85,10 @@ describe("HTML", () => {
       `<p style="direction:rtl; direction : rtl">\u0648</p><p style='x-direction:ltr'>\u0648</p><pre style="direction:ltr">\u0648</pre>`,
     ],
     [
+      `<p style="width:{{ 'direction:ltr' }}; direction:ltr!important">One</p><p style='<?= "direction:ltr" ?>'>One</p>`,
+      `<p style="width:{{ 'direction:ltr' }}; direction:rtl!important">\u0648</p><p style='<?= "direction:ltr" ?>'>\u0648</p>`,
+    ],
+    [
       '<p>One</p><pre dir="ltr">One</pre><p dir="auto">One</p>',
       '<p>\u0648</p><pre dir="ltr">\u0648</pre><p dir="auto">\u0648</p>',
     ],

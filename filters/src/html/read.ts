@@ -11,7 +11,7 @@ import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
 import type { HtmlDialect } from "./dialect.ts";
 import type { HtmlOptions } from "./options.ts";
-import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
+import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes, template } from "./scan.ts";
 import { ElementScope, type Translation } from "./scope.ts";
 import { markupTemplates, noTemplates, templateStart } from "./templates.ts";
 
@@ -314,11 +314,12 @@ class HtmlReader {
     const direction = this.#direction;
     if (direction === undefined || ownDirection.has(name)) return [];
     const other = direction === "rtl" ? "ltr" : "rtl";
-    const inStyle = new RegExp(`(?<![\\w-])(direction\\s*:\\s*)${other}\\b`, "gi");
+    const inStyle = new RegExp(`${template}|(?<![\\w-])(direction\\s*:\\s*)${other}(?![\\w-])`, "gi");
+    const reverse = (match: string, property?: string) => (property ? property + direction : match);
     return attributes.flatMap(({ name: attribute, value, start, end, quote }) => {
       const isReversed = attribute === "dir" && value.toLowerCase() === other;
       const raw = this.#text.slice(start, end);
-      const style = attribute === "style" ? raw.replace(inStyle, `$1${direction}`) : raw;
+      const style = attribute === "style" ? raw.replace(inStyle, reverse) : raw;
       const text = isReversed ? `${quote}${direction}${quote}` : style;
       return text === raw ? [] : [{ start, end, text }];
     });

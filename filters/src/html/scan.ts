@@ -30,7 +30,7 @@ export interface HtmlAttribute {
 export const rawElements = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 
 /** A template in a value, which may contain the quotes. */
-const template = String.raw`<\?(?:(?!\?>)[^]){0,2000}\?>|<%(?:(?!%>)[^]){0,2000}%>|\{\{(?:(?!\}\})[^]){0,2000}\}\}|\{%(?:(?!%\})[^]){0,2000}%\}`;
+export const template = String.raw`<\?(?:(?!\?>)[^]){0,2000}\?>|<%(?:(?!%>)[^]){0,2000}%>|\{\{(?:(?!\}\})[^]){0,2000}\}\}|\{%(?:(?!%\})[^]){0,2000}%\}`;
 const attribute = new RegExp(
   String.raw`[\s/]*(?:((?:${template}|[^\s/>=])(?:${template}|[^\s/>=])*)(?:\s*=\s*("(?:${template}|[^"])*"|'(?:${template}|[^'])*'|[^\s"'>](?:${template}|[^\s>])*|(?=>)))?)`,
   "y",
