@@ -1,13 +1,15 @@
 import { type FileHandle, mkdtemp, open, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { StorageError } from "../../core/file-store.ts";
+import { nextTurn } from "../../core/turns.ts";
 import { openStore } from "../../store/store.ts";
 import { journalOf } from "./journal.ts";
-import { sqliteFile } from "./sqlite.ts";
+import { sqlite, sqliteFile } from "./sqlite.ts";
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-journal-"));
@@ -71,24 +73,44 @@ test("a thread of its own writes a large journal to the database, and the journa
   await db.destroy();
 });
 
+test.each([
+  [5, false],
+  [33, true],
+])("the thread that writes a journal of %d MiB to the database locks it: %j", async (size, isLocking) => {
+  const path = join(await newFolder(), "a");
+  await writeFile(`${path}-wal`, Buffer.alloc(size * 2 ** 20));
+  const journal = journalOf(path);
+  await journal.flush();
+  expect(journal.isLocking()).toBe(isLocking);
+  await journal.end();
+  expect(journal.isLocking()).toBe(false);
+});
+
 test("a journal that something is written to all the time starts again too", async () => {
   const path = join(await newFolder(), "parlance.sqlite");
-  const db = new Kysely<{ words: { text: string } }>({ dialect: sqliteFile(path) });
+  const journal = { flush: nextTurn, isLocking: () => true, end: async () => {} };
+  const dialect = sqlite(new DatabaseSync(path), { journal });
+  const db = new Kysely<{ words: { text: string } }>({ dialect });
   await db.schema.createTable("words").addColumn("text", "text").execute();
+  const insert = (bytes: number) =>
+    db
+      .insertInto("words")
+      .values({ text: "x".repeat(bytes) })
+      .execute();
+  await insert(16 * 2 ** 20);
   const wal = await open(`${path}-wal`);
   onTestFinished(() => wal.close());
   /** How often it has started again. Source: SQLite, "WAL File Format". */
   const starts = async () => (await wal.read(Buffer.alloc(4), 0, 4, 12)).buffer.readUInt32BE();
   const before = await starts();
-  let isEnough = false;
-  const text = "x".repeat(2 ** 17);
-  const writing = Array.from({ length: 8 }, async () => {
-    while (!isEnough) await db.insertInto("words").values({ text }).execute();
+  let isOver = false;
+  const program = new URL("./checkpoint-worker.ts", import.meta.url);
+  new Worker(program, { workerData: { path, mode: "RESTART" } }).once("exit", () => {
+    isOver = true;
   });
-  // At 128 MB SQLite lets it start again in the thread that writes.
-  while (!isEnough) isEnough = (await wal.stat()).size > 96 * 2 ** 20 || (await starts()) > before;
-  await Promise.all(writing);
-  expect(await starts()).toBeGreaterThan(before);
+  while (!isOver) await insert(1000);
+  await insert(1000);
+  expect(await starts()).toBe(before + 1);
   await db.destroy();
 });
 

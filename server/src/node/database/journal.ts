@@ -21,6 +21,7 @@ export function journalOf(path: string): Journal {
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
   let checkpoint: Promise<void> | undefined;
+  let isRestarting = false;
   /** The size of the journal when it was last written to the database; it stays so while another process reads from it. */
   let seenBytes = 0;
   const sync = async () => {
@@ -38,13 +39,15 @@ export function journalOf(path: string): Journal {
     if (size < seenBytes) seenBytes = 0;
     if (size - seenBytes <= maxJournalBytes) return;
     seenBytes = size;
+    isRestarting = size > restartBytes;
     checkpoint = new Promise((resolve) => {
-      const workerData = { path, mode: size > restartBytes ? "RESTART" : "PASSIVE" };
+      const workerData = { path, mode: isRestarting ? "RESTART" : "PASSIVE" };
       new Worker(checkpointProgram, { workerData }).once("error", resolve).once("exit", resolve);
     })
       // What a thread can't write stays in the journal: SQLite writes it when it is far larger, or when it is closed.
       .catch(() => {})
       .then(() => {
+        isRestarting = false;
         checkpoint = undefined;
       });
   };
@@ -56,6 +59,7 @@ export function journalOf(path: string): Journal {
       }
       return next;
     },
+    isLocking: () => isRestarting,
     async end() {
       // Those who waited have its failure.
       await running.catch(() => {});

@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { countTurns } from "../../../testing/turns.ts";
 import { sqlite } from "../../node/database/sqlite.ts";
 import { migrate } from "./migrate.ts";
+import type { Journal } from "./sqlite.ts";
 import { isStorageError } from "./storage-errors.ts";
 import type { Tables } from "./tables.ts";
 
@@ -107,7 +108,7 @@ test("a write ends when its journal is on the disk, and others have the connecti
     return flushes.at(-1)?.promise ?? expect.unreachable();
   };
   const database = new DatabaseSync(join(folder, "words.sqlite"));
-  const dialect = sqlite(database, { journal: { flush, end: async () => {} } });
+  const dialect = sqlite(database, { journal: { flush, isLocking: () => false, end: async () => {} } });
   const db = new Kysely<{ words: { text: string } }>({ dialect });
   database.exec("create table words (text text)");
   const ended: string[] = [];
@@ -127,7 +128,11 @@ test("a statement that changes no row flushes nothing, and waits for a flush tha
   onTestFinished(() => rm(folder, { recursive: true }));
   const flushed = Promise.withResolvers<void>();
   let flushes = 0;
-  const journal = { flush: () => (++flushes === 4 ? flushed.promise : Promise.resolve()), end: async () => {} };
+  const journal = {
+    flush: () => (++flushes === 4 ? flushed.promise : Promise.resolve()),
+    isLocking: () => false,
+    end: async () => {},
+  };
   const dialect = sqlite(new DatabaseSync(join(folder, "words.sqlite")), { journal });
   const db = new Kysely<{ words: { text: string } }>({ dialect });
   const words = db.deleteFrom("words").where("text", "=", "quay");
@@ -149,7 +154,7 @@ test("a statement that changes no row flushes nothing, and waits for a flush tha
 });
 
 describe("while another process writes", () => {
-  async function lockedDatabase() {
+  async function lockedDatabase(journal?: Journal) {
     const folder = await mkdtemp(join(tmpdir(), "parlance-sqlite-"));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, "words.sqlite");
@@ -166,7 +171,8 @@ describe("while another process writes", () => {
           });
         }),
     };
-    const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(file), { waits }) });
+    const options = { waits, ...(journal && { journal }) };
+    const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(file), options) });
     const other = new DatabaseSync(file, { timeout: 0 });
     onTestFinished(async () => {
       other.close();
@@ -221,5 +227,19 @@ describe("while another process writes", () => {
     other.exec("COMMIT");
     await db.insertInto("words").values({ text: "gangway" }).execute();
     expect(await read(db)).toEqual([{ text: "gangway" }]);
+  });
+
+  test("a write waits for the thread of the journal as long as a slow disk takes", async () => {
+    let isLocking = true;
+    const journal = { flush: async () => {}, isLocking: () => isLocking, end: async () => {} };
+    const { db, other, endWait } = await lockedDatabase(journal);
+    const written = db.insertInto("words").values({ text: "quay" }).execute();
+    for (let waited = 0; waited < 300; waited++) await endWait();
+    expect(await read(db)).toEqual([]);
+    isLocking = false;
+    other.exec("COMMIT");
+    await endWait();
+    await written;
+    expect(await read(db)).toEqual([{ text: "quay" }]);
   });
 });

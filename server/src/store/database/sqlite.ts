@@ -43,6 +43,8 @@ export interface BusyWaits {
 export interface Journal {
   /** Resolves once all that was committed before is on the disk. */
   flush(): Promise<void>;
+  /** Whether its own thread may have locked the database, for as long as the disk takes. */
+  isLocking(): boolean;
   end(): Promise<void>;
 }
 
@@ -260,6 +262,7 @@ class Driver extends SqliteDriver {
       try {
         return await work();
       } catch (error) {
+        if (this.#journal?.isLocking()) beganAt = undefined;
         beganAt ??= this.#waits.now();
         if (this.#isInTransaction || !isBusy(error) || this.#waits.now() - beganAt >= maxBusyMs) throw error;
       }
