@@ -20,16 +20,23 @@ const variants = ["en-GB", "en-US", "pt-BR", "zh-Hans", "zh-Hant"];
 /** The code of a language as HTML has it, without the underscores of files. */
 export const toTag = (code: string): string => code.replaceAll("_", "-");
 
-export const nameLanguage = (code: string): string => english.of(toTag(code)) ?? code;
+export function nameLanguage(code: string): string {
+  try {
+    return english.of(toTag(code)) ?? code;
+  } catch {
+    // Files have codes that no browser reads, such as `en_v2`.
+    return code;
+  }
+}
 
 const tag = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/;
 
-/** A cell as it is, without a remark in parentheses, and without the words that say what its column has. */
+/** A cell without the words that say what its column has, as it is, and without a remark in parentheses. */
 const spell = (cell: string): string[] =>
   [
-    cell,
-    cell.replace(/\(.*\)/, ""),
     cell.replaceAll(/(?<![a-z])(?:source|src|target|trg|tgt|text|language|translation)(?![a-z])|[_():]/gi, " "),
+    cell,
+    cell.replace(/\([^()]*\)/, ""),
   ].map((text) => text.trim());
 
 /**
@@ -41,7 +48,9 @@ const spell = (cell: string): string[] =>
 export function findLanguageColumns(cells: readonly string[]): Map<string, number> {
   const known = new Map(codes.map((code) => [namesIn(code).of(code)?.toLowerCase(), code]));
   const beside = cells.flatMap(spell).flatMap((name) => known.get(name.toLowerCase()) ?? []);
-  for (const language of new Set(["en", ...navigator.languages, ...beside])) {
+  // Chrome on Linux reports `en-US@posix` for some locales.
+  const own = navigator.languages.map((language) => language.replace(/@.*/, ""));
+  for (const language of new Set(["en", ...own, ...beside])) {
     const names = namesIn(language);
     for (const code of [...codes, ...variants]) known.set(names.of(code)?.toLowerCase(), code);
   }

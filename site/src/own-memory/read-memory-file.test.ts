@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import type { ChosenLanguages } from "./languages.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type ChosenLanguages, nameLanguage } from "./languages.ts";
 import { findLanguages, parseTable, readMemoryFile } from "./read-memory-file.ts";
 
 test.each([
@@ -66,6 +66,7 @@ test.each([
   ["EN source,DE target", ["EN", "DE"]],
   ["English text,Japanese text", ["en", "ja"]],
   ["eng,deu", ["eng", "deu"]],
+  ["en_source,de_target", ["en", "de"]],
 ])("the first row %s names languages", async (row, languages) => {
   const separator = row.includes(";") ? ";" : ",";
   const expected = { languages, choices: languages, segments: ["A", "B"] };
@@ -89,6 +90,28 @@ test.each([
   "Original,Original",
 ])("the first row %s is a translation", async (row) => {
   expect(await pairs("list.csv", `${row}\n`)).toMatchObject({ choices: [], segments: row.split(",") });
+});
+
+test("a first row that names the target first keeps the direction", async () => {
+  expect(await pairs("list.csv", "Target (German),Source (English)\nB,A\n")).toMatchObject({
+    languages: ["en", "de"],
+    segments: ["A", "B"],
+  });
+});
+
+test("a locale of the system that isn't one of the web reads no worse", async () => {
+  vi.stubGlobal("navigator", { languages: ["en-US@posix"] });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await pairs("list.csv", "English,German\nA,B\n")).toMatchObject({ languages: ["en", "de"] });
+});
+
+test("a first row of parentheses is read in time that grows with its length", async () => {
+  const row = "(".repeat(300_000);
+  expect(await pairs("list.csv", `${row},B\n`)).toMatchObject({ segments: [row, "B"] });
+});
+
+test("a code that no browser reads is its own name", () => {
+  expect(["en_v2", "de_old", "en_US"].map(nameLanguage)).toEqual(["en_v2", "de_old", "American English"]);
 });
 
 test("the languages of a file can be chosen", async () => {

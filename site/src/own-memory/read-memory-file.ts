@@ -42,7 +42,10 @@ export async function readMemoryFile(file: File, wanted?: ChosenLanguages): Prom
 const role = (names: string) =>
   new RegExp(`^(?:${names})(?:[ _-]?(?:text|lang|language|segment|string|term|sprache))?(?: ?\\(.*\\))?$`, "i");
 
-const roles = [role("source|src|original|quelle?|ausgangs"), role("target|trg|tgt|translation|ziel|übersetzung")];
+const roles = [
+  role("source|src|original|quelle?|ausgangs"),
+  role("target|trg|tgt|translation|ziel|übersetzung"),
+] as const;
 
 /** The first row of a table may name the languages of its columns, or which columns are source and target. */
 async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFile> {
@@ -52,6 +55,7 @@ async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFi
   const choices = [...byLanguage.keys()];
   // Before two languages, `id` and `No` name the rows.
   if (choices.length > 2 && /^(?:id|No|Nr)$/i.test(choices[0] ?? "")) choices.shift();
+  if (roles[1].test(first[byLanguage.get(choices[0] ?? "") ?? -1] ?? "")) choices.reverse();
   const named = choosePair(choices, wanted);
   const columns = named
     ? named.map((language) => byLanguage.get(language) ?? -1)
