@@ -24,13 +24,14 @@ export function splitByOrigin(
 ): Piece[] {
   if (isTMMatch) return [{ text: target, from: "memory" }];
   const numbers = provenance.split(" ").map(Number);
+  const sourceWords = new Set(splitWords(source));
   const pieces: Piece[] = [];
   let last = 0;
   for (const [index, word] of targetWords.entries()) {
     const delimiter = targetDelimiters[index] ?? "";
     const number = numbers[index] ?? 0;
     const piece = pieces.at(-1);
-    const from = originOf(number, word, source);
+    const from = originOf(number, word, sourceWords);
     // Punctuation alone is not underlined.
     const isSame = piece && ((number === last && from === piece.from) || !isText(word));
     if (isSame) piece.text += delimiter + word;
@@ -47,11 +48,10 @@ export function splitByOrigin(
 const isText = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
 
 /** Numbers are the same in both languages, so they need no match. */
-function originOf(number: number, word: string, source: string): Piece["from"] {
+function originOf(number: number, word: string, sourceWords: ReadonlySet<string>): Piece["from"] {
   if (number !== 0) return number > 0 ? "memory" : "term";
   if (!/\p{L}/u.test(word)) return "neither";
-  const known = new Set(splitWords(source));
-  return splitWords(word).every((part) => known.has(part)) ? "no match" : "guess";
+  return splitWords(word).every((part) => sourceWords.has(part)) ? "no match" : "guess";
 }
 
 /** The words and signs of a text in lower case, also where no spaces separate them. */
