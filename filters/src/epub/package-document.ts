@@ -116,4 +116,4 @@ function languageEdit({ start, end }: Span, targetLanguage: string): Edit {
 }
 
 /** A text as the value of an attribute, which may be between quotes or apostrophes. */
-const attributeText = (text: string): string => escapeAttribute(holdable(text)).replaceAll("'", "&apos;");
+const attributeText = (text: string): string => escapeAttribute(holdable(text));

@@ -74,6 +74,13 @@ test("messages about what may be in a cell have titles", () => {
   expect(content).toContain(messages("A &amp; b", "Eins"));
 });
 
+test("values between apostrophes may get apostrophes", () => {
+  const cells = (title: string, filter: string, text: string) =>
+    `<office:spreadsheet><table:help-message table:title='${title}'/><table:filter-condition table:value='${filter}'/><table:table table:name="S"><table:table-row><table:table-cell office:value-type="string"><text:p>${text}</text:p></table:table-cell></table:table-row></table:table></office:spreadsheet>`;
+  const { content } = translate(ods, packFiles(cells("Pick", "Open", "Open")), ["L'un", "D'ici"]);
+  expect(content).toContain(cells("L&apos;un", "D&apos;ici", "D'ici"));
+});
+
 test("pivot tables follow the texts of cells", () => {
   const pivot = (column: string, item: string) =>
     `<table:data-pilot-tables><table:data-pilot-field table:source-field-name="${column}"><table:data-pilot-member table:name="${item}"/></table:data-pilot-field></table:data-pilot-tables>`;

@@ -30,16 +30,16 @@ const escapes: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "\r": "&#13;",
 };
-const attributeEscapes: Readonly<Record<string, string>> = { ...escapes, "\n": "&#10;", "\t": "&#9;" };
+const attributeEscapes: Readonly<Record<string, string>> = { ...escapes, "'": "&apos;", "\n": "&#10;", "\t": "&#9;" };
 
 export function escapeText(text: string): string {
   return /[<>&\r]/.test(text) ? text.replace(/[<>&\r]/g, (char) => escapes[char] as string) : text;
 }
 
-/** For a value between double quotes. */
+/** For a value between quotes of either kind. */
 export function escapeAttribute(value: string): string {
-  return /[<>&"\r\n\t]/.test(value)
-    ? value.replace(/[<>&"\r\n\t]/g, (char) => attributeEscapes[char] as string)
+  return /[<>&"'\r\n\t]/.test(value)
+    ? value.replace(/[<>&"'\r\n\t]/g, (char) => attributeEscapes[char] as string)
     : value;
 }
 
