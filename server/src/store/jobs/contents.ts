@@ -35,6 +35,8 @@ const contentPageSize = 10;
 
 const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
 
+const columns = ["id", "name", "language", "template", "templateParams", "preferences", "content"] as const;
+
 /** Generated contents of an organization, and its settings for them. */
 export class Contents extends StorePart {
   async *pages(organizationId: number): AsyncGenerator<Content[]> {
@@ -134,7 +136,7 @@ export class Contents extends StorePart {
   }
 
   #select(organizationId: number) {
-    return this.selectIn("contents", organizationId).selectAll();
+    return this.selectIn("contents", organizationId).select(columns);
   }
 }
 
@@ -143,7 +145,7 @@ const toRow = ({ templateParams, preferences, ...row }: Content) => ({
   preferences: preferences && JSON.stringify(preferences),
 });
 
-const fromRow = ({ organizationId: _, createdAt: __, ...row }: Tables["contents"]): Content => ({
+const fromRow = (row: Pick<Tables["contents"], (typeof columns)[number]>): Content => ({
   ...{ ...row, templateParams: JSON.parse(row.templateParams) },
   preferences: row.preferences && JSON.parse(row.preferences),
 });
