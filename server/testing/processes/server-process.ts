@@ -53,7 +53,8 @@ export interface ServerProcessOptions {
 export const mainProgram = fileURLToPath(new URL("../../src/node/main.ts", import.meta.url));
 const source = fileURLToPath(new URL("serve.ts", import.meta.url));
 /** In other threads it would only load Node's compiler of types, which takes 10 MB. */
-const usage = `data:text/javascript,import{isMainThread}from"node:worker_threads";if(isMainThread)await import("${new URL("usage.ts", import.meta.url).href}")`;
+const loadUsage = `import{isMainThread}from"node:worker_threads";if(isMainThread)await import("${new URL("usage.ts", import.meta.url).href}")`;
+const usage = `data:text/javascript,${encodeURIComponent(loadUsage)}`;
 
 /** Starts a server and waits until it listens. @throws when it ends before */
 export async function startServer(options: ServerProcessOptions = {}): Promise<ServerProcess> {
