@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/cell-references.ts";
-import { decodeText, escapeAttribute, holdable } from "../xml/references.ts";
+import { decodeText, escapeQuoted, holdable } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { attributeEdits } from "../xml/tags.ts";
@@ -144,7 +144,7 @@ class PartReader implements ParagraphPart {
     if (!title || title.value.trim() === "") return;
     const { start, end, value } = title;
     const text = { plain: decodeText(value), tags: [] };
-    into.push({ start, end, text, escape: (written) => escapeAttribute(holdable(written)) });
+    into.push({ start, end, text, escape: (written) => escapeQuoted(holdable(written)) });
   }
 
   #addLanguage(): void {

@@ -1,7 +1,7 @@
 import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
-import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
-import { type Token, token, XmlScanner } from "../xml/scanner.ts";
+import { decodeText, escapeAttribute, escapeQuoted, escapeText, holdable } from "../xml/references.ts";
+import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
 import { readParagraph } from "./paragraph.ts";
@@ -112,7 +112,7 @@ export class PartReader implements ElementReader {
       if (!names.includes(isQualified ? this.#names.canonicalName(attribute.name) : attribute.name)) continue;
       const value = decodeText(attribute.value);
       if (hasText && !hasText.test(value)) continue;
-      this.#push(attribute, value, (text) => escapeAttribute(holdable(text)), into);
+      this.#push(attribute, value, attributeEscape(this.scanner, attribute), into);
     }
   }
 
@@ -121,4 +121,9 @@ export class PartReader implements ElementReader {
     const { context } = this.reading;
     into.push({ start, end, text: { plain, tags: [] }, escape: write, ...(context !== undefined && { context }) });
   }
+}
+
+function attributeEscape({ buffer }: XmlScanner, { start }: XmlAttribute): Unit["escape"] {
+  const escapeValue = buffer[start - 1] === "'" ? escapeQuoted : escapeAttribute;
+  return (text) => escapeValue(holdable(text));
 }

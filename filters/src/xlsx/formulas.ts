@@ -2,7 +2,7 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
-import { decodeText, escapeAttribute, escapeText, holdable } from "../xml/references.ts";
+import { decodeText, escapeQuoted, escapeText, holdable } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
 import { changedCriterion, changedPart, comparesParts, hasCriteria } from "./criteria.ts";
 import type { References } from "./references.ts";
@@ -87,7 +87,7 @@ export function followCriterion(
     const edge = side && changedEdge(side, value, copies);
     const whole = copies.changedFrom(value) ?? changedCriterion(value, copies.texts);
     const current = edge ?? whole ?? changedPart(value, copies.texts);
-    return current === undefined || current === value ? undefined : escapeAttribute(holdable(current));
+    return current === undefined || current === value ? undefined : escapeQuoted(holdable(current));
   };
   return { start, end, segments: [], turn: 2, write: follow };
 }

@@ -4,7 +4,7 @@ import { FilterError } from "../filter-error.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
 import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
-import { decodeText, escapeAttribute } from "../xml/references.ts";
+import { decodeText, escapeQuoted } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readCharacters } from "./characters.ts";
 import type { Copies } from "./repeated-cells.ts";
@@ -96,7 +96,7 @@ class NameList {
     return () => {
       if (isFirst) this.#compare();
       const current = this.#isUnique ? this.#copies.changedFrom(original) : undefined;
-      return current === undefined ? undefined : escapeAttribute(writeCharacters(current, "_x000a_"));
+      return current === undefined ? undefined : escapeQuoted(writeCharacters(current, "_x000a_"));
     };
   }
 

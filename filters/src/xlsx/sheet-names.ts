@@ -1,5 +1,5 @@
 import { TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
-import { escapeAttribute, isHoldable } from "../xml/references.ts";
+import { escapeQuoted, isHoldable } from "../xml/references.ts";
 import type { References } from "./references.ts";
 import type { Sheet } from "./workbook.ts";
 
@@ -23,7 +23,7 @@ export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: Refe
           if (names.indexOf(target.toLowerCase()) !== names.lastIndexOf(target.toLowerCase())) {
             throw new TargetError(0, "another sheet has this name");
           }
-          return escapeAttribute(target);
+          return escapeQuoted(target);
         },
       },
     ];

@@ -3,7 +3,7 @@ import type { FilterSettings } from "../filter.ts";
 import { readPart } from "../ooxml/part.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
 import { type PackagePart, requireEntry } from "../xml/package-filter.ts";
-import { decodeText, escapeAttribute } from "../xml/references.ts";
+import { decodeText, escapeQuoted } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { formatColumn, parseColumn, parseRow } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
@@ -46,7 +46,7 @@ export function tablePart(
   const named = ({ start, end }: Span, text: () => string | undefined): TranslatableSpan => {
     const write = () => {
       const name = text();
-      return name === undefined ? undefined : escapeAttribute(writeCharacters(name, "_x000a_"));
+      return name === undefined ? undefined : escapeQuoted(writeCharacters(name, "_x000a_"));
     };
     return { start, end, segments: [], write };
   };

@@ -30,18 +30,21 @@ const escapes: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "\r": "&#13;",
 };
-const attributeEscapes: Readonly<Record<string, string>> = { ...escapes, "'": "&apos;", "\n": "&#10;", "\t": "&#9;" };
+const attributeEscapes: Readonly<Record<string, string>> = { ...escapes, "\n": "&#10;", "\t": "&#9;" };
 
 export function escapeText(text: string): string {
   return /[<>&\r]/.test(text) ? text.replace(/[<>&\r]/g, (char) => escapes[char] as string) : text;
 }
 
-/** For a value between quotes of either kind. */
+/** For a value between double quotes. */
 export function escapeAttribute(value: string): string {
-  return /[<>&"'\r\n\t]/.test(value)
-    ? value.replace(/[<>&"'\r\n\t]/g, (char) => attributeEscapes[char] as string)
+  return /[<>&"\r\n\t]/.test(value)
+    ? value.replace(/[<>&"\r\n\t]/g, (char) => attributeEscapes[char] as string)
     : value;
 }
+
+/** For a value between quotes or apostrophes. */
+export const escapeQuoted = (value: string): string => escapeAttribute(value).replaceAll("'", "&apos;");
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unholdable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
