@@ -36,7 +36,7 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
 const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
-/** Ends of Armenian and Ethiopic sentences as keyboards have them: a colon before a capital, and the mark between words twice. */
+/** Ends of Armenian and Ethiopic sentences as people type them: a colon before a capital, and two word marks. */
 const afterTypedEnd = /(?<=\p{Script=Armenian}[»”)]?):[»”)]*\s+(?=(?:[–—-]\s)?["«“(]*\p{Lu})|\u1361\u1361["»”)]*\s*/gu;
 const hasTypedEnds = /^(?:am|hy|ti)$/;
 
