@@ -133,17 +133,7 @@ function mergeDocuments(
   documents: readonly FileText[],
   targets: readonly (string | undefined)[],
 ): readonly (Uint8Array | undefined)[] {
-  let first = 0;
-  const turns: (() => void)[][] = [[], [], []];
-  const editsOf = documents.map((document) => {
-    const isOnly = documents.length === 1;
-    const count = isOnly ? targets.length : document.spans.reduce((sum, { segments }) => sum + segments.length, 0);
-    const own = isOnly ? targets : targets.slice(first, first + count);
-    const edits = nameSegments(first, () => writeSpans(document.spans, own, 0, turns));
-    first += count;
-    return edits;
-  });
-  for (const write of turns.flat()) write();
+  const editsOf = editDocuments(documents, targets);
   const isChanged = editsOf.some((edits) => edits.length > 0);
   return documents.map((document, index) => {
     const edits = editsOf[index] as Edit[];
@@ -151,6 +141,28 @@ function mergeDocuments(
       ? write(document, edits)
       : undefined;
   });
+}
+
+/** @throws FilterError "File reassembly error" with the number of the segment among all */
+function editDocuments(documents: readonly FileText[], targets: readonly (string | undefined)[]): Edit[][] {
+  let first = 0;
+  const turns: (() => void)[][] = [[], [], []];
+  try {
+    const editsOf = documents.map(({ spans }) => {
+      const isOnly = documents.length === 1;
+      const count = isOnly ? targets.length : spans.reduce((sum, { segments }) => sum + segments.length, 0);
+      const own = isOnly ? targets : targets.slice(first, first + count);
+      const edits = writeSpans(spans, own, first, turns);
+      first += count;
+      return edits;
+    });
+    for (const write of turns.flat()) write();
+    return editsOf;
+  } catch (error) {
+    if (!(error instanceof TargetError)) throw error;
+    const detail = `segment ${error.segment + 1}: ${error.message}`;
+    throw new FilterError("File reassembly error", detail, { cause: error });
+  }
 }
 
 /** The document with the edits and those that accompany them, in its encoding or in UTF-8. */
@@ -172,17 +184,6 @@ function isEncodable({ text, encoding, reference }: FileText, edits: readonly Ed
   if (edits.some((edit) => firstUnencodable(edit.text, encoding) >= 0)) return false;
   // A file that declares US-ASCII but contains other characters gets another declaration.
   return reference !== undefined || encoding.name !== "us-ascii" || firstUnencodable(text, encoding) < 0;
-}
-
-/** @param first index of the document's first segment */
-function nameSegments<Result>(first: number, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof TargetError)) throw error;
-    const detail = `segment ${first + error.segment + 1}: ${error.message}`;
-    throw new FilterError("File reassembly error", detail, { cause: error });
-  }
 }
 
 /**

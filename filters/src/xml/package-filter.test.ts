@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { collectGarbage } from "@openparlance/text/testing";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import { TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
 import { settingsFor } from "../filter.ts";
 import { xmlOptions } from "../generic-xml/options.ts";
 import { readXml } from "../generic-xml/read.ts";
@@ -47,6 +48,24 @@ test("a translation changes its entry, and the language in all that are read", (
 test("a target with wrong tags is named by its number in the whole package", () => {
   const { merge } = toy.extract(pack("<a>A <i>b</i></a>", "<b>B</b>"), settings);
   expect(() => merge(["B", "A"])).toThrow(/^File reassembly error: segment 2: /);
+});
+
+test("a target that can't be written after the others is named by its number too", () => {
+  const write = () => {
+    throw new TargetError(0, "late");
+  };
+  const late = packageFilter({
+    ...toy,
+    read: (archive) => ({
+      entries: ["b.xml", "a.xml"].flatMap((name) => {
+        const parts: TranslatableSpan[] = [{ start: 0, end: 1, segments: [{ source: name }], write: () => undefined }];
+        if (name === "a.xml") parts.push({ start: 1, end: 2, segments: [{ source: name }], turn: 2, write });
+        const entry = readEntry(archive, name, () => undefined);
+        return entry ? [{ ...entry, parts }] : [];
+      }),
+    }),
+  });
+  expect(() => late.extract(file, settings).merge(["B", "A", "C"])).toThrow("File reassembly error: segment 3: late");
 });
 
 test("broken XML is named with its entry and location", () => {
