@@ -7,6 +7,9 @@ export interface Caller {
   isDevelopmentKey: boolean;
 }
 
+/** A longer text is no key. Those that the server creates have about 40 characters. */
+export const maxKeyCharacters = 1000;
+
 /**
  * Finds the owner of a key; undefined when the key is unknown, revoked, or of an organization without access by key.
  *

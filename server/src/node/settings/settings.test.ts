@@ -18,6 +18,7 @@ test.each([
     (PARLANCE_ORIGIN): [Record<string, string>, RegExp] => [{ PARLANCE_ORIGIN }, /^PARLANCE_ORIGIN must be an origin/],
   ),
   [{ PARLANCE_MODE: "production", PARLANCE_API_KEY: "x" }, /^PARLANCE_API_KEY adds/],
+  [{ PARLANCE_API_KEY: "x".repeat(1001) }, /^PARLANCE_API_KEY must have at most 1000 characters/],
   [{ DATABASE_URL: "mysql://secret@localhost/a" }, /^DATABASE_URL must be/],
   [{ PARLANCE_DATABASE_CONNECTIONS: "2" }, /^PARLANCE_DATABASE_CONNECTIONS must be at least 3, not "2"/],
   [{ PARLANCE_WEBHOOK_NETWORKS: "10.0.0.0/40" }, /^PARLANCE_WEBHOOK_NETWORKS must list/],

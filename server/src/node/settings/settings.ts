@@ -1,4 +1,4 @@
-import type { Mode } from "../../core/caller.ts";
+import { type Mode, maxKeyCharacters } from "../../core/caller.ts";
 import type { McpSettings } from "../../mcp/build-server.ts";
 import type { OpenAiOptions } from "../../providers/open-ai.ts";
 import type { ProviderConfig } from "../../providers/providers.ts";
@@ -114,6 +114,9 @@ function readDevelopmentKey(key: string | undefined, mode: Mode): string | undef
     throw new StartError(
       "PARLANCE_API_KEY adds a development key; a server in production mode does not start with it.",
     );
+  }
+  if (key && key.length > maxKeyCharacters) {
+    throw new StartError(`PARLANCE_API_KEY must have at most ${maxKeyCharacters} characters.`);
   }
   return key || undefined;
 }

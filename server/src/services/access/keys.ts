@@ -1,4 +1,4 @@
-import type { FindCaller } from "../../core/caller.ts";
+import { type FindCaller, maxKeyCharacters } from "../../core/caller.ts";
 import type { Clock, MonotonicClock } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
 import { sha256 } from "../../core/hash.ts";
@@ -9,8 +9,6 @@ import type { Transaction } from "../../store/store.ts";
 /** The time for which a key's data is cached. A change by the command line takes effect within this time. */
 const believedMs = 1000;
 const maxKept = 10_000;
-/** A longer text is no key. Those of this server have about 40 characters. */
-const maxCharacters = 1000;
 /** The limit of keys of one client that wait for their first lookup; more are refused. */
 const maxFirstLookups = 100;
 /** Unknown keys use at most a fifth of the lookup's time, regardless of their number. */
@@ -134,7 +132,7 @@ export function callerFinder(
     return entry.matches;
   };
   return async (key, client = "") => {
-    if (key.length > maxCharacters) return undefined;
+    if (key.length > maxKeyCharacters) return undefined;
     const match = await find(key, client);
     return match && isExpired(match, clock()) ? "expired" : match?.caller;
   };
