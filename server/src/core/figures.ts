@@ -1,4 +1,4 @@
-export const noFigures = {
+const none = {
   /** All segments, and those that are at least confirmed, reviewed, or final. */
   segments: 0,
   confirmed: 0,
@@ -14,6 +14,8 @@ export const noFigures = {
   fuzzyWords: 0,
 };
 
-export type DocumentCounts = typeof noFigures;
+export type DocumentCounts = typeof none;
 
-export const figureNames = Object.keys(noFigures) as (keyof DocumentCounts)[];
+export const noFigures: Readonly<DocumentCounts> = none;
+
+export const figureNames = Object.keys(none) as (keyof DocumentCounts)[];
