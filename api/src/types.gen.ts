@@ -10,7 +10,8 @@ export interface paths {
         };
         /**
          * List languages
-         * @description Returns every supported language pair and the English name of every language code.
+         * @description Returns every pair of the [supported languages](#supported-languages) and the English name of every language
+         *     code.
          *
          *     Use it to build language menus, to check a pair before [createMemory](#createMemory), or to check your API key.
          *     `source_to_target.en.de` is `true` if English to German is supported. Unsupported pairs are absent, so test for
@@ -19,14 +20,6 @@ export interface paths {
          *
          *     The codes are languages only (ISO 639-1). Regions such as `GB` are separate fields of
          *     [createMemory](#createMemory) and don't need their own pair.
-         *
-         *     All pairs of these 83 languages are supported, in both directions:
-         *
-         *     ```text
-         *     af am ar az be bg bn ca cs cy da de el en eo es et eu fa fi fr ga gl gu he hi hr hu hy id is
-         *     it ja ka kk km kn ko ku ky lb lo lt lv mk ml mn mr ms mt my nb ne nl nn no or pa pl pt ro ru
-         *     si sk sl so sq sr sv sw ta te th tl tr uk ur uz vi xh yo zh zu
-         *     ```
          */
         get: operations["getLanguages"];
         put?: never;

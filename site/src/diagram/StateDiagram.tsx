@@ -33,7 +33,6 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
     <svg
       className={driven ? undefined : sizeOf(width)}
       width={remOf(width)}
-      height={remOf(height)}
       fontSize={12.5}
       viewBox={`${-middle} 0 ${width} ${height}`}
     >

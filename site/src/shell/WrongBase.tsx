@@ -6,14 +6,9 @@ export function WrongBase() {
   return (
     <div id="wrong-base" role="alert" hidden>
       <p>
-        <strong>{`${site.title} did not load properly.`}</strong> Its scripts and styles weren't found where this build
-        expects them.
-      </p>
-      <p>
-        Configured base: <code>{href("/")}</code>. The base of this URL is probably <code data-likely-base="" />.
-      </p>
-      <p>
-        Rebuild the site with <code>BASE_PATH</code> set to that base.
+        <strong>{`${site.title} did not load properly.`}</strong> Its scripts and styles aren't at the configured base{" "}
+        <code>{href("/")}</code>. The base of this URL is probably <code data-likely-base="" />. Rebuild the site with{" "}
+        <code>BASE_PATH</code> set to it.
       </p>
     </div>
   );
