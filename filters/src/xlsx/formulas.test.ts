@@ -15,7 +15,7 @@ test("formulas follow texts in cells below them and on later sheets, and items o
   expect(["1", "2"].map((at) => merged[`xl/worksheets/sheet${at}.xml`])).toEqual(sheets("Offen", "Zu", "Anders"));
 });
 
-test("items of lists are translated anew in each merge, in their whitespace, and as often as they are there", () => {
+test("items of lists are translated from their source in each merge, in their whitespace, and as often as they are there", () => {
   const cells = (...items: string[]) =>
     sheet(
       `<c r="A1"><f>IF(A2="${items[1]?.trim()}",1)</f></c>`,

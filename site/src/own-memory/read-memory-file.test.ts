@@ -101,7 +101,9 @@ test("a first row that names the target first keeps the direction", async () => 
 
 test("a locale of the system that isn't one of the web reads no worse", async () => {
   vi.stubGlobal("navigator", { languages: ["en-US@posix"] });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
   expect(await pairs("list.csv", "English,German\nA,B\n")).toMatchObject({ languages: ["en", "de"] });
 });
 
