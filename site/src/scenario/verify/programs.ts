@@ -1,4 +1,3 @@
-import { operations } from "@openparlance/api";
 import executed from "../../../../records/executed.json" with { type: "json" };
 import { reference } from "../../model/index.ts";
 import { curl } from "../../model/samples/curl.ts";
@@ -69,10 +68,10 @@ export function samplesModule(version: string, builtOn: string): string {
 
 function referencePrograms(): SampleProgram[] {
   const all = reference.tags.flatMap(({ operations }) => operations);
-  return all.flatMap(({ id, method, effects, request, body }) => {
+  return all.flatMap(({ id, method, effects, request, responses, body }) => {
     const text = body?.examples[0]?.text ?? "";
     const operation = {
-      status: operations[id as keyof typeof operations].success.status,
+      status: Number(responses.find(({ isSuccess }) => isSuccess)?.status),
       files: request.body?.kind === "file" ? { [request.body.name]: text } : {},
       isReading: method === "get" && effects.length === 0,
     };
