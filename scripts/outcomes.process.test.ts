@@ -16,11 +16,11 @@ const program = `import { startVitest } from "vitest/node";
 import { describeRetried, describeSkipped, outcomesOf } from "${join(root, "scripts/outcomes.ts")}";
 const vitest = await startVitest("test", [], { run: true, watch: false, reporters: [] });
 const modules = vitest.state.getTestModules();
-const counts = [false, true].map((isProof) => outcomesOf(modules, { isProof }).get("some"));
-console.log(JSON.stringify({ counts, retried: describeRetried(modules), skipped: describeSkipped(modules) }));
+const outcomes = [false, true].map((isProof) => outcomesOf(modules, { isProof }).get("some"));
+console.log(JSON.stringify({ outcomes, retried: describeRetried(modules), skipped: describeSkipped(modules) }));
 `;
 
-test("a run counts tests by project, and names those that were retried or didn't run", async () => {
+test("a run counts tests by project, and names those that failed, were retried or didn't run", async () => {
   await mkdir(join(root, ".cache"), { recursive: true });
   const folder = await mkdtemp(join(root, ".cache/outcomes-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -29,12 +29,15 @@ test("a run counts tests by project, and names those that were retried or didn't
   await writeFile(join(folder, "vitest.config.js"), 'export default { test: { name: "some" } };\n');
   await writeFile(join(folder, "run.mjs"), program);
   const { stdout, stderr } = spawnSync(process.execPath, ["run.mjs"], { cwd: folder, encoding: "utf8" });
-  const { counts, retried, skipped } = JSON.parse(
+  const { outcomes, retried, skipped } = JSON.parse(
     stdout.trim().split("\n").at(-1) || `{"stderr":${JSON.stringify(stderr)}}`,
   );
-  expect(counts).toEqual([
-    { passed: 2, failed: 2, skipped: 1 },
-    { passed: 1, failed: 3, skipped: 1 },
+  const never = expect.stringMatching(/^race\.test\.js > never\n {4}.*expected 1 to be 2/);
+  const broken = expect.stringMatching(/^broken\.test\.js\n {4}.*nothing\.js/);
+  const inTime = expect.stringMatching(/^race\.test\.js > is there in time\n/);
+  expect(outcomes).toEqual([
+    { passed: 2, failed: 2, skipped: 1, reasons: [never, broken] },
+    { passed: 1, failed: 3, skipped: 1, reasons: [inTime, never, broken] },
   ]);
   expect(retried).toEqual([
     expect.stringMatching(/^↻ passed only when retried: race\.test\.js > is there in time\n {4}.*expected 1 to be 2/),

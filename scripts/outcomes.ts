@@ -27,27 +27,32 @@ export function outcomesOf(
 function countTests(modules: readonly TestModule[], isProof: boolean): StageOutcome {
   const tests = modules.flatMap(({ children }) => [...children.allTests()]);
   const isFailed = (test: TestCase) => !test.ok() || (isProof && isRetried(test));
-  const failed = tests.filter(isFailed).length;
+  const failed = testsOf(modules).filter(({ test }) => isFailed(test));
   const skipped = tests.filter((test) => test.result().state === "skipped").length;
   // A file that cannot be loaded fails without a failed test.
   const unloaded = modules.filter((module) => !module.ok() && [...module.children.allTests("failed")].length === 0);
-  return { passed: tests.length - failed - skipped, failed: failed + unloaded.length, skipped };
+  const reasons = [
+    ...failed.map(({ name, test }) => describe(name, test.result().errors)),
+    ...unloaded.map((module) => describe(module.relativeModuleId, module.errors())),
+  ];
+  return { passed: tests.length - failed.length - skipped, failed: reasons.length, skipped, reasons };
 }
 
 /** Tests that passed only when they were retried, with their earlier errors. */
 export const describeRetried = (modules: readonly TestModule[]): string[] =>
   testsOf(modules)
     .filter(({ test }) => isRetried(test))
-    .map(({ name, test }) => {
-      const messages = (test.result().errors ?? []).map(({ message }) => stripVTControlCharacters(message));
-      return [`↻ passed only when retried: ${name}`, ...messages.map((each) => each.replace(/^/gm, "    "))].join("\n");
-    });
+    .map(({ name, test }) => describe(`↻ passed only when retried: ${name}`, test.result().errors));
 
 /** Tests that did not run; their names contain the reason. */
 export const describeSkipped = (modules: readonly TestModule[]): string[] =>
   testsOf(modules)
     .filter(({ test }) => test.result().state === "skipped")
     .map(({ name }) => `↓ ${name}`);
+
+/** A line with the name, and each error's message below it. */
+const describe = (name: string, errors: readonly { message: string }[] = []): string =>
+  [name, ...errors.map(({ message }) => stripVTControlCharacters(message).replace(/^/gm, "    "))].join("\n");
 
 const testsOf = (modules: readonly TestModule[]) =>
   modules.flatMap((module) =>

@@ -1,3 +1,4 @@
+import { inspect, stripVTControlCharacters } from "node:util";
 import { startVitest } from "vitest/node";
 import { lint } from "./checks.ts";
 import { proveFresh } from "./fresh.ts";
@@ -67,8 +68,8 @@ async function runProjects(chosen: string[]): Promise<void> {
   const counts = outcomesOf(modules, { isProof });
   for (const name of chosen) outcomes.set(name, counts.get(name) ?? { passed: 0, failed: 1 });
   // Errors that break a run off, or are thrown outside of any test.
-  const errors = vitest.state.getUnhandledErrors().length;
-  if (errors > 0) outcomes.set("run", { passed: 0, failed: errors });
+  const reasons = vitest.state.getUnhandledErrors().map((error) => stripVTControlCharacters(inspect(error)));
+  if (reasons.length > 0) outcomes.set("run", { passed: 0, failed: reasons.length, reasons });
 }
 
 async function build(): Promise<StageOutcome> {
