@@ -10,11 +10,13 @@ import { testDatabase } from "./databases.ts";
 export function countDatabase() {
   const database = new DatabaseSync(":memory:");
   const rows = { inTurn: 0, max: 0 };
+  let work = 0;
   const rowsOfTables = new Map<string, number>();
   const count = (more: number) => {
     if (rows.inTurn === 0) setImmediate(() => Object.assign(rows, { inTurn: 0 }));
     rows.inTurn += more;
     rows.max = Math.max(rows.max, rows.inTurn);
+    work += more;
   };
   const dialect = sqliteDialect({
     close: () => database.close(),
@@ -25,18 +27,26 @@ export function countDatabase() {
       return {
         reader: isReader,
         all(values) {
+          work++;
           const all = statement.all(...(values as never[]));
           count(all.length);
           rowsOfTables.set(table, (rowsOfTables.get(table) ?? 0) + all.length);
           return all;
         },
         run(values) {
+          work++;
           const done = statement.run(...(values as never[]));
           // Any other statement says how many rows the one before it changed.
           if (/^(?:insert|update|delete)/.test(text)) count(Number(done.changes));
           return done;
         },
-        iterate: (values) => statement.iterate(...(values as never[])) as never,
+        *iterate(values) {
+          work++;
+          for (const row of statement.iterate(...(values as never[]))) {
+            work++;
+            yield row as never;
+          }
+        },
       };
     },
   });
@@ -47,6 +57,12 @@ export function countDatabase() {
       const selected = rowsOfTables.get(table) ?? 0;
       rowsOfTables.delete(table);
       return selected;
+    },
+    /** Statements, and the rows that they read and wrote, since the last call. */
+    takeWork(): number {
+      const before = work;
+      work = 0;
+      return before;
     },
     /** The most rows of a turn since the last call. */
     takeMax(): number {
