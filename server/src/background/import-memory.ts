@@ -120,18 +120,16 @@ async function readInto(
   const toRead = { name: match.name, options: match.options, memory: languages, maxBytes, maxPairs };
   try {
     const file = await files.read(match.file);
-    let skipped = 0;
-    const onSkipped = (row: number) => {
-      skipped++;
+    const onSkipped = (row: number) =>
       log("import row skipped", { import: match.id, row, reason: "longer than allowed" });
-    };
     const read = await imports.read(toRead, file, { onSkipped, signal });
     const outcome = await writePairs(match, read, task);
+    const { note, skipped } = read.summary();
     if (outcome.usable === 0) {
       const missing = `no ${describeMissing(read, memory)}${skipped > 0 ? ` of at most ${maxEntryCharacters.toLocaleString("en-US")} characters` : ""}`;
       throw new FilterError("No translatable content", missing);
     }
-    return { ...outcome, note: read.note() };
+    return { ...outcome, note };
   } catch (error) {
     // The file is damaged, so another attempt would fail too.
     if (!(error instanceof FilterError)) throw error;

@@ -121,8 +121,15 @@ export interface ReadImport {
   table: ImportedTable;
   /** Pages of at most 500. Throws FilterError "File extraction error". */
   pages: AsyncIterable<readonly (TextPair | NewTerm)[]>;
-  /** A note for the user on how the file was read; complete after the last page. */
-  note(): string | undefined;
+  /** Complete after the last page. */
+  summary(): ImportSummary;
+}
+
+export interface ImportSummary {
+  /** A note for the user on how the file was read. */
+  note?: string | undefined;
+  /** The number of entries that are too long. */
+  skipped: number;
 }
 
 /** Reads files for memories, in their own thread where there are threads. */

@@ -31,7 +31,7 @@ export async function readImport(
   const filters = await import("@openparlance/filters/exchange");
   const { defaultLimits, readStream, readTerms, readWorkbookTerms, tbxReader } = filters;
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
-  const { onLegacyText, onSkipped, ...read } = openNote(filters, memory, onSkippedRow);
+  const { onLegacyText, onSkipped, ...read } = openSummary(filters, memory, onSkippedRow);
   const extension = /\.[^.]*$/.exec(name.toLowerCase())?.[0] ?? "";
   const bytes = splitPieces(file);
   const { pieces } = bytes;
@@ -73,7 +73,7 @@ export async function readEntries(
 ): Promise<ReadImport> {
   const filters = await import("@openparlance/filters/exchange");
   const { defaultLimits, memoryCsvReader, memoryReader, readStream } = filters;
-  const { onLegacyText, onSkipped, ...read } = openNote(filters, memory, onSkippedRow);
+  const { onLegacyText, onSkipped, ...read } = openSummary(filters, memory, onSkippedRow);
   const limits = { ...defaultLimits, ...(maxBytes !== undefined && { bytes: maxBytes }) };
   const reader = /\.[ct]sv$/i.test(name)
     ? memoryCsvReader(onLegacyText)
@@ -104,7 +104,7 @@ async function* withNeighbors(pairs: AsyncIterable<TextPair>): AsyncGenerator<Te
  * Records the encoding that a reader detects in a file, for languages with a known legacy encoding. Counts the entries
  * that are too long.
  */
-function openNote(
+function openSummary(
   { findLegacyEncoding, legacyNote }: typeof import("@openparlance/filters/exchange"),
   memory: ImportToRead["memory"],
   onSkippedRow: (row: number) => void,
@@ -125,7 +125,8 @@ function openNote(
     skipped > 0
       ? `Skipped entries with more than ${maxEntryCharacters.toLocaleString("en-US")} characters: ${skipped}.`
       : "";
-  return { note: () => [note, tooLong()].filter(Boolean).join(" ") || undefined, onLegacyText, onSkipped };
+  const summary = () => ({ note: [note, tooLong()].filter(Boolean).join(" ") || undefined, skipped });
+  return { summary, onLegacyText, onSkipped };
 }
 
 const languagesOf = (memory: ImportToRead["memory"]) => ({

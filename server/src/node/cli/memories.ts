@@ -74,7 +74,7 @@ export const memories: Command[] = [
             if (error instanceof BrokenOffError) throw new CliError(error.message, { cause: error });
             throw error;
           });
-          return { ...imported, note: read.note() };
+          return { ...imported, note: read.summary().note };
         });
         if (json) return formatJson({ id: memory.id, file: path, read: usable, added, note: note ?? null });
         const skipped = usable === added ? "" : `, and already had ${usable - added}`;
@@ -100,7 +100,7 @@ async function readPair(
     for (const page of splitInChunks(pairs.filter(fitsMemory), 500))
       yield page.map(({ source, target }) => ({ source, target }));
   }
-  return { table: "memoryEntries", pages: pages(), note: () => undefined };
+  return { table: "memoryEntries", pages: pages(), summary: () => ({ skipped: 0 }) };
 }
 
 async function findMemory(

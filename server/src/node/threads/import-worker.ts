@@ -1,5 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
-import type { ImportToRead, ReadImport } from "../../core/filters.ts";
+import type { ImportSummary, ImportToRead, ReadImport } from "../../core/filters.ts";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
 import { readImport } from "../../files/read-import.ts";
 import { collectGarbage } from "./heap.ts";
@@ -14,46 +14,38 @@ export interface ImportResult {
   isDone?: true;
   /** Milliseconds of processor time since the import started. */
   spentMs: number;
-  /** In the last result: a note for the user on how the file was read. */
-  note?: string | undefined;
+  /** In the last result. */
+  summary?: ImportSummary | undefined;
 }
 
 /** A file whose bytes arrive one part at a time, when its reader requests them. */
-class Fed {
-  #parts: Uint8Array[] = [];
-  #isWhole = false;
-  #fed = Promise.withResolvers<void>();
-  #hungry = Promise.withResolvers<void>();
+class FileFeed {
+  #controller!: ReadableStreamDefaultController<Uint8Array>;
+  #requested = Promise.withResolvers<void>();
+  readonly bytes = new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => {
+        this.#controller = controller;
+      },
+      pull: () => this.#requested.resolve(),
+    },
+    { highWaterMark: 0 },
+  );
 
   /** Resolves when the reader waits for bytes. */
-  get hungry(): Promise<void> {
-    return this.#hungry.promise;
+  get requested(): Promise<void> {
+    return this.#requested.promise;
   }
 
   /** @param part null after the last one */
   feed(part: Uint8Array | null): void {
-    if (part) this.#parts.push(part);
-    else this.#isWhole = true;
-    this.#hungry = Promise.withResolvers();
-    this.#fed.resolve();
-    this.#fed = Promise.withResolvers();
-  }
-
-  async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const part = this.#parts.shift();
-      if (part) yield part;
-      else if (this.#isWhole) return;
-      else {
-        const fed = this.#fed.promise;
-        this.#hungry.resolve();
-        await fed;
-      }
-    }
+    this.#requested = Promise.withResolvers();
+    if (part) this.#controller.enqueue(part);
+    else this.#controller.close();
   }
 }
 
-let file = new Fed();
+let file = new FileFeed();
 let read: ReadImport | undefined;
 let pages: AsyncIterator<readonly (TextPair | NewTerm)[]> | undefined;
 let coming: Promise<IteratorResult<readonly (TextPair | NewTerm)[]>> | undefined;
@@ -70,10 +62,10 @@ const methods = {
   async ready() {},
   async begin(toRead: ImportToRead) {
     begunMs = spentMs();
-    file = new Fed();
+    file = new FileFeed();
     coming = undefined;
     skipped = [];
-    read = await readImport(toRead, file, (row) => skipped.push(row));
+    read = await readImport(toRead, file.bytes, (row) => skipped.push(row));
     pages = read.pages[Symbol.asyncIterator]();
     return read.table;
   },
@@ -81,13 +73,13 @@ const methods = {
   async next(part: Uint8Array | null | undefined): Promise<ImportResult> {
     if (part !== undefined) file.feed(part);
     coming ??= pages?.next();
-    const page = await Promise.race([coming, file.hungry.then(() => undefined)]);
+    const page = await Promise.race([coming, file.requested.then(() => undefined)]);
     const facts = { skipped: skipped.splice(0), spentMs: spentMs() - begunMs };
     if (!page) return facts;
     coming = undefined;
     if (!page.done) return { ...facts, pairs: page.value };
     setImmediate(() => collectGarbage());
-    return { ...facts, isDone: true, note: read?.note() };
+    return { ...facts, isDone: true, summary: read?.summary() };
   },
 };
 

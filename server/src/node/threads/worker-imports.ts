@@ -1,5 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
-import type { ImportReader, ImportToRead } from "../../core/filters.ts";
+import type { ImportReader, ImportSummary, ImportToRead } from "../../core/filters.ts";
 import type { ImportedTable } from "../../core/memory-import.ts";
 import type { ImportMethod, ImportResult } from "./import-worker.ts";
 import { importBudgetOf, type WorkBudget } from "./resumable-work.ts";
@@ -52,15 +52,15 @@ export function workerImports({
           throw readerFailure(error, { ...fault, budgetMs: maxPageMs });
         }
       };
-      let note: string | undefined;
+      let summary: ImportSummary = { skipped: 0 };
       const close = async (last: ImportResult | undefined) => {
-        note = last?.note;
+        if (last?.summary) summary = last.summary;
         if (last && idle.length < maxIdle) idle.push(thread);
         else await thread.end();
       };
       try {
         const table = (await request("begin", file)) as ImportedTable;
-        return { table, pages: readPages(request, body, budget, onSkipped, close), note: () => note };
+        return { table, pages: readPages(request, body, budget, onSkipped, close), summary: () => summary };
       } catch (error) {
         await Promise.all([thread.end(), body.cancel()]);
         throw error;

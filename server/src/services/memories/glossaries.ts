@@ -36,7 +36,7 @@ export function addDictionaries<Done>(
       ...{ memoryId: memory.id, name, userEmail: email },
       options: { hasHeaderRow: false, skipDuplicates: false },
     },
-    read: { table: "terms" as const, pages: pagesOf(terms), note: () => undefined },
+    read: { table: "terms" as const, pages: pagesOf(terms), summary: () => ({ skipped: 0 }) },
   }));
   return importTogether(store, organizationId, sources, (tx, imported) =>
     put(

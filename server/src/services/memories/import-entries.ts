@@ -66,7 +66,10 @@ export async function importTogether<Done>(
       for (const each of written) {
         const isShown = await showImport(tx, organizationId, each, each);
         if (!isShown && each.added > 0) throw new BrokenOffError("The memory was deleted meanwhile.");
-        await tx.imports.end(organizationId, each.id, { importError: null, importNote: each.read.note() ?? null });
+        await tx.imports.end(organizationId, each.id, {
+          importError: null,
+          importNote: each.read.summary().note ?? null,
+        });
       }
       return also(tx, written);
     });
