@@ -1,4 +1,4 @@
-import { CliError, command, formatJson, formatTable, formatTime } from "./command.ts";
+import { CliError, command, formatJson, formatSecond, formatTable, formatTime } from "./command.ts";
 import { parseDuration } from "./durations.ts";
 
 export const audit = [
@@ -11,16 +11,14 @@ export const audit = [
       const from = since === undefined ? 0 : parseSince(String(since), store.clock());
       const entries = [];
       for await (const page of store.audit.list(id, from)) {
-        for (const { at, actor, act, object } of page) entries.push({ at: formatTime(at), actor, act, object });
+        for (const { at, actor, act, object } of page) entries.push({ at, actor, act, object });
       }
-      if (json) return formatJson(entries);
+      if (json) return formatJson(entries.map((entry) => ({ ...entry, at: formatTime(entry.at) })));
       const rows = entries.map(({ at, actor, act, object }) => [formatSecond(at), actor, act, object]);
       return formatTable(["TIME (UTC)", "ACTOR", "ACT", "OBJECT"], rows);
     },
   ),
 ];
-
-const formatSecond = (time: string | null): string | null => time?.slice(0, 19).replace("T", " ") ?? null;
 
 /** The moment that a date, a time, or a duration before `now` stands for, in milliseconds. */
 function parseSince(text: string, now: number): number {

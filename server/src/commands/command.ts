@@ -87,5 +87,9 @@ export const formatJson = (value: unknown): string[] => JSON.stringify(value, nu
 /** The time as ISO 8601, for JSON. */
 export const formatTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-export const formatDay = (at: number | null): string | null =>
-  at === null ? null : new Date(at).toISOString().slice(0, 16).replace("T", " ");
+/** The time to the minute, for people. */
+export const formatDay = (at: number | null): string | null => formatTime(at)?.slice(0, 16).replace("T", " ") ?? null;
+
+/** The time to the second, for people. */
+export const formatSecond = (at: number | null): string | null =>
+  formatTime(at)?.slice(0, 19).replace("T", " ") ?? null;

@@ -2,7 +2,7 @@ import { isoDateOrNull } from "../rules/dates.ts";
 import { newSecret, standardSecret } from "../rules/webhook-delivery.ts";
 import { commandLine } from "../store/accounts/audit.ts";
 import { type DeliveryState, maxKeptDeliveries } from "../store/webhooks/deliveries.ts";
-import { CliError, command, formatDay, formatTable, parseId } from "./command.ts";
+import { CliError, command, formatDay, formatJson, formatSecond, formatTable, parseId } from "./command.ts";
 
 export const webhooks = [
   command(
@@ -54,7 +54,7 @@ export const webhooks = [
         throw new CliError(`There is no webhook ${webhookId}.`);
       }
       const states = await store.deliveries.list(organizationId, parseLimit(options.limit), webhookId);
-      if (options.json) return [JSON.stringify(states.map(describe), null, 2)];
+      if (options.json) return formatJson(states.map(describe));
       const rows = states.map(({ id, webhookId, eventType, state, attempts, ...last }) => [
         ...[id, webhookId, eventType, state, attempts, last.lastStatus ?? last.lastFailure],
         ...[formatSecond(last.lastAttemptAt), formatSecond(last.nextAttemptAt), formatSecond(last.createdAt)],
@@ -93,5 +93,3 @@ const describe = ({ lastAttemptAt, nextAttemptAt, createdAt, ...state }: Deliver
   nextAttemptAt: isoDateOrNull(nextAttemptAt),
   createdAt: isoDateOrNull(createdAt),
 });
-
-const formatSecond = (at: number | null): string | null => isoDateOrNull(at)?.slice(0, 19).replace("T", " ") ?? null;

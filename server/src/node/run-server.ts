@@ -143,7 +143,7 @@ export async function serve(
     isReady: async () => !isStopping && (await api?.isReady()) === true,
     async metrics() {
       const ofCore = await api?.metrics();
-      const up = metric("parlance_store_up", "gauge", "The database responds.", [{ value: ofCore ? 1 : 0 }]);
+      const up = metric("parlance_store_up", "gauge", "The database responds.", ofCore ? 1 : 0);
       return requests.text() + up + (ofCore ?? "") + ofProcess();
     },
   });

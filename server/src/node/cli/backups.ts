@@ -52,7 +52,7 @@ export const backups: Command[] = [
     does: "replaces all data with a backup; stop the server first",
     run: ({ arguments: [path = ""] }, env) => {
       const settings = readSettings(env);
-      return alone(settings, () => restore(path, settings));
+      return runExclusively(settings, () => restore(path, settings));
     },
   },
 ];
@@ -121,7 +121,10 @@ async function saveFile(
 }
 
 /** Runs work that servers must not see before it is complete. */
-async function alone<Done>({ dataFolder, databaseUrl }: ServerSettings, work: () => Promise<Done>): Promise<Done> {
+async function runExclusively<Done>(
+  { dataFolder, databaseUrl }: ServerSettings,
+  work: () => Promise<Done>,
+): Promise<Done> {
   if (databaseUrl !== undefined && (await isInUse(databaseUrl))) {
     throw new CliError("The database is in use by a server; stop it first.");
   }

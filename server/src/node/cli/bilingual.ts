@@ -1,28 +1,22 @@
-import { readFile } from "node:fs/promises";
-import { basename, extname } from "node:path";
 import { parseLocale } from "@openparlance/text";
-import { CliError } from "../../commands/command.ts";
+import { CliError, type ParsedArgs } from "../../commands/command.ts";
 import { type BilingualFile, readBilingualBytes } from "../../evaluation/read-bilingual.ts";
-import { fileFault } from "../../rules/file-fault.ts";
+import { readNamedFile } from "./named-file.ts";
 
-/**
- * Reads a file with translations, of any format that has both languages.
- *
- * @throws CliError
- */
-export async function readBilingual(
-  path: string,
-  { source, target }: { source?: string | undefined; target?: string | undefined },
-): Promise<BilingualFile> {
-  const bytes = await readFile(path).catch((cause: NodeJS.ErrnoException) => {
-    throw new CliError(cause.code === "ENOENT" ? `${path} doesn't exist.` : `${path} can't be read.`, { cause });
-  });
-  try {
-    return await readBilingualBytes(basename(path), bytes, { source, target });
-  } catch (cause) {
-    throw new CliError(`${path} can't be read: ${fileFault(cause, extname(path).slice(1)).message}`, { cause });
-  }
+interface LanguageOptions {
+  source: string | undefined;
+  target: string | undefined;
 }
+
+/** Reads a file with translations, of any format that has both languages. @throws CliError */
+export const readBilingual = (path: string, languages: LanguageOptions): Promise<BilingualFile> =>
+  readNamedFile(path, (name, bytes) => readBilingualBytes(name, bytes, languages));
+
+/** The languages that `--source` and `--target` specify. @throws CliError */
+export const parseLanguages = ({ options }: ParsedArgs): LanguageOptions => ({
+  source: parseLocaleOption("--source", options.source),
+  target: parseLocaleOption("--target", options.target),
+});
 
 export function parseLocaleOption(name: string, text: string | boolean | undefined): string | undefined {
   if (text === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { Checker } from "@openparlance/engine";
-import { CliError, findOrganization, formatTable, type ParsedArgs } from "../../commands/command.ts";
+import { CliError, findOrganization, formatJson, formatTable, type ParsedArgs } from "../../commands/command.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
 import { checkFilePair } from "../../rules/check-file-pair.ts";
 import {
@@ -14,7 +14,7 @@ import {
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Store } from "../../store/store.ts";
 import { readSettings } from "../settings/settings.ts";
-import { parseLocaleOption, readBilingual } from "./bilingual.ts";
+import { parseLanguages, parseLocaleOption, readBilingual } from "./bilingual.ts";
 import { type Command, withStore } from "./command.ts";
 import { readFilePair } from "./file-pair.ts";
 import { toSarif } from "./sarif.ts";
@@ -31,11 +31,7 @@ export const check: Command = {
     const ignored = isStored && (["source", "target", "terms"] as const).find((name) => ofFile[name] !== undefined);
     if (ignored) throw new CliError(`--${ignored} applies to files, not to documents.`);
     const checked = isStored ? await checkStored(Number(subject), input, env) : await checkFile(subject, input);
-    const lines = sarif
-      ? [JSON.stringify(toSarif(subject, checked), null, 2)]
-      : json
-        ? [JSON.stringify(checked, null, 2)]
-        : format(checked);
+    const lines = sarif || json ? formatJson(sarif ? toSarif(subject, checked) : checked) : format(checked);
     return { lines, exitCode: checked.errors > 0 ? 1 : 0 };
   },
 };
@@ -88,10 +84,7 @@ async function checkPair(sourcePath: string, path: string, { options }: ParsedAr
 async function checkFile(path: string, input: ParsedArgs): Promise<CheckedDocument> {
   const { options } = input;
   if (isFile(options.source)) return checkPair(options.source, path, input);
-  const request = {
-    source: parseLocaleOption("--source", options.source),
-    target: parseLocaleOption("--target", options.target),
-  };
+  const request = parseLanguages(input);
   const file = await readBilingual(path, request);
   const sourceLanguage = request.source ?? file.sourceLanguage ?? "en";
   const targetLanguage = request.target ?? file.targetLanguage;

@@ -1,4 +1,4 @@
-import { formatTable } from "../../commands/command.ts";
+import { formatJson, formatTable } from "../../commands/command.ts";
 import { defaultRegistry } from "../models/read-registry.ts";
 import { modelsFolder } from "../settings/provider-settings.ts";
 import { readSettings, type ServerSettings } from "../settings/settings.ts";
@@ -17,7 +17,7 @@ export const config: Command = {
   does: "shows the settings in force, without secrets, and where each comes from",
   async run({ options }, env) {
     const settings = findEffectiveSettings(env);
-    if (options.json) return [JSON.stringify(settings, null, 2)];
+    if (options.json) return formatJson(settings);
     return formatTable(
       ["Variable", "Value", "Source"],
       settings.map(({ variable, value, source }) => [variable, value, source]),

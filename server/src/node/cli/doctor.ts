@@ -1,3 +1,4 @@
+import { formatJson } from "../../commands/command.ts";
 import { program } from "../program.ts";
 import { readSettings, type ServerSettings } from "../settings/settings.ts";
 import { findUnusedSettings } from "../settings/unused-settings.ts";
@@ -13,7 +14,7 @@ export const doctor: Command = {
   async run({ options }, env) {
     const findings = await examine(env);
     const exitCode = findings.some(({ state }) => state === "fault") ? 1 : 0;
-    if (options.json) return { lines: [JSON.stringify(findings, null, 2)], exitCode };
+    if (options.json) return { lines: formatJson(findings), exitCode };
     const lines = findings.flatMap(({ subject, state, found, advice }) => [
       `${marks[state]} ${subject}: ${found}`,
       ...(advice ? [`    ${advice}`] : []),

@@ -1,5 +1,5 @@
 import { describeRule, type Filter, filters, type OptionValue } from "@openparlance/filters";
-import { CliError } from "../../commands/command.ts";
+import { CliError, formatJson } from "../../commands/command.ts";
 import { program } from "../program.ts";
 
 const names = filters.map(({ name }) => name).join(", ");
@@ -74,5 +74,5 @@ const wrap = (text: string): string[] => text.match(/\S(?:.{0,79}|\S*)(?=\s|$)/g
 function formatExample({ name, title, options }: Filter): string[] {
   const defaults = Object.entries(options).map(([option, { default: value }]) => [option, value]);
   const file = { filter: name, name: `Our ${title}`, options: Object.fromEntries(defaults) };
-  return JSON.stringify(file, null, 2).split("\n");
+  return formatJson(file);
 }

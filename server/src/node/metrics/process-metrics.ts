@@ -19,11 +19,11 @@ export function processMetrics(): () => string {
     ];
     lag.reset();
     return (
-      metric("process_cpu_seconds_total", "counter", "Of all threads.", [{ value: (user + system) / 1e6 }]) +
-      metric("process_resident_memory_bytes", "gauge", "Memory of the process.", [{ value: rss }]) +
-      metric("process_start_time_seconds", "gauge", "Since 1970.", [{ value: performance.timeOrigin / 1000 }]) +
-      metric("nodejs_heap_used_bytes", "gauge", "Heap of the main thread.", [{ value: heapUsed }]) +
-      metric("nodejs_external_memory_bytes", "gauge", "Buffers of the main thread.", [{ value: external }]) +
+      metric("process_cpu_seconds_total", "counter", "Of all threads.", (user + system) / 1e6) +
+      metric("process_resident_memory_bytes", "gauge", "Memory of the process.", rss) +
+      metric("process_start_time_seconds", "gauge", "Since 1970.", performance.timeOrigin / 1000) +
+      metric("nodejs_heap_used_bytes", "gauge", "Heap of the main thread.", heapUsed) +
+      metric("nodejs_external_memory_bytes", "gauge", "Buffers of the main thread.", external) +
       metric("parlance_event_loop_lag_seconds", "gauge", "Since the last request for metrics.", lags)
     );
   };

@@ -6,16 +6,15 @@ export interface MetricSample {
   suffix?: string;
 }
 
-/** One metric with its samples. Source: Prometheus, text-based exposition format 0.0.4. */
+/** One metric with its samples, or its only value. Source: Prometheus, text-based exposition format 0.0.4. */
 export function metric(
   name: string,
   type: "counter" | "gauge" | "histogram",
   help: string,
-  samples: readonly MetricSample[],
+  samples: readonly MetricSample[] | number,
 ): string {
-  const lines = samples.map(
-    ({ value, labels = {}, suffix = "" }) => `${name}${suffix}${formatLabels(labels)} ${value}`,
-  );
+  const all = typeof samples === "number" ? [{ value: samples }] : samples;
+  const lines = all.map(({ value, labels = {}, suffix = "" }) => `${name}${suffix}${formatLabels(labels)} ${value}`);
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ""].join("\n");
 }
 

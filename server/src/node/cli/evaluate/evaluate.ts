@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { minInBin, type TranslationProvider } from "@openparlance/engine";
-import { CliError, formatTable, type ParsedArgs } from "../../../commands/command.ts";
+import { CliError, formatJson, formatTable, type ParsedArgs } from "../../../commands/command.ts";
 import { drawCurve } from "../../../evaluation/draw-curve.ts";
 import { type EvaluationReport, evaluatePairs, minPairs } from "../../../evaluation/evaluate-pairs.ts";
 import type { Measurement } from "../../../evaluation/measure.ts";
@@ -37,7 +37,7 @@ export const evaluate: Command = {
         throw new CliError(`${svg} can't be written.`, { cause });
       });
     }
-    return json ? JSON.stringify(report, null, 2).split("\n") : format(report);
+    return json ? formatJson(report) : format(report);
   },
 };
 

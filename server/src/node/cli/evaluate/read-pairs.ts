@@ -3,7 +3,7 @@ import type { PairsToEvaluate } from "../../../evaluation/evaluate-pairs.ts";
 import type { LearnedPair } from "../../../evaluation/measure.ts";
 import { toPairs } from "../../../evaluation/read-bilingual.ts";
 import { readSettings } from "../../settings/settings.ts";
-import { parseLocaleOption, readBilingual } from "../bilingual.ts";
+import { parseLanguages, readBilingual } from "../bilingual.ts";
 import { withStore } from "../command.ts";
 
 /** Reads a memory of the server, with the outputs of providers for its sources. @throws CliError */
@@ -29,11 +29,8 @@ export const readMemory = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv
   });
 
 /** Reads a TMX, XLIFF, SDLTM, or another bilingual file, in its order. @throws CliError */
-export async function readFile(path: string, { options }: ParsedArgs): Promise<PairsToEvaluate> {
-  const request = {
-    source: parseLocaleOption("--source", options.source),
-    target: parseLocaleOption("--target", options.target),
-  };
+export async function readFile(path: string, input: ParsedArgs): Promise<PairsToEvaluate> {
+  const request = parseLanguages(input);
   const file = await readBilingual(path, request);
   const pairs = toPairs(file, request);
   if (!pairs) throw new CliError(`${path} doesn't name its target language. Add --target.`);
