@@ -1,7 +1,7 @@
 import type { Bytes } from "@openparlance/api";
 
 /** The options of a request that a client sends, as far as an upload changes them. */
-interface Sending {
+interface UploadInit {
   body?: unknown;
   headers?: object;
   params?: { header?: Record<string, unknown> };
@@ -11,7 +11,7 @@ interface Sending {
  * Prepares a request with a file. Its bytes are sent unchanged, and header values that are not US-ASCII in the form
  * that the API reads. Other requests stay unchanged. Source: contract of the API, "Options in headers".
  */
-export function withFile<Init extends Sending | undefined>(init: Init): Init {
+export function withFile<Init extends UploadInit | undefined>(init: Init): Init {
   if (!isBytes(init?.body)) return init;
   return {
     bodySerializer: (bytes: Bytes) => bytes,

@@ -13,7 +13,7 @@ import { type RealFile, selectDocumentation, selectFiles } from "./select-files.
 /** Far more than any file needs, so that only a hanging process reaches it. */
 const maxSeconds = 300;
 
-interface Tried extends RealFile {
+interface TriedFile extends RealFile {
   outcome: FileOutcome;
 }
 
@@ -43,7 +43,7 @@ export async function proveRealFiles(): Promise<StageOutcome> {
   return { passed: tried.length - bad.length, failed: reasons.length, reasons };
 }
 
-export async function tryAll(files: readonly RealFile[]): Promise<Tried[]> {
+export async function tryAll(files: readonly RealFile[]): Promise<TriedFile[]> {
   const shares = Array.from({ length: availableParallelism() }, (_, at) =>
     files.filter((_, index) => index % availableParallelism() === at),
   );
@@ -51,8 +51,8 @@ export async function tryAll(files: readonly RealFile[]): Promise<Tried[]> {
 }
 
 /** In a process that begins again after a file that ended it. */
-async function tryInTurn(files: readonly RealFile[]): Promise<Tried[]> {
-  const done: Tried[] = [];
+async function tryInTurn(files: readonly RealFile[]): Promise<TriedFile[]> {
+  const done: TriedFile[] = [];
   while (done.length < files.length) {
     const waiting = files.slice(done.length);
     const child = spawn(process.execPath, ["--max-old-space-size=1500", "scripts/real-files/try-files.ts"], {
@@ -76,9 +76,9 @@ async function tryInTurn(files: readonly RealFile[]): Promise<Tried[]> {
 }
 
 /** Counts files and packages by format and result, and lists the wrong results. */
-function summarize(tried: readonly Tried[]) {
+function summarize(tried: readonly TriedFile[]) {
   const formats = Map.groupBy(tried, ({ format }) => format);
-  const count = (all: readonly Tried[]) => ({
+  const count = (all: readonly TriedFile[]) => ({
     files: all.length,
     packages: new Set(all.map(({ package: name }) => name)).size,
     segments: all.reduce((sum, { outcome }) => sum + (outcome.kind === "read" ? outcome.segments : 0), 0),
@@ -100,9 +100,9 @@ function summarize(tried: readonly Tried[]) {
 }
 
 /** Counts by package the lines that open blocks of extensions, all of which are kept when every word changes. */
-export function summarizeDocumentation(tried: readonly Tried[]) {
+export function summarizeDocumentation(tried: readonly TriedFile[]) {
   const packages = Map.groupBy(tried, (file) => file.package);
-  const count = (all: readonly Tried[]) => {
+  const count = (all: readonly TriedFile[]) => {
     const read = all.flatMap(({ outcome }) => (outcome.kind === "read" ? outcome : []));
     return {
       files: all.length,
@@ -121,12 +121,12 @@ export function summarizeDocumentation(tried: readonly Tried[]) {
   };
 }
 
-const listBad = (tried: readonly Tried[]) =>
+const listBad = (tried: readonly TriedFile[]) =>
   tried
     .filter(({ outcome }) => outcome.kind === "changed" || outcome.kind === "failed")
     .map(({ package: name, path, outcome }) => ({ file: `${name}/${path}`, ...outcome }));
 
-function countReasons(all: readonly Tried[], kind: "refused" | "unjudged"): Record<string, number> {
+function countReasons(all: readonly TriedFile[], kind: "refused" | "unjudged"): Record<string, number> {
   const reasons = all.flatMap(({ outcome }) => (outcome.kind === kind ? outcome.reason : []));
   return kind === "unjudged"
     ? { "not read by the other parser either": reasons.length }

@@ -71,13 +71,13 @@ function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
   }
   // The row for all other errors has no status.
   const known = operation.errors.filter((error) => error !== "default");
-  const id = "error" in fault ? fault.error : errorWith({ ...operation, errors: known }, fault.status);
+  const id = "error" in fault ? fault.error : findErrorByStatus({ ...operation, errors: known }, fault.status);
   if (!known.includes(id)) throw new TypeError(`${operation.id} never returns ${id}. Its errors: ${known.join(", ")}.`);
   const header = simulated[id];
   return header === undefined ? { response: () => exampleOf(id) } : { header };
 }
 
-function errorWith({ id, errors }: Operation, status: number): string {
+function findErrorByStatus({ id, errors }: Operation, status: number): string {
   const statuses = errors.map((error) => catalogue[error]?.status);
   const error = errors[statuses.indexOf(status)];
   if (error !== undefined) return error;

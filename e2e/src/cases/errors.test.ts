@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { errors, failureReasons } from "@openparlance/api";
 import { type CaseResult, readCase, recordCase, runCase } from "@openparlance/sandbox/cases";
 import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
-import { type ErrorId, provoked, type ReasonId, reproduce } from "@openparlance/site/testing/errors";
+import { type ErrorId, findReproduction, type ReasonId, reproduce } from "@openparlance/site/testing/errors";
 import { startParlance } from "@openparlance/testing";
 import { afterAll, expect, test } from "vitest";
 
@@ -24,7 +24,7 @@ const plain = ({ steps }: CaseResult) =>
 test.each([...Object.keys(errors), ...Object.keys(failureReasons)] as (ErrorId | ReasonId)[])(
   "a case of %s replays identically in the sandbox and in a test",
   async (id) => {
-    const error = provoked(id);
+    const error = findReproduction(id);
     const scenario = { title: id, now: Date.parse("2026-01-05T09:00:00Z") };
     const recorded = await recordCase(host, scenario, (it) => reproduce(error, it, () => {}, readInput));
     const text = JSON.stringify(recorded);

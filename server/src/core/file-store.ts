@@ -1,5 +1,3 @@
-/** The server's storage of bytes. */
-
 declare const named: unique symbol;
 
 /** The name of stored bytes. Only file stores create it, so its type marks columns and inputs that refer to bytes. */

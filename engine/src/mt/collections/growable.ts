@@ -1,4 +1,4 @@
-/** A list of this length grows by less, because of what it has too much. */
+/** From this length on, a list grows by a smaller share, because its unused part would be large. */
 const long = 2 ** 18;
 
 /** A list of 32-bit integers that grows by half, or an eighth; `view` is valid until the next growth. */

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { runAfterResponses } from "../threads/priority.ts";
 
 /** The first fault in a database's pages that SQLite finds; `ok` for none. */
-function findingIn(path: string): string {
+function checkPages(path: string): string {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
     const [row] = database.prepare("PRAGMA quick_check(1)").all();
@@ -16,4 +16,4 @@ function findingIn(path: string): string {
 }
 
 runAfterResponses();
-parentPort?.postMessage(findingIn(workerData as string));
+parentPort?.postMessage(checkPages(workerData as string));

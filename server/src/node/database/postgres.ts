@@ -90,7 +90,7 @@ export function postgres(
   return Object.assign(withAtMost(connections - maxReserved), { reserved: withAtMost(maxReserved) });
 }
 
-/** A process that is stopped within a transaction keeps its locks for so long. No transaction waits as long between statements. */
+/** How long a process that stops within a transaction keeps its locks. Running transactions pause for far less time. */
 const idleMs = 60_000;
 
 /**

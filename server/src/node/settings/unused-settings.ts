@@ -8,7 +8,6 @@ export interface UnusedSetting {
   reason: string;
 }
 
-/** The names of all variables with settings. */
 export const settingNames: ReadonlySet<string> = new Set([
   ...["HOST", "PORT", "DATABASE_URL"],
   ...["ACCESS_KEY_ID", "SECRET_ACCESS_KEY", "SESSION_TOKEN", "REGION"].map((name) => `AWS_${name}`),

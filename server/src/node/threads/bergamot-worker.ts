@@ -9,7 +9,7 @@ import type { RpcRequest } from "./rpc-thread.ts";
 // in an environment that looks like a browser's worker.
 
 type Listener = (event: { data: { id: number; name: string; args: unknown[] } }) => void;
-type Said = { id: number; result?: unknown; error?: { message: string } };
+type BergamotMessage = { id: number; result?: unknown; error?: { message: string } };
 
 const script = new URL(import.meta.resolve("@browsermt/bergamot-translator/worker/translator-worker.js"));
 const run = (name: string) => runInThisContext(readFileSync(new URL(name, script), "utf8"), { filename: name });
@@ -18,7 +18,7 @@ const run = (name: string) => runInThisContext(readFileSync(new URL(name, script
 const first = -1;
 const started = Promise.withResolvers<void>();
 
-const surroundings = {
+const workerScope = {
   location: script,
   importScripts: run,
   async fetch(url: URL): Promise<Response> {
@@ -30,7 +30,7 @@ const surroundings = {
       started.promise.then(() => onMessage({ data: { id, name: method, args: parameters } })).catch(endThread);
     });
   },
-  postMessage({ id, result, error }: Said): void {
+  postMessage({ id, result, error }: BergamotMessage): void {
     // A failure may leave the thread in any state, so it ends, and the next request starts another one.
     if (error) throw new Error(error.message);
     if (id === first) started.resolve();
@@ -38,5 +38,5 @@ const surroundings = {
   },
 };
 
-Object.assign(globalThis, { self: surroundings });
+Object.assign(globalThis, { self: workerScope });
 run("translator-worker.js");

@@ -19,7 +19,7 @@ export const isSandboxOpen = (): boolean => own.isOpen;
 const done: (Request | Act)[] = [];
 const maxDone = 100;
 
-function note(action: Request | Act): void {
+function recordAction(action: Request | Act): void {
   if ("name" in action && action.name === "reset") done.length = 0;
   else done.push(action);
   if (done.length > maxDone) done.shift();
@@ -28,14 +28,14 @@ function note(action: Request | Act): void {
 export const listDone = (): readonly (Request | Act)[] => done;
 
 export async function sendToSandbox(request: Request): Promise<Response> {
-  note(request.clone());
+  recordAction(request.clone());
   return (await open()).fetch(request);
 }
 
 export const loadKey = async (account: AccountName): Promise<string> => (await open()).accounts[account].key;
 
 export async function actInSandbox(act: Act): Promise<string[]> {
-  note(act);
+  recordAction(act);
   return (await open()).act(act);
 }
 

@@ -3,7 +3,7 @@ import { button, element } from "../../browser/element.ts";
 import { caseButton } from "../../cases/case-button.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
-import { type ErrorId, type Provoked, provoked, type ReasonId, reproduce } from "./reproduce.ts";
+import { type ErrorId, type ErrorReproduction, findReproduction, type ReasonId, reproduce } from "./reproduce.ts";
 
 /** Reproductions have their own sandbox, which each one resets at its beginning. */
 const own = new LazySandbox();
@@ -24,13 +24,17 @@ interface Panel {
  * @param anchor `error-…` or `reason-…`
  */
 export function showReproduction(anchor: string, session: Element, button: HTMLElement): Promise<void> {
-  const error = provoked(anchor.replace(/^(?:error|reason)-/, "") as ErrorId | ReasonId);
+  const error = findReproduction(anchor.replace(/^(?:error|reason)-/, "") as ErrorId | ReasonId);
   const shown = last.then(() => show(error, panelBelow(session), button));
   last = shown.catch(() => {});
   return shown;
 }
 
-async function show(error: Provoked, { steps, how, verdict, cases }: Panel, button: HTMLElement): Promise<void> {
+async function show(
+  error: ErrorReproduction,
+  { steps, how, verdict, cases }: Panel,
+  button: HTMLElement,
+): Promise<void> {
   const title = button.ariaLabel?.replace("Reproduce ", "") ?? error.id;
   steps.clear();
   cases.replaceChildren();

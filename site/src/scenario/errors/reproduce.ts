@@ -74,7 +74,7 @@ function copyValues(variables: Record<string, string>, request: string, { status
 }
 
 /** An error of the catalogue, or a reason of failed translations. */
-export interface Provoked {
+export interface ErrorReproduction {
   id: ErrorId | ReasonId;
   how: string;
   /** The commands in the catalogue. */
@@ -85,7 +85,7 @@ export interface Provoked {
   verdict: string;
 }
 
-export function provoked(id: ErrorId | ReasonId): Provoked {
+export function findReproduction(id: ErrorId | ReasonId): ErrorReproduction {
   const how = setups[id]?.how;
   if (id in failureReasons) {
     const reason = failureReasons[id as ReasonId];
@@ -110,7 +110,7 @@ export function provoked(id: ErrorId | ReasonId): Provoked {
  * @returns the response that should be the error
  */
 export async function reproduce(
-  { id, session: commands }: Provoked,
+  { id, session: commands }: ErrorReproduction,
   { accounts, act, fetch }: SandboxAccess,
   report: (entry: ScenarioEntry) => void,
   readFile?: ReadInput,

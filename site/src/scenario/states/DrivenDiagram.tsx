@@ -6,7 +6,7 @@ import { wrapLines } from "../../diagram/state-diagram-draft.ts";
 import type { DiagramLayout } from "../../diagram/state-diagram-layout.ts";
 import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
 import type { Drive } from "./drive.ts";
-import { type Arrow, Driven, obstacleTo, type Situation } from "./driven.ts";
+import { type Arrow, DrivenObject, obstacleTo, type Situation } from "./driven-object.ts";
 import { leaveStage, takeStage } from "./stage.ts";
 
 interface Props {
@@ -24,7 +24,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   const [situation, setSituation] = useState<Situation>(() => atFirst(drive));
   const [words, setWords] = useState(begin);
   const [isBusy, setIsBusy] = useState(false);
-  const driven = useRef<Promise<Driven>>(undefined);
+  const driven = useRef<Promise<DrivenObject>>(undefined);
   const log = useRef<ScenarioPanel>(undefined);
   const location = useRef<HTMLDivElement>(null);
 
@@ -53,7 +53,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
     driven.current ??= takeStage(location, () =>
       startOver(situation.variant, "Another diagram is active now. Select an arrow from the dot to start again."),
     ).then((sandbox) =>
-      Driven.start(machine, drive, {
+      DrivenObject.start(machine, drive, {
         sandbox,
         variant: situation.variant,
         report: (entry) => log.current?.add(entry),

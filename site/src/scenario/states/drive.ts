@@ -15,12 +15,12 @@ export interface DriveStep {
   to: string;
 }
 
-export type Doing = (run: StateRun, step: DriveStep) => Promise<unknown>;
+export type MoveAction = (run: StateRun, step: DriveStep) => Promise<unknown>;
 
-export type DriveMove = Doing | ConditionalMove;
+export type DriveMove = MoveAction | ConditionalMove;
 
 export interface ConditionalMove {
-  do: Doing;
+  do: MoveAction;
   /** The variants that have this cause. */
   only?: readonly string[];
   /** The reason why the transition is impossible after another cause led to the state; undefined if it is possible. */

@@ -2,7 +2,7 @@ import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlan
 import { describe, expect, test } from "vitest";
 import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import type { Drive } from "./drive.ts";
-import { type Arrow, Driven, describeCause, obstacleTo } from "./driven.ts";
+import { type Arrow, DrivenObject, describeCause, obstacleTo } from "./driven-object.ts";
 import { drives, type MachineId } from "./drives.ts";
 import { findPaths } from "./testing/find-paths.ts";
 
@@ -12,7 +12,7 @@ const machines = Object.values(stateMachines) as DeepReadonly<StateMachine>[];
 const driveOf = ({ id }: Pick<StateMachine, "id">): Drive => drives[id as MachineId];
 
 const start = (machine: DeepReadonly<StateMachine>, variant?: string) =>
-  Driven.start(machine, driveOf(machine), { sandbox: request, ...(variant && { variant }), report() {} });
+  DrivenObject.start(machine, driveOf(machine), { sandbox: request, ...(variant && { variant }), report() {} });
 
 describe.each(machines)("$id", (machine) => {
   const ways = findPaths(machine, driveOf(machine));
@@ -47,7 +47,7 @@ describe("an arrow", () => {
     findArrow(machine, "delivered", "archiveJob"),
   ];
 
-  const obstacle = (driven: Driven, arrow: Arrow) => obstacleTo(arrow, driven, driveOf(machine));
+  const obstacle = (driven: DrivenObject, arrow: Arrow) => obstacleTo(arrow, driven, driveOf(machine));
 
   test("says why it cannot be pressed: nothing is there, another state, a thing that is there, another beginning", async () => {
     const driven = await start(machine);

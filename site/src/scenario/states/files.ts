@@ -1,10 +1,10 @@
 import { post, seeded } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
-import type { Doing, Drive } from "./drive.ts";
+import type { Drive, MoveAction } from "./drive.ts";
 import { failInStorage, make, text, workOff } from "./operations.ts";
 import { Refused, type StateRun } from "./run.ts";
 
-const importMemory: Doing = (run) => {
+const importMemory: MoveAction = (run) => {
   const csv = `source,target\nThe pier is closed.,Der Pier ist ${run.newText()}.\n`;
   return run.send(post("/v2/memories/import", csv, { memory_id: String(run.id("memory")), name: "harbour.csv" }));
 };

@@ -1,6 +1,6 @@
 import { get, seeded, withFault } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
-import type { Doing, Drive } from "./drive.ts";
+import type { Drive, MoveAction } from "./drive.ts";
 import { failInStorage, makeJob, makeProject, onJob, workOff, workOffLater } from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
@@ -37,7 +37,7 @@ export const jobStatus = {
 } satisfies Drive;
 
 const exportAs =
-  (type: "files" | "memory"): Doing =>
+  (type: "files" | "memory"): MoveAction =>
   (run) =>
     run.send(get(`/v2/jobs/${run.id("job")}/export?type=${type}`));
 

@@ -1,6 +1,6 @@
 import { post, seeded } from "../../sandbox/requests.ts";
 import type { RequestSpec } from "../../sandbox/sandbox-requests.ts";
-import type { Doing } from "./drive.ts";
+import type { MoveAction } from "./drive.ts";
 import type { StateRun, Thing } from "./run.ts";
 
 /** Operations of several drives, with objects of the account with the examples. */
@@ -49,7 +49,7 @@ export const makeDocument = (
   make(run, "document", post("/v2/documents/files", body, { project_id: String(run.id("project")), name, ...headers }));
 
 /** Storage fails until a task is given up. */
-export const failInStorage: Doing = async (run) => {
+export const failInStorage: MoveAction = async (run) => {
   await run.act({ name: "faults", faults: { storage: "fails" } });
   for (let attempt = 1; attempt <= maxAttempts; attempt++) await run.workOff(longestRetryMs);
   await run.act({ name: "faults", faults: {} });
@@ -58,10 +58,10 @@ const maxAttempts = 5;
 const longestRetryMs = 60_000;
 
 export const onJob =
-  (action: "archive" | "unarchive" | "deliver" | "reactivate"): Doing =>
+  (action: "archive" | "unarchive" | "deliver" | "reactivate"): MoveAction =>
   (run) =>
     run.send(post(`/v2/jobs/${run.id("job")}/${action}`));
 
-export const workOff: Doing = (run) => run.workOff();
+export const workOff: MoveAction = (run) => run.workOff();
 /** Ends the wait of a fault. */
-export const workOffLater: Doing = (run) => run.workOff(10_000);
+export const workOffLater: MoveAction = (run) => run.workOff(10_000);

@@ -1,6 +1,6 @@
 import { get, post } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
-import type { Doing, Drive } from "./drive.ts";
+import type { Drive, MoveAction } from "./drive.ts";
 import { makeDocument, makeJob, makeProject, onJob, workOff } from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
@@ -9,9 +9,9 @@ const reviewed = "Translate > Review";
 const reviewedTwice = "Translate > Review > Secondary Review";
 const variants = [reviewedTwice, reviewed, plain] as const;
 
-const job: Doing = (run) => makeJob(run, { pair: { workflowTemplateName: run.variant || plain } });
+const job: MoveAction = (run) => makeJob(run, { pair: { workflowTemplateName: run.variant || plain } });
 
-const project: Doing = async (run) => {
+const project: MoveAction = async (run) => {
   await makeProject(run, { workflow_template_name: run.variant || plain });
   await makeDocument(run);
 };
@@ -49,25 +49,25 @@ async function work(run: StateRun, stateOf: (index: number) => RequestedState): 
 }
 
 const first =
-  (state: RequestedState): Doing =>
+  (state: RequestedState): MoveAction =>
   (run) =>
     work(run, (index) => (index === 0 ? state : undefined));
 const all =
-  (state: RequestedState): Doing =>
+  (state: RequestedState): MoveAction =>
   (run) =>
     work(run, () => state);
 
-const addDocument: Doing = (run) => makeDocument(run, { name: "more.txt" });
+const addDocument: MoveAction = (run) => makeDocument(run, { name: "more.txt" });
 
 /** Creates a document with one sentence that is in the memory. */
-const autoAccept: Doing = async (run) => {
+const autoAccept: MoveAction = async (run) => {
   const headers = { pretranslate: "TM", auto_accept: "true" };
   await makeDocument(run, { name: "known.txt", body: known, headers });
   await run.workOff();
 };
 const known = "Please keep the gangway clear.\n";
 
-const changeAfterReactivation: Doing = async (run) => {
+const changeAfterReactivation: MoveAction = async (run) => {
   await run.send(post(`/v2/jobs/${run.id("job")}/reactivate`));
   await makeDocument(run, { name: "more.txt" });
 };

@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import type { Drive } from "../drive.ts";
-import { type Arrow, describeCause, goesOn, obstacleTo } from "../driven.ts";
+import { type Arrow, describeCause, goesOn, obstacleTo } from "../driven-object.ts";
 
 /** The arrows from the beginning to one arrow, that one last, and the starting point. */
 export interface StatePath {

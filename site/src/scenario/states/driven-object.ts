@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** An object in a sandbox that was reset, whose state machine the reader controls. */
-export class Driven {
+export class DrivenObject {
   readonly variant: string;
   readonly #machine: Machine;
   readonly #drive: Drive;
@@ -40,11 +40,11 @@ export class Driven {
       variant = drive.variants?.[0] ?? "",
       report: addEntry,
     }: { sandbox: SandboxAccess; variant?: string; report(entry: ScenarioEntry): void },
-  ): Promise<Driven> {
+  ): Promise<DrivenObject> {
     await sandbox.act({ name: "reset" });
     // Background work waits until its arrow is pressed.
     await sandbox.act({ name: "hold", isOn: true });
-    return new Driven(machine, drive, new StateRun(sandbox, variant, addEntry));
+    return new DrivenObject(machine, drive, new StateRun(sandbox, variant, addEntry));
   }
 
   /** Causes the transition of an arrow, and reads the new state. */
