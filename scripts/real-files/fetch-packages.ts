@@ -13,8 +13,25 @@ const runInCache = (command: string, args: string[]) => succeed(command, args, {
  * @throws when a package cannot be had
  */
 export function fetchPackages(): Map<string, string> {
+  const packages = fetchDebian(debianPackages);
+  const missingSources = debianSources.filter((name) => !existsSync(join(cache, sourceOf(name))));
+  if (missingSources.length > 0) fetchSources(missingSources);
+  const lock: { packages: Record<string, object> } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const npm = Object.keys(lock.packages).filter((path) => /^node_modules\/[^/]+(?:\/[^/]+)?$/.test(path));
+  const installed = npm.filter(
+    (path) => existsSync(join(root, path)) && !path.startsWith("node_modules/@openparlance/"),
+  );
+  return new Map([
+    ...packages,
+    ...debianSources.map((name): [string, string] => [sourceOf(name), join(cache, sourceOf(name))]),
+    ...installed.map((path): [string, string] => [path.slice("node_modules/".length), join(root, path)]),
+  ]);
+}
+
+/** The unpacked packages of Debian by name, of which nothing is installed. @throws when a package cannot be had */
+export function fetchDebian(names: readonly string[]): Map<string, string> {
   mkdirSync(cache, { recursive: true });
-  const missing = debianPackages.filter((name) => !existsSync(join(cache, name)));
+  const missing = names.filter((name) => !existsSync(join(cache, name)));
   if (missing.length > 0) {
     runInCache("apt-get", ["-qq", "update"]);
     runInCache("apt-get", ["-qq", "download", ...missing]);
@@ -24,18 +41,7 @@ export function fetchPackages(): Map<string, string> {
     if (!deb) throw new Error(`apt-get downloaded no package ${name}.`);
     runInCache("dpkg-deb", ["-x", deb, name]);
   }
-  const missingSources = debianSources.filter((name) => !existsSync(join(cache, sourceOf(name))));
-  if (missingSources.length > 0) fetchSources(missingSources);
-  const lock: { packages: Record<string, object> } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
-  const npm = Object.keys(lock.packages).filter((path) => /^node_modules\/[^/]+(?:\/[^/]+)?$/.test(path));
-  const installed = npm.filter(
-    (path) => existsSync(join(root, path)) && !path.startsWith("node_modules/@openparlance/"),
-  );
-  return new Map([
-    ...debianPackages.map((name): [string, string] => [name, join(cache, name)]),
-    ...debianSources.map((name): [string, string] => [sourceOf(name), join(cache, sourceOf(name))]),
-    ...installed.map((path): [string, string] => [path.slice("node_modules/".length), join(root, path)]),
-  ]);
+  return new Map(names.map((name) => [name, join(cache, name)]));
 }
 
 /**

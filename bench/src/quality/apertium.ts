@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keptFolder } from "../debian.ts";
+
+/** The folder of translations between two runs. */
+const keptFolder = join(tmpdir(), "parlance-bench-quality");
 
 /** Apertium's translations, English to Spanish, of texts without line breaks; cached between runs. */
 export async function translateWithApertium(sources: readonly string[]): Promise<string[]> {

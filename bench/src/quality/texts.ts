@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { unpackDebian } from "../debian.ts";
+import { fetchDebian } from "../../../scripts/real-files/fetch-packages.ts";
 import { readMo } from "../read-mo.ts";
 
 /** A text and a person's translation of it. */
@@ -18,8 +18,10 @@ export const texts: Record<string, () => Promise<QualityPair[]>> = {
   help: readHelp,
 };
 
+const unpack = (name: string): string => fetchDebian([name]).get(name) as string;
+
 async function readLibreOffice(isWanted: (catalogue: string) => boolean): Promise<QualityPair[]> {
-  const root = await unpackDebian("libreoffice-l10n-es");
+  const root = unpack("libreoffice-l10n-es");
   const folder = join(root, "usr/lib/libreoffice/program/resource/es/LC_MESSAGES");
   const pairs: QualityPair[] = [];
   for (const file of (await readdir(folder)).sort().filter(isWanted)) {
@@ -32,7 +34,7 @@ async function readLibreOffice(isWanted: (catalogue: string) => boolean): Promis
 
 /** Pages of GNOME Help, paragraph by paragraph, where both languages have as many. */
 async function readHelp(): Promise<QualityPair[]> {
-  const root = join(await unpackDebian("gnome-user-docs"), "usr/share/help");
+  const root = join(unpack("gnome-user-docs"), "usr/share/help");
   const pages = (await readdir(join(root, "C/gnome-help"))).filter((file) => file.endsWith(".page")).sort();
   const pairs: QualityPair[] = [];
   for (const page of pages) {
