@@ -41,8 +41,14 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
+/** A file for the result of a tool. */
+export const toFile = ({ name, bytes }: { name: string | undefined; bytes: Uint8Array }) => ({
+  ...(name !== undefined && { name }),
+  ...toContent(bytes),
+});
+
 /** Text if the bytes are UTF-8, base64 otherwise. */
-export function toContent(bytes: Uint8Array): Content {
+function toContent(bytes: Uint8Array): Content {
   const text = toText(bytes);
   if (text !== undefined) return { content: text, encoding: "utf-8" };
   const step = 32_768;

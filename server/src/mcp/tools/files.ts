@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
-import { fileInput, fileOutput, toBytes, toContent } from "../content.ts";
+import { fileInput, fileOutput, toBytes, toFile } from "../content.ts";
 import { defineTool, hint, idField, poll, suggest, type ToolContext, waitSeconds } from "../tool.ts";
 
 const file = z.looseObject({ id: z.int(), name: z.string() });
@@ -40,14 +40,8 @@ async function download(translationId: number, seconds: number, context: ToolCon
     const next = suggest(context, ["Get the translated file with get_file_translation."]);
     return { translation_id: translationId, status: "InProgress" as const, ...next };
   }
-  const { name, bytes } = await api.file("/v2/translate/files", { id: translationId });
-  const named = name !== undefined && { name };
-  return {
-    translation_id: translationId,
-    status: finished.status as "ReadyForDownload",
-    ...named,
-    ...toContent(bytes),
-  };
+  const translated = await api.file("/v2/translate/files", { id: translationId });
+  return { translation_id: translationId, status: finished.status as "ReadyForDownload", ...toFile(translated) };
 }
 
 export const fileTools = [

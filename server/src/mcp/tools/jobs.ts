@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
-import { fileOutput, toContent } from "../content.ts";
+import { fileOutput, toFile } from "../content.ts";
 import { defineTool, hint, idField, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
 
 const jobId = idField("The ID of the job. list_resources lists them.");
@@ -117,8 +117,7 @@ export const jobTools = [
         return file;
       });
       if (!file) throw new ToolError("The job is still being exported. Try again with a longer wait_seconds.");
-      const { name, bytes } = file;
-      return { ...(name !== undefined && { name }), ...toContent(bytes) };
+      return toFile(file);
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
-import { fileInput, fileOutput, toBytes, toContent } from "../content.ts";
+import { fileInput, fileOutput, toBytes, toFile } from "../content.ts";
 import { page, toPage } from "../page.ts";
 import { defineTool, hint, idField, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
 
@@ -241,9 +241,6 @@ export const memoryTools = [
     effect: "reads",
     input: z.strictObject({ memory_id: memoryId, wait_seconds: waitSeconds }),
     output: z.looseObject(fileOutput),
-    async run({ memory_id, wait_seconds }, context) {
-      const { name, bytes } = await readTermbase(memory_id, wait_seconds, context);
-      return { ...(name !== undefined && { name }), ...toContent(bytes) };
-    },
+    run: async ({ memory_id, wait_seconds }, context) => toFile(await readTermbase(memory_id, wait_seconds, context)),
   }),
 ];
