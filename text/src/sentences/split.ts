@@ -36,9 +36,9 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
 const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
-/** Ends of Armenian and Ethiopic sentences as people type them: a colon before a capital, and two word marks. */
-const afterTypedEnd = /(?<=\p{Script=Armenian}[»”)]?):[»”)]*\s+(?=(?:[–—-]\s)?["«“(]*\p{Lu})|\u1361\u1361["»”)]*\s*/gu;
-const hasTypedEnds = /^(?:am|hy|ti)$/;
+/** Two word marks, with which people type the end of Ethiopic sentences. */
+const afterTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
+const hasTypedEnds = /^(?:am|ti)$/;
 
 /** What may begin `afterEllipsis` or `afterNote`. */
 const rareStart = /[[\u00B2\u00B3\u00B9\u2026\u203C-\u3299\uD83C-\uD83E]/;
