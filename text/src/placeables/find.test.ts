@@ -17,7 +17,13 @@ test.each([
       .map((t) => `placeholder ${t}`),
   ],
   ["[% name %] *|FNAME|* @:{'a.b'}", ["[% name %]", "*|FNAME|*", "@:{'a.b'}"].map((t) => `placeholder ${t}`)],
-  ["{two words} {note: see} [5%] * | a | *", ["number 5"]],
+  ["{two words} {note: see} {note:see below} {note, see below} [5%] * | a | *", ["number 5"]],
+  [
+    "{n: <20}~{d:yyyy-MM-dd HH:mm}~{d:dd 'de' MMMM}~{d:%d %B %Y}~{n:plural:a boat|boats}~{0,-10:C2}~{x, upper}~{n, plural}",
+    "{n: <20}~{d:yyyy-MM-dd HH:mm}~{d:dd 'de' MMMM}~{d:%d %B %Y}~{n:plural:a boat|boats}~{0,-10:C2}~{x, upper}~{n, plural}"
+      .split("~")
+      .map((t) => `placeholder ${t}`),
+  ],
   ["Humidity [%] and share [in %], [% of all] and [%]", []],
   ["{% if a[%] %}", ["placeholder {% if a[%] %}"]],
   ["1,234.56 2025-03-10 10:30 3.5.2024", ["number 1,234.56", "date 2025-03-10", "time 10:30", "date 3.5.2024"]],

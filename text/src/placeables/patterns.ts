@@ -1,6 +1,12 @@
 import { isBareWord, tagPattern } from "../tags/read.ts";
 
 /**
+ * A fill and an alignment, one word, letters of a date with literals in quotes, or words with `|` or `%B`; other words
+ * are prose. Sources: format strings of Python and .NET, SmartFormat.
+ */
+const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )(?:(?!['{}])[dfghmstyzFHKM\p{P}\p{S}\p{N} ]|'[^'{}]{0,40}'){1,41}|(?=[^{}|%]{0,40}(?:\||%-?[A-Za-z]))[^\s{}][^{}]{0,40}`;
+
+/**
  * Format specifiers and arguments, as one regular expression:
  * `%(name)s` `%{name}` · `%NAME` `%NAME%` `%name%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
  * `%#@name@` `%arg` · `%Y` `%-H` ·
@@ -36,7 +42,7 @@ const placeholders = [
   String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
   String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
   String.raw`\*\|[\p{L}\p{N}_:]{1,60}\|\*`,
-  String.raw`\{\s*[$!]?(?:[\p{L}\p{N}_][\p{L}\p{N}_.\-]*(?:\[[\p{L}\p{N}_]+\])?\s*)?(?:,[^{}]{1,200}|(?:![a-z])?(?::[^\s{}][^{}]{0,40})?)\}`,
+  String.raw`\{\s*[$!]?(?:[\p{L}\p{N}_][\p{L}\p{N}_.\-]*(?:\[[\p{L}\p{N}_]+\])?\s*)?(?:,\s*[\w\-]+\s*(?:[,:][^{}]{1,200})?|(?:![a-z])?(?::(?:${formatSpecifier}))?)\}`,
 ].join("|");
 
 /** A percent sign after a digit is a percentage, not a format specifier. */
