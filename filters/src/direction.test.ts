@@ -89,6 +89,10 @@ describe("HTML", () => {
       `<p style="width:{{ 'direction:ltr' }}; direction:rtl!important">\u0648</p><p style='<?= "direction:ltr" ?>'>\u0648</p>`,
     ],
     [
+      `<p style="/* direction:ltr */ direction:ltr; content:'direction:ltr\\' x'; quotes:&quot;direction:ltr&quot;; background:url(a;direction:ltr)">One</p>`,
+      `<p style="/* direction:ltr */ direction:rtl; content:'direction:ltr\\' x'; quotes:&quot;direction:ltr&quot;; background:url(a;direction:ltr)">\u0648</p>`,
+    ],
+    [
       '<p>One</p><pre dir="ltr">One</pre><p dir="auto">One</p>',
       '<p>\u0648</p><pre dir="ltr">\u0648</pre><p dir="auto">\u0648</p>',
     ],

@@ -10,8 +10,9 @@ import { attributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
 import type { HtmlDialect } from "./dialect.ts";
+import { missingDirection, reversedDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
-import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes, template } from "./scan.ts";
+import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
 import { ElementScope, type Translation } from "./scope.ts";
 import { markupTemplates, noTemplates, templateStart } from "./templates.ts";
 
@@ -28,9 +29,6 @@ const isScript = ({ name }: HtmlToken): boolean => name === "script" || name ===
 
 /** Elements of SVG and MathML whose text is visible or read aloud. */
 const drawnText = new Set(["text", "desc", "foreignobject", "foreignObject", "mtext"]);
-
-/** Elements whose text has its own direction: code, input, and elements that isolate it. */
-const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
 
 /** Elements whose language is the document's. */
 const isRoot = (element: string): boolean => element === "html" || element === "body";
@@ -217,7 +215,7 @@ class HtmlReader {
     const isEmpty = this.#isEmpty(token);
     const attributes = this.#attributesOf(token);
     if (!isInSentence) this.finish();
-    if (name === "html" && this.#direction === "rtl") this.#addDirection(token, attributes);
+    if (name === "html" && this.#direction === "rtl") this.edits.push(...missingDirection(token, attributes));
     if (isRoot(name)) this.#language = this.#statedLanguage(attributes) ?? this.#language;
     const translation = isScript(token) ? around : this.#translationOf(name, attributes, around);
     if (translation !== around && !isEmpty) {
@@ -271,7 +269,7 @@ class HtmlReader {
     (isInSentence ? this.#inner : this.units).push(...units);
     (isInSentence ? this.#innerEdits : this.edits).push(
       ...this.#languageEdits(token, attributes),
-      ...this.#directionEdits(token, attributes),
+      ...(this.#direction ? reversedDirections(token, attributes, this.#direction) : []),
     );
     return units.length > 0;
   }
@@ -300,29 +298,6 @@ class HtmlReader {
         const { escape: escapeText, finish } = attribute[quote];
         return { start, end, text: finish(escapeText(language), []) };
       });
-  }
-
-  /** Adds the direction of the text to a document. */
-  #addDirection({ start, name }: HtmlToken, attributes: readonly HtmlAttribute[]): void {
-    if (attributeValue(attributes, "dir") !== undefined) return;
-    const at = start + 1 + name.length;
-    this.edits.push({ start: at, end: at, text: ' dir="rtl"' });
-  }
-
-  /** Reverses the direction of a text element. */
-  #directionEdits({ name }: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
-    const direction = this.#direction;
-    if (direction === undefined || ownDirection.has(name)) return [];
-    const other = direction === "rtl" ? "ltr" : "rtl";
-    const inStyle = new RegExp(`${template}|(?<![\\w-])(direction\\s*:\\s*)${other}(?![\\w-])`, "gi");
-    const reverse = (match: string, property?: string) => (property ? property + direction : match);
-    return attributes.flatMap(({ name: attribute, value, start, end, quote }) => {
-      const isReversed = attribute === "dir" && value.toLowerCase() === other;
-      const raw = this.#text.slice(start, end);
-      const style = attribute === "style" ? raw.replace(inStyle, reverse) : raw;
-      const text = isReversed ? `${quote}${direction}${quote}` : style;
-      return text === raw ? [] : [{ start, end, text }];
-    });
   }
 
   #isEmpty({ name, end }: HtmlToken): boolean {

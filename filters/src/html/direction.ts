@@ -1,0 +1,47 @@
+import type { Edit } from "../document/translatable-span.ts";
+import type { TextDirection } from "../languages.ts";
+import { attributeValue } from "./attributes.ts";
+import { type HtmlAttribute, type HtmlToken, template } from "./scan.ts";
+
+/** Elements whose text has its own direction: code, input, and elements that isolate it. */
+const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
+
+/**
+ * The value of `direction` in a style, or what only looks like one: templates, comments, strings and addresses. Source:
+ * CSS Syntax Module Level 3, section 4 "Tokenization".
+ */
+const styleDirection = new RegExp(
+  String.raw`${template}|\/\*[^]*?(?:\*\/|$)|("|'|&quot;|&apos;|&#(?:3[49]|x2[27]);)(?:\\[^]|(?!\1)[^])*(?:\1|$)|url\((?:\\[^]|[^)\\])*|(?<![\w-])(?<property>direction\s*:\s*)(?:ltr|rtl)(?![\w-])`,
+  "gi",
+);
+
+/** Adds the direction of the text to the element of a document. */
+export function missingDirection({ start, name }: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
+  if (attributeValue(attributes, "dir") !== undefined) return [];
+  const at = start + 1 + name.length;
+  return [{ start: at, end: at, text: ' dir="rtl"' }];
+}
+
+/** Reverses the direction of a text element. */
+export function reversedDirections(
+  { name: element }: HtmlToken,
+  attributes: readonly HtmlAttribute[],
+  direction: TextDirection,
+): Edit[] {
+  if (ownDirection.has(element)) return [];
+  return attributes.flatMap(({ name, value, start, end, quote }) => {
+    const text =
+      name === "style"
+        ? reverseStyle(value, direction)
+        : name === "dir" && /^(?:ltr|rtl)$/i.test(value)
+          ? direction
+          : value;
+    return text === value ? [] : [{ start, end, text: quote + text + quote }];
+  });
+}
+
+const reverseStyle = (style: string, direction: TextDirection): string =>
+  style.replace(styleDirection, (match, ...rest) => {
+    const { property } = rest.at(-1) as { property?: string };
+    return property === undefined ? match : property + direction;
+  });
