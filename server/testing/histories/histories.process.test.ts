@@ -26,7 +26,7 @@ test.each([
     const seeds = seedsOf(count);
     const found: string[] = [];
     for (let start = 0; start < seeds.length; start += seedsOfCluster) {
-      const isInBucket = processes > 1 && (start / seedsOfCluster) % 2 === 0;
+      const isInBucket = processes > 1 && Math.floor(((seeds[start] ?? 1) - 1) / seedsOfCluster) % 2 === 0;
       const surroundings = await openSurroundings(processes, isInBucket);
       try {
         for (const seed of seeds.slice(start, start + seedsOfCluster)) found.push(...(await check(seed, surroundings)));
