@@ -74,7 +74,7 @@ export class RpcThread {
       if (this.#lose(error)) onLost?.(error);
     };
     this.#worker.on("error", lost).on("exit", () => lost());
-    // A pending response keeps the process alive, the worker doesn't. A listener for messages would undo this.
+    // A listener for messages would undo this.
     this.#worker.unref();
   }
 
@@ -92,13 +92,18 @@ export class RpcThread {
     this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest, moved);
     const response = Promise.withResolvers<unknown>();
     this.#waiting.set(id, response);
+    // While it waits for a response, the process stays alive.
+    this.#worker.ref();
     const cancel = () => {
       this.#waiting.delete(id);
       this.#worker.postMessage({ cancelled: id } satisfies Cancellation);
       response.reject(signal?.reason);
     };
     signal?.addEventListener("abort", cancel, { once: true });
-    return response.promise.finally(() => signal?.removeEventListener("abort", cancel));
+    return response.promise.finally(() => {
+      signal?.removeEventListener("abort", cancel);
+      if (this.#waiting.size === 0) this.#worker.unref();
+    });
   }
 
   /** Milliseconds of processor time since its start, including the start itself. */

@@ -1,0 +1,28 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+
+const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
+
+const worker = `
+import { serveRpc } from ${here("./serve-rpc.ts")};
+serveRpc({ save: async () => "saved" });
+`;
+const program = `
+import { RpcThread } from ${here("./rpc-thread.ts")};
+const thread = new RpcThread({ program: new URL("./worker.mjs", import.meta.url) });
+const print = async () => console.log(await thread.request("save", []));
+print().then(print);
+`;
+
+test("a pending response keeps the process alive, and an idle thread doesn't", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "rpc-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "worker.mjs"), worker);
+  await writeFile(join(folder, "program.mjs"), program);
+  const { stdout } = await promisify(execFile)(process.execPath, [join(folder, "program.mjs")]);
+  expect(stdout).toBe("saved\nsaved\n");
+});
