@@ -60,6 +60,17 @@ test("an installation has no snapshots of another one in the same bucket, and de
   expect(await get(open("third", 1))).toBe("tide");
 });
 
+test.each([0, 33, 40])("a file of the folder with a wrong byte at %i is replaced by the bucket's", async (at) => {
+  const { open, root, s3 } = await openProcesses();
+  await put(open("one"), 3, "tide");
+  const file = join(root, "one", "memory-7");
+  const bytes = await readFile(file);
+  await writeFile(file, bytes.with(at, 255 - (bytes[at] ?? 0)));
+  expect(await get(open("one"))).toBe("tide");
+  expect(await readFile(file)).toEqual(bytes);
+  expect([...s3.objects.keys()]).toEqual(["snapshots/1/7/3"]);
+});
+
 test("a snapshot of several parts is whole", async () => {
   const { open } = await openProcesses();
   const text = "tide".repeat(5_000_000);

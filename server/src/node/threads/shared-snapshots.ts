@@ -28,24 +28,34 @@ export function sharedSnapshots(
   const published = new Map<number, number>();
   let pausedUntil = Number.NEGATIVE_INFINITY;
 
-  /** Downloads a snapshot that is better than the one in the folder. */
-  async function download(memoryId: number, after = -1): Promise<void> {
-    if (now() < pausedUntil) return;
+  /** Downloads a snapshot that is better than the one in the folder. @returns whether there was one */
+  async function download(memoryId: number, after = -1): Promise<boolean> {
+    if (now() < pausedUntil) return false;
     try {
       const stamp = Math.max(-1, ...(await bucket.stampsOf(memoryId, limit(listMs))));
-      if (stamp <= Math.max(after, (await folder.stampOf(memoryId)) ?? -1)) return;
+      if (stamp <= Math.max(after, (await folder.stampOf(memoryId)) ?? -1)) return false;
       await folder.write(memoryId, await bucket.read(memoryId, stamp, limit(loadMs)));
       published.set(memoryId, stamp);
+      return true;
     } catch (error) {
       pausedUntil = now() + pauseMs;
       log("snapshot bucket failed", { memory: memoryId, reason: String(error) }, "warn");
+      return false;
     }
   }
 
   return {
     async load(memoryId, read, after) {
-      await download(memoryId, after);
-      return folder.load(memoryId, read, after);
+      const isFromBucket = await download(memoryId, after);
+      try {
+        return await folder.load(memoryId, read, after);
+      } catch (error) {
+        // A damaged file of the folder must not delete what other processes load.
+        if (isFromBucket) throw error;
+        await folder.delete(memoryId);
+        if (!(await download(memoryId, after))) throw error;
+        return folder.load(memoryId, read, after);
+      }
     },
     save: folder.save,
     async publish(memoryId) {
