@@ -173,22 +173,23 @@ const phrases = {
   "503": "service unavailable",
 };
 
-/** The status of a line that has nothing else: `409 Conflict`, `how to handle 503`, `Net::HTTPTooManyRequests`. */
-function readStatus(line: string): string | undefined {
-  const words = nameStatus(line);
-  return Object.entries(phrases).find(([status, names]) =>
-    [status, ...names.split(" | ").flatMap((name) => [name, `${status} ${name}`])].some(
-      (text) => nameStatus(text) === words,
-    ),
-  )?.[0];
-}
-
 /** A line without the words that most errors of programs have. */
 const nameStatus = (line: string): string =>
   listDistinctiveWords(splitWords(line))
     .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
     .filter((word) => !/^(?:net|http|client|server|error|exception|status|code|fix)$/.test(word))
     .join(" ");
+
+const statuses = new Map(
+  Object.entries(phrases).flatMap(([status, names]) =>
+    [status, ...names.split(" | ").flatMap((name) => [name, `${status} ${name}`])].map(
+      (text) => [nameStatus(text), status] as const,
+    ),
+  ),
+);
+
+/** The status of a line that has nothing else: `409 Conflict`, `how to handle 503`, `Net::HTTPTooManyRequests`. */
+const readStatus = (line: string): string | undefined => statuses.get(nameStatus(line));
 
 const countShared = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
   [...some].filter((one) => others.has(one)).length;
@@ -198,9 +199,12 @@ const listStems = (text: string): Set<string> => new Set(splitWords(text).map(({
 /** A message of a template, or its beginning. */
 function isMessage(template: string, message: string): boolean {
   const pieces = template.split(/\{\w+\}/);
-  if (pieces.join("").length < 8) return false;
+  const { length } = pieces.join("");
+  // Most queries are shorter than most messages. The last character may be missing.
+  const isShort = message.length < length - 1;
+  if (length < 8 || (isShort && message.length <= 20)) return false;
   const escaped = pieces.map((piece) => piece.replaceAll(/[^\w\s]/g, "\\$&"));
-  if (new RegExp(`^${escaped.join(".+")}?$`, "i").test(message)) return true;
+  if (!isShort && new RegExp(`^${escaped.join(".+")}?$`, "i").test(message)) return true;
   if (message.length <= 20) return false;
   if (template.startsWith(message)) return true;
   return pieces.some((piece, at) => {

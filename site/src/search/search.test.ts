@@ -146,6 +146,10 @@ test("words that are nowhere find nothing", () => {
   expect(find("blurb zork")).toEqual([]);
 });
 
+test("a word of which another is the beginning isn't that one", () => {
+  expect(find("ration")).toEqual([]);
+});
+
 test.each(["", " ", "…", "/", "%", "_"])("%j is no question", (query) => {
   expect(engine.search(query, 40)).toEqual({ hits: [], isExact: true });
 });

@@ -33,9 +33,11 @@ export class WordIndex {
     this.#index = new MiniSearch({
       fields: Object.keys(fields),
       tokenize: (text, fieldName = "") => {
-        const terms = findField(fieldName)?.isSynonyms ? listSynonymTerms(text) : listTerms(text);
+        const written = splitWords(text);
+        const synonyms = findField(fieldName)?.isSynonyms && listSynonyms(written.flatMap(listParts));
+        const terms = synonyms ? withStems(synonyms) : listTerms(text);
         for (const term of terms) this.#terms.add(term);
-        for (const { whole, parts } of splitWords(text)) for (const word of [whole, ...parts]) this.#words.add(word);
+        for (const word of synonyms || written.flatMap(({ whole, parts }) => [whole, ...parts])) this.#words.add(word);
         return terms;
       },
       processTerm: (term) => term,
@@ -65,8 +67,9 @@ export class WordIndex {
 
   lookUp(word: Word): QueryWord {
     const isKnown = this.isKnown(word.whole);
-    // They begin with the same letter, because others only share letters.
-    const terms = isKnown ? [] : [...this.#words].filter((term) => term[0] === word.whole[0]);
+    // They begin with the same letter, because others only share letters. A word of which one is the beginning is another.
+    const isLike = (term: string) => term[0] === word.whole[0] && !word.whole.startsWith(term);
+    const terms = isKnown ? [] : [...this.#words].filter(isLike);
     return { word, isKnown, like: listLike(word.whole, terms) };
   }
 
@@ -139,5 +142,4 @@ function queryFor({ word: { whole, parts }, isKnown, like }: QueryWord, terms: R
   return { combineWith: "OR", queries: [itself, { combineWith: "AND", queries: parts.map(exactly) }] };
 }
 
-const listSynonymTerms = (text: string): string[] =>
-  withStems(listSynonyms(splitWords(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))));
+const listParts = ({ whole, parts }: Word): readonly string[] => (parts.length > 0 ? parts : [whole]);
