@@ -25,7 +25,7 @@ const referenceStyle = /\/assets\/(?!docs-page)[^/]*\.css$/;
 const mainScript = /\/Layout\.[^/]*\.js$/;
 const guideScript = /\/guide\.[^/]*\.js$/;
 const runScript = /\/run-samples\.[^/]*\.js$/;
-const diagramScript = /\/add\.[^/]*\.js$/;
+const diagramScript = /\/state-steps\.[^/]*\.js$/;
 const partScript = /\/enhance\.[^/]*\.js$/;
 
 const documents = (paths: (type: string) => string[]) => paths("document");
@@ -77,7 +77,7 @@ describe("a script that the page needs and that fails loads the page in full", (
   test.each([
     ["guides", "/quickstart", guideScript],
     ["samples that run", "/quickstart", runScript],
-    ["diagrams", "/guides/translate-content/verified-translation", diagramScript],
+    ["diagrams", "/api/#states-job-status", diagramScript],
     ["operations", "/api/#createJob", partScript],
     ["every page", "/quickstart", mainScript],
   ])("the script of %s on the first load", async (_, route, script) => {

@@ -1,3 +1,5 @@
+import { onPage } from "./page.ts";
+
 const local = "http://localhost:3000";
 
 /** Writes the URL of this page's server into the commands at the beginning of a guide. */
@@ -10,3 +12,8 @@ export function showOwnUrl(): void {
     }
   }
 }
+
+// A page from the reader's own machine is served by the reader's own server.
+onPage(() => {
+  if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)) showOwnUrl();
+});

@@ -3,7 +3,10 @@ import { onPage } from "../../browser/page.ts";
 
 const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main .state-diagram";
 
-/** Adds controls to a part when it comes near the screen, so that the page loads faster. */
+/** What a reader does first. A link to a part counts, too. */
+const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
+
+/** Adds controls to a part when the reader has come near it, so that the page loads faster. */
 onPage(() => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -20,7 +23,12 @@ onPage(() => {
     },
     { rootMargin: "400px" },
   );
-  for (const part of document.querySelectorAll(parts)) observer.observe(part);
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin);
+    for (const part of document.querySelectorAll(parts)) observer.observe(part);
+  };
+  if (location.hash) begin();
+  else for (const sign of signs) addEventListener(sign, begin);
 });
 
 function equip(part: Element): void {

@@ -1,8 +1,8 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { announce } from "../../browser/announce.ts";
 import { button, element } from "../../browser/element.ts";
+import { playButton } from "../../browser/play-button.ts";
 import styles from "../../diagram/state-steps.css?inline";
-import { addDrive } from "../../scenario/states/add.ts";
 
 adoptStyles(styles);
 
@@ -46,7 +46,13 @@ export function addSteps(diagram: Element): void {
     go(by);
   });
   diagram.after(row);
-  addDrive(diagram, row);
+  const text = "Try the transitions";
+  const drive = playButton({
+    ...{ className: "state-drive", text, label: `${text}: ${title}` },
+    act: async (pressed) => (await import("../../scenario/states/open.ts")).driveDiagram(diagram, row, pressed),
+    failure: "The diagram couldn't start because a script didn't load. Try again.",
+  });
+  row.append(drive);
 }
 
 /** The steps in the order of their first states. */

@@ -10,6 +10,14 @@ export function StateDiagram({ of: id }: { of: keyof typeof stateMachines }) {
     <figure className="diagram-figure">
       <Diagram machine={findUsualPath(machine)} referencePage={href("/api/")} />
       <figcaption>
+        <button
+          type="button"
+          className="play small-button needs-js"
+          data-action="drive-diagram"
+          aria-label={`Try the transitions: ${machine.title}`}
+        >
+          Try the transitions
+        </button>
         {machine.title}: the common path. <a href={href(`/api/#states-${id}`)}>All steps</a>
       </figcaption>
     </figure>

@@ -3,18 +3,13 @@ import "./heading-links.ts";
 import { onAction } from "../../browser/actions.ts";
 import { reportFailure } from "../../browser/announce.ts";
 import { need } from "../../browser/need.ts";
-import { showOwnUrl } from "../../browser/own-url.ts";
 import { onPage } from "../../browser/page.ts";
 
-// A page from the reader's own machine is served by the reader's own server.
-onPage(() => {
-  if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)) showOwnUrl();
-});
+const run = (act: () => Promise<void>) =>
+  reportFailure("The page couldn't run this because a script didn't load. Try again.", act);
 
 const measure = (act: (own: typeof import("../../own-memory/measure.ts")) => Promise<void>) =>
-  reportFailure("The page couldn't run this because a script didn't load. Try again.", async () =>
-    act(await import("../../own-memory/measure.ts")),
-  );
+  run(async () => act(await import("../../own-memory/measure.ts")));
 
 onAction("measure", (control) => measure(({ startMeasure }) => startMeasure(control)));
 
@@ -31,16 +26,14 @@ onAction("feedback", (control) => {
   link.href = url.href;
 });
 
-// Not every guide has samples that can be run, or a diagram.
+onAction("drive-diagram", (button) =>
+  run(async () => {
+    const [diagram, caption] = button.closest("figure")?.children ?? [];
+    if (diagram && caption) (await import("../../scenario/states/open.ts")).driveDiagram(diagram, caption, button);
+  }),
+);
+
+// Not every guide has samples that can be run.
 onPage(() => {
   if (document.querySelector("[data-steps]")) need(import("./run-samples.ts"));
-  const figures = document.querySelectorAll(".diagram-figure");
-  if (figures.length === 0) return;
-  need(import("../../scenario/states/add.ts"), ({ addDrive }) => {
-    for (const figure of figures) {
-      const diagram = figure.querySelector(".state-diagram");
-      const caption = figure.querySelector("figcaption");
-      if (diagram && caption && !caption.querySelector("button")) addDrive(diagram, caption);
-    }
-  });
 });

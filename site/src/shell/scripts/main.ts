@@ -8,6 +8,7 @@ import "./code-language.ts";
 import "./hero.ts";
 import { onAction } from "../../browser/actions.ts";
 import "../../browser/copy.ts";
+import "../../browser/own-url.ts";
 import "./search.ts";
 import "./moves/prefetch.ts";
 import "./moves/arrival.ts";
