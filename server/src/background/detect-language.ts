@@ -9,8 +9,13 @@ export const detectLanguage: TaskKind<"detect-language"> = {
   async run({ fileId }, { store, files, filters, organizationId, finish, signal }) {
     const file = await store.files.find(organizationId, fileId);
     if (!file?.content) return;
-    const read = () => files.read(file.content as BytesName);
-    const { language, confidence } = await detectFileLanguage(filters, { organizationId, signal }, file, read);
+    const { name, sizeBytes } = file;
+    const content = file.content as BytesName;
+    const { language, confidence } = await detectFileLanguage(
+      filters,
+      { organizationId, signal },
+      { name, sizeBytes, read: () => files.read(content), readWhole: () => files.readWhole(content) },
+    );
     const percent = confidence > 0 ? Math.max(1, Math.round(confidence * 100)) : 0;
     await finish((tx) => tx.files.setLanguage(organizationId, fileId, language, percent));
   },

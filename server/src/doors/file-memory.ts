@@ -19,7 +19,10 @@ export async function fileMemory(
   if (source) return memoryOfPair(context, source.language, target);
   const { services, caller, signal } = context;
   const work = { organizationId: caller.organizationId, signal };
-  const size = { name, sizeBytes: file.size };
-  const { language } = await detectFileLanguage(services.filters, work, size, async () => file.stream());
+  const { language } = await detectFileLanguage(services.filters, work, {
+    ...{ name, sizeBytes: file.size },
+    read: async () => file.stream(),
+    readWhole: async () => new Uint8Array(await file.arrayBuffer()),
+  });
   return memoryOfPair(context, language === "und" ? "en" : language, target);
 }

@@ -2,39 +2,45 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import { findFormat } from "@openparlance/filters/formats";
 import type { Detection } from "@openparlance/text/detect";
 import type { FileBytes, FileFilters, FilterWork } from "../../core/filters.ts";
-import { readBytes, readStart } from "../../files/read.ts";
+import { readStart } from "../../files/read.ts";
 
 /** The number of bytes of a file's text that are used for detection. */
 const judgedBytes = 100_000;
 
 export const undetermined: Detection = { language: "und", confidence: 0 };
 
+/** A file, of which often only the beginning is read. */
+interface DetectedFile {
+  name: string;
+  sizeBytes: number;
+  read(): Promise<ReadableStream<Uint8Array>>;
+  readWhole(): Promise<Uint8Array>;
+}
+
 /**
  * The language of a file's text.
  *
  * @param work the organization and signal
- * @param read opens the file's bytes
  * @returns `und` and 0 when it has no text, no filter can read it, or the language is unclear
  */
 export async function detectFileLanguage(
   filters: FileFilters,
   work: FilterWork,
-  { name, sizeBytes }: { name: string; sizeBytes: number },
-  read: () => Promise<ReadableStream<Uint8Array>>,
+  { name, sizeBytes, read, readWhole }: DetectedFile,
 ): Promise<Detection> {
   if (!findFormat(name)) return undetermined;
   const text =
     // The beginning of a file is enough for many formats, so that large files aren't read completely.
     (sizeBytes > judgedBytes &&
       (await readText(filters, work, name, { bytes: wholeLines(await readStart(await read(), judgedBytes)) }))) ||
-    (await readText(filters, work, name, { bytes: await readBytes(await read()) }));
+    (await readText(filters, work, name, { bytes: await readWhole(), readAgain: readWhole }));
   if (text === undefined) return undetermined;
   return filters.detectLanguage(text, work);
 }
 
-/** The beginning of a file without its incomplete last line: a cut character would change the detected encoding. */
+/** The beginning of a file without its incomplete last line or word: a cut character would change the detected encoding. */
 function wholeLines(start: Uint8Array): Uint8Array {
-  const end = start.lastIndexOf(0x0a) + 1;
+  const end = start.lastIndexOf(0x0a) + 1 || start.lastIndexOf(0x20) + 1;
   // In UTF-16 with the low byte first, the end of a line has a second byte.
   return start.subarray(0, start[end] === 0 && end % 2 === 1 ? end + 1 : end);
 }
