@@ -18,19 +18,10 @@ export function sentenceEnds(
   plain: string,
   { segmentation, sourceLanguage, srx, limits: { segments: max } }: SegmentationSettings,
 ): readonly number[] {
-  if (segmentation === "paragraph" || (!srx && isOneSentence(plain, sourceLanguage))) return [plain.length];
+  if (plain === "" || segmentation === "paragraph") return [plain.length];
   const ends = splitSentences(plain, sourceLanguage, srx);
   if (ends.length > max) throw new FilterError("File extraction error", `more than ${max} segments`);
   return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;
-}
-
-/** Matches a possible end of a sentence before the last character: `.`, `!`, `?`, a line end, or any non-ASCII one. */
-const endWithin = /[.!?\n\r\u0080-\uFFFF][\s\S]/;
-
-/** Whether only the last character may end a sentence; most texts are that short. */
-function isOneSentence(plain: string, language: string): boolean {
-  // Greek ends questions with a semicolon.
-  return plain !== "" && language !== "el" && !endWithin.test(plain);
 }
 
 /** Reports for ascending offsets whether they are outside the spans, which ascend, too. */

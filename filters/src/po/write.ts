@@ -17,8 +17,10 @@ const octal = (control: string): string => `\\${control.charCodeAt(0).toString(8
 /** A text in quotes; a text of several lines gets a line for each below an empty one, as gettext writes it. */
 export function poString(lineEnd: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
-  const quote = (text: string) => `"${text.replace(/[\\"\0-\x1f\x7f]/g, (match) => escapes[match] ?? octal(match))}"`;
+  const escaped = /[\\"\0-\x1f\x7f]/g;
+  const quote = (text: string) => `"${text.replace(escaped, (match) => escapes[match] ?? octal(match))}"`;
   return (text) => {
+    if (text.search(escaped) < 0) return `"${text}"`;
     const lines = text.split(/(?<=\n)/);
     return lines.length < 2 ? quote(text) : ['""', ...lines.map(quote)].join(lineEnd);
   };

@@ -29,7 +29,7 @@ export const properties = textFilter({
     // A text with other characters than Latin-1 must be UTF-8; a file of ASCII alone may be read either way.
     const escapeText = options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? unicodeValue : asciiValue;
     const entries = readProperties(text).filter(({ key }) => !isExcluded(key));
-    const areMessages = areJavaMessages(entries.map(({ value }) => value));
+    const areMessages = text.includes("{") && areJavaMessages(entries.map(({ value }) => value));
     const escapeMessage = (message: JavaMessage) => (target: string) => escapeText(message.escape(target));
     return {
       parts: entries.map(({ key, value, note, start, end }) => {

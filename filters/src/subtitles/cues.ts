@@ -20,6 +20,8 @@ export interface CueRules {
   endsAtEmptyLine: boolean;
   /** Whether the line before the times may be a name. */
   hasNames: boolean;
+  /** Whether a cue is data for programs. */
+  isData?(cue: Span): boolean;
 }
 
 /** The texts of cues. Each line of times begins a cue, even without an empty line before it. */
@@ -35,7 +37,7 @@ export function* readCues(text: string, rules: CueRules): Generator<Cue> {
     const cue = isText ? buildCue(lines, name) : undefined;
     isFirst = false;
     lines = [];
-    return cue;
+    return cue && rules.isData?.(cue) ? undefined : cue;
   };
   const lineEnd = text.includes("\r") ? findAnyLineEnd : findLineEnd;
   const endLength = hasDoubledReturns(text) ? doubledEndLength : anyEndLength;

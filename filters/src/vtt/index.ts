@@ -4,7 +4,7 @@ import type { Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { FilterError } from "../filter-error.ts";
 import { formats } from "../formats.ts";
-import { beginsWith, type Cue, readCues } from "../subtitles/cues.ts";
+import { beginsWith, readCues } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
@@ -52,19 +52,20 @@ const timing = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d
 function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
   if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
     throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
-  const isTimes = (line: Span) =>
-    text.slice(line.start, line.end).includes("-->") && (beginsWith(text, line, timing) || "no text");
-  const cues = readCues(text, { isTimes, endsAtEmptyLine: true, hasNames: true });
-  return buildUnits(text, withoutData(text, cues), cutting, syntax);
-}
-
-function* withoutData(text: string, cues: Iterable<Cue>): Generator<Cue> {
-  for (const cue of cues) if (!isData(text.slice(cue.start, cue.end))) yield cue;
+  let arrow = 0;
+  const isTimes = (line: Span) => {
+    if (arrow >= 0 && arrow < line.start) arrow = text.indexOf("-->", line.start);
+    return arrow >= line.start && arrow < line.end && (beginsWith(text, line, timing) || "no text");
+  };
+  const isData = (cue: Span) => beginsWith(text, cue, dataStart) && isJson(text.slice(cue.start, cue.end));
+  const cues = readCues(text, { isTimes, isData, endsAtEmptyLine: true, hasNames: true });
+  return buildUnits(text, cues, cutting, syntax);
 }
 
 /** Tracks of metadata have JSON in their cues. */
-function isData(cue: string): boolean {
-  if (!/^\s*(?:\{\s*"|\[\s*\{)/.test(cue)) return false;
+const dataStart = /\s*(?:\{\s*"|\[\s*\{)/y;
+
+function isJson(cue: string): boolean {
   try {
     return typeof JSON.parse(cue) === "object";
   } catch {

@@ -17,6 +17,12 @@ export const breakClass = {
 /** All but the ASCII characters that end no sentence; Greek ends questions with a semicolon. */
 const mayBeMark = /[^\t "-\-/-:<->@-~]/g;
 
+/** Offset of the first character that may end a sentence in any language; the length of the text when none may. */
+export function firstMark(text: string, from = 0): number {
+  mayBeMark.lastIndex = from;
+  return mayBeMark.test(text) ? mayBeMark.lastIndex - 1 : text.length;
+}
+
 /** The class of each code point, learnt from the platform's segmenter when the code point first occurs. */
 export class BreakClasses {
   readonly #classes = new Uint8Array(0x110000);
@@ -38,9 +44,7 @@ export class BreakClasses {
   nextMark(text: string, from: number): number {
     const classes = this.#classes;
     const { length } = text;
-    mayBeMark.lastIndex = from;
-    if (!mayBeMark.test(text)) return length;
-    for (let at = mayBeMark.lastIndex - 1; at < length; at++) {
+    for (let at = firstMark(text, from); at < length; at++) {
       const unit = text.charCodeAt(at);
       const isHalf = (unit & 0xf800) === 0xd800;
       const class_ = isHalf ? this.at(text, at) : classes[unit] || this.#learn(unit);

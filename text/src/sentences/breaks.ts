@@ -11,13 +11,14 @@ const common = new BreakClasses("und");
  * time.
  *
  * @param language ISO 639-1 code
+ * @param first offset before which no character may end a sentence
  * @returns UTF-16 end offsets, ascending; the last is the length of the text. It is empty for an empty text.
  */
-export function sentenceBreaks(text: string, language: string): number[] {
+export function sentenceBreaks(text: string, language: string, first = 0): number[] {
   const classes = language === "el" ? greek : common;
   const breaks: number[] = [];
   let from = 0;
-  for (let mark = classes.nextMark(text, 0); mark < text.length; mark = classes.nextMark(text, from)) {
+  for (let mark = classes.nextMark(text, first); mark < text.length; mark = classes.nextMark(text, from)) {
     const { end, isBreak } =
       classes.at(text, mark) === separator ? afterSeparator(text, mark) : afterTerminator(text, from, mark, classes);
     if (isBreak) breaks.push(end);

@@ -1,4 +1,5 @@
 import { type Exceptions, findExceptions } from "./abbreviations.ts";
+import { firstMark } from "./break-classes.ts";
 import { sentenceBreaks } from "./breaks.ts";
 import { afterClosing, afterNote, beforeOpening, isAfterQuery, isWhite, isWithinWord, skipWhite } from "./quotes.ts";
 import type { SrxRules } from "./srx.ts";
@@ -16,11 +17,14 @@ import type { SrxRules } from "./srx.ts";
 export function splitSentences(text: string, language: string, rules?: SrxRules): number[] {
   if (text === "") return [];
   if (rules) return [...rules.breaks(text, language), text.length];
+  const first = firstMark(text);
+  // Most texts are one sentence.
+  if (first >= text.length - 1) return [text.length];
   const exceptions = findExceptions(language);
   const ends: number[] = [];
   let start = 0;
   let end = -1;
-  for (const mark of marks(text, language)) {
+  for (const mark of marks(text, language, first)) {
     // Inside whitespace that already belongs to a sentence nothing ends.
     if (mark <= end) continue;
     end = skipWhite(text, beforeOpening(text, mark));
@@ -41,12 +45,13 @@ const afterTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
 const hasTypedEnds = /^(?:am|ti)$/;
 
 /** What may begin `afterEllipsis` or `afterNote`. */
-const rareStart = /[[\u00B2\u00B3\u00B9\u2026\u203C-\u3299\uD83C-\uD83E]/;
+const rareStart = /[[\u00B2\u00B3\u00B9\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
 /** Finds the marks at which a sentence may end, ascending. */
-function marks(text: string, language: string): number[] {
-  const ends = sentenceBreaks(text, language);
+function marks(text: string, language: string, first: number): number[] {
+  const ends = sentenceBreaks(text, language, first);
   const hasTyped = hasTypedEnds.test(language);
+  rareStart.lastIndex = first;
   if (!hasTyped && !rareStart.test(text)) return ends;
   const count = ends.length;
   if (hasTyped) for (const match of text.matchAll(afterTypedEnd)) ends.push(match.index + match[0].length);
