@@ -55,7 +55,7 @@ const everyApostropheBeforeBrace = new RegExp(apostropheBeforeBrace, "g");
  * If the source has quotations, the translation has its own.
  */
 export function escapeIcu(source: string, text: string): string {
-  if (!/'[{}]/.test(text)) return text;
+  if (!text.includes("'") || !/'[{}]/.test(text)) return text;
   if (!icuArgument.test(source) || apostropheBeforeBrace.test(source)) return text;
   return text.replace(everyApostropheBeforeBrace, "$&'");
 }

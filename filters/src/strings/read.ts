@@ -27,13 +27,14 @@ export function readStrings(text: string): StringsEntry[] {
     token.lastIndex = at;
     const match = token.exec(text);
     if (!match) throw extractionError(text, at, "no comment and no entry");
-    const [whole, block, line, quotedKey, singleKey, bareKey, quotedValue, singleValue] = match;
-    const value = quotedValue ?? singleValue;
-    const comment = block ?? line;
+    // Destructuring would go through the array's iterator.
+    const quotedValue = match[6];
+    const value = quotedValue ?? match[7];
+    const comment = match[1] ?? match[2];
     if (comment !== undefined) note = comment.trim();
     if (value === undefined) continue;
-    const end = at + whole.lastIndexOf(quotedValue === undefined ? "'" : '"');
-    const key = bareKey ?? unescapeText(quotedKey ?? singleKey ?? "");
+    const end = at + match[0].lastIndexOf(quotedValue === undefined ? "'" : '"');
+    const key = match[5] ?? unescapeText(match[3] ?? match[4] ?? "");
     entries.push({ key, value: unescapeText(value), start: end - value.length, end, ...noteOf(note) });
     note = "";
   }
