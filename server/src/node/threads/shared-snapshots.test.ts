@@ -61,7 +61,7 @@ test("an installation has no snapshots of another one in the same bucket, and de
 });
 
 test.each([0, 33, 40])("a file of the folder with a wrong byte at %i is replaced by the bucket's", async (at) => {
-  const { open, root, s3 } = await openProcesses();
+  const { open, root, s3, logged } = await openProcesses();
   await put(open("one"), 3, "tide");
   const file = join(root, "one", "memory-7");
   const bytes = await readFile(file);
@@ -69,6 +69,7 @@ test.each([0, 33, 40])("a file of the folder with a wrong byte at %i is replaced
   expect(await get(open("one"))).toBe("tide");
   expect(await readFile(file)).toEqual(bytes);
   expect([...s3.objects.keys()]).toEqual(["snapshots/1/7/3"]);
+  expect(logged).toEqual([["snapshot ignored", expect.objectContaining({ memory: 7 }), "warn"]]);
 });
 
 test("a snapshot of several parts is whole", async () => {

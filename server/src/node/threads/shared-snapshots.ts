@@ -52,6 +52,7 @@ export function sharedSnapshots(
       } catch (error) {
         // A damaged file of the folder must not delete what other processes load.
         if (isFromBucket) throw error;
+        log("snapshot ignored", { memory: memoryId, reason: String(error) }, "warn");
         await folder.delete(memoryId);
         if (!(await download(memoryId, after))) throw error;
         return folder.load(memoryId, read, after);
