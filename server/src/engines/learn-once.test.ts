@@ -152,6 +152,19 @@ test("of two processes one learns a memory, the other serves meanwhile and then 
   }
 });
 
+test("a process that only searches a memory doesn't replace what another one has learned", async () => {
+  const [memory, cache] = [await newMemory(2500), sharedCache()];
+  const [one, other] = [openProcess({ cache }), openProcess({ cache })];
+  const search = () => other.lookUp(memory, [{ source: "Berth 5000 is free.", limit: 1 }]);
+  await search();
+  await one.learnAll(memory);
+  await put(memory, 5000, 1);
+  expect((await search())[0]).toMatchObject([{ score: 100 }]);
+  await other.end();
+  await openProcess({ cache }).learnAll(memory);
+  expect(trained).toEqual([500, 2500]);
+});
+
 test("a memory that a crashed process was learning is learned once its lease has ended", async () => {
   const memory = await newMemory(2500);
   await store.leases.take(`learning ${memory.id}`, 30_000);

@@ -10,6 +10,7 @@ export interface SnapshotCache {
    * @throws when it is damaged
    */
   load<T>(memoryId: number, read: (read: ReadBytes) => Promise<T>, after?: number): Promise<T | undefined>;
+  /** Saves a snapshot, unless another process has saved one with a higher stamp. */
   save(memoryId: number, snapshot: Snapshot): Promise<void>;
   /** Makes the snapshot available to other processes, unless they have one that is as new. */
   publish?(memoryId: number): Promise<void>;
@@ -35,12 +36,14 @@ export function snapshotsInMemory(snapshots: Map<number, Uint8Array>): SnapshotC
       return bytes && (stamps.get(memoryId) ?? 0) > after ? read(bytesReader(bytes)) : undefined;
     },
     async save(memoryId, { stamp, pieces }) {
+      if ((stamps.get(memoryId) ?? 0) > stamp) return;
       const bytes = await new Blob([...pieces] as BlobPart[]).arrayBuffer();
       snapshots.set(memoryId, new Uint8Array(bytes));
       stamps.set(memoryId, stamp);
     },
     async delete(memoryId) {
       snapshots.delete(memoryId);
+      stamps.delete(memoryId);
     },
     list: async () => [...snapshots.keys()],
   };

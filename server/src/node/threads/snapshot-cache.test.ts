@@ -57,6 +57,18 @@ test("a snapshot is read only when it is better than what is there", async () =>
   expect(await cache.list()).toEqual([7]);
 });
 
+test("a snapshot replaces one with the same stamp or a lower one", async () => {
+  const cache = snapshotsIn(await tempFolder());
+  for (const [size, stamp] of [
+    [5, 8],
+    [6, 7],
+    [7, 8],
+    [8, 6],
+  ] as const)
+    await cache.save(7, snapshotOf(size, stamp));
+  expect(await load(cache, 7, 7)).toEqual(bytesOf(7));
+});
+
 test("every part is checked, and a file that is cut is no snapshot", async () => {
   const folder = await tempFolder();
   const cache = snapshotsIn(folder, 10);

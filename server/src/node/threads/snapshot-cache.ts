@@ -59,7 +59,19 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
     }
   }
 
+  async function stampOf(memoryId: number): Promise<number | undefined> {
+    const file = await openFile(memoryId);
+    if (!file) return undefined;
+    try {
+      const { bytesRead, buffer } = await file.read(new Uint8Array(stampBytes), 0, stampBytes, sumBytes);
+      return bytesRead === stampBytes ? toStamp(buffer) : undefined;
+    } finally {
+      await file.close();
+    }
+  }
+
   return {
+    stampOf,
     async load(memoryId, read, after = -1) {
       const file = await openFile(memoryId);
       if (!file) return undefined;
@@ -74,8 +86,9 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
         await file.close();
       }
     },
-    save: (memoryId, { stamp, pieces }) =>
-      write(memoryId, async (file) => {
+    async save(memoryId, { stamp, pieces }) {
+      if (((await stampOf(memoryId)) ?? 0) > stamp) return;
+      await write(memoryId, async (file) => {
         const hash = createHash("sha256");
         await file.write(new Uint8Array(sumBytes));
         for (const piece of [fromStamp(stamp), ...pieces]) {
@@ -85,7 +98,8 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
           }
         }
         await file.write(hash.digest(), 0, sumBytes, 0);
-      }),
+      });
+    },
     async delete(memoryId) {
       try {
         await rm(pathOf(memoryId), { force: true });
@@ -98,16 +112,6 @@ export function snapshotsIn(folder: string, partSize = defaultPartSize): Snapsho
       const names = (await readdir(folder).catch(unlessMissing)) ?? [];
       await deleteLeft(names);
       return names.flatMap((name) => /^memory-(\d+)$/.exec(name)?.slice(1).map(Number) ?? []);
-    },
-    async stampOf(memoryId) {
-      const file = await openFile(memoryId);
-      if (!file) return undefined;
-      try {
-        const { bytesRead, buffer } = await file.read(new Uint8Array(stampBytes), 0, stampBytes, sumBytes);
-        return bytesRead === stampBytes ? toStamp(buffer) : undefined;
-      } finally {
-        await file.close();
-      }
     },
     read: (memoryId) => createReadStream(pathOf(memoryId)),
     write: (memoryId, body) =>
