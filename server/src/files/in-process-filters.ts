@@ -2,8 +2,9 @@ import type { Extraction } from "@openparlance/filters";
 import type { FileFilters, OpenFile, Pages } from "../core/filters.ts";
 import { faultingFile, fileFault } from "../rules/file-fault.ts";
 
-/** The number of items in a page, small enough to delay no other work. */
+/** The number of items in a page, and of characters from which it ends, small enough to delay no other work. */
 const pageSize = 500;
+const pageCharacters = 500_000;
 
 /** The filters in the calling thread, loaded with the first file: for a worker, a browser's worker, and tests. */
 export function inProcessFilters(): FileFilters {
@@ -64,12 +65,17 @@ function readOnly({ segments, note }: Pick<Extraction, "segments" | "note">): Op
   return { size: segments.length, note, segments: () => pagesIn(segments), merge, mergeStored: merge, close() {} };
 }
 
-async function* pagesIn<Item>(items: Iterable<Item>): AsyncGenerator<readonly Item[]> {
+async function* pagesIn<Item extends { source: string; target?: { length: number } | undefined }>(
+  items: Iterable<Item>,
+): AsyncGenerator<readonly Item[]> {
   let page: Item[] = [];
+  let characters = 0;
   for (const item of items) {
-    if (page.push(item) < pageSize) continue;
+    characters += item.source.length + (item.target?.length ?? 0);
+    if (page.push(item) < pageSize && characters < pageCharacters) continue;
     yield page;
     page = [];
+    characters = 0;
   }
   if (page.length > 0) yield page;
 }

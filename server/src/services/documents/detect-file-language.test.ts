@@ -17,7 +17,10 @@ async function openedFor(text: string): Promise<Pick<FileToRead, "bytes" | "read
         close() {},
       };
     },
-    detectLanguage: async () => ({ language: "en", confidence: 1 }),
+    async detectLanguage(text: string) {
+      expect(text.length).toBeLessThanOrEqual(100_001);
+      return { language: "en", confidence: 1 };
+    },
   } as unknown as FileFilters;
   await detectFileLanguage(
     filters,
@@ -41,4 +44,8 @@ test("of a long text, only whole lines of the beginning are read, or whole words
 test("the bytes of a file that is read as a whole can be read again, so that they needn't be kept while it waits", async () => {
   const [, whole] = await openedFor(" ".repeat(200_000));
   expect(await whole?.readAgain?.()).toEqual(whole?.bytes);
+});
+
+test("a segment of any length is judged by its beginning", async () => {
+  expect(await openedFor("ferry".repeat(50_000))).toHaveLength(2);
 });

@@ -58,7 +58,7 @@ async function readText(
     let text = "";
     for await (const page of opened.segments()) {
       for (const { source } of page) {
-        text += `${source}\n`;
+        text += `${source.slice(0, judgedBytes)}\n`;
         if (text.length >= judgedBytes) return text;
       }
     }
