@@ -52,7 +52,7 @@ const timing = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d
 function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
   if (!/^WEBVTT(?:[ \t\r\n]|$)/.test(text))
     throw new FilterError("File extraction error", "no WEBVTT at line 1, column 1");
-  let arrow = 0;
+  let arrow = text.indexOf("-->");
   const isTimes = (line: Span) => {
     if (arrow >= 0 && arrow < line.start) arrow = text.indexOf("-->", line.start);
     return arrow >= line.start && arrow < line.end && (beginsWith(text, line, timing) || "no text");
