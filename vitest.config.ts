@@ -24,6 +24,13 @@ const withStore = ["server/{src/{background,doors,http,routes,rules,services,sto
 /** Loading everything again for each file took most of the time. No file leaves what another could meet. */
 const fast = { isolate: false };
 
+/** Tests of components, and of what reads files as Vite does: `import.meta.glob`, `?raw`. */
+const needsVite = [
+  "site/**/*.test.tsx",
+  "site/src/{docs/arazzo,markdown/files,scenario/verify/verify,search/{queries,search},shell/footer}.test.ts",
+  "site/src/reference/view/{anchors,sections/changes}.test.ts",
+];
+
 /** Node itself loads the tests and what they test, as it loads the server: Vite would transform all of it first. */
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
@@ -44,8 +51,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{api,text,engine,filters,client,e2e,bench,scripts}/**/*.test.ts"],
-          exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes],
+          include: ["{api,text,engine,filters,client,site,e2e,bench,scripts}/**/*.test.ts"],
+          exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes, ...needsVite],
           ...fast,
           ...loadedByNode,
           ...patience,
@@ -54,8 +61,8 @@ export default defineConfig({
       {
         test: {
           name: "site",
-          include: ["site/**/*.test.{ts,tsx}"],
-          exclude: [...never, ...processes],
+          include: needsVite,
+          exclude: never,
           ...fast,
           ...patience,
         },

@@ -16,10 +16,12 @@ declare module "postman-collection" {
     parent(): { name: string };
   }
 
-  export class Collection {
+  class Collection {
     constructor(definition: object);
     forEachItem(visit: (item: Item) => void): void;
   }
+  const postman: { Collection: typeof Collection };
+  export default postman;
 }
 
 declare module "@usebruno/lang" {

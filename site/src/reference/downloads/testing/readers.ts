@@ -1,6 +1,6 @@
 import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from "@usebruno/lang";
 import { strFromU8, unzipSync } from "fflate";
-import { Collection } from "postman-collection";
+import postman from "postman-collection";
 
 /** An operation as a tool understands it after import, its variables filled in. */
 export interface Imported {
@@ -29,7 +29,7 @@ const allFilled = (pairs: Record<string, string>, values: Values): Record<string
 
 export function readPostman(text: string, values: Values) {
   const imported: (Imported & { examples: { code: number; isOfOperation: boolean }[] })[] = [];
-  new Collection(JSON.parse(text)).forEachItem((item) => {
+  new postman.Collection(JSON.parse(text)).forEachItem((item) => {
     const { method, url, body } = item.request;
     const authentication = item.getAuth().parameters().toObject();
     imported.push({
