@@ -365,6 +365,12 @@ test.each([
   expect(inCapitals(text)).toBe(translated);
 });
 
+test("front matter in JSON is read like that in YAML", () => {
+  const text = '{\n  "title": "A page",\n  "lang": "en",\n  "weight": 5,\n  "x": { "y": "z" }\n}\n\nText\n';
+  expect(inCapitals(text)).toBe(text.replace("A page", "A PAGE").replace("Text", "TEXT"));
+  for (const body of ['{ "a" }\n', '{"a": "b"} c\n']) expect(inCapitals(body)).toBe(body.toUpperCase());
+});
+
 describe("TOML front matter", () => {
   test.each([
     ['title = "a"', '"B"', ["a"], 'title = "B"'],

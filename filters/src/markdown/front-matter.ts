@@ -8,23 +8,26 @@ import { readToml } from "./toml.ts";
 
 /** Group 1: everything except the last line. */
 const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/m;
+/** JSON, as Hugo has it, is valid YAML. */
+const jsonBlock = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/m;
 const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/m;
 
 const languageValue = /^(["']?)([\w-]+)\1$/d;
 
-/** The texts of a document's front matter, in YAML or TOML, the edits for a translation, and its end. */
+/** The texts of a document's front matter, in YAML, TOML or JSON, the edits for a translation, and its end. */
 export function readFrontMatter(
   text: string,
   keys: readonly string[],
   settings: FilterSettings,
 ): { units: Unit[]; edits: Edit[]; end: number } {
-  const isYaml = text.startsWith("---");
-  const match = isYaml || text.startsWith("+++") ? (isYaml ? yamlBlock : tomlBlock).exec(text) : undefined;
+  const isToml = text.startsWith("+++");
+  const block = isToml ? tomlBlock : text.startsWith("---") ? yamlBlock : text.startsWith("{") && jsonBlock;
+  const match = block ? block.exec(text) : undefined;
   if (match?.index !== 0) return { units: [], edits: [], end: 0 };
   const isWanted = matcherOf(keys);
   // Includes its first line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
-  const matches = isYaml ? readYaml(front, settings.limits.depth) : [...readToml(text, 3, front.length)];
+  const matches = isToml ? [...readToml(text, 3, front.length)] : readYaml(front, settings.limits.depth);
   const units: Unit[] = [];
   const edits: Edit[] = [];
   for (const unit of matches) {
