@@ -24,6 +24,16 @@ test("i18next's plurals get the classes of the target in the file's own style", 
   expect(JSON.parse(file)).toHaveProperty("boats_few", "BOATS");
 });
 
+test("a text for one number is next to the classes of a nested plural", () => {
+  const { file } = translate(
+    "en.json",
+    '{"a":{"one":"x","other":"y","42":"z"},"b":{"one":"x","other":"y","c":"z"}}',
+    "pl",
+  );
+  expect(Object.keys(JSON.parse(file).a)).toEqual(["42", "one", "few", "many", "other"]);
+  expect(Object.keys(JSON.parse(file).b)).toEqual(["one", "other", "c"]);
+});
+
 test.each([
   ["pl", "_0 _1 _2"],
   ["ru", "_0 _1 _2"],

@@ -105,8 +105,10 @@ export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
     const isClass = (classOrder as readonly string[]).includes(key);
     const [, name, ending] = suffix.exec(key) ?? [];
     const group = isClass ? parent : `${parent}${name}_`;
+    // A text for one number is among the classes.
+    const isForm = isClass || /^\d+$/.test(key);
     for (let end = dot; end > 0; end = parent.lastIndexOf(".", end - 1)) {
-      if (!isClass || end < dot) others.add(parent.slice(0, end + 1));
+      if (!isForm || end < dot) others.add(parent.slice(0, end + 1));
     }
     if (!isClass && name === undefined) continue;
     const known = groups.get(group) ?? new Map<string, KeyedText>();
