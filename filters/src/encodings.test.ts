@@ -142,7 +142,9 @@ describe("a catalogue whose charset is too small", () => {
   });
 
   test("is corrected when it was wrong before", () => {
-    expect(write(utf8(po("ASCII", "\u00F6")), "x\u00F6", "de")).toEqual(utf8(po("UTF-8", "x\u00F6")));
+    for (const wrong of ["ASCII", "uft8"])
+      expect(write(utf8(po(wrong, "\u00F6")), "x\u00F6", "de")).toEqual(utf8(po("UTF-8", "x\u00F6")));
+    expect(() => write(latin(po("uft8", "\u00F6")), "x")).toThrow("the declared encoding is unknown");
     expect(write(utf8(po("ASCII", "\u00F6")), undefined, "de")).toEqual(utf8(po("ASCII", "\u00F6")));
     expect(write(latin(po("ASCII", "\u00F6")), "x", "de")).toEqual(utf8(po("UTF-8", "x")));
   });

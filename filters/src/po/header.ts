@@ -1,6 +1,6 @@
 import { type PluralForms, pluralForms } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
-import { isUtf8 } from "../encoding.ts";
+import { isEncoding, isUtf8 } from "../encoding.ts";
 import { localeName, primaryLanguage } from "../languages.ts";
 import type { PoEntry } from "./entries.ts";
 import { lineEndOf } from "./write.ts";
@@ -38,11 +38,13 @@ const charset = /(charset=)([\w.:-]+)/;
 /** The encoding that a catalogue declares; undefined without one. */
 export function declaredCharset(file: Uint8Array): string | undefined {
   const declared = charset.exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[2];
-  if (isAsciiName(declared) && file.some((byte) => byte > 0x7f) && isUtf8(file)) return "utf-8";
-  return declared === "CHARSET" ? "utf-8" : declared;
+  const isOther = isAsciiName(declared) ? file.some((byte) => byte > 0x7f) : isUnknown(declared);
+  return isOther && isUtf8(file) ? "utf-8" : declared;
 }
 
 const isAsciiName = (name: string | undefined): boolean => /^(?:(?:US-)?ASCII|ANSI_X3\.4-1968)$/i.test(name ?? "");
+/** As in a template, which has `CHARSET`. */
+const isUnknown = (name: string | undefined): boolean => name !== undefined && !isEncoding(name);
 
 /**
  * A header in the target language: its fields `Language` and `Plural-Forms`, and fields that a template leaves empty.
@@ -64,7 +66,7 @@ export function headerEdits(
   const plural = forms && `nplurals=${forms.classes.length}; plural=${forms.formula};`;
   const declared = charset.exec(raw)?.[2];
   if (declared === undefined && isUnicode) return undefined;
-  const isOpen = declared === "CHARSET" || (isAsciiName(declared) && /[^\0-\x7f]/.test(text));
+  const isOpen = isUnknown(declared) || (isAsciiName(declared) && /[^\0-\x7f]/.test(text));
   let written = isUnicode || isOpen ? raw.replace(charset, "$1UTF-8") : raw;
   if (language !== undefined) written = written.replace(languageField, `$1 ${localeName(language)}$2`);
   if (plural && formsField.test(raw))
