@@ -47,3 +47,10 @@ test("a translation of such a field is written in quotes, and others stay as the
   expect(write([undefined, undefined])).toBe(file);
   expect(write(['nasses "Deck"', undefined])).toBe('"nasses ""Deck""","He said "stop""\n');
 });
+
+test("a formula of a spreadsheet is no text", () => {
+  const filter = filterNamed("csv") as Filter;
+  const file = new TextEncoder().encode('a,=SUM(A1:A9),"=IF(A1>2,""b"",""c"")"\n=A1&"x",= b =,=5\n');
+  const { segments } = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
+  expect(segments.map(({ source }) => source)).toEqual(["a", "= b =", "=5"]);
+});

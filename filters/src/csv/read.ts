@@ -60,8 +60,13 @@ function* unitsIn(rows: Iterable<CsvField[]>, columns: Columns, delimiter: strin
   }
 }
 
+/** A formula of a spreadsheet: a function or a cell after an equals sign. */
+const formula = /^=\s*(?:[A-Z][A-Z\d.]*\(|\$?[A-Z]{1,3}\$?\d)/i;
+
 function sourcesIn(row: readonly CsvField[], { source, context }: Columns): readonly CsvField[] {
-  return row.filter((_, column) => column !== context && (source?.includes(column) ?? true));
+  return row.filter(
+    ({ value }, column) => column !== context && (source?.includes(column) ?? true) && !formula.test(value),
+  );
 }
 
 /** Finds the position of a field that a short row lacks, with the missing delimiters before it. */
