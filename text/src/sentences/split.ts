@@ -88,7 +88,8 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   }
   if (end === gapStart ? isWithinWord(text, start, end) : isAfterQuery(text, from, gapStart, end)) return true;
   const mark = text.charAt(gapStart - 1);
-  if (mark !== "." && mark !== "…") return false;
+  // Unicode counts the comma of Burmese among the marks that end sentences.
+  if (mark !== "." && mark !== "…") return mark === "၊";
   const wordStart = lettersStart(text, gapStart - 1, exceptions.longest + 1);
   const letters = gapStart - 1 - wordStart;
   if (letters > exceptions.longest) return false;
