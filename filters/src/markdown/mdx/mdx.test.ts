@@ -36,6 +36,12 @@ describe("texts", () => {
     ["import in a paragraph or an item", "Text\nimport a\n\n- import a", ["Text import a", "import a"]],
     ["signs that begin no tag", "a < b } c <3", ["a < b } c <3"]],
     ["between tags in lines of their own", "<a>\nText\n</a>\nMore\n<b/>", ["Text", "More"]],
+    [
+      "of items and cells",
+      "<ul>\n  <li>a</li>\n  <li>b <i>c</i></li>\n</ul>\n<p>d</p>\n<p>e</p>",
+      ["a", 'b <g id="1">c</g>', "d", "e"],
+    ],
+    ["of spans", "<i>a</i>\n<i>b</i>", ['<g id="1">a</g> <g id="2">b</g>']],
     ["after a tag over lines", "<a\n  b\n>Text</a>", ["Text"]],
   ])("%s", (_, text, matches) => {
     expect(sources(text)).toEqual(matches);
