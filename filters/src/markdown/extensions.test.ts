@@ -365,6 +365,19 @@ test.each([
   expect(inCapitals(text)).toBe(translated);
 });
 
+test("the texts of home pages of VitePress and Starlight are in the front matter", () => {
+  const text =
+    "---\nlayout: home\nhero:\n  name: Boat\n  text: A craft\n  tagline: Sails\n  actions:\n    - theme: brand\n      text: Start\n      link: /go\nfeatures:\n  - icon: x\n    title: Fast\n    details: Moves\nsidebar:\n  label: Guide\n---\n";
+  expect(extract(text).segments.map(({ source }) => source)).toEqual([
+    "A craft",
+    "Sails",
+    "Start",
+    "Fast",
+    "Moves",
+    "Guide",
+  ]);
+});
+
 test("front matter in JSON is read like that in YAML", () => {
   const text = '{\n  "title": "A page",\n  "lang": "en",\n  "weight": 5,\n  "x": { "y": "z" }\n}\n\nText\n';
   expect(inCapitals(text)).toBe(text.replace("A page", "A PAGE").replace("Text", "TEXT"));

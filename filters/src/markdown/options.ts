@@ -1,9 +1,16 @@
 import { htmlOptions } from "../html/options.ts";
 import { defineOptions, type OptionsOf } from "../options.ts";
 
+// biome-ignore format: a list of names, those of home pages are VitePress' and Starlight's
+const frontMatter = [
+  "title", "description", "sidebar_label", "pagination_label", "linkTitle", "summary", "sidebar.label",
+  "hero.title", "hero.text", "hero.tagline", "hero.image.alt", "hero.actions.*.text",
+  "features.*.title", "features.*.details", "features.*.linkText",
+];
+
 export const markdownOptions = defineOptions({
   frontMatter: {
-    default: ["title", "description", "sidebar_label"],
+    default: frontMatter,
     description: "Keys of the front matter whose values are translated; * is anything",
   },
   html: { default: true, description: "Translate the text in blocks of HTML" },
