@@ -110,6 +110,16 @@ export function isEncoding(label: string): boolean {
   }
 }
 
+/** Whether no encoding has that label. Files of 7 bits look like UTF-8, so that their encodings count as known. */
+export function isUnknownEncoding(label: string): boolean {
+  if (/^(?:utf-?7|hz|iso-?2022)/i.test(label)) return false;
+  try {
+    return encodingName(label) === "";
+  } catch {
+    return true;
+  }
+}
+
 /** The encoding of a byte-order mark, and its length in bytes; undefined when there is none. */
 export function markedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
   if (file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf) return { name: "utf-8", length: 3 };

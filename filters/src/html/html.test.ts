@@ -25,6 +25,12 @@ test("whitespace around a text stays as it is", () => {
   expect(write(file)).toBe("<div>\n  ONE&nbsp;\n</div><p> <b>TWO</b> <i>THREE</i>\n</p><pre>\n  FOUR\n</pre>");
 });
 
+test("a declared encoding that does not exist is ignored, unless it has 7 bits", () => {
+  const file = (charset: string) => `<meta charset="${charset}"><p>caf\u00e9</p>`;
+  expect(sources(file("uft8"))).toEqual(["caf\u00e9"]);
+  expect(() => sources(file("utf-7"))).toThrow("the declared encoding is unknown");
+});
+
 test("a sentence ends after the number of its note", () => {
   expect(sources("<p>One.<sup>1</sup> Two “three.”<a href='#n'>12</a> Version 2.<b>5</b> is four.</p>")).toEqual([
     ...['One.<g id="1" equiv-text=" ">1</g>', 'Two “three.”<g id="1" equiv-text=" ">12</g>'],

@@ -1,4 +1,5 @@
 import { type TextFormat, textFilter } from "../document/text-filter.ts";
+import { isUnknownEncoding } from "../encoding.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { findLanguage } from "./attributes.ts";
@@ -51,10 +52,12 @@ function declaredLanguage(text: string, dialect: HtmlDialect): string | undefine
 
 /**
  * Reads the encoding from the first 1,024 bytes. A declared UTF-16 means UTF-8, because the declaration was readable.
+ * Like browsers, it ignores unknown encodings.
  */
 function metaEncoding(file: Uint8Array): string | undefined {
   const head = new TextDecoder("latin1").decode(file.subarray(0, 1024));
   const declared = /<meta[^>]+charset\s*=\s*["']?([\w.:-]+)|<\?xml[^>]+encoding\s*=\s*["']([\w.:-]+)/i.exec(head);
   const name = declared?.[1] ?? declared?.[2];
-  return name?.toLowerCase().startsWith("utf-16") ? "utf-8" : name;
+  if (name === undefined || isUnknownEncoding(name)) return undefined;
+  return name.toLowerCase().startsWith("utf-16") ? "utf-8" : name;
 }

@@ -1,6 +1,6 @@
 import { type PluralForms, pluralForms } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
-import { isEncoding, isUtf8 } from "../encoding.ts";
+import { isUnknownEncoding, isUtf8 } from "../encoding.ts";
 import { localeName, primaryLanguage } from "../languages.ts";
 import type { PoEntry } from "./entries.ts";
 import { lineEndOf } from "./write.ts";
@@ -44,7 +44,7 @@ export function declaredCharset(file: Uint8Array): string | undefined {
 
 const isAsciiName = (name: string | undefined): boolean => /^(?:(?:US-)?ASCII|ANSI_X3\.4-1968)$/i.test(name ?? "");
 /** As in a template, which has `CHARSET`. */
-const isUnknown = (name: string | undefined): boolean => name !== undefined && !isEncoding(name);
+const isUnknown = (name: string | undefined): boolean => name !== undefined && isUnknownEncoding(name);
 
 /**
  * A header in the target language: its fields `Language` and `Plural-Forms`, and fields that a template leaves empty.
