@@ -9,20 +9,31 @@ const here = (name: string) => JSON.stringify(new URL(name, import.meta.url).hre
 
 const worker = `
 import { serveRpc } from ${here("./serve-rpc.ts")};
-serveRpc({ save: async () => "saved" });
-`;
-const program = `
-import { RpcThread } from ${here("./rpc-thread.ts")};
-const thread = new RpcThread({ program: new URL("./worker.mjs", import.meta.url) });
-const print = async () => console.log(await thread.request("save", []));
-print().then(print);
+serveRpc({ save: async () => "saved", hang: () => new Promise(() => {}) });
 `;
 
-test("a pending response keeps the process alive, and an idle thread doesn't", async () => {
+test.each([
+  [
+    "a pending response keeps the process alive, and an idle thread doesn't",
+    `const print = async () => console.log(await thread.request("save", []));
+print().then(print);`,
+    "saved\nsaved\n",
+  ],
+  [
+    "a process stays alive until a thread with a pending response has ended",
+    `thread.request("hang", []).catch(() => {});
+thread.request("save", []).then(() => thread.end()).then(() => console.log("ended"));`,
+    "ended\n",
+  ],
+])("%s", async (_, work, output) => {
   const folder = await mkdtemp(join(tmpdir(), "rpc-"));
   onTestFinished(() => rm(folder, { recursive: true }));
+  const program = `
+import { RpcThread } from ${here("./rpc-thread.ts")};
+const thread = new RpcThread({ program: new URL("./worker.mjs", import.meta.url) });
+${work}`;
   await writeFile(join(folder, "worker.mjs"), worker);
   await writeFile(join(folder, "program.mjs"), program);
   const { stdout } = await promisify(execFile)(process.execPath, [join(folder, "program.mjs")]);
-  expect(stdout).toBe("saved\nsaved\n");
+  expect(stdout).toBe(output);
 });

@@ -102,7 +102,8 @@ export class RpcThread {
     signal?.addEventListener("abort", cancel, { once: true });
     return response.promise.finally(() => {
       signal?.removeEventListener("abort", cancel);
-      if (this.#waiting.size === 0) this.#worker.unref();
+      // The end of the worker keeps the process alive, too.
+      if (this.#waiting.size === 0 && !this.isLost) this.#worker.unref();
     });
   }
 
