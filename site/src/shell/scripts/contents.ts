@@ -1,8 +1,19 @@
-import { onPage } from "../../browser/page.ts";
+import { draw, onPage } from "../../browser/page.ts";
+import { hashTarget } from "../../browser/reveal.ts";
 
 let mark: (() => void) | undefined;
+let isWaiting = false;
 
-/** Marks the section in view in the contents list. */
+/** Marks the section in view in the contents list, in the next frame, whose layout it uses. */
+function markSoon(): void {
+  if (isWaiting || !mark) return;
+  isWaiting = true;
+  requestAnimationFrame(() => {
+    isWaiting = false;
+    if (mark) draw(mark);
+  });
+}
+
 onPage(() => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
   const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
@@ -16,8 +27,10 @@ onPage(() => {
             else link.removeAttribute("aria-current");
           });
         };
-  mark?.();
+  markSoon();
 });
+
+addEventListener("scroll", markSoon, { passive: true });
 
 /** A share of the view's height: a heading above this position is the current one. */
 const readAt = 0.3;
@@ -26,23 +39,10 @@ const readAt = 0.3;
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
   const isReached = (top: number) => top <= innerHeight * readAt;
-  const target = headings.findIndex(({ id }) => id === decodeURIComponent(location.hash.slice(1)));
+  const named = hashTarget(location.hash);
+  const target = named ? headings.indexOf(named) : -1;
   const top = tops[target] ?? -1;
   if (top >= 0 && isReached(top)) return target;
   const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   return isAtEnd ? headings.length - 1 : tops.filter(isReached).length - 1;
 }
-
-let isWaiting = false;
-addEventListener(
-  "scroll",
-  () => {
-    if (isWaiting || !mark) return;
-    isWaiting = true;
-    requestAnimationFrame(() => {
-      isWaiting = false;
-      mark?.();
-    });
-  },
-  { passive: true },
-);

@@ -23,3 +23,22 @@ async function request(address: string, priority: RequestPriority): Promise<Fetc
   if (!response.headers.get("content-type")?.startsWith("text/html")) throw new Error(`${address} isn't a page.`);
   return { html: await response.text(), address: response.url };
 }
+
+/** The limit of characters of a page that is parsed ahead: all but the reference. */
+const maxAhead = 200_000;
+
+let ahead: { page: FetchedPage; parsed: Document } | undefined;
+
+const parse = ({ html }: FetchedPage) => new DOMParser().parseFromString(html, "text/html");
+
+/** Parses a page before the reader follows the link to it. Only the last one is kept. */
+export function parseAhead(page: FetchedPage): void {
+  if (page.html.length < maxAhead && ahead?.page !== page) ahead = { page, parsed: parse(page) };
+}
+
+/** The document of a page, for one use. */
+export function parsePage(page: FetchedPage): Document {
+  const parsed = ahead?.page === page ? ahead.parsed : parse(page);
+  ahead = undefined;
+  return parsed;
+}

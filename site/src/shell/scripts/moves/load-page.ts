@@ -1,5 +1,5 @@
 import { cleanAddress } from "./clean-address.ts";
-import { fetchPage } from "./fetch-page.ts";
+import { fetchPage, parsePage } from "./fetch-page.ts";
 import { ownAddress } from "./own-address.ts";
 
 export interface LoadedPage {
@@ -15,12 +15,12 @@ export interface LoadedPage {
  * @throws when the page or a style can't be loaded
  */
 export async function loadPage(to: URL): Promise<LoadedPage | undefined> {
-  const { html, address } = await fetchPage(to);
-  const page = new DOMParser().parseFromString(html, "text/html");
+  const fetched = await fetchPage(to);
+  const page = parsePage(fetched);
   if (!page.querySelector(`script[src="${ownAddress}"]`)) return undefined;
   for (const element of page.querySelectorAll("noscript")) element.remove();
   await Promise.all(newStyles(page).map(preload));
-  return { page, address: cleanAddress(page, Object.assign(new URL(address), { hash: to.hash })) };
+  return { page, address: cleanAddress(page, Object.assign(new URL(fetched.address), { hash: to.hash })) };
 }
 
 function newStyles(next: Document): string[] {

@@ -1,5 +1,5 @@
 import { onPage } from "../../../browser/page.ts";
-import { fetchPage } from "./fetch-page.ts";
+import { type FetchedPage, fetchPage, parseAhead } from "./fetch-page.ts";
 
 /** The limit of pages that are fetched because a link to them is in view. */
 const maxInView = 3;
@@ -23,15 +23,15 @@ function findPage(link: Element): URL | undefined {
   return isFile || isElsewhere || url.pathname === location.pathname ? undefined : url;
 }
 
-function prefetch(url: URL | undefined): void {
+function prefetch(url: URL | undefined, use = (_: FetchedPage) => {}): void {
   // If a prefetch fails, the page is fetched again when the reader follows the link.
-  if (url && mayPrefetch()) fetchPage(url, "low").catch(() => {});
+  if (url && mayPrefetch()) fetchPage(url, "low").then(use, () => {});
 }
 
 for (const event of ["pointerover", "focusin"] as const) {
   document.addEventListener(event, ({ target }) => {
     const link = target instanceof Element && target.closest("a[href]");
-    if (link) prefetch(findPage(link));
+    if (link) prefetch(findPage(link), (page) => whenIdle(() => parseAhead(page)));
   });
 }
 
