@@ -43,7 +43,10 @@ export function formatTable(section: string, figures: Measurements, budgets: Bud
     const earlier = before?.[name];
     return [name, format(value), describeLimit(budgets[section]?.[name]), earlier === undefined ? "" : format(earlier)];
   });
-  return table([[section, "now", "budget", "before"], ...rows]);
+  const lines = [[section, "now", "budget", "before"], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const pad = (line: readonly string[]) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+  return lines.map((line) => pad(line).trimEnd()).join("\n");
 }
 
 /** Describes missed budgets, a sentence each; a figure that was not measured misses its budget too. */
@@ -56,13 +59,6 @@ export function overBudget(sections: Readonly<Record<string, Measurements>>, bud
       return isKept ? [] : [`${name} of ${section} is ${format(value)}, ${describeLimit(budget)} is allowed.`];
     }),
   );
-}
-
-/** Lines up rows of cells; the first row holds the titles. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const pad = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
-  return rows.map((row) => pad(row).trimEnd()).join("\n");
 }
 
 function describeLimit({ max, min }: BudgetRange = {}): string {

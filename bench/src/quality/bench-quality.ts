@@ -3,7 +3,7 @@ import { prepare } from "../../../scripts/prepare.mjs";
 import { percentile } from "../engine/cpu.ts";
 import type { Bench, Measurements, Show } from "../report.ts";
 import { translateWithApertium } from "./apertium.ts";
-import { formatCalibration, measureCalibration } from "./calibration.ts";
+import { measureCalibration } from "./calibration.ts";
 import { allTexts, budgets } from "./quality-budgets.ts";
 import { texts } from "./texts.ts";
 import { type Draft, type WorkSegment, workThrough } from "./work.ts";
@@ -40,15 +40,14 @@ async function measureKind(name: string, show: Show): Promise<Draft[]> {
 }
 
 /** The calibration of the embedded translator and of the combination. */
-function measureConfidence(drafts: readonly Draft[]): Measurements {
-  const figures: Measurements = {};
-  for (const engine of ["embedded", "combined"] as const) {
-    const judged = drafts.map((draft) => draft.judged[engine]);
-    Object.assign(figures, measureCalibration(engine, judged));
-    console.log(`${formatCalibration(engine, judged)}\n`);
-  }
-  return figures;
-}
+const measureConfidence = (drafts: readonly Draft[]): Measurements => {
+  const ofEngine = (engine: "embedded" | "combined") =>
+    measureCalibration(
+      engine,
+      drafts.map(({ judged }) => judged[engine]),
+    );
+  return { ...ofEngine("embedded"), ...ofEngine("combined") };
+};
 
 /** BLEU by quarter of the work, the gain, the cost of a wrong correction, and the CPU time. */
 async function measureText(segments: readonly WorkSegment[], drafts: readonly Draft[]): Promise<Measurements> {

@@ -1,5 +1,5 @@
-import { calibrate, type Judged, measureMiscalibration, minInBin } from "@openparlance/engine";
-import { type Measurements, table } from "../report.ts";
+import { calibrate, type Judged, measureMiscalibration } from "@openparlance/engine";
+import type { Measurements } from "../report.ts";
 
 /** Percent, but for the count. */
 const columns = ["segments", "mean confidence", "left unchanged"] as const;
@@ -17,16 +17,4 @@ export function measureCalibration(engine: string, judged: readonly Judged[]): M
     return columns.map((column, at) => [`${engine}, confidence from ${from}, ${column}`, values[at] ?? 0] as const);
   });
   return { [`${engine}, confidence off by points`]: 100 * measureMiscalibration(bins), ...Object.fromEntries(tenths) };
-}
-
-/** A row for each tenth. Those with too few segments to count are marked. */
-export function formatCalibration(engine: string, judged: readonly Judged[]): string {
-  const rows = calibrate(judged).map(({ from, count, meanConfidence, unchangedShare }) => [
-    from.toFixed(1),
-    String(count),
-    (100 * meanConfidence).toFixed(1),
-    (100 * unchangedShare).toFixed(1),
-    count < minInBin ? `too few, under ${minInBin}` : (100 * (unchangedShare - meanConfidence)).toFixed(1),
-  ]);
-  return table([[`${engine}, confidence from`, ...columns, "difference"], ...rows]);
 }
