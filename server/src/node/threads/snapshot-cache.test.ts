@@ -38,6 +38,17 @@ test("files that a killed process had begun to write are deleted after a day", a
   expect(await readdir(folder)).toEqual(["arriving-now"]);
 });
 
+test("a snapshot replaces an empty file, and unfinished files of other names are none", async () => {
+  const folder = await tempFolder();
+  for (const name of ["memory-7", "memory-8.tmp", "memory-", "arriving-memory-9"])
+    await writeFile(join(folder, name), "");
+  const cache = snapshotsIn(folder);
+  expect([await cache.list(), await cache.stampOf(7)]).toEqual([[7], undefined]);
+  await expect(load(cache, 7, 5)).rejects.toThrow("It ends early.");
+  await cache.save(7, snapshotOf(5));
+  expect(await load(cache, 7, 5)).toEqual(bytesOf(5));
+});
+
 test("a folder that is a file holds nothing, and there is nothing to delete in it", async () => {
   const folder = join(await tempFolder(), "cache");
   await writeFile(folder, "");
