@@ -46,6 +46,30 @@ test("a memory is measured in the page, and its result is a page without scripts
   expect(text).not.toContain("<script");
 });
 
+test("a table is read once, when it is chosen", async () => {
+  const { page } = await open(guide);
+  await page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype;
+    Object.assign(window, { reads: 0 });
+    Blob.prototype.arrayBuffer = function () {
+      if (this instanceof File && this.name.endsWith(".csv"))
+        Object.assign(window, { reads: Reflect.get(window, "reads") + 1 });
+      return arrayBuffer.call(this);
+    };
+  });
+  const rows = Array.from(
+    { length: 200 },
+    (_, at) => `The n${at % 40} opens at t${at}.,Das N${at % 40} \u00f6ffnet um T${at}.`,
+  );
+  const buffer = Buffer.from(["en,de", ...rows].join("\n"));
+  const input = part(page).getByLabel("TMX, XLIFF, or CSV file");
+  await input.setInputFiles({ name: "signs.csv", mimeType: "text/csv", buffer });
+  await part(page).getByLabel("Source language").waitFor();
+  await part(page).getByRole("button", { name: "Measure" }).click();
+  await expect.poll(() => note(page).textContent(), patiently).toMatch(/^signs\.csv was measured/);
+  expect(await page.evaluate(() => Reflect.get(window, "reads"))).toBe(1);
+});
+
 test("measuring shows its progress, and Cancel ends it", async () => {
   const { page } = await open(guide);
   await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles(file(20_000));

@@ -9,6 +9,8 @@ import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 import { writePage, writeResult } from "./report.ts";
 
 let running: AbortController | undefined;
+/** The file that was chosen last, which is read once. */
+let read: { file: File; memory: Promise<MemoryFile> } | undefined;
 
 /** Measures the file that is chosen next to a button, or else the memory that was imported on the front page. */
 export async function startMeasure(control: HTMLElement): Promise<void> {
@@ -20,8 +22,7 @@ export async function startMeasure(control: HTMLElement): Promise<void> {
   try {
     const [file] = part.querySelector<HTMLInputElement>("input")?.files ?? [];
     const chosen = [...part.querySelectorAll("select")].map(({ value }) => value);
-    const wanted = chosen.length > 0 ? (chosen as unknown as ChosenLanguages) : undefined;
-    const memory = file ? await readMemoryFile(file, wanted) : currentMemory();
+    const memory = file ? await readAs(file, chosen) : currentMemory();
     if (!memory) throw new Error("Choose a file first.");
     await measure(part, memory, own.signal);
   } catch (error) {
@@ -32,6 +33,13 @@ export async function startMeasure(control: HTMLElement): Promise<void> {
   }
 }
 
+/** @param chosen the languages to read; without any, those that the file names */
+async function readAs(file: File, chosen: readonly string[]): Promise<MemoryFile> {
+  const memory = await (read?.file === file ? read.memory : readMemoryFile(file));
+  const isRead = chosen.length === 0 || chosen.join() === memory.languages.join();
+  return isRead ? memory : readMemoryFile(file, chosen as unknown as ChosenLanguages);
+}
+
 /** Shows the languages of the file that was chosen, so that the reader can choose others. */
 export async function offerLanguages(input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
@@ -40,7 +48,8 @@ export async function offerLanguages(input: HTMLInputElement): Promise<void> {
   lists.hidden = true;
   lists.replaceChildren();
   // A file that can't be read is named when it is measured.
-  const memory = file && (await readMemoryFile(file).catch(() => undefined));
+  read = file && { file, memory: readMemoryFile(file) };
+  const memory = await read?.memory.catch(() => undefined);
   if (!memory || input.files?.[0] !== file) return;
   const [from, to] = languageLists(memory);
   const guess = memory.choices.length === 0 ? "It names no languages. Choose them: " : "";
@@ -51,7 +60,10 @@ export async function offerLanguages(input: HTMLInputElement): Promise<void> {
 const cancel = () => running?.abort(new Error("Canceled."));
 
 onAction("cancel-measure", cancel);
-beforeSwap(cancel);
+beforeSwap(() => {
+  cancel();
+  read = undefined;
+});
 
 async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSignal): Promise<void> {
   const bar = part.querySelector("progress");
