@@ -12,6 +12,7 @@ const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
     text = new TextDecoder().decode(bytes);
     if (name.startsWith("endless")) for (;;);
     if (name.startsWith("hoarding")) hoard();
+    if (name.startsWith("gigabyte")) hoard(2 ** 30);
     return { id: 1, size: 1 };
   },
   page: (_id: number, number: number) => (number === 0 ? [{ source: text }] : undefined),
@@ -22,9 +23,9 @@ const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
   detectLanguage: () => ({ language: "de", confidence: ++detections }),
 };
 
-function hoard(): never {
+function hoard(bytes = Infinity): void {
   const kept: number[][] = [];
-  for (;;) kept.push(Array.from({ length: 10_000 }, (_, at) => at * 1.5));
+  while (kept.length * 8e6 < bytes) kept.push(new Array(1e6).fill(1.5));
 }
 
 parentPort?.on("message", ({ id, method, parameters }) => {

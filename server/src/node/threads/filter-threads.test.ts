@@ -132,6 +132,12 @@ test("a file that needs more memory than there is fails alone", async () => {
   expect(new TextDecoder().decode(await other.merge(() => [["Eins."]]))).toBe("Eins.");
 });
 
+test("a file has less than a gigabyte of objects, whatever memory the machine has", async () => {
+  const filters = filtersWith({ budget: { baseMs: 100_000, msPerMegabyte: 0 } });
+  const failure = await findFailure(filters.open(buildFile("gigabyte.txt"), us));
+  expect(failure).toBe("File extraction error: the filter plaintext ran out of memory");
+});
+
 test("work that no one wants anymore is ended, whether it waits or runs", async () => {
   const filters = filtersWith({ budget: { baseMs: 1e9, msPerMegabyte: 0 } });
   const [first, second] = [new AbortController(), new AbortController()];

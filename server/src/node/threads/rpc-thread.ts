@@ -28,6 +28,12 @@ export class ThreadLostError extends Error {
   }
 }
 
+/**
+ * The limit of old objects in a thread that reads or writes files. A document of 500,000 segments in 100 MB needs less than
+ * 512 MB, but one of nothing except empty comments needs 4 GB.
+ */
+export const fileHeapMegabytes = 768;
+
 export interface RpcThreadOptions {
   /** Its program; see `serveRpc`. */
   program: URL;

@@ -6,7 +6,7 @@ import type { FileFilters, FileToRead, OpenFile, Pages } from "../../core/filter
 import { FilterMemory } from "./filter-memory.ts";
 import { FilterThreads } from "./filter-threads.ts";
 import { defaultBudget, type OpenRequest, ResumableWork, type WorkBudget } from "./resumable-work.ts";
-import { RenewedThread, type RpcThreadOptions } from "./rpc-thread.ts";
+import { fileHeapMegabytes, RenewedThread, type RpcThreadOptions } from "./rpc-thread.ts";
 
 /** The number of rows in a message, small enough to delay no other work. */
 const pageSize = 500;
@@ -22,11 +22,13 @@ export function workerFilters({
   program = new URL("./filter-worker.ts", import.meta.url),
   budget = defaultBudget,
   maxIdleMs,
-  ...limits
+  maxHeapMegabytes = fileHeapMegabytes,
+  ...rest
 }: WorkerFiltersOptions = {}): FileFilters {
-  const threads = new FilterThreads({ program, ...limits });
+  const options = { program, maxHeapMegabytes, ...rest };
+  const threads = new FilterThreads(options);
   // Its tables take 50 MB, which no other thread has.
-  const detector = new RenewedThread({ program, ...limits });
+  const detector = new RenewedThread(options);
   const detections = new FairQueue();
   const host = { threads, memory: new FilterMemory(), maxIdleMs };
   return {

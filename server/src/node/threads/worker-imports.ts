@@ -3,7 +3,7 @@ import type { ImportReader, ImportSummary, ImportToRead } from "../../core/filte
 import type { ImportedTable } from "../../core/memory-import.ts";
 import type { ImportMethod, ImportResult } from "./import-worker.ts";
 import { importBudgetOf, type WorkBudget } from "./resumable-work.ts";
-import { RpcThread } from "./rpc-thread.ts";
+import { fileHeapMegabytes, RpcThread } from "./rpc-thread.ts";
 import { RunningWork, readerFailure } from "./running-work.ts";
 
 const program = new URL("./import-worker.ts", import.meta.url);
@@ -15,7 +15,7 @@ const defaultCheckMs = 250;
 export interface WorkerImportsOptions {
   maxPageMs?: number;
   checkMs?: number;
-  /** The limit of old objects; Node's own limit by default. */
+  /** The limit of old objects. */
   maxHeapMegabytes?: number | undefined;
   /** The processor time of a whole import. */
   budget?: WorkBudget;
@@ -32,7 +32,7 @@ const maxIdle = 2;
 export function workerImports({
   maxPageMs = defaultMaxPageMs,
   checkMs = defaultCheckMs,
-  maxHeapMegabytes,
+  maxHeapMegabytes = fileHeapMegabytes,
   budget = importBudgetOf(),
 }: WorkerImportsOptions = {}): ImportReader {
   const idle: RpcThread[] = [];
