@@ -1,3 +1,4 @@
+import { controls } from "../document/controls.ts";
 import { extractionError } from "../source-location.ts";
 
 /** A quoted text of a message, over any number of lines. */
@@ -106,8 +107,6 @@ function readStatement(text: string, content: string, lineStart: number, entry: 
     last.end = end;
   } else throw extractionError(text, lineStart, "a quoted text without a keyword");
 }
-
-const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", a: "\x07", b: "\b", f: "\f", v: "\v" };
 
 function unescapeText(quoted: string): string {
   if (!quoted.includes("\\")) return quoted;

@@ -1,14 +1,6 @@
-const escapes: Readonly<Record<string, string>> = {
-  "\\": "\\\\",
-  '"': '\\"',
-  "\n": "\\n",
-  "\t": "\\t",
-  "\r": "\\r",
-  "\x07": "\\a",
-  "\b": "\\b",
-  "\f": "\\f",
-  "\v": "\\v",
-};
+import { controls } from "../document/controls.ts";
+
+const escapes = new Map(Object.entries(controls).map(([letter, control]) => [control, `\\${letter}`]));
 
 export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n");
 
@@ -18,7 +10,8 @@ const octal = (control: string): string => `\\${control.charCodeAt(0).toString(8
 export function poString(lineEnd: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
   const escaped = /[\\"\0-\x1f\x7f]/g;
-  const quote = (text: string) => `"${text.replace(escaped, (match) => escapes[match] ?? octal(match))}"`;
+  const quote = (text: string) =>
+    `"${text.replace(escaped, (match) => escapes.get(match) ?? (match < " " || match > "~" ? octal(match) : `\\${match}`))}"`;
   return (text) => {
     if (text.search(escaped) < 0) return `"${text}"`;
     const lines = text.split(/(?<=\n)/);

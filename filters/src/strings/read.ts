@@ -1,3 +1,4 @@
+import { controls } from "../document/controls.ts";
 import { extractionError } from "../source-location.ts";
 
 export interface StringsEntry {
@@ -43,8 +44,6 @@ export function readStrings(text: string): StringsEntry[] {
 
 /** Omits the note that tools write for a string without one. */
 const noteOf = (note: string) => (note === "" || note === "No comment provided by engineer." ? {} : { note });
-
-const controls: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", f: "\f", b: "\b", a: "\x07", v: "\v" };
 
 function unescapeText(raw: string): string {
   if (!raw.includes("\\")) return raw;
