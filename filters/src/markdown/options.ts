@@ -1,16 +1,13 @@
 import { htmlOptions } from "../html/options.ts";
 import { defineOptions, type OptionsOf } from "../options.ts";
 
-// biome-ignore format: a list of names, those of home pages are VitePress' and Starlight's
-const frontMatter = [
-  "title", "description", "sidebar_label", "pagination_label", "linkTitle", "summary", "sidebar.label",
-  "hero.title", "hero.text", "hero.tagline", "hero.image.alt", "hero.actions.*.text",
-  "features.*.title", "features.*.details", "features.*.linkText",
-];
+const keys = "title description sidebar_label pagination_label linkTitle summary sidebar.label";
+const keysOfHomePages =
+  "hero.title hero.text hero.tagline hero.image.alt hero.actions.*.text features.*.title features.*.details features.*.linkText";
 
 export const markdownOptions = defineOptions({
   frontMatter: {
-    default: frontMatter,
+    default: `${keys} ${keysOfHomePages}`.split(" "),
     description: "Keys of the front matter whose values are translated; * is anything",
   },
   html: { default: true, description: "Translate the text in blocks of HTML" },

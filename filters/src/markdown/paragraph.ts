@@ -30,12 +30,6 @@ export class Paragraph {
     return this.#lines.length > 0;
   }
 
-  /** Whether the last line matches. */
-  endsIn(regex: RegExp): boolean {
-    const last = this.#lines.at(-1);
-    return last !== undefined && regex.test(this.#line.text.slice(last.start, last.end));
-  }
-
   addText(next: number): void {
     const line = this.#line;
     if (this.isTable) this.#addCells({ start: next, end: line.end });

@@ -1,4 +1,5 @@
 import type { HtmlAttribute } from "../../html/scan.ts";
+import { matchAt, matchEnd } from "../match.ts";
 
 /** A tag of JSX, unchanged from the file. The name of a fragment is empty. */
 export interface JsxTag {
@@ -41,7 +42,7 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
   const isClose = text[start + 1] === "/";
   let at = isClose ? skipSpace(text, start + 2, quotes) : start + 1;
   if (/\d/.test(text.charAt(at))) return undefined;
-  const name = matchAt(tagName, text, at) ?? "";
+  const name = matchAt(tagName, text, at)?.[0] ?? "";
   at += name.length;
   const attributes: HtmlAttribute[] = [];
   if (name === "" && text[at] !== ">") return undefined;
@@ -59,7 +60,7 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
       at = skipExpression(text, at, quotes);
       continue;
     }
-    const attribute = at > before ? matchAt(attributeName, text, at) : undefined;
+    const attribute = at > before ? matchAt(attributeName, text, at)?.[0] : undefined;
     if (attribute === undefined) return undefined;
     at += attribute.length;
     const equals = skipSpace(text, at, quotes);
@@ -186,7 +187,7 @@ class ScriptCursor {
   }
 
   #takeWord(sign: string, next: string | undefined): void {
-    const match = matchAt(word, this.#text, this.at);
+    const match = matchAt(word, this.#text, this.at)?.[0];
     if (match !== undefined) this.#pass(this.at + match.length, !operators.has(match));
     else if ((sign === "+" || sign === "-") && next === sign) this.at += 2;
     else this.#pass(this.at + 1, false, sign !== ";");
@@ -227,8 +228,8 @@ class ScriptCursor {
   /** Reads a regular expression, which must end in its line. */
   #takePattern(): void {
     const pattern = /\/(?:[^\\/[\r\n]|\\.|\[(?:[^\\\]\r\n]|\\.)*\])+\/\w*/y;
-    const match = matchAt(pattern, this.#text, this.at);
-    this.#pass(this.at + (match?.length ?? 1), match !== undefined);
+    const end = matchEnd(pattern, this.#text, this.at);
+    this.#pass(end || this.at + 1, end > 0);
   }
 
   #takeTag(): void {
@@ -252,17 +253,12 @@ function skipSpace(text: string, from: number, quotes: number, isInLine = false)
     if (code === 10 || code === 13) {
       if (isInLine) return at > from ? at : skipLineEnd(text, at);
       for (let count = 0; count < quotes; count++) {
-        const mark = matchAt(/[ \t]*>/y, text, at + 1);
-        if (mark === undefined) break;
-        at += mark.length;
+        const end = matchEnd(/[ \t]*>/y, text, at + 1);
+        if (end === 0) break;
+        at = end - 1;
       }
     } else if (code !== 32 && code !== 9) return at;
   }
 }
 
 const skipLineEnd = (text: string, at: number): number => (text.startsWith("\r\n", at) ? at + 2 : at + 1);
-
-function matchAt(regex: RegExp, text: string, at: number): string | undefined {
-  regex.lastIndex = at;
-  return regex.exec(text)?.[0];
-}
