@@ -42,21 +42,18 @@ const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”�
 
 /** Two word marks, with which people type the end of Ethiopic sentences. */
 const afterTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
-const hasTypedEnds = /^(?:am|ti)$/;
 
-/** What may begin `afterEllipsis` or `afterNote`. */
-const rareStart = /[[\u00B2\u00B3\u00B9\u2026\u203C-\u3299\uD83C-\uD83E]/g;
+/** What may begin one of the ends above, or `afterNote`. */
+const rareStart = /[[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
 /** Finds the marks at which a sentence may end, ascending. */
 function marks(text: string, language: string, first: number): number[] {
   const ends = sentenceBreaks(text, language, first);
-  const hasTyped = hasTypedEnds.test(language);
   rareStart.lastIndex = first;
-  if (!hasTyped && !rareStart.test(text)) return ends;
+  if (!rareStart.test(text)) return ends;
   const count = ends.length;
-  if (hasTyped) for (const match of text.matchAll(afterTypedEnd)) ends.push(match.index + match[0].length);
-  if (text.includes("…")) for (const match of text.matchAll(afterEllipsis)) ends.push(match.index + match[0].length);
-  for (const match of text.matchAll(afterNote)) ends.push(match.index + match[0].length);
+  for (const regex of [afterEllipsis, afterTypedEnd, afterNote])
+    for (const match of text.matchAll(regex)) ends.push(match.index + match[0].length);
   return ends.length === count ? ends : ends.sort((a, b) => a - b);
 }
 
