@@ -112,12 +112,7 @@ export function isEncoding(label: string): boolean {
 
 /** Whether no encoding has that label. Files of 7 bits look like UTF-8, so that their encodings count as known. */
 export function isUnknownEncoding(label: string): boolean {
-  if (/^(?:utf-?7|hz|iso-?2022)/i.test(label)) return false;
-  try {
-    return encodingName(label) === "";
-  } catch {
-    return true;
-  }
+  return !/^(?:utf-?7|hz|iso-?2022)/i.test(label) && findName(label) === undefined;
 }
 
 /** The encoding of a byte-order mark, and its length in bytes; undefined when there is none. */
@@ -183,13 +178,16 @@ const ownNames: Readonly<Record<string, string>> = {
 };
 
 function encodingName(declared: string): string {
-  const label = declared.trim().toLowerCase();
-  const exact = ownNames[label];
-  if (exact) return exact;
+  const name = findName(declared.trim());
+  if (name === undefined) throw new FilterError("File extraction error", "the declared encoding is unknown");
+  return name;
+}
+
+function findName(label: string): string | undefined {
   try {
-    return new TextDecoder(label).encoding;
-  } catch (cause) {
-    throw new FilterError("File extraction error", "the declared encoding is unknown", { cause });
+    return ownNames[label.toLowerCase()] ?? new TextDecoder(label).encoding;
+  } catch {
+    return undefined;
   }
 }
 

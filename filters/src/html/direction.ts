@@ -6,10 +6,7 @@ import { type HtmlAttribute, type HtmlToken, template } from "./scan.ts";
 /** Elements whose text has its own direction: code, input, and elements that isolate it. */
 const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
 
-/**
- * The value of `direction` in a style, or what only looks like one: templates, comments, strings and addresses. Source:
- * CSS Syntax Module Level 3, section 4 "Tokenization".
- */
+/** The value of `direction`, or what may contain the same: templates, comments, strings and URLs. Source: CSS Syntax 3. */
 const styleDirection = new RegExp(
   String.raw`${template}|\/\*[^]*?(?:\*\/|$)|("|'|&quot;|&apos;|&#(?:3[49]|x2[27]);)(?:\\[^]|(?!\1)[^])*(?:\1|$)|url\((?:\\[^]|[^)\\])*|(?<![\w-])(?<property>direction\s*:\s*)(?:ltr|rtl)(?![\w-])`,
   "gi",
