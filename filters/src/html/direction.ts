@@ -8,7 +8,7 @@ const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp
 
 /** The value of `direction`, or what may contain the same: templates, comments, strings and URLs. Source: CSS Syntax 3. */
 const styleDirection = new RegExp(
-  String.raw`${template}|\/\*[^]*?(?:\*\/|$)|("|'|&quot;|&apos;|&#(?:3[49]|x2[27]);)(?:\\[^]|(?!\1)[^])*(?:\1|$)|url\((?:\\[^]|[^)\\])*|(?<![\w-])(?<property>direction\s*:\s*)(?:ltr|rtl)(?![\w-])`,
+  String.raw`${template}|\/\*[^]*?(?:\*\/|$)|("|'|&quot;|&apos;|&#(?:3[49]|x2[27]);)(?:\\[^]|(?!\1)[^])*(?:\1|$)|url\((?:\\[^]|[^)\\])*|(?<![\w-])(direction\s*:\s*)(?:ltr|rtl)(?![\w-])`,
   "gi",
 );
 
@@ -26,19 +26,10 @@ export function reversedDirections(
   direction: TextDirection,
 ): Edit[] {
   if (ownDirection.has(element)) return [];
+  const reverse = (match: string, _quote?: string, property?: string) => (property ? property + direction : match);
   return attributes.flatMap(({ name, value, start, end, quote }) => {
-    const text =
-      name === "style"
-        ? reverseStyle(value, direction)
-        : name === "dir" && /^(?:ltr|rtl)$/i.test(value)
-          ? direction
-          : value;
+    const style = name === "style" ? value.replace(styleDirection, reverse) : value;
+    const text = name === "dir" ? value.replace(/^(?:ltr|rtl)$/i, direction) : style;
     return text === value ? [] : [{ start, end, text: quote + text + quote }];
   });
 }
-
-const reverseStyle = (style: string, direction: TextDirection): string =>
-  style.replace(styleDirection, (match, ...rest) => {
-    const { property } = rest.at(-1) as { property?: string };
-    return property === undefined ? match : property + direction;
-  });
