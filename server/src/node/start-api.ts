@@ -41,6 +41,8 @@ export interface RunningApi {
 const checkWaitMs = 60_000;
 /** The limit of the wait for the database when the state of the server is requested. */
 const patienceMs = 2000;
+/** The limit of the wait for the bucket at the end of the process. What a task has begun, it continues after a restart. */
+const closeMs = 5000;
 const isDone = () => true;
 const isNot = () => false;
 
@@ -66,7 +68,8 @@ export async function startApi(
     ensureFolder(dataFolder);
     if (s3) await requireBucket(s3);
     const providerMetrics = new ProviderMetrics(providers);
-    const files = await openFiles(settings);
+    const closing = new AbortController();
+    const files = await openFiles(settings, closing.signal);
     let installation = 0;
     const engines = workerEngines({
       installation: () => installation,
@@ -120,10 +123,12 @@ export async function startApi(
             () => undefined,
           ),
         async close() {
+          const timer = setTimeout(() => closing.abort(), closeMs);
           try {
             await check?.stop();
             await core.close();
           } finally {
+            clearTimeout(timer);
             unlock();
           }
         },

@@ -4,6 +4,12 @@ import type { ServerSettings } from "../settings/settings.ts";
 import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";
 
-/** Opens the file store of the settings: S3, or a part of the data folder. */
-export const openFiles = async ({ s3, dataFolder }: Pick<ServerSettings, "s3" | "dataFolder">): Promise<FileStore> =>
-  s3 ? filesInS3(s3) : filesIn(join(dataFolder, "files"));
+/**
+ * Opens the file store of the settings: S3, or a part of the data folder.
+ *
+ * @param closing aborts all requests to S3
+ */
+export const openFiles = async (
+  { s3, dataFolder }: Pick<ServerSettings, "s3" | "dataFolder">,
+  closing?: AbortSignal,
+): Promise<FileStore> => (s3 ? filesInS3(s3, closing) : filesIn(join(dataFolder, "files")));

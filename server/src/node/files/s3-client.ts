@@ -38,9 +38,10 @@ const patienceMs = 60_000;
  * Sends requests to an S3-compatible store, and retries when it is busy or can't be reached. Source: Amazon S3 API
  * reference; Signature Version 4.
  *
+ * @param closing aborts all requests
  * @returns the response, whose status is a success
  */
-export function s3Client(settings: S3Settings): (request: S3Request) => Promise<Response> {
+export function s3Client(settings: S3Settings, closing?: AbortSignal): (request: S3Request) => Promise<Response> {
   const { region, keyId: accessKeyId, secret: secretAccessKey, sessionToken } = settings;
   const signer = new AwsClient({
     ...{ accessKeyId, secretAccessKey, region, service: "s3" },
@@ -48,7 +49,7 @@ export function s3Client(settings: S3Settings): (request: S3Request) => Promise<
   });
 
   async function sendOnce(s3Request: S3Request): Promise<Response> {
-    const { method, body, start, signal } = s3Request;
+    const { method, body, start } = s3Request;
     const headers = {
       ...(start !== undefined && { range: `bytes=${start}-` }),
       "x-amz-content-sha256": createHash("sha256")
@@ -63,7 +64,8 @@ export function s3Client(settings: S3Settings): (request: S3Request) => Promise<
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error("The S3 store doesn't respond.")), patienceMs);
     try {
-      return await fetch(request, { signal: signal ? AbortSignal.any([late.signal, signal]) : late.signal });
+      const signals = [late.signal, s3Request.signal, closing].filter((signal) => signal !== undefined);
+      return await fetch(request, { signal: AbortSignal.any(signals) });
     } finally {
       clearTimeout(timer);
     }
@@ -73,7 +75,7 @@ export function s3Client(settings: S3Settings): (request: S3Request) => Promise<
     for (let tries = 1; ; tries++) {
       const response = await sendOnce(request).catch((error: Error) => error);
       if (response instanceof Error) {
-        if (tries === maxTries || request.signal?.aborted)
+        if (tries === maxTries || request.signal?.aborted || closing?.aborted)
           throw new StorageError("The S3 store can't be reached.", { cause: response });
       } else {
         if (response.ok) return response;

@@ -71,6 +71,18 @@ test("a file that the store refuses is not read on, and its source is closed", a
   expect(await files.sweep(Date.now() + 1, async (names) => names)).toBe(0);
 });
 
+test("a request that waits for the bucket ends when the server closes, and isn't retried", async () => {
+  const { files, settings, state } = await openStore();
+  const { name } = await files.write(request([randomBytes(10)]));
+  Object.assign(state, { delayMs: 5000, requests: [] });
+  const closing = new AbortController();
+  const reading = filesInS3(settings, closing.signal).read(name);
+  await expect.poll(() => state.requests).toEqual(["GET"]);
+  closing.abort();
+  await expect(reading).rejects.toThrow("The S3 store can't be reached.");
+  expect(state.requests).toEqual(["GET"]);
+});
+
 test("a large file that breaks off leaves no parts", async () => {
   const { files, uploads, state } = await openStore();
   function* broken() {

@@ -40,9 +40,13 @@ export async function requireBucket(settings: S3Settings): Promise<void> {
   }
 }
 
-/** Files in an S3-compatible store. An object exists only after it was uploaded completely. */
-export function filesInS3(settings: S3Settings): FileStore {
-  const send = s3Client(settings);
+/**
+ * Files in an S3-compatible store. An object exists only after it was uploaded completely.
+ *
+ * @param closing aborts all requests
+ */
+export function filesInS3(settings: S3Settings, closing?: AbortSignal): FileStore {
+  const send = s3Client(settings, closing);
   const s3 = { ...settings, send };
   const read = async (key: string, start = 0) => {
     requireFileName(key);
