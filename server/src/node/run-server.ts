@@ -37,6 +37,9 @@ export interface StoppableServer extends Omit<Listening, "drain"> {
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
+/** The time for saving engines, also after requests used up all of it. */
+const minCloseMs = 2000;
+
 /**
  * Runs the server process, from its settings to its last signal.
  *
@@ -168,10 +171,11 @@ export async function serve(
     throw error;
   }
   const { close: closeApi, developmentKey } = api;
-  const close = async (graceMs?: number) => {
+  const close = async (graceMs = 5000) => {
     isStopping = true;
+    const endsAt = performance.now() + graceMs;
     await listening.close(graceMs);
-    await closeApi();
+    await closeApi(Math.max(minCloseMs, endsAt - performance.now()));
     log("stopped", {});
   };
   const drainMs = 1000 * settings.drainSeconds;

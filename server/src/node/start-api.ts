@@ -34,15 +34,14 @@ export interface RunningApi {
   isReady(): Promise<boolean>;
   /** The metrics of the work and the engines; undefined when the database does not respond. */
   metrics(): Promise<string | undefined>;
-  close(): Promise<void>;
+  /** Waits at most this time for the bucket and for engines that are being saved. Tasks continue after a restart. */
+  close(limitMs?: number): Promise<void>;
 }
 
 /** The time between the start of a server and the check of its database. */
 const checkWaitMs = 60_000;
 /** The limit of the wait for the database when the state of the server is requested. */
 const patienceMs = 2000;
-/** The limit of the wait for the bucket at the end of the process. What a task has begun, it continues after a restart. */
-const closeMs = 5000;
 const isDone = () => true;
 const isNot = () => false;
 
@@ -73,7 +72,7 @@ export async function startApi(
     let installation = 0;
     const engines = workerEngines({
       installation: () => installation,
-      ...{ cacheFolder: join(dataFolder, "cache"), s3, providers, log, report },
+      ...{ cacheFolder: join(dataFolder, "cache"), s3, providers, log, report, closing: closing.signal },
       count(kind, tokens, organizationId) {
         providerMetrics.count(kind, tokens);
         if (organizationId !== undefined) tokenUsage.add(organizationId, kind, tokens);
@@ -122,8 +121,8 @@ export async function startApi(
             (text) => text + providerMetrics.text(),
             () => undefined,
           ),
-        async close() {
-          const timer = setTimeout(() => closing.abort(), closeMs);
+        async close(limitMs = 5000) {
+          const timer = setTimeout(() => closing.abort(new Error("The server had no more time to close.")), limitMs);
           try {
             await check?.stop();
             await core.close();

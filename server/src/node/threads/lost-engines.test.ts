@@ -85,3 +85,23 @@ test("a worker that ends while it is ended is no failure of the end", async () =
   await engines.end();
   expect(reported).toContainEqual(new ThreadLostError());
 });
+
+test("engines that take too long to save are ended, which is reported", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "parlance-slow-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const program = join(folder, "worker.mjs");
+  await writeFile(
+    program,
+    `import { serveRpc } from ${JSON.stringify(new URL("./serve-rpc.ts", import.meta.url))};
+    serveRpc({ saved: async () => [], end: () => new Promise(() => {}) });`,
+  );
+  const [reported, closing]: [unknown[], AbortController] = [[], new AbortController()];
+  const report = (error: unknown) => reported.push(error);
+  const options = { cacheFolder: folder, program: pathToFileURL(program), closing: closing.signal };
+  const host = workerEngines({ ...options, s3: undefined, providers: [], report });
+  await host.saved();
+  const ended = host.end();
+  closing.abort(new Error("There is no more time."));
+  await ended;
+  expect(reported).toEqual([new Error("There is no more time.")]);
+});

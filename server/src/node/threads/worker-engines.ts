@@ -45,6 +45,8 @@ export interface WorkerEnginesOptions extends Omit<WorkerSettings, "installation
   log?: Log;
   count?: Count;
   report?: Report;
+  /** Ends the wait for engines that are being saved. */
+  closing?: AbortSignal;
   /** The limit of workers; by default, one fewer than the machine's processors, and at most 4. */
   workers?: number;
   program?: URL;
@@ -62,6 +64,7 @@ export function workerEngines({
   log,
   count,
   report,
+  closing,
   installation = () => 0,
   ...settings
 }: WorkerEnginesOptions): EngineHost {
@@ -110,7 +113,7 @@ export function workerEngines({
     async end() {
       const end = async (thread: RenewedThread) => {
         // A worker that is lost meanwhile has ended, too.
-        await thread.request("end", []).catch((error) => report?.(error));
+        await thread.request("end", [], { signal: closing }).catch((error) => report?.(error));
         await thread.end();
       };
       await Promise.all(threads.filter(({ isStarted }) => isStarted).map(end));
