@@ -17,7 +17,7 @@ function squeezeBest(bytes: Uint8Array): Promise<Uint8Array> {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
       [constants.BROTLI_PARAM_LGBLOCK]: isLarge ? 18 : 20,
-      [constants.BROTLI_PARAM_NDIRECT]: isLarge ? 12 : 0,
+      [constants.BROTLI_PARAM_NDIRECT]: isLarge ? 15 : 0,
     },
   });
 }

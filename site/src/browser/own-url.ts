@@ -14,6 +14,4 @@ export function showOwnUrl(): void {
 }
 
 // A page from the reader's own machine is served by the reader's own server.
-onPage(() => {
-  if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)) showOwnUrl();
-});
+if (["localhost", "127.0.0.1", "[::1]"].includes(location.hostname)) onPage(showOwnUrl);

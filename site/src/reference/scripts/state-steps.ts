@@ -46,9 +46,8 @@ export function addSteps(diagram: Element): void {
     go(by);
   });
   diagram.after(row);
-  const text = "Try the transitions";
   const drive = playButton({
-    ...{ className: "state-drive", text, label: `${text}: ${title}` },
+    ...{ className: "state-drive", text: "Try the transitions", label: `Try the transitions: ${title}` },
     act: async (pressed) => (await import("../../scenario/states/open.ts")).driveDiagram(diagram, row, pressed),
     failure: "The diagram couldn't start because a script didn't load. Try again.",
   });
