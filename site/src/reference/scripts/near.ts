@@ -5,30 +5,45 @@ const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main 
 
 /** What a reader does first. A link to a part counts, too. */
 const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
+/** Milliseconds after which readers get the controls without a sign: a voice or a screen reader gives none. */
+const patience = 5000;
+
+let isBegun = false;
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      // The part is rendered first, so that a jump doesn't wait for the controls.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          equip(target);
+        }),
+      );
+    }
+  },
+  { rootMargin: "400px" },
+);
+
+function observe(): void {
+  for (const part of document.querySelectorAll(parts)) observer.observe(part);
+}
+
+function begin(): void {
+  isBegun = true;
+  for (const sign of signs) removeEventListener(sign, begin);
+  clearTimeout(timer);
+  observe();
+}
+
+for (const sign of signs) addEventListener(sign, begin);
+const timer = setTimeout(begin, patience);
 
 /** Adds controls to a part when the reader has come near it, so that the page loads faster. */
 onPage(() => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        // The part is rendered first, so that a jump doesn't wait for the controls.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            equip(target);
-          }),
-        );
-      }
-    },
-    { rootMargin: "400px" },
-  );
-  const begin = () => {
-    for (const sign of signs) removeEventListener(sign, begin);
-    for (const part of document.querySelectorAll(parts)) observer.observe(part);
-  };
-  if (location.hash) begin();
-  else for (const sign of signs) addEventListener(sign, begin);
+  if (isBegun) observe();
+  else if (location.hash) begin();
 });
 
 function equip(part: Element): void {
