@@ -66,6 +66,7 @@ describe("inputs that once took quadratic time", () => {
     ["comments without ends beside rules", "html", (n) => `<p>translateRule</p>${repeated("<!-- ", n * 10)}`],
     ["rules without ends", "html", (n) => `<p>translateRule</p>${repeated("<rules> ", n)}`],
     ["beginnings of TeX before one end", "markdown", (n) => `${repeated("a \\[", n * 10)} \\]`],
+    ["front matter without an end", "markdown", (n) => repeated('{"a":\n', n * 10)],
     ["blanks before a text", "po", (n) => `msgid "a"\nmsgstr ""\n${repeated(" ", n)}x`],
   ])("%s", async (what, format, text) => {
     const filter = filterNamed(format) as Filter;

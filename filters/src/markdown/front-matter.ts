@@ -4,13 +4,14 @@ import type { FilterSettings } from "../filter.ts";
 import { changedDirection, primaryLanguage } from "../languages.ts";
 import { matcherOf } from "../patterns.ts";
 import { readYaml } from "../yaml/read.ts";
+import { matchAt } from "./match.ts";
 import { readToml } from "./toml.ts";
 
 /** Group 1: everything except the last line. */
-const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/m;
+const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my;
 /** JSON, as Hugo has it, is valid YAML. */
-const jsonBlock = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/m;
-const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/m;
+const jsonBlock = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
+const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
 
 const languageValue = /^(["']?)([\w-]+)\1$/d;
 
@@ -22,8 +23,8 @@ export function readFrontMatter(
 ): { units: Unit[]; edits: Edit[]; end: number } {
   const isToml = text.startsWith("+++");
   const block = isToml ? tomlBlock : text.startsWith("---") ? yamlBlock : text.startsWith("{") && jsonBlock;
-  const match = block ? block.exec(text) : undefined;
-  if (match?.index !== 0) return { units: [], edits: [], end: 0 };
+  const match = block ? matchAt(block, text, 0) : undefined;
+  if (!match) return { units: [], edits: [], end: 0 };
   const isWanted = matcherOf(keys);
   // Includes its first line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
