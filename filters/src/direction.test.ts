@@ -93,6 +93,10 @@ describe("HTML", () => {
       `<p style="/* direction:ltr */ direction:rtl; content:'direction:ltr\\' x'; quotes:&quot;direction:ltr&quot;; background:url(a;direction:ltr)">\u0648</p>`,
     ],
     [
+      `<p style="background:url('a(1).png');direction:ltr">One</p><p style="background:url( &quot;a(1)&quot;);direction:ltr">One</p>`,
+      `<p style="background:url('a(1).png');direction:rtl">\u0648</p><p style="background:url( &quot;a(1)&quot;);direction:rtl">\u0648</p>`,
+    ],
+    [
       '<p>One</p><pre dir="ltr">One</pre><p dir="auto">One</p>',
       '<p>\u0648</p><pre dir="ltr">\u0648</pre><p dir="auto">\u0648</p>',
     ],

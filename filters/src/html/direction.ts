@@ -8,7 +8,7 @@ const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp
 
 /** The value of `direction`, or what may contain the same: templates, comments, strings and URLs. Source: CSS Syntax 3. */
 const styleDirection = new RegExp(
-  String.raw`${template}|\/\*[^]*?(?:\*\/|$)|("|'|&quot;|&apos;|&#(?:3[49]|x2[27]);)(?:\\[^]|(?!\1)[^])*(?:\1|$)|url\((?:\\[^]|[^)\\])*|(?<![\w-])(direction\s*:\s*)(?:ltr|rtl)(?![\w-])`,
+  String.raw`${template}|\/\*[^]*?(?:\*\/|$)|("|'|&quot;|&apos;|&#(?:3[49]|x2[27]);)(?:\\[^]|(?!\1)[^])*(?:\1|$)|url\((?!\s*["'&])(?:\\[^]|[^)\\])*|(?<![\w-])(direction\s*:\s*)(?:ltr|rtl)(?![\w-])`,
   "gi",
 );
 
