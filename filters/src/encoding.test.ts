@@ -28,8 +28,8 @@ test("the first byte that is no text is named by line and column", () => {
   );
 });
 
-test("an unknown encoding is refused", () => {
-  expect(() => decode(Uint8Array.of(0x61), "none")).toThrow("File extraction error: the declared encoding is unknown");
+test.each(["none", "constructor", "__proto__"])("the unknown encoding %s is refused", (label) => {
+  expect(() => decode(Uint8Array.of(0x61), label)).toThrow("File extraction error: the declared encoding is unknown");
   expect(() => decode(Uint8Array.of(0x61), "utf-7")).toThrow("File extraction error");
 });
 

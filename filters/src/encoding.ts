@@ -184,8 +184,9 @@ function encodingName(declared: string): string {
 }
 
 function findName(label: string): string | undefined {
+  const name = label.toLowerCase();
   try {
-    return ownNames[label.toLowerCase()] ?? new TextDecoder(label).encoding;
+    return Object.hasOwn(ownNames, name) ? ownNames[name] : new TextDecoder(label).encoding;
   } catch {
     return undefined;
   }
