@@ -19,8 +19,8 @@ test.each([
   ["[% name %] *|FNAME|* @:{'a.b'}", ["[% name %]", "*|FNAME|*", "@:{'a.b'}"].map((t) => `placeholder ${t}`)],
   ["{two words} {note: see} {note:see below} {note, see below} [5%] * | a | *", ["number 5"]],
   [
-    "{n: <20}~{d:yyyy-MM-dd HH:mm}~{d:dd 'de' MMMM}~{d:%d %B %Y}~{n:plural:a boat|boats}~{0,-10:C2}~{x, upper}~{n, plural}",
-    "{n: <20}~{d:yyyy-MM-dd HH:mm}~{d:dd 'de' MMMM}~{d:%d %B %Y}~{n:plural:a boat|boats}~{0,-10:C2}~{x, upper}~{n, plural}"
+    "{n: <20}~{d:yyyy-MM-dd HH:mm}~{d:dd 'de' MMMM}~{d:%d %B %Y}~{n:plural:a boat|boats}~{0,-10:C2}~{x, upper}~{n, plural}~{d:EEEE, d MMM}~{d:YYYY-MM-DD hh:mm A}",
+    "{n: <20}~{d:yyyy-MM-dd HH:mm}~{d:dd 'de' MMMM}~{d:%d %B %Y}~{n:plural:a boat|boats}~{0,-10:C2}~{x, upper}~{n, plural}~{d:EEEE, d MMM}~{d:YYYY-MM-DD hh:mm A}"
       .split("~")
       .map((t) => `placeholder ${t}`),
   ],

@@ -2,9 +2,9 @@ import { isBareWord, tagPattern } from "../tags/read.ts";
 
 /**
  * A fill and an alignment, one word, letters of a date with literals in quotes, or words with `|` or `%B`; other words
- * are prose. Sources: format strings of Python and .NET, SmartFormat.
+ * are prose. Sources: format strings of Python and .NET, SmartFormat, dates of ICU and Moment.
  */
-const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )(?:(?!['{}])[dfghmstyzFHKM\p{P}\p{S}\p{N} ]|'[^'{}]{0,40}'){1,41}|(?=[^{}|%]{0,40}(?:\||%-?[A-Za-z]))[^\s{}][^{}]{0,40}`;
+const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )(?:(?!['{}])[dfghmstyzADEFHKMSY\p{P}\p{S}\p{N} ]|'[^'{}]{0,40}'){1,41}|(?=[^{}|%]{0,40}(?:\||%-?[A-Za-z]))[^\s{}][^{}]{0,40}`;
 
 /**
  * Format specifiers and arguments, as one regular expression:
