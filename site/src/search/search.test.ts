@@ -146,8 +146,9 @@ test("words that are nowhere find nothing", () => {
   expect(find("blurb zork")).toEqual([]);
 });
 
-test("a word of which another is the beginning isn't that one", () => {
+test("a word of which another is the beginning isn't that one, unless its last letter is doubled", () => {
   expect(find("ration")).toEqual([]);
+  for (const word of ["token", "string", "glossary"]) expect(first(`${word}${word.at(-1)}`)).toBe(first(word));
 });
 
 test.each(["", " ", "…", "/", "%", "_"])("%j is no question", (query) => {

@@ -67,8 +67,10 @@ export class WordIndex {
 
   lookUp(word: Word): QueryWord {
     const isKnown = this.isKnown(word.whole);
-    // They begin with the same letter, because others only share letters. A word of which one is the beginning is another.
-    const isLike = (term: string) => term[0] === word.whole[0] && !word.whole.startsWith(term);
+    // They begin with the same letter, because others only share letters. A word of which one is the beginning is another,
+    // unless its last letter is doubled.
+    const isLike = (term: string) =>
+      term[0] === word.whole[0] && (!word.whole.startsWith(term) || word.whole.at(-1) === term.at(-1));
     const terms = isKnown ? [] : [...this.#words].filter(isLike);
     return { word, isKnown, like: listLike(word.whole, terms) };
   }
