@@ -84,6 +84,34 @@ test("an import breaks off when the server stops, and shows nothing of itself", 
   });
 });
 
+test("a server stops before the engine has read a whole import", async () => {
+  const reading = Promise.withResolvers<void>();
+  const stopped = Promise.withResolvers<void>();
+  const here = inProcessEngines();
+  const engines: typeof here = {
+    ...here,
+    async apply() {
+      reading.resolve();
+      await stopped.promise;
+    },
+  };
+  await withServer(
+    async (server) => {
+      const id = await newMemory(server);
+      const headers = { memory_id: String(id), name: "a.csv" };
+      await server.request("POST", "/v2/memories/import", { body: buildTerms(10), headers });
+      const { queue } = server.core;
+      queue.start();
+      await reading.promise;
+      await queue.stop();
+      expect(await memoryNow(server, id)).toMatchObject({ is_processing: false });
+      expect(server.errors).toEqual([]);
+      stopped.resolve();
+    },
+    { engines },
+  );
+});
+
 test("entries that an import brings again are replaced though the server stopped before that was done", async () => {
   await withServer(async (server) => {
     const id = await newMemory(server);

@@ -41,7 +41,7 @@ export const importMemory: TaskKind<"import-memory"> = {
       await closeImport(tx, organizationId, match, { importError: error, importNote: note });
       await eraseBytes(tx, organizationId, file);
     });
-    if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId });
+    if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId }, task.signal);
   },
   async giveUp({ importId }, store, { organizationId }) {
     const match = await store.imports.find(organizationId, importId);

@@ -165,6 +165,22 @@ test("a process that only searches a memory doesn't replace what another one has
   expect(trained).toEqual([500, 2500]);
 });
 
+test("a caller that is aborted waits no longer until a memory is learned", async () => {
+  const memory = await newMemory(2500);
+  const [learning, learned] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const train: EngineThread["train"] = async (languages, pairs) => {
+    learning.resolve();
+    await learned.promise;
+    return trainHere(languages, pairs);
+  };
+  const aborting = new AbortController();
+  const waiting = openProcess({ train }).learnAll(memory, aborting.signal);
+  await learning.promise;
+  aborting.abort(new Error("The server stops."));
+  await expect(waiting).rejects.toThrow("The server stops.");
+  learned.resolve();
+});
+
 test("a memory that a crashed process was learning is learned once its lease has ended", async () => {
   const memory = await newMemory(2500);
   await store.leases.take(`learning ${memory.id}`, 30_000);

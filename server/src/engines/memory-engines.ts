@@ -148,17 +148,18 @@ export class MemoryEngines {
   }
 
   /** Applies the changes of a memory, so that the next query need not wait for them. */
-  prepare(memory: QueryableMemory): Promise<void> {
-    return this.#query(memory, async () => {});
+  prepare(memory: QueryableMemory, signal?: AbortSignal): Promise<void> {
+    return this.#query(memory, async () => {}, signal);
   }
 
   /** Learns all of a memory, for work for which quality matters more than time. */
-  learnAll(memory: QueryableMemory): Promise<void> {
-    return this.#query(memory, async () => {
+  learnAll(memory: QueryableMemory, signal?: AbortSignal): Promise<void> {
+    const learn = async () => {
       // Starts the translator, which begins to learn.
       await this.#host.translate(memory.id, []);
       await this.#learning.learned(memory.id);
-    });
+    };
+    return this.#query(memory, learn, signal);
   }
 
   /** Removes a deleted memory and its snapshot. */

@@ -40,7 +40,8 @@ export class SegmentTranslator {
   static async open(options: SegmentOptions): Promise<SegmentTranslator> {
     // An engine that can't be opened fails here. All of a large memory is learned, because no one waits for a single
     // text.
-    await failingAs("Batch MT initiation failure", () => options.engines.learnAll(options.memory));
+    const { engines, memory, signal } = options;
+    await failingAs("Batch MT initiation failure", () => engines.learnAll(memory, signal));
     return new SegmentTranslator(options);
   }
 
