@@ -41,6 +41,11 @@ test("of a long text, only whole lines of the beginning are read, or whole words
   expect(ends).toEqual([[99_996], [99_996]]);
 });
 
+test.each(["Ferry ", "Ferry\n"])("a long line without spaces after %j is judged as a whole", async (title) => {
+  const text = title + "渡".repeat(50_000);
+  expect((await openedFor(text)).at(-1)?.bytes).toEqual(new TextEncoder().encode(text));
+});
+
 test("the bytes of a file that is read as a whole can be read again, so that they needn't be kept while it waits", async () => {
   const [, whole] = await openedFor(" ".repeat(200_000));
   expect(await whole?.readAgain?.()).toEqual(whole?.bytes);

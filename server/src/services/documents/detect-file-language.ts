@@ -38,9 +38,13 @@ export async function detectFileLanguage(
   return filters.detectLanguage(text, work);
 }
 
-/** The beginning of a file without its incomplete last line or word: a cut character would change the detected encoding. */
+/**
+ * The beginning of a file without its incomplete last line or word: a cut character would change the detected encoding.
+ * It is empty when little would be left, such as a title before a long line without spaces.
+ */
 function wholeLines(start: Uint8Array): Uint8Array {
-  const end = start.lastIndexOf(0x0a) + 1 || start.lastIndexOf(0x20) + 1;
+  const ends = [0x0a, 0x20].map((byte) => start.lastIndexOf(byte) + 1);
+  const end = ends.find((end) => end > start.length / 2) ?? 0;
   // In UTF-16 with the low byte first, the end of a line has a second byte.
   return start.subarray(0, start[end] === 0 && end % 2 === 1 ? end + 1 : end);
 }
