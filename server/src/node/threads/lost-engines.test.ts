@@ -104,4 +104,5 @@ test("engines that take too long to save are ended, which is reported", async ()
   closing.abort(new Error("There is no more time."));
   await ended;
   expect(reported).toEqual([new Error("There is no more time.")]);
+  await expect(host.saved()).rejects.toThrow(ThreadLostError);
 });

@@ -136,10 +136,11 @@ export class RpcThread {
   }
 }
 
-/** A thread that starts with its first request, and again after it was lost. */
+/** A thread that starts with its first request, and again after it was lost, until it is ended. */
 export class RenewedThread {
   readonly #options: RpcThreadOptions;
   #current: RpcThread | undefined;
+  #isEnded = false;
 
   constructor(options: RpcThreadOptions) {
     this.#options = options;
@@ -149,12 +150,14 @@ export class RenewedThread {
     return this.#current !== undefined && !this.#current.isLost;
   }
 
-  request(...request: Parameters<RpcThread["request"]>): Promise<unknown> {
+  async request(...request: Parameters<RpcThread["request"]>): Promise<unknown> {
+    if (this.#isEnded) throw new ThreadLostError();
     if (!this.#current || this.#current.isLost) this.#current = new RpcThread(this.#options);
     return this.#current.request(...request);
   }
 
   async end(): Promise<void> {
+    this.#isEnded = true;
     await this.#current?.end();
   }
 }

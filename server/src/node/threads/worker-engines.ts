@@ -113,10 +113,10 @@ export function workerEngines({
     async end() {
       const end = async (thread: RenewedThread) => {
         // A worker that is lost meanwhile has ended, too.
-        await thread.request("end", [], { signal: closing }).catch((error) => report?.(error));
+        if (thread.isStarted) await thread.request("end", [], { signal: closing }).catch((error) => report?.(error));
         await thread.end();
       };
-      await Promise.all(threads.filter(({ isStarted }) => isStarted).map(end));
+      await Promise.all(threads.map(end));
     },
   };
 }
