@@ -50,7 +50,9 @@ test("a translation of such a field is written in quotes, and others stay as the
 
 test("a formula of a spreadsheet is no text", () => {
   const filter = filterNamed("csv") as Filter;
-  const file = new TextEncoder().encode('a,=SUM(A1:A9),"=IF(A1>2,""b"",""c"")"\n=A1&"x",= b =,=5\n');
-  const { segments } = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
-  expect(segments.map(({ source }) => source)).toEqual(["a", "= b =", "=5"]);
+  const file = new TextEncoder().encode('a,=SUM(A1:A9),"=IF(A1>2,""b"",""c"")"\n=A1&"x",= b =,=B2B sales\n');
+  const sources = (options: Readonly<Record<string, string | string[]>>) =>
+    filter.extract(file, settingsFor(filter, { sourceLanguage: "en", options })).segments.map(({ source }) => source);
+  expect(sources({})).toEqual(["a", "= b =", "=B2B sales"]);
+  expect(sources({ columns: ["1"], targetColumn: "3" })).toEqual(["a"]);
 });

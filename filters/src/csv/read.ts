@@ -54,14 +54,14 @@ function* unitsIn(rows: Iterable<CsvField[]>, columns: Columns, delimiter: strin
       continue;
     }
     const [from, to] = [row[columns.source?.[0] ?? 0], row[columns.target]];
-    if (!from || from.value.trim() === "") continue;
+    if (!from || from.value.trim() === "" || formula.test(from.value)) continue;
     if (to) yield { start: to.start, end: to.end, text: from.value, target: to.value, escape: escapeOf(to), ...facts };
     else yield { ...addTo(row, columns.target, delimiter), text: from.value, target: "", escape: bareField, ...facts };
   }
 }
 
-/** A formula of a spreadsheet: a function or a cell after an equals sign. */
-const formula = /^=\s*(?:[A-Z][A-Z\d.]*\(|\$?[A-Z]{1,3}\$?\d)/i;
+/** A formula of a spreadsheet: an equals sign and a function, or a cell that an operator or nothing comes after. */
+const formula = /^=\s*(?:[A-Z][A-Z\d.]*\(|\$?[A-Z]{1,3}\$?\d+\s*(?:[-+*/^&=<>:%]|$))/i;
 
 function sourcesIn(row: readonly CsvField[], { source, context }: Columns): readonly CsvField[] {
   return row.filter(
