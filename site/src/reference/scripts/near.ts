@@ -9,25 +9,10 @@ const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 const patience = 5000;
 
 let isBegun = false;
-
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (!isIntersecting) continue;
-      observer.unobserve(target);
-      // The part is rendered first, so that a jump doesn't wait for the controls.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          equip(target);
-        }),
-      );
-    }
-  },
-  { rootMargin: "400px" },
-);
+let observer: IntersectionObserver | undefined;
 
 function observe(): void {
-  for (const part of document.querySelectorAll(parts)) observer.observe(part);
+  for (const part of document.querySelectorAll(parts)) observer?.observe(part);
 }
 
 function begin(): void {
@@ -42,6 +27,22 @@ const timer = setTimeout(begin, patience);
 
 /** Adds controls to a part when the reader has come near it, so that the page loads faster. */
 onPage(() => {
+  observer?.disconnect();
+  observer = new IntersectionObserver(
+    (entries, own) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        own.unobserve(target);
+        // The part is rendered first, so that a jump doesn't wait for the controls.
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            equip(target);
+          }),
+        );
+      }
+    },
+    { rootMargin: "400px" },
+  );
   if (isBegun) observe();
   else if (location.hash) begin();
 });
