@@ -261,7 +261,9 @@ test("npm installs the package from its file in an empty folder, and the program
   const { dependencies } = await readManifest(packageNamed("openparlance"));
   // From this clone, because no test may need the network.
   const needed = Object.keys(dependencies).map((name) => join(root, "node_modules", name));
-  await run("npm", ["install", "--offline", packageNamed("openparlance").tarball, ...needed], { cwd: empty });
+  // With a prefix, npm looks for no package in the folders above.
+  const options = ["--offline", "--prefix", empty];
+  await run("npm", ["install", ...options, packageNamed("openparlance").tarball, ...needed], { cwd: empty });
   const program = join(empty, "node_modules/.bin/parlance");
   const env = { PATH: dirname(process.execPath) };
   expect((await run(program, ["--version"], { cwd: empty, env })).stdout).toBe(`${version}\n`);
