@@ -20,6 +20,12 @@ print().then(print);`,
     "saved\nsaved\n",
   ],
   [
+    "reading the processor time of an idle thread keeps the process alive",
+    `const print = async () => console.log((await thread.processorMs()) > 0);
+thread.request("save", []).then(print);`,
+    "true\n",
+  ],
+  [
     "a process stays alive until a thread with a pending response has ended",
     `thread.request("hang", []).catch(() => {});
 thread.request("save", []).then(() => thread.end()).then(() => console.log("ended"));`,

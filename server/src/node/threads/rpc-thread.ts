@@ -59,6 +59,8 @@ export class RpcThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PromiseWithResolvers<unknown>>();
   #sent = 0;
+  /** The number of results for which the process stays alive. */
+  #awaited = 0;
   #ready: Promise<unknown> | undefined;
   /** Whether it has ended, after which it accepts no requests. */
   isLost = false;
@@ -98,26 +100,33 @@ export class RpcThread {
     this.#worker.postMessage({ id, method, parameters } satisfies RpcRequest, moved);
     const response = Promise.withResolvers<unknown>();
     this.#waiting.set(id, response);
-    // While it waits for a response, the process stays alive.
-    this.#worker.ref();
     const cancel = () => {
       this.#waiting.delete(id);
       this.#worker.postMessage({ cancelled: id } satisfies Cancellation);
       response.reject(signal?.reason);
     };
     signal?.addEventListener("abort", cancel, { once: true });
-    return response.promise.finally(() => {
-      signal?.removeEventListener("abort", cancel);
-      // The end of the worker keeps the process alive, too.
-      if (this.#waiting.size === 0 && !this.isLost) this.#worker.unref();
-    });
+    return this.#stayAlive(response.promise).finally(() => signal?.removeEventListener("abort", cancel));
   }
 
   /** Milliseconds of processor time since its start, including the start itself. */
   async processorMs(): Promise<number> {
     // Node refuses this during the start and after the end.
-    const { user, system } = await this.#worker.cpuUsage().catch(() => ({ user: 0, system: 0 }));
+    const { user, system } = await this.#stayAlive(this.#worker.cpuUsage()).catch(() => ({ user: 0, system: 0 }));
     return (user + system) / 1000;
+  }
+
+  /** Keeps the process alive until the worker has a result. */
+  async #stayAlive<Result>(result: Promise<Result>): Promise<Result> {
+    this.#awaited++;
+    this.#worker.ref();
+    try {
+      return await result;
+    } finally {
+      this.#awaited--;
+      // The end of the worker keeps the process alive, too.
+      if (this.#awaited === 0 && !this.isLost) this.#worker.unref();
+    }
   }
 
   /** Ends it at once. Its requests are rejected. */
