@@ -110,6 +110,22 @@ test("while the bucket is down or slow, what is in the folder is read, and the b
   expect(await get(other)).toBe("ebbs");
 });
 
+test("a bucket that was too slow for a query is read before a memory is learned", async () => {
+  const { open, time, limits } = await openProcesses();
+  const [one, other] = [open("one"), open("other")];
+  await put(one, 3, "tide");
+  limits.signal = () => AbortSignal.abort(new Error("It takes too long."));
+  expect(await get(other)).toBeUndefined();
+  expect(await get(other, 2)).toBeUndefined();
+  limits.signal = () => new AbortController().signal;
+  expect(await get(other, 2)).toBeUndefined();
+  time.now += 60_000;
+  limits.signal = () => AbortSignal.abort(new Error("It takes too long."));
+  expect(await get(other)).toBeUndefined();
+  limits.signal = () => new AbortController().signal;
+  expect(await get(other, 2)).toBe("tide");
+});
+
 test("a snapshot that could not be published is published with the next save", async () => {
   const { open, s3, logged, limits } = await openProcesses();
   const one = open("one");

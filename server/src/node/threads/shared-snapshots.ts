@@ -3,8 +3,11 @@ import type { SnapshotCache } from "../../engines/snapshots.ts";
 import type { SnapshotBucket } from "../files/s3-snapshots.ts";
 import type { SnapshotFolder } from "./snapshot-cache.ts";
 
-/** The limit for listing the bucket. Without a response, a memory is read from the folder or the store. */
-const listMs = 2000;
+/**
+ * The limits for listing the bucket. Without a response, a memory that a query opens is read from the folder or the
+ * store. Learning it again takes longer, so its renewal waits longer.
+ */
+const listMs = { open: 2000, renew: 15_000 };
 /** The limit for loading a snapshot. */
 const loadMs = 15_000;
 const publishMs = 120_000;
@@ -26,19 +29,20 @@ export function sharedSnapshots(
 ): SnapshotCache {
   /** Stamps of the bucket's snapshots, by memory. */
   const published = new Map<number, number>();
-  let pausedUntil = Number.NEGATIVE_INFINITY;
+  const pausedUntil = { open: Number.NEGATIVE_INFINITY, renew: Number.NEGATIVE_INFINITY };
 
   /** Downloads a snapshot that is better than the one in the folder. @returns whether there was one */
   async function download(memoryId: number, after = -1): Promise<boolean> {
-    if (now() < pausedUntil) return false;
+    const use = after < 0 ? "open" : "renew";
+    if (now() < pausedUntil[use]) return false;
     try {
-      const stamp = Math.max(-1, ...(await bucket.stampsOf(memoryId, limit(listMs))));
+      const stamp = Math.max(-1, ...(await bucket.stampsOf(memoryId, limit(listMs[use]))));
       if (stamp <= Math.max(after, (await folder.stampOf(memoryId)) ?? -1)) return false;
       await folder.write(memoryId, await bucket.read(memoryId, stamp, limit(loadMs)));
       published.set(memoryId, stamp);
       return true;
     } catch (error) {
-      pausedUntil = now() + pauseMs;
+      pausedUntil[use] = now() + pauseMs;
       log("snapshot bucket failed", { memory: memoryId, reason: String(error) }, "warn");
       return false;
     }
