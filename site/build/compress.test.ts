@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { openCache } from "./cache.ts";
+import { type Cache, openCache } from "./cache.ts";
 import { compress } from "./compress.ts";
 
 async function emptyFolder(): Promise<string> {
@@ -31,6 +31,18 @@ test("text gets a brotli and a gzip form; pictures, dotfiles and what would grow
   ]);
   expect(brotliDecompressSync(await readFile(join(folder, "a.html.br"))).toString()).toBe(page);
   expect(gunzipSync(await readFile(join(folder, "a.html.gz"))).toString()).toBe(page);
+});
+
+test("a result is kept with its settings", async () => {
+  const folder = await emptyFolder();
+  await writeFile(join(folder, "a.txt"), "text ".repeat(50));
+  const kinds: string[] = [];
+  const get: Cache["get"] = (kind, _, make) => {
+    kinds.push(kind);
+    return make();
+  };
+  await compress(folder, ["a.txt"], { get, sweep: async () => {} });
+  expect(kinds).toEqual(["br-11-20-250-0", "gz-9"]);
 });
 
 test("the same content is made only once", async () => {

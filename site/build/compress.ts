@@ -10,21 +10,22 @@ const textFile =
 const largeBytes = 500_000;
 
 /** Large files become smaller with smaller blocks, and with codes of their own for short distances to repeated text. */
-function squeezeBest(bytes: Uint8Array): Promise<Uint8Array> {
+function squeezeBest(bytes: Uint8Array) {
   const isLarge = bytes.length >= largeBytes;
-  return promisify(brotliCompress)(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_LGBLOCK]: isLarge ? 18 : 20,
-      [constants.BROTLI_PARAM_NDIRECT]: isLarge ? 15 : 0,
-    },
-  });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGBLOCK]: isLarge ? 18 : 20,
+    [constants.BROTLI_PARAM_NDIRECT]: isLarge ? 15 : 0,
+  };
+  return { settings: Object.values(params), squeeze: () => promisify(brotliCompress)(bytes, { params }) };
 }
+
+const level = constants.Z_BEST_COMPRESSION;
 
 const forms = {
   br: squeezeBest,
-  gz: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  gz: (bytes: Uint8Array) => ({ settings: [level], squeeze: () => promisify(gzip)(bytes, { level }) }),
 };
 
 export const isCompressible = (file: string): boolean => textFile.test(file) && !/(?:^|\/)\./.test(file);
@@ -34,8 +35,9 @@ export async function compress(folder: string, files: readonly string[], cache: 
   const work = files.filter(isCompressible).map(async (file) => {
     const path = join(folder, file);
     const bytes = await readFile(path);
-    for (const [form, squeeze] of Object.entries(forms)) {
-      const squeezed = await cache.get(form, bytes, () => squeeze(bytes));
+    for (const [form, prepare] of Object.entries(forms)) {
+      const { settings, squeeze } = prepare(bytes);
+      const squeezed = await cache.get([form, ...settings].join("-"), bytes, squeeze);
       if (squeezed.length < bytes.length) await writeFile(`${path}.${form}`, squeezed);
     }
   });
