@@ -53,6 +53,7 @@ describe("N1: a link inside the site changes the page without a full load", () =
     await page.locator(".sidebar a[href='/category/guides']").hover();
     await expect.poll(async () => (await parsed()).length).toBe(1);
     await follow(page, "/category/guides");
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     const pages = await parsed();
     expect(pages).toEqual([...new Set(pages)]);
   });

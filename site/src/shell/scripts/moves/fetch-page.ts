@@ -27,7 +27,7 @@ async function request(address: string, priority: RequestPriority): Promise<Fetc
 /** The limit of characters of a page that is parsed ahead: all but the reference. */
 const maxAhead = 200_000;
 
-let ahead: { page: FetchedPage; parsed: Document } | undefined;
+let ahead: { page: FetchedPage; parsed?: Document } | undefined;
 
 const parse = ({ html }: FetchedPage) => new DOMParser().parseFromString(html, "text/html");
 
@@ -36,9 +36,9 @@ export function parseAhead(page: FetchedPage): void {
   if (page.html.length < maxAhead && ahead?.page !== page) ahead = { page, parsed: parse(page) };
 }
 
-/** The document of a page, for one use. */
+/** The document of a page, for one use. The page isn't parsed ahead again: its link also gets the focus when pressed. */
 export function parsePage(page: FetchedPage): Document {
-  const parsed = ahead?.page === page ? ahead.parsed : parse(page);
-  ahead = undefined;
+  const parsed = (ahead?.page === page && ahead.parsed) || parse(page);
+  ahead = { page };
   return parsed;
 }
