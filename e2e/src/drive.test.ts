@@ -81,8 +81,10 @@ describe("with the network cut off", () => {
   test("a diagram in a guide is driven too", async () => {
     const machine: DeepReadonly<StateMachine> = stateMachines["project-state"];
     const { page } = await open("/guides/translate-content/verified-translation", cutOff);
-    await page.locator("figcaption").getByRole("button", { name: "Try the transitions" }).press("Enter");
+    await page.locator("figcaption").getByRole("button", { name: "Try the transitions" }).dblclick();
     const driven = page.locator(".driven");
+    const margins = driven.locator("button").evaluateAll((all) => all.map((each) => getComputedStyle(each).margin));
+    expect(new Set(await margins)).toEqual(new Set(["0px"]));
     expect(await press(driven, machine.transitions[1] as Arrow)).toBe("The state is backlog.");
     expect(await driven.locator("a[href$='/api/#deliverJob']").count()).toBeGreaterThan(0);
   });

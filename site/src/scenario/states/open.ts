@@ -19,6 +19,8 @@ beforeSwap(() => {
 
 /** Replaces a diagram with an interactive one until that is closed. */
 export function driveDiagram(diagram: Element, row: Element, button: HTMLElement): void {
+  // A button may be pressed twice before this script is loaded.
+  if (diagram.hasAttribute("hidden")) return;
   const id = diagram.getAttribute("data-machine") as MachineId;
   const machine: DeepReadonly<StateMachine> = stateMachines[id];
   const [referencePage = ""] = diagram.querySelector("a")?.getAttribute("href")?.split("#") ?? [];
