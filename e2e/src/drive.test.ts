@@ -3,7 +3,7 @@ import { type Arrow, type Drive, drives, type MachineId } from "@openparlance/si
 import { findPaths } from "@openparlance/site/testing/states";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { at, axeViolations, type BrowserProfile, looks, open, scrollBack, sharedVisit } from "./harness.ts";
+import { at, axeViolations, type BrowserProfile, holdBack, looks, open, scrollBack, sharedVisit } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 /** Lets the page load its own files and nothing else. */
@@ -83,11 +83,25 @@ describe("with the network cut off", () => {
     const { page } = await open("/guides/translate-content/verified-translation", cutOff);
     await page.locator("figcaption").getByRole("button", { name: "Try the transitions" }).dblclick();
     const driven = page.locator(".driven");
+    await driven.getByRole("button").first().waitFor();
     const margins = driven.locator("button").evaluateAll((all) => all.map((each) => getComputedStyle(each).margin));
     expect(new Set(await margins)).toEqual(new Set(["0px"]));
     expect(await press(driven, machine.transitions[1] as Arrow)).toBe("The state is backlog.");
     expect(await driven.locator("a[href$='/api/#deliverJob']").count()).toBeGreaterThan(0);
   });
+});
+
+test("a button that is pressed before its script is loaded works once it is", async () => {
+  let release = () => {};
+  const { page } = await open("/guides/translate-content/verified-translation", {
+    before: async (page) => {
+      ({ release } = await holdBack(page, /^\/assets\/guide\.[\w-]+\.js$/));
+    },
+  });
+  await page.locator("figcaption").getByRole("button", { name: "Try the transitions" }).click();
+  expect(await page.locator(".driven").count()).toBe(0);
+  release();
+  await page.locator(".driven").getByRole("button").first().waitFor();
 });
 
 describe("a driven diagram", () => {

@@ -1,16 +1,26 @@
 type Action = (control: HTMLElement, event: MouseEvent) => void | Promise<void>;
 
 const actions = new Map<string, Action>();
+/** Runs the action of the last press before its script was loaded. */
+let retry: () => unknown = () => {};
 
 /** Registers the action of controls marked `data-action="name"`, on any page. */
 export function onAction(name: string, action: Action): void {
   actions.set(name, action);
+  retry();
 }
 
-const act = async (control: HTMLElement, event: MouseEvent) =>
-  actions.get(control.dataset.action ?? "")?.(control, event);
+async function act(control: HTMLElement, event: MouseEvent): Promise<void> {
+  const action = actions.get(control.dataset.action ?? "");
+  retry = action ? () => {} : () => control.isConnected && run(control, event);
+  await action?.(control, event);
+}
+
+function run(control: HTMLElement, event: MouseEvent): void {
+  act(control, event).catch(reportError);
+}
 
 document.addEventListener("click", (event) => {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>("[data-action]");
-  if (control) act(control, event).catch(reportError);
+  if (control) run(control, event);
 });

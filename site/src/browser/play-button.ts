@@ -1,5 +1,9 @@
+import { adoptStyles } from "./adopt-styles.ts";
 import { reportFailure } from "./announce.ts";
 import { button } from "./element.ts";
+import styles from "./play-button.css?inline";
+
+adoptStyles(styles);
 
 interface PlayButton {
   className: string;
@@ -9,7 +13,7 @@ interface PlayButton {
   failure: string;
 }
 
-/** A small button with a triangle. Its script is loaded when it is pressed. */
+/** A small button with a triangle, and its styles. Its script is loaded when it is pressed. */
 export function playButton({ className, text, label, act, failure }: PlayButton): HTMLButtonElement {
   return button(text, { class: `play small-button ${className}`, "aria-label": label }, (pressed) =>
     reportFailure(failure, () => act(pressed)).catch(reportError),
