@@ -145,11 +145,10 @@ export class RpcThread {
   }
 }
 
-/** A thread that starts with its first request, and again after it was lost, until it is ended. */
+/** A thread that starts with its first request, and again after it was lost or ended. */
 export class RenewedThread {
   readonly #options: RpcThreadOptions;
   #current: RpcThread | undefined;
-  #isEnded = false;
 
   constructor(options: RpcThreadOptions) {
     this.#options = options;
@@ -159,14 +158,12 @@ export class RenewedThread {
     return this.#current !== undefined && !this.#current.isLost;
   }
 
-  async request(...request: Parameters<RpcThread["request"]>): Promise<unknown> {
-    if (this.#isEnded) throw new ThreadLostError();
+  request(...request: Parameters<RpcThread["request"]>): Promise<unknown> {
     if (!this.#current || this.#current.isLost) this.#current = new RpcThread(this.#options);
     return this.#current.request(...request);
   }
 
   async end(): Promise<void> {
-    this.#isEnded = true;
     await this.#current?.end();
   }
 }

@@ -4,7 +4,7 @@ import type { Log, LogFields } from "../../core/environment.ts";
 import type { TokenCount } from "../../providers/open-ai.ts";
 import type { ProviderConfig, ProviderKind } from "../../providers/providers.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
-import { RenewedThread } from "./rpc-thread.ts";
+import { RenewedThread, ThreadLostError } from "./rpc-thread.ts";
 
 /** A line for the log, which only the main thread writes. */
 export interface LogMessage {
@@ -87,19 +87,24 @@ export function workerEngines({
         onLost: report,
       }),
   );
-  const threadOf = (memoryId: number) => threads[memoryId % workers] as RenewedThread;
+  let isEnded = false;
+  const send = async (memoryId: number, ...request: Parameters<RenewedThread["request"]>): Promise<unknown> => {
+    // A thread would start again.
+    if (isEnded) throw new ThreadLostError();
+    return (threads[memoryId % workers] as RenewedThread).request(...request);
+  };
   const request =
     <Method extends Exclude<keyof EngineHost, "watch" | "open" | "saved" | "end">>(method: Method) =>
     (memoryId: number, ...rest: unknown[]) => {
       const signal = rest.find((parameter) => parameter instanceof AbortSignal);
       const parameters = [memoryId, ...rest.filter((parameter) => parameter !== signal)];
-      return threadOf(memoryId).request(method, parameters, { signal }) as never;
+      return send(memoryId, method, parameters, { signal }) as never;
     };
   return {
     watch(one) {
       listener = one;
     },
-    open: (memory, maxBytes) => threadOf(memory.id).request("open", [memory, maxBytes]) as Promise<number>,
+    open: (memory, maxBytes) => send(memory.id, "open", [memory, maxBytes]) as Promise<number>,
     apply: request("apply"),
     lookUp: request("lookUp"),
     translate: request("translate"),
@@ -109,8 +114,9 @@ export function workerEngines({
     align: request("align"),
     close: request("close"),
     forget: request("forget"),
-    saved: () => threadOf(0).request("saved", []) as Promise<number[]>,
+    saved: () => send(0, "saved", []) as Promise<number[]>,
     async end() {
+      isEnded = true;
       const end = async (thread: RenewedThread) => {
         // A worker that is lost meanwhile has ended, too.
         if (thread.isStarted) await thread.request("end", [], { signal: closing }).catch((error) => report?.(error));
