@@ -38,7 +38,7 @@ test("a file is right as it was built for the origin of the build, and if it nam
 
 test("each origin has an ETag of its own", () => {
   const { find } = setUp();
-  expect([find("http://a")?.etag, find("http://b")?.etag]).toEqual(['"a@http://a"', '"a@http://b"']);
+  expect([find("http://a")?.etag, find("http://b")?.etag]).toEqual(['W/"a@http://a"', 'W/"a@http://b"']);
 });
 
 test("a form is written once for an origin, also by requests at the same time", async () => {
@@ -81,7 +81,7 @@ test("however many origins clients name, files beyond 2 MiB a second are served 
   time.now = 100_000;
   expect(await request()).toBe(3);
   // Finding a kept site costs nothing.
-  expect(find("http://host-100000-2")?.etag).toBe('"a@http://host-100000-2"');
+  expect(find("http://host-100000-2")?.etag).toBe('W/"a@http://host-100000-2"');
 });
 
 test("a form that couldn't be compressed is tried again by the next request", async () => {
@@ -95,4 +95,32 @@ test("a form that couldn't be compressed is tried again by the next request", as
   await expect(find("http://a")?.write("br")).rejects.toThrow("out of memory");
   isBroken = false;
   expect(decode(await find("http://a")?.write("br"))).toBe("See");
+});
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test("a form is compressed fast for its first reader, and best for the next ones", async () => {
+  const { find } = setUp({ compress: async (bytes, _, isBest) => bytes.slice(0, isBest ? 1 : 3) });
+  expect(decode(await find("http://a")?.write("br"))).toBe("See");
+  await turn();
+  expect(decode(await find("http://a")?.write("br"))).toBe("S");
+});
+
+test("the best compression uses at most half of what may be written at once, and fails without effect", async () => {
+  const bests: number[] = [];
+  const { find } = setUp({
+    size: 10,
+    burstBytes: 600,
+    monotonic: () => 0,
+    async compress(bytes, _, isBest) {
+      if (isBest) throw new Error(`out of memory ${bests.push(bytes.length)}`);
+      return bytes.slice(0, 3);
+    },
+  });
+  for (const origin of ["http://a", "http://b", "http://c"]) {
+    await find(origin)?.write("br");
+    await turn();
+    expect(decode(await find(origin)?.write("br"))).toBe("See");
+  }
+  expect(bests).toHaveLength(1);
 });

@@ -2,11 +2,14 @@ import type { MonotonicClock } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
 
-export type Compress = (bytes: Uint8Array<ArrayBuffer>, encoding: ContentCoding) => Promise<Uint8Array<ArrayBuffer>>;
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** @param isBest whether time doesn't matter, because no reader waits */
+export type Compress = (bytes: Bytes, encoding: ContentCoding, isBest: boolean) => Promise<Bytes>;
 
 interface OriginBody {
   etag: string;
-  write(encoding: ContentCoding | undefined): Promise<Uint8Array<ArrayBuffer>>;
+  write(encoding: ContentCoding | undefined): Promise<Bytes>;
 }
 
 interface SiteOriginsOptions {
@@ -22,6 +25,9 @@ interface SiteOriginsOptions {
 /** The bytes that may be written per second after the burst. */
 const bytesPerSecond = 2 * 1024 ** 2;
 
+/** The time of the best compression as a multiple of writing a file. Measured: 25 with Brotli. */
+const bestCost = 25;
+
 /**
  * Writes files of the site for its other origins, and keeps those requested last. Any client can send a new origin with
  * each request, so writing and keeping are both limited.
@@ -33,9 +39,10 @@ export class SiteOrigins {
   readonly #maxFiles: number;
   readonly #burstBytes: number;
   readonly #monotonic: MonotonicClock;
-  readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>();
-  readonly #writing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #kept = new Map<string, Bytes>();
+  readonly #writing = new Map<string, Promise<Bytes>>();
   readonly #queue = new FairQueue({ slots: 2 });
+  readonly #background = new FairQueue({ slots: 1 });
   #bytes = 0;
   /** The bytes that may be written, and the time of that figure. */
   #allowance: { bytes: number; at: number };
@@ -63,21 +70,43 @@ export class SiteOrigins {
    */
   find(file: SiteFile, body: SiteBody, origin: string): OriginBody | undefined {
     if (!file.withOrigin || origin === this.#built) return undefined;
-    const etag = `${body.etag.slice(0, -1)}@${origin}"`;
-    if (!this.#kept.has(etag) && !this.#writing.has(etag) && !this.#allows(file.plain.bytes.length)) return undefined;
-    return { etag, write: (encoding) => this.#find(etag, () => this.#write(file, encoding, origin)) };
+    const fast = `${body.etag.slice(0, -1)}@${origin}"`;
+    const best = `${fast}+`;
+    const key = this.#kept.has(best) ? best : fast;
+    if (!this.#kept.has(key) && !this.#writing.has(key) && !this.#allows(file.plain.bytes.length)) return undefined;
+    const write = async (encoding: ContentCoding | undefined) => {
+      const bytes = await this.#find(key, () => this.#write(file, encoding, origin));
+      if (encoding === "br" && key === fast) this.#improve(best, file, origin);
+      return bytes;
+    };
+    // The tag is weak, because the compressed bytes change while the text stays.
+    return { etag: `W/${fast}`, write };
   }
 
-  #allows(bytes: number): boolean {
+  /** Compresses a file in the background as well as it was when it was built, unless much was written recently. */
+  #improve(key: string, file: SiteFile, origin: string): void {
+    if (this.#kept.has(key) || this.#writing.has(key)) return;
+    if (!this.#allows(file.plain.bytes.length * bestCost, this.#burstBytes / 2)) return;
+    const written = this.#background.run(0, () => this.#write(file, "br", origin, true));
+    this.#writing.set(key, written);
+    written
+      .then((bytes) => this.#keep(key, bytes))
+      // The form that was compressed fast stays.
+      .catch(() => {})
+      .finally(() => this.#writing.delete(key));
+  }
+
+  /** @param reserve the bytes that must still be allowed afterward */
+  #allows(bytes: number, reserve = 0): boolean {
     const now = this.#monotonic();
     const refilled = this.#allowance.bytes + ((now - this.#allowance.at) * bytesPerSecond) / 1000;
     this.#allowance = { bytes: Math.min(refilled, this.#burstBytes), at: now };
-    if (this.#allowance.bytes < bytes) return false;
+    if (this.#allowance.bytes < bytes + reserve) return false;
     this.#allowance.bytes -= bytes;
     return true;
   }
 
-  async #find(key: string, write: () => Promise<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
+  async #find(key: string, write: () => Promise<Bytes>): Promise<Bytes> {
     const kept = this.#kept.get(key);
     if (kept) {
       // Moves the entry used last to the end.
@@ -90,12 +119,12 @@ export class SiteOrigins {
     return writing.finally(() => this.#writing.delete(key));
   }
 
-  async #write({ withOrigin, plain }: SiteFile, encoding: ContentCoding | undefined, origin: string) {
+  async #write({ withOrigin, plain }: SiteFile, encoding: ContentCoding | undefined, origin: string, isBest = false) {
     const bytes = withOrigin?.(origin) ?? plain.bytes;
-    return encoding ? this.#compress(bytes, encoding) : bytes;
+    return encoding ? this.#compress(bytes, encoding, isBest) : bytes;
   }
 
-  #keep(key: string, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  #keep(key: string, bytes: Bytes): Bytes {
     this.#kept.set(key, bytes);
     this.#bytes += bytes.length;
     for (const [oldest, { length }] of this.#kept) {

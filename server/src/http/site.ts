@@ -158,6 +158,7 @@ function preferredEncoding(file: SiteFile, acceptEncoding: string): ContentCodin
 }
 
 function isNamed(ifNoneMatch: string | null, etag: string): boolean {
-  const names = ifNoneMatch?.split(",").map((name) => name.trim().replace(/^W\//, "")) ?? [];
-  return names.includes("*") || names.includes(etag);
+  const opaque = (name: string) => name.trim().replace(/^W\//, "");
+  const names = ifNoneMatch?.split(",").map(opaque) ?? [];
+  return names.includes("*") || names.includes(opaque(etag));
 }

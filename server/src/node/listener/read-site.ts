@@ -81,12 +81,12 @@ function findOrigin({ plain }: SiteFile): string | undefined {
   return canonical && URL.parse(canonical)?.origin;
 }
 
-/** Low settings, so that the first reader of a page doesn't wait: the best one takes seconds for the largest page. */
-const compress: Compress = async (bytes, encoding) =>
+/** A low setting first, because the best one takes a second for the largest page. */
+const compress: Compress = async (bytes, encoding, isBest) =>
   encoding === "gzip"
     ? promisify(gzip)(bytes)
     : promisify(brotliCompress)(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       });
 
 /** Whether a file is `x/index.html` next to `x.html`, which is the same page for hosts that look for folders. */
