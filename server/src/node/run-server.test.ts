@@ -5,7 +5,7 @@ import { PassThrough, Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import type { SiteFile } from "../http/site-file.ts";
 import { buildSiteFile } from "./listener/read-site.ts";
-import { isLateChunk, serve } from "./run-server.ts";
+import { divideStop, isLateChunk, serve } from "./run-server.ts";
 import { readSettings } from "./settings/settings.ts";
 
 const page = (text: string): SiteFile => buildSiteFile("page.html", new TextEncoder().encode(text));
@@ -55,6 +55,33 @@ test("a server that stops says so first, serves on for the drain, and then close
   await stopped;
   await expect(at("/healthz")).rejects.toThrow();
   expect(events.at(-1)).toBe("stopped");
+});
+
+test.each([
+  [
+    { drainSeconds: 5, stopSeconds: 50 },
+    { drainMs: 5000, requestMs: 43_000, saveMs: 2000 },
+  ],
+  [
+    { drainSeconds: 50, stopSeconds: 50 },
+    { drainMs: 46_000, requestMs: 2000, saveMs: 2000 },
+  ],
+  [
+    { drainSeconds: 0, stopSeconds: 5 },
+    { drainMs: 0, requestMs: 3333, saveMs: 1667 },
+  ],
+  [
+    { drainSeconds: 3, stopSeconds: 3 },
+    { drainMs: 1000, requestMs: 1000, saveMs: 1000 },
+  ],
+  [
+    { drainSeconds: 0, stopSeconds: 0 },
+    { drainMs: 0, requestMs: 0, saveMs: 0 },
+  ],
+])("the parts of a stop with %o are its whole limit", (settings, parts) => {
+  const { drainMs, requestMs, saveMs } = divideStop(settings);
+  expect([drainMs, requestMs, saveMs].map(Math.round)).toEqual(Object.values(parts));
+  expect(drainMs + requestMs + saveMs).toBe(1000 * settings.stopSeconds);
 });
 
 test("a chunk that comes when its reader has left is no reason to end the process", async () => {

@@ -37,8 +37,8 @@ export interface StoppableServer extends Omit<Listening, "drain"> {
 
 const signals = ["SIGINT", "SIGTERM"] as const;
 
-/** The time for saving engines, also after requests used up all of it. */
-const minCloseMs = 2000;
+/** A stop leaves this time for running requests, and the same for saving engines. */
+const minPartMs = 2000;
 
 /**
  * Runs the server process, from its settings to its last signal.
@@ -171,14 +171,14 @@ export async function serve(
     throw error;
   }
   const { close: closeApi, developmentKey } = api;
-  const close = async (graceMs = 5000) => {
+  const close = async (requestMs = 5000, saveMs = minPartMs) => {
     isStopping = true;
-    const endsAt = performance.now() + graceMs;
-    await listening.close(graceMs);
-    await closeApi(Math.max(minCloseMs, endsAt - performance.now()));
+    const endsAt = performance.now() + requestMs + saveMs;
+    await listening.close(requestMs);
+    await closeApi(Math.max(0, endsAt - performance.now()));
     log("stopped", {});
   };
-  const drainMs = 1000 * settings.drainSeconds;
+  const { drainMs, requestMs, saveMs } = divideStop(settings);
   log("started", { origin: listening.origin, mode: settings.mode });
   return {
     origin: listening.origin,
@@ -189,9 +189,17 @@ export async function serve(
       log("stopping", {});
       listening.drain();
       await wait(drainMs);
-      await close(1000 * settings.stopSeconds - drainMs);
+      await close(requestMs, saveMs);
     },
   };
+}
+
+/** Divides the time of a stop: running requests, and saving engines after them, each have a third of a small limit. */
+export function divideStop({ drainSeconds, stopSeconds }: Pick<ServerSettings, "drainSeconds" | "stopSeconds">) {
+  const limitMs = 1000 * stopSeconds;
+  const saveMs = Math.min(minPartMs, limitMs / 3);
+  const drainMs = Math.min(1000 * drainSeconds, limitMs - 2 * saveMs);
+  return { drainMs, requestMs: limitMs - drainMs - saveMs, saveMs };
 }
 
 async function readTlsFiles({ tls }: ServerSettings) {

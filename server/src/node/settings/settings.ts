@@ -59,7 +59,7 @@ export interface ServerSettings extends Address {
   logLevel: (typeof logLevels)[number];
   /** The time for which requests are still served after the signal to stop, so that load balancers notice it. */
   drainSeconds: number;
-  /** The limit of the drain and of running requests together. */
+  /** The limit of the drain, of running requests, and of saving engines together. */
   stopSeconds: number;
 }
 
