@@ -9,7 +9,7 @@ say() { echo "✓ $1"; }
 fail() { echo "✗ $1"; exit 1; }
 is() { [ "$2" = "$3" ] || fail "$1: $2, not $3"; }
 
-# The command of the unit, as its user and with its settings.
+# Starts the command of the systemd unit, as the unit's user and with its settings.
 start() {
   grep -q "^ExecStart=$node /usr/lib/parlance/bin/parlance.js serve$" /usr/lib/systemd/system/parlance.service
   (
@@ -22,7 +22,7 @@ start() {
   server=$!
   for _ in $(seq 600); do
     kill -0 $server 2> /dev/null || { cat /tmp/served; fail "the server ended"; }
-    ask /readyz > /dev/null 2>&1 && return
+    request /readyz > /dev/null 2>&1 && return
     sleep 0.1
   done
   fail "the server is not ready after a minute"
@@ -33,8 +33,8 @@ stop() {
   wait $server || fail "the server did not end well"
 }
 
-# ask PATH [BODY]: a request with the key, which fails unless the response is a success
-ask() {
+# request PATH [BODY]: a request with the key, which fails unless the response is a success
+request() {
   $node -e '
     const [path, body] = process.argv.slice(1);
     const headers = { authorization: `Basic ${btoa(`${process.env.KEY}:`)}`, "content-type": "application/json" };
@@ -59,14 +59,14 @@ is "owner of the database" "$(stat -c %U /var/lib/parlance/parlance.sqlite)" par
 say "commands of root work with the rights of the service"
 
 start
-ask /v2/memories '{ "name": "Harbour", "srclang": "en", "trglang": "de" }' > /dev/null
+request /v2/memories '{ "name": "Harbour", "srclang": "en", "trglang": "de" }' > /dev/null
 stop
 echo "# mine" >> /etc/parlance/environment
 say "the unit's command serves, and ends well at SIGTERM"
 
 dpkg --install "$new" > /dev/null
 start
-ask /v2/memories | grep -q Harbour || fail "the memory is lost after the upgrade"
+request /v2/memories | grep -q Harbour || fail "the memory is lost after the upgrade"
 stop
 tail -n 1 /etc/parlance/environment | grep -q "^# mine$" || fail "the settings are lost after the upgrade"
 say "an upgrade keeps data and settings"
@@ -77,7 +77,7 @@ dpkg --remove parlance > /dev/null 2>&1
 [ -s /etc/parlance/environment ] || fail "removal deletes the settings"
 dpkg --install "$new" > /dev/null
 start
-ask /v2/memories | grep -q Harbour || fail "the memory is lost after removal and installation"
+request /v2/memories | grep -q Harbour || fail "the memory is lost after removal and installation"
 stop
 say "removal keeps data and settings, which the next installation uses"
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # What a new user does with the package in a bare Debian that has Node. Arguments: tarball, URL of a registry of models,
-# how much processor time and how many bytes there may be at most.
+# max processor time in hundredths of a second, max bytes.
 set -eu
 tarball=$1 registry=$2 maxCentiseconds=$3 maxBytes=$4
 home=/home/ana
@@ -16,7 +16,7 @@ as_user() (
     env "HOME=$home" "PATH=$home/.local/bin:$PATH" "PARLANCE_MODELS_REGISTRY=$registry" "$@"
 )
 
-# refuses WORDS COMMAND…: ends with 1 and one line that has the words
+# refuses WORDS COMMAND…: expects exit code 1 and one line that contains the words
 refuses() {
   words=$1
   shift
@@ -25,8 +25,8 @@ refuses() {
   grep -q -- "$words" "$printed" || fail "$* does not say: $words"
 }
 
-# ask PATH [BODY]: a request with the key, which fails unless the response is a success
-ask() {
+# request PATH [BODY]: a request with the key, which fails unless the response is a success
+request() {
   KEY=$key node -e '
     const [url, body] = process.argv.slice(1);
     const headers = { authorization: `Basic ${btoa(`${process.env.KEY}:`)}`, "content-type": "application/json" };
@@ -36,7 +36,7 @@ ask() {
   ' --input-type=module -- "$origin$1" ${2:+"$2"}
 }
 
-# start COMMAND…: until the site responds; $centiseconds of processor time after its start
+# start COMMAND…: waits until the site responds; sets $centiseconds to the processor time so far
 start() {
   : > "$printed"
   (
@@ -50,8 +50,8 @@ start() {
   done
   origin=$(sed -n 's/^Documentation  *\(.*\)\/$/\1/p' "$printed")
   key=$(sed -n 's/^Development key  *//p' "$printed")
-  ask / | grep -q "<h1" || fail "the site does not respond"
-  # By user and by system, after the name in brackets.
+  request / | grep -q "<h1" || fail "the site does not respond"
+  # The user time and the system time, after the name in brackets.
   centiseconds=$(sed 's/.*) //' "/proc/$server/stat" | awk '{ print $12 + $13 }')
 }
 
@@ -60,19 +60,19 @@ stop() {
   wait $server || fail "the server does not end well"
 }
 
-# The installer of Debian writes it.
+# Debian's installer writes this file; the bare root lacks it.
 [ -s /etc/hosts ] || echo "127.0.0.1 localhost" > /etc/hosts
 useradd --create-home ana
-# Where packages come from, as whoever made the root has it.
+# The npm settings, with the registry, of the user who created the root file system.
 install -o ana -m 600 "$HOME/.npmrc" "$home/.npmrc"
 printf '\nprefix=%s\n' "$home/.local" >> "$home/.npmrc"
 
 begin=$(date +%s)
 as_user npm install --loglevel=error --no-audit "$tarball" > "$printed" 2>&1 || fail "npm install fails in a folder"
 start npx --no parlance serve --port 0
-ask /v2/memories '{ "name": "Harbour", "srclang": "en", "trglang": "de" }' > /dev/null || fail "no memory is created"
+request /v2/memories '{ "name": "Harbour", "srclang": "en", "trglang": "de" }' > /dev/null || fail "no memory is created"
 say "the package responds from the folder in which it is installed, $(($(date +%s) - begin)) s after the command with the download of what it needs"
-# As a terminal does, to npx and what it started.
+# Like Ctrl+C in a terminal: ends npx and the processes that it started.
 kill -- -$server
 wait $server 2> /dev/null || true
 for _ in $(seq 100); do
@@ -88,7 +88,7 @@ say "npm install --global takes $((bytes / 1000000)) MB"
 start parlance serve --port 0
 [ "$centiseconds" -le "$maxCentiseconds" ] || fail "the first response takes $centiseconds hundredths of a second"
 first=$centiseconds
-ask /v2/memories | grep -q Harbour || fail "the memory is lost"
+request /v2/memories | grep -q Harbour || fail "the memory is lost"
 stop
 start parlance serve --port 0
 [ "$centiseconds" -le "$maxCentiseconds" ] || fail "the second start takes $centiseconds hundredths of a second"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs the image like a container runtime: as its user, without rights, on a read-only root file system, with processes,
-# mounts and a network of its own. Arguments: folder of the image, volume for /data, user and group by number, program of
-# the health check, command. In $settings: the variables of the image, separated by spaces.
+# mounts and a network of its own. Arguments: folder of the image, volume for /data, user and group IDs, program of
+# the health check, command. $settings has the variables of the image, separated by spaces.
 set -eu
 folder=$1 volume=$2 user=$3 check=$4
 shift 4
@@ -10,15 +10,15 @@ printed=$volume/../printed
 say() { echo "✓ $1"; }
 fail() { echo "✗ $1"; cat "$printed"; exit 1; }
 
-# Becomes a program of the image.
+# Replaces the shell with a command in the image, as the image's user and with only its environment.
 become() {
   exec chroot "$folder" setpriv --reuid "${user%:*}" --regid "${user#*:}" --clear-groups --no-new-privs --bounding-set=-all \
     /usr/bin/env -i $settings "$@"
 }
 inside() { (become "$@"); }
 
-# ask PATH [BODY]: a request with the key, which fails unless the response is a success
-ask() {
+# request PATH [BODY]: a request with the key, which fails unless the response is a success
+request() {
   inside KEY="$key" node -e '
     const [path, body] = process.argv.slice(1);
     const headers = { authorization: `Basic ${btoa(`${process.env.KEY}:`)}`, "content-type": "application/json" };
@@ -65,13 +65,13 @@ is=$(sed -n 's/^[UG]id:[[:space:]]*\([0-9]*\).*/\1/p' "$folder/proc/$server/stat
 [ "$is" = "$user" ] || fail "the server does not run as $user"
 grep -q "^CapBnd:[[:space:]]*0*$" "$folder/proc/$server/status" || fail "the server has rights"
 key=$(inside parlance keys create | tail -n 1)
-ask / | grep -q "<h1" || fail "the site does not respond"
-ask /v2/memories '{ "name": "Harbour", "srclang": "en", "trglang": "de" }' > /dev/null || fail "no memory is created"
+request / | grep -q "<h1" || fail "the site does not respond"
+request /v2/memories '{ "name": "Harbour", "srclang": "en", "trglang": "de" }' > /dev/null || fail "no memory is created"
 [ -s "$volume/parlance.sqlite" ] || fail "the data is not in the volume"
 stop
 say "runs as $user without rights on a read-only root file system, passes its health check, and ends well at SIGTERM"
 
 start "$@"
-ask /v2/memories | grep -q Harbour || fail "the memory is lost after the second start"
+request /v2/memories | grep -q Harbour || fail "the memory is lost after the second start"
 stop
 say "a second start finds the data in the volume"

@@ -1,5 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
-import { readAstro, readCode, readDocComments, readLineComments, readLogEvents, readTestNames } from "./code.ts";
+import {
+  readAstro,
+  readCode,
+  readDocComments,
+  readLineComments,
+  readLogEvents,
+  readShellComments,
+  readStyleComments,
+  readTestNames,
+} from "./code.ts";
 import { readDescription } from "./description.ts";
 import { withoutFixed } from "./fixed.ts";
 import { readMarkdown } from "./markdown.ts";
@@ -50,14 +59,18 @@ export const areas: Readonly<Record<string, Area>> = {
   design: { forUsers: false, sources: [[readMarkdown, "design/**/*.md"]] },
   comments: {
     forUsers: false,
-    sources: [[readDocComments, `${parts}/**/*.{ts,tsx,mjs}`]],
+    sources: [
+      [readDocComments, `${parts}/**/*.{ts,tsx,mjs,astro}`],
+      [readStyleComments, `${parts}/**/*.css`],
+    ],
     except: ["site/src/samples/**", "records/**"],
   },
   code: {
     forUsers: false,
     isTermsOnly: true,
     sources: [
-      [readLineComments, `${parts}/**/*.{ts,tsx,mjs}`],
+      [readLineComments, `${parts}/**/*.{ts,tsx,mjs,astro}`],
+      [readShellComments, `${parts}/**/*.sh`],
       [readDocComments, `${parts}/**/*.test.{ts,tsx}`],
       [readTestNames, `${parts}/**/*.test.{ts,tsx}`],
     ],

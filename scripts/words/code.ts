@@ -88,6 +88,14 @@ export function readDocComments(file: string, source: string): Passage[] {
   return passages;
 }
 
+/** Reads the comments of a style sheet. */
+export const readStyleComments = (file: string, source: string): Passage[] =>
+  readDocComments(file, source.replace(/\/\*(?!\*)/g, "/**"));
+
+/** Reads the comments of a shell script, each line as a passage. */
+export const readShellComments = (file: string, source: string): Passage[] =>
+  readLineComments(file, source.replace(/^ *# /gm, "// "));
+
 /** Reads comments of a line, each line as a passage. */
 export function readLineComments(file: string, source: string): Passage[] {
   return source.split("\n").flatMap((line, index) => {

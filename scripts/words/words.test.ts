@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readCode, readDocComments, readLineComments, readTestNames } from "./code.ts";
+import {
+  readCode,
+  readDocComments,
+  readLineComments,
+  readShellComments,
+  readStyleComments,
+  readTestNames,
+} from "./code.ts";
 import { readDescription } from "./description.ts";
 import { withoutFixed } from "./fixed.ts";
 import { readMarkdown } from "./markdown.ts";
@@ -75,6 +82,11 @@ test("names of tests and comments of a line are read, addresses in strings are n
   const source = 'const a = "http://a/"; // First\n// Second `answer`\ntest.each([1])("is %s", () => {});\n';
   expect(textsOf(readLineComments("a.test.ts", source))).toEqual(["First", "Second ◆"]);
   expect(textsOf(readTestNames("a.test.ts", source))).toEqual(["is %s"]);
+});
+
+test("comments of style sheets and of shell scripts are read", () => {
+  expect(textsOf(readStyleComments("a.css", ".a {\n  /* One\n   * two */\n  top: 0;\n}"))).toEqual(["One two"]);
+  expect(textsOf(readShellComments("a.sh", "#!/bin/sh\n# First\necho '#'\n  # Second"))).toEqual(["First", "Second"]);
 });
 
 test("a name has an unwanted word if it is one of its words", () => {
