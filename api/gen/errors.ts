@@ -103,7 +103,7 @@ function buildExample(row: CatalogueError, value: ErrorBody): Example {
   return { summary: row.title, value };
 }
 
-/** The message of a row that is about one input, about an input of this operation. */
+/** An error row's message, for one of this operation's inputs; undefined if the row isn't about an input. */
 function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError): string | undefined {
   const withFormat = (format: string) => inputs.find((input) => input.schema["x-format"] === format);
   if (id === "required") {

@@ -13,10 +13,10 @@ const longestWaitMs = 10_000;
 const growth = 1.5;
 
 /**
- * Queries again and again, less and less often, until the response is as wanted. A server that is busy or a rate limit
- * that is used up is queried again when it says.
+ * Polls at growing intervals until `isReady` accepts the response. After an error with `Retry-After`, such as an
+ * exceeded rate limit, it waits for that time.
  *
- * @param isReady throws when the response will never be as wanted
+ * @param isReady throws if later responses can't be accepted either
  */
 export async function until<Polled>(
   poll: (signal?: AbortSignal) => Promise<Polled>,

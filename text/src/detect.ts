@@ -15,7 +15,7 @@ const sharedScript = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}]/
 /** Longer texts are judged by their beginning: more changes nothing but the time. */
 const judgedLength = 2000;
 
-/** Addresses and placeholders, of which a word holds this much. */
+/** Matches a word that contains a URL, an email address, or a placeholder. */
 const isNoWord = /https?:|www\.|[@%{}]/;
 
 /**

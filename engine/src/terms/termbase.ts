@@ -16,7 +16,10 @@ interface StoredTerm {
   flags: TermFlags;
 }
 
-/** A node of terms by the buckets of their words: terms that end here, by spelling, oldest first, and longer terms. */
+/**
+ * A node of a trie whose edges are buckets of words: the terms that end here, by spelling, oldest first, and the nodes
+ * of longer terms.
+ */
 interface TermNode {
   terms: Map<string, StoredTerm[]>;
   next: Map<string, TermNode>;

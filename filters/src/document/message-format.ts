@@ -46,7 +46,7 @@ export function javaMessage(value: string, areMessages: boolean): JavaMessage | 
 /** An argument of ICU's MessageFormat that no other syntax has. */
 const icuArgument =
   /\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
-/** An odd number of apostrophes: each two are one of the text. */
+/** An odd number of apostrophes before a brace, so the last one quotes: `''` is a literal apostrophe. */
 const apostropheBeforeBrace = /(?<!')(?:'')*'(?=[{}])/;
 const everyApostropheBeforeBrace = new RegExp(apostropheBeforeBrace, "g");
 

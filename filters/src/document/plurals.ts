@@ -14,10 +14,10 @@ export interface PluralForms {
 const oneOrFew = "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)";
 
 /**
- * The customary formulas, each with a language of whose classes it makes its forms.
+ * The usual formulas: a language that has it, the plural class of each form, and the formula.
  *
- * Source: GNU gettext, plural-table.c and the manual's "Plural forms"; of Hebrew, Latvian, Irish, Maltese and Welsh the
- * rules of CLDR.
+ * Source: GNU gettext, plural-table.c and the manual's "Plural forms"; for Hebrew, Latvian, Irish, Maltese and Welsh,
+ * the rules of CLDR.
  */
 // biome-ignore format: a table
 const formulas: readonly (readonly [of: string, classes: string, formula: string])[] = [

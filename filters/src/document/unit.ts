@@ -49,7 +49,10 @@ export interface Unit extends Span, SegmentMetadata {
   inner?: Inner;
 }
 
-/** Reads the text between two offsets of a file, of all of which the codes would take several times its memory. */
+/**
+ * Reads the text between two offsets of a file again. Keeping the codes of all texts would take several times the
+ * memory of the file.
+ */
 export type TextReader = (span: Span) => TaggedText;
 
 export interface Inner {

@@ -10,7 +10,7 @@ export interface Cue extends Span {
   lines?: readonly Span[];
 }
 
-/** The separators of a format's cues. */
+/** The rules by which a format separates cues and recognizes their names. */
 export interface CueRules {
   /**
    * Whether a line has the times of a cue; throws for unreadable times. `no text`: the following lines are not text.

@@ -75,8 +75,8 @@ export function findLineBreak(text: string, { start, end }: Span): string {
 }
 
 /**
- * A text in as many lines as its source, of about the same length, unless it has line ends of its own. A line begins
- * with a dash where enough of the text's locations do.
+ * A text in as many lines as its source, of about the same length, unless it has line ends of its own. If dashes follow
+ * enough of its blanks, it is only broken before dashes.
  *
  * @param markup finds every tag, because tags don't count for the length
  */
@@ -116,7 +116,7 @@ function inTwo(text: string, lineEnd: string): string {
   return at <= 0 ? text : text.slice(0, at) + lineEnd + text.slice(at + 1);
 }
 
-/** A blank, and how much of the text one reads before it. */
+/** A blank, and the number of characters before it, without tags. */
 interface Location extends Span {
   read: number;
 }

@@ -4,10 +4,10 @@ import { isLanguage, isRegion, type Locale } from "./languages.ts";
 const aliases: Readonly<Record<string, string>> = { zt: "zh-TW", "zh-hans": "zh", "zh-hant": "zh-TW", fil: "tl" };
 
 /**
- * The locale that any system's code means: `zh-TW`, `zh_Hant`, `zt`, `pt-br`, `iw`, `deu`. Source: Unicode CLDR, aliases
- * of languages.
+ * The locale that any system's code means: `zh-TW`, `zh_Hant`, `zt`, `pt-br`, `iw`, `deu`. Source: Unicode CLDR,
+ * aliases of languages.
  *
- * @returns undefined for what is no language, or of a region that there is not
+ * @returns undefined if the language or the region is unknown
  */
 export function findLocale(code: string): Locale | undefined {
   const tag = code.trim().toLowerCase().replaceAll("_", "-");

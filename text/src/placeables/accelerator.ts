@@ -1,5 +1,5 @@
-// `~` and `&` may also are inside a word (`Sa~ve`), `_` only before one; `&` of `R&D`, of `Tom&Jerry` and of an entity
-// does not count.
+// `~` and `&` may also be inside a word (`Sa~ve`), `_` only before one. The `&` of `R&D`, `Tom&Jerry` or an entity is
+// no accelerator.
 const acceleratorRegex =
   /~(?=\p{L})|(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}*_)|(?<![\p{Lu}&])(?<!\p{L}(?=&\p{Lu}))&(?=\p{L})(?!#?[\p{L}\p{N}]+;)/gu;
 

@@ -63,7 +63,7 @@ export function bestPaths(finals: Hypothesis[], n: number): Path[] {
 class Departures {
   readonly #from = new Map<Hypothesis, Departure | undefined>();
 
-  /** The next candidates after a path. */
+  /** The candidates that follow `result`: its cheapest further departure, and the alternatives to its own. */
   *after(result: Candidate): Generator<Candidate> {
     const { parent, final, departure, choice, estimate } = result;
     const rest = departure ? chosenBy(result)?.previous : final;

@@ -23,7 +23,7 @@ export function orientMark(mark: string, isOpening: boolean, language: string, i
   const [wrong, right] = isOpening ? [1, 0] : [0, 1];
   const pair = pairs.find((each) => each[wrong] === mark);
   if (pair) return pair[right] as string;
-  // Its partner is one that turns.
+  // The mark is of a foreign pair whose other mark has the opposite role in this language: “ opens “…” but closes „…“.
   const foreign =
     isCopy && standard.find((each) => each[right] === mark && pairs.some((own) => own[right] === each[wrong]));
   return (foreign && pairs.find((own) => own[right] === foreign[wrong])?.[right]) || mark;
