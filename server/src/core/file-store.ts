@@ -35,7 +35,9 @@ export interface FileStore {
 
 /** A bucket that receives files directly from clients. The names of its objects begin with `uploads/`. */
 export interface Bucket {
-  /** A URL to which a client may PUT an object, or a part of one, of exactly the size if there is one. */
+  /**
+   * A URL to which a client may PUT an object or a part of one. With `sizeBytes`, the body must have exactly this size.
+   */
   addressOf(key: string, options: { sizeBytes?: number; part?: BucketPart; maxAgeSeconds: number }): Promise<string>;
   /** Begins a multipart upload. @returns the bucket's ID of it */
   begin(key: string): Promise<string>;

@@ -14,7 +14,10 @@ export interface HashedStream {
   hash(): string | undefined;
 }
 
-/** Hashes a stream while it is read: each block together with the hash of the earlier ones, for want of steps. */
+/**
+ * Hashes a stream while it is read: each block together with the hash of the earlier ones, because Web Crypto can't
+ * hash in steps.
+ */
 export function hashStream(source: ReadableStream<Uint8Array<ArrayBuffer>>): HashedStream {
   let block = new Uint8Array(blockBytes);
   let filled = 0;

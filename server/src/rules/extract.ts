@@ -40,7 +40,7 @@ export function extract(
     };
     const extraction = filter.extract(file, settingsFor(filter, settings));
     if (extraction.segments.length <= documentLimits.segments) return extraction;
-    // A package has its segments in several parts.
+    // Filters limit the segments of each part; a package may exceed the limit in total.
     throw new FilterError("File extraction error", `more than ${documentLimits.segments} segments`);
   } catch (cause) {
     if (!(cause instanceof ConfigurationError)) throw fileFault(cause, filter.name);

@@ -55,7 +55,10 @@ export const documents = {
 const documentFailed = (id: string, reason: string, options?: ErrorOptions) =>
   new ApiError("translation-failed", `Document ${id} failed: ${reason}.`, {}, options);
 
-/** A request for the status waits a while for the end, because clients sleep for seconds between two of them. */
+/**
+ * A status request waits up to three seconds for the end of the translation, because clients pause for seconds between
+ * such requests.
+ */
 const hold = { everyMs: 50, maxMs: 3000 };
 
 const hasEnded = ({ status }: FileTranslation) => status === "ReadyForDownload" || status === "Failed";

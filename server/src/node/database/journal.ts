@@ -61,7 +61,7 @@ export function journalOf(path: string): Journal {
     },
     isLocking: () => isRestarting,
     async end() {
-      // Those who waited have its failure.
+      // Callers of `flush` get the error themselves.
       await running.catch(() => {});
       await checkpoint;
       await file?.close();

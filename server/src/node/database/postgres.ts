@@ -153,7 +153,7 @@ function reportLoss(client: pg.PoolClient): void {
     }
   };
   Object.assign(client, { query: report });
-  // It says so once more by an event, which would end the process if no one listened.
+  // The driver also emits the error as an event, which would end the process without a listener.
   client.on("error", () => {});
 }
 

@@ -107,7 +107,7 @@ export class FilterThreads {
         return {};
       } else if (spentMs >= shortMs / 2) this.#prepare();
     }
-    // Work that ends before the next check costs almost nothing, and so does the rest of longer work.
+    // The time since the last check isn't measured: it is too short to matter.
     return { value: await running.result(), spentMs, isLong: false };
   }
 

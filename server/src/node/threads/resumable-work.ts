@@ -14,11 +14,11 @@ export interface WorkBudget {
 
 export const defaultBudget: WorkBudget = { baseMs: 10_000, msPerMegabyte: 1000 };
 
-/** The budget with this number of seconds for each file, regardless of its size; the default when undefined. */
+/** The budget with this base time in seconds; the time per megabyte stays. The default when undefined. */
 export const budgetOf = (seconds: number | undefined): WorkBudget =>
   seconds === undefined ? defaultBudget : { ...defaultBudget, baseMs: seconds * 1000 };
 
-/** The same for an import of a memory, whose file may be compressed. */
+/** The budget of an import of a memory, with more time per megabyte because the file may be compressed. */
 export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(seconds), msPerMegabyte: 5000 });
 
 /** The number of bytes, or of bytes of text, from which work is known to take long. */

@@ -35,7 +35,7 @@ export async function requireFile(store: Transaction, caller: Caller, id: number
   return { ...file, content: file.content };
 }
 
-/** Returns a match, and throws without one. @throws ApiError `not-found` */
+/** Returns `object`. @throws ApiError `not-found` if it is undefined */
 export function requireMatch<T>(match: T | undefined, ...named: Parameters<typeof notFound>): T {
   if (match === undefined) throw notFound(...named);
   return match;
