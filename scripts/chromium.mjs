@@ -35,7 +35,7 @@ function downloaded() {
   }
 }
 
-// A downloaded browser may be present and still lack system libraries, so query it.
+// A downloaded browser may be present and still lack system libraries, so it is started once.
 function starts(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }

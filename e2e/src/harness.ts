@@ -302,7 +302,7 @@ export const measureBoxes = <const Selectors extends readonly string[]>(page: Pa
   ) as Promise<{ [Location in keyof Selectors]: Box }>;
 
 /**
- * Waits until the location with this id is below the bars, with the focus, and everything about it has come to rest.
+ * Waits until the element with this id is complete, contains the focus, and is below the bars for more than 20 frames.
  */
 export async function landed(page: Page, id: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { frames: 0 }));
@@ -404,7 +404,7 @@ export async function follow(page: Page, route: string): Promise<void> {
   await arrive(page, route);
 }
 
-/** Waits until a move has ended at `route` and the reader's location has been set. */
+/** Waits until a move has ended at `route` and the focus has been moved into the page. */
 export async function arrive(page: Page, route: string): Promise<void> {
   await page.waitForFunction(
     (route) => {

@@ -55,7 +55,6 @@ export function layoutFaults(): string[] {
     return floats ? element : element.parentElement && layerOf(element.parentElement);
   });
 
-  /** The visible area of an element inside its ancestors; one that can be scrolled to is cut off nowhere. */
   const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   const windowOf: (element: Element) => Rect = once((element) => {
     const { overflowX, overflowY } = styleOf(element);

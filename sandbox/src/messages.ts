@@ -50,9 +50,9 @@ export type Act =
   /** Puts everything back to how it was at first. With a time, in milliseconds since 1970, the clock is fixed there. */
   | { name: "reset"; now?: number }
   | { name: "mode"; mode: Mode }
-  /** Lets time pass, and all work that is due be done: retries fall due, waits end. */
+  /** Moves the clock forward and runs all work that is then due, such as retries. */
   | { name: "forward"; ms: number }
-  /** Lets work after the responses wait until time is let pass. */
+  /** Pauses background work until the time is forwarded. */
   | { name: "hold"; isOn: boolean }
   | { name: "faults"; faults: Faults }
   /** The words after `parlance`: `["keys", "create", "--user", "ben@harbour.example"]`. */

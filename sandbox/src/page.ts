@@ -18,7 +18,10 @@ export type Receiver = (delivery: DeliveryMessage) => number | null | Promise<nu
 /** The whole server in a worker of this page. Nothing of it leaves the browser; it lasts as long as the page. */
 export interface Sandbox {
   accounts: SandboxAccounts;
-  /** As the global `fetch`; of the address only path and query count. Aborting the request's signal stops the response. */
+  /**
+   * Like the global `fetch`, but only path and query of the URL are used. Aborting the request's signal stops the
+   * response.
+   */
   fetch(request: Request): Promise<Response>;
   /** @returns the output of the command line; rejects with its error in one line */
   act(act: Act): Promise<string[]>;

@@ -11,7 +11,7 @@ import type { ServerProcess } from "@openparlance/server/testing/processes";
 const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
 export const samples = fileURLToPath(new URL("../../../site/src/samples/", import.meta.url));
 
-/** Runs a program of each language from its text, and prints a line in it. */
+/** By language: the command that runs a program from stdin, the code before it, and a statement that prints a line. */
 export const languages = {
   sh: { command: ["bash", "-s"], begin: "set -e", print: (line: string) => `echo; echo '${line}'` },
   js: {

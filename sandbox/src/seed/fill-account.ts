@@ -13,8 +13,8 @@ export interface Seeding {
 }
 
 /**
- * Fills an account with what the reference's examples speak of, under the same ids, and with some more to look at. What
- * was sent, and when, is here in its order.
+ * Creates the objects of the reference's examples, with the same IDs, and some more. The requests are in the order of
+ * their times.
  *
  * @returns the ID of the memory that the front page translates with
  */

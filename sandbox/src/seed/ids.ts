@@ -1,6 +1,6 @@
 import type { SqliteInMemory } from "../sqlite.ts";
 
-/** The locations of the seed's objects, by kind. */
+/** The tables whose IDs each kind counts. */
 const locations: Readonly<Record<string, readonly string[]>> = {
   memory: ["memories"],
   segment: ["memory_entries", "segments"],
@@ -17,11 +17,11 @@ const locations: Readonly<Record<string, readonly string[]>> = {
 export interface SeedIds {
   /** The next object of a kind gets this id. */
   startAt(next: Readonly<Record<string, number>>): Promise<void>;
-  /** From now on ids continue right after the last. */
+  /** Continues the IDs after the highest one in use. */
   closeUp(): Promise<void>;
 }
 
-/** @param forget lets the server forget the ids that it had set aside */
+/** @param forget makes the server drop its leased IDs */
 export function idsIn(database: SqliteInMemory, forget: () => Promise<unknown>): SeedIds {
   const sql = "INSERT INTO counters (kind, next) VALUES (?, ?) ON CONFLICT (kind) DO UPDATE SET next = excluded.next";
   const set = (kind: string, next: number) => database.run(sql, [kind, next]);

@@ -143,7 +143,10 @@ function isWithin(title: string, { words }: SearchQuery): boolean {
   return listDistinctiveWords(splitWords(title)).every(({ whole }) => stems.has(stemWord(whole)));
 }
 
-/** An operation that only Parlance has comes after the one of all implementations that is almost as good. */
+/**
+ * If the best hit is a Parlance extension, an operation of the hosted platform's API among the next three is moved
+ * before it.
+ */
 function preferSpecified(hits: readonly Hit[]): Hit[] {
   const isSpecified = ({ record }: Hit) => record.kind === "operation" && !isExtension(record);
   const best = hits[0] && isExtension(hits[0].record) ? hits.slice(0, 4).find(isSpecified) : undefined;

@@ -33,7 +33,9 @@ function isHit(written: string, terms: ReadonlySet<string>): boolean {
   return terms.has(whole) || parts.some((part) => terms.has(part));
 }
 
-/** A text with every word that is one of `terms` marked; of a name only the parts that are, unless it is one. */
+/**
+ * Marks every word that is in `terms`. Of a compound name that isn't in `terms`, only the parts in `terms` are marked.
+ */
 export function mark(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   const pieces: ExcerptPiece[] = [];
   const add = (part: string, isHit: boolean) => {

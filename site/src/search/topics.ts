@@ -52,7 +52,7 @@ export const topicStems: readonly string[] = [...sameWords.keys()];
 const counts = new Map<string, number>();
 for (const { stems } of all) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 
-/** A word of few phrases is what a query is about; one of no phrase counts like one of several. */
+/** Weights words that are in few phrases higher; a word in no phrase has the weight of one in four. */
 const weigh = (stem: string): number => 1 / Math.log2(2 + (counts.get(stem) ?? 4));
 const sumWeights = (stems: readonly string[]): number => stems.reduce((sum, stem) => sum + weigh(stem), 0);
 
