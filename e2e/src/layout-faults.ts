@@ -56,6 +56,7 @@ export function layoutFaults(): string[] {
   });
 
   const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+  /** The visible area of an element inside its ancestors, which clip it unless their overflow is `visible`. */
   const windowOf: (element: Element) => Rect = once((element) => {
     const { overflowX, overflowY } = styleOf(element);
     const around = element.parentElement && element !== document.body ? windowOf(element.parentElement) : everywhere;
