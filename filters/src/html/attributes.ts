@@ -41,6 +41,7 @@ function findText(element: string, attributes: readonly HtmlAttribute[]): string
   const valueNamed = (name: string) => attributeValue(attributes, name) ?? "";
   if (element === "meta" && (metaNames.test(valueNamed("name")) || metaNames.test(valueNamed("property"))))
     return "content";
+  if (element === "th") return "abbr";
   if (element === "input" && buttonTypes.test(valueNamed("type"))) return "value";
   return undefined;
 }

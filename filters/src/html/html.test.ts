@@ -217,6 +217,10 @@ test.each([
     "<p>@if ($a > 1) one @endif {!! $b !!}</p>@for (c of d; track c.e) {<b>two</b>} @empty {<p>three</p>}",
     "<p>@if ($a > 1) ONE @endif {!! $b !!}</p>@for (c of d; track c.e) {<b>TWO</b>} @empty {<p>THREE</p>}",
   ],
+  [
+    "@let one = a.one;\n@if (b) {\n<p>two</p>\n} @else {\n<p>three {a, plural, =1 {b} other {c}}</p>\n}\n<p>four {five}</p>",
+    "@let one = a.one;\n@if (b) {\n<p>TWO</p>\n} @else {\n<p>THREE {A, PLURAL, =1 {B} OTHER {C}}</p>\n}\n<p>FOUR {FIVE}</p>",
+  ],
   ["<p>#if($a > 1) one #else two #end, see #12</p>", "<p>#if($a > 1) ONE #else TWO #end, SEE #12</p>"],
   [
     `<p>one $\{a > b ? "c" : "d"} @Model.Name, e@f.example</p>`,
@@ -231,6 +235,14 @@ test.each([
       match.length > 1 ? match : match.toUpperCase(),
     );
   expect(new TextDecoder().decode(merge(segments.map(({ source }) => capital(source))))).toBe(expected);
+});
+
+test("the short form of a table's heading is translated", () => {
+  expect(sources('<table><tr><th abbr="one">two</th><td abbr="no">three</td></tr></table>')).toEqual([
+    "one",
+    "two",
+    "three",
+  ]);
 });
 
 test("the texts of a drawing are translated, and its data is not", () => {

@@ -101,6 +101,7 @@ class HtmlReader {
   #inner: Unit[] = [];
   /** Edits of the language inside the text. */
   #innerEdits: Edit[] = [];
+  readonly #braces: boolean[] = [];
   /** The earliest position of the next template. */
   #nextTemplate = -1;
   /** The number of open `pre` elements. */
@@ -309,7 +310,7 @@ class HtmlReader {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
     const isTelling =
-      this.#itsRules || name === "meta" || name === "input" || this.#telling.test(this.#text.slice(start, end));
+      this.#itsRules || /^(?:meta|input|th)$/.test(name) || this.#telling.test(this.#text.slice(start, end));
     return isTelling ? parseAttributes(this.#text, token) : [];
   }
 
@@ -321,7 +322,9 @@ class HtmlReader {
     this.#begin(from, end);
     if (kind === "cdata") this.#addPlain(this.#text.slice(from + cdataStart.length, end - cdataEnd.length));
     else {
-      const templates = this.#mayHoldTemplates(from, end) ? markupTemplates(this.#text.slice(from, end)) : noTemplates;
+      const templates = this.#mayHoldTemplates(from, end)
+        ? markupTemplates(this.#text.slice(from, end), this.#braces)
+        : noTemplates;
       const offset = from;
       for (const template of templates) {
         this.#addPlain(decodeText(this.#text.slice(from, offset + template.start)));

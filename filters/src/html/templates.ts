@@ -18,7 +18,7 @@ const others: readonly RegExp[] = [
   /\{(?:\$[A-Za-z_][^{}]{0,500}|[#:/@][a-z]+(?:[ \t][^{}]{0,500})?|(?:if|elseif|foreach|for|section|include|block|while)[ \t][^{}]{0,500}\$[^{}]{0,500}|(?:foreach)?else)\}/y,
   /<\/?[#@][A-Za-z](?:[^<>"'(]|"[^"]{0,500}"|'[^']{0,500}'|\([^()]{0,500}\)|\(){0,500}>/y,
   new RegExp(
-    String.raw`(?<![\w.@&])@(?:(?:else if|if|for|switch|case|defer|placeholder|loading|foreach|forelse|elseif|while|unless)\s{0,9}${parentheses}(?:\s{0,9}\{)?|(?:else|empty|default|defer|placeholder|loading|error)\s{0,9}\{|end[a-z]+\b|[A-Z]\w{0,99}(?:\.\w{1,99}){1,9}|[A-Za-z]\w{0,99}(?:\.\w{1,99}){0,9}${parentheses}|${parentheses}|(?:else|csrf)\b)`,
+    String.raw`(?<![\w.@&])@(?:(?:else if|if|for|switch|case|defer|placeholder|loading|foreach|forelse|elseif|while|unless)\s{0,9}${parentheses}(?:\s{0,9}\{)?|(?:else|empty|default|defer|placeholder|loading|error)\s{0,9}\{|end[a-z]+\b|[A-Z]\w{0,99}(?:\.\w{1,99}){1,9}|[A-Za-z]\w{0,99}(?:\.\w{1,99}){0,9}${parentheses}|${parentheses}|let\s{1,9}[\w$]{1,99}\s{0,9}=[^;<]{1,500};|(?:else|csrf)\b)`,
     "y",
   ),
   new RegExp(String.raw`(?<![\w&])#(?:(?:if|elseif|foreach|set|parse|macro)\s{0,9}${parentheses}|(?:else|end)\b)`, "y"),
@@ -83,19 +83,26 @@ export class Templates {
 
 export const noTemplates: readonly Span[] = [];
 /** Ends with the first character that identifies a template. */
-export const templateStart = /[{@#]|<[?%]/g;
+export const templateStart = /[{}@#]|<[?%]/g;
 
-/** The templates of a text that contain control structures, or that escaping would change. */
-export function markupTemplates(raw: string): readonly Span[] {
+/**
+ * The templates of a text that contain control structures, or that escaping would change.
+ *
+ * @param braces the open braces of the document, if the first is of a block of Angular: whether each is of a block
+ */
+export function markupTemplates(raw: string, braces: boolean[] = []): readonly Span[] {
   if (raw.search(templateStart) < 0) return noTemplates;
-  const opening = /[{@#]|<[?%/#@]|\$\{/g;
+  const opening = /[{}@#]|<[?%/#@]|\$\{/g;
   const templates = new Templates(raw);
   const spans: Span[] = [];
   for (let match = opening.exec(raw); match; match = opening.exec(raw)) {
     const start = match.index;
-    const end = templates.endAt(start);
+    const closesBlock = match[0] === "}" && braces.pop() === true;
+    const end = closesBlock ? start + 1 : templates.endAt(start);
+    if (end < 0 && match[0] === "{" && braces.length > 0) braces.push(false);
     if (end < 0) continue;
     opening.lastIndex = end;
+    if (match[0] === "@" && raw[end - 1] === "{") braces.push(true);
     const isExpression = /^(?:\{\{|\{\$|\$\{|<)/.test(raw.slice(start, start + 2));
     if (!isExpression || /[<>&"]/.test(raw.slice(start, end))) spans.push({ start, end });
   }

@@ -10,7 +10,7 @@ import { readToml } from "./toml.ts";
 /** Group 1: everything except the last line. */
 const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my;
 /** JSON, as Hugo has it, is valid YAML. */
-const jsonBlock = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
+const jsonBlock = /^(\{\s*"[^"\\\r\n]*"\s*:(?:(?:[^"\r\n]|"(?:[^"\\\r\n]|\\.)*")*\}(?=[ \t]*$)|[\s\S]*?^\}))[ \t]*$/my;
 const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
 
 const languageValue = /^(["']?)([\w-]+)\1$/d;

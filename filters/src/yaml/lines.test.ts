@@ -69,3 +69,12 @@ test("any lines are read as the library reads them", () => {
   }
   expect(count).toBeGreaterThan(100);
 }, 120_000);
+
+test.each(["2024-05-01", "2024-5-1 10:00:00.5 +02:00", "2024-05-01T10:00:00Z"])(
+  "the timestamp %s is no text",
+  (value) => {
+    expect(find(readLines, `a: ${value}\nb:\n- ${value}\n`)).toEqual([]);
+    expect(find(readTokens, `a: ${value}\nb: [${value}]\n`)).toEqual([]);
+    expect(find(readLines, `a: "${value}"\n`)).toHaveLength(1);
+  },
+);

@@ -13,6 +13,15 @@ export interface AttributeLocation {
   isCell: boolean;
 }
 
+/** Escapes a string of JavaScript, in a table's cell also the bar. */
+const scriptEscape = (text: string, quote: string, isCell: boolean) =>
+  text.replace(/["'\\|\r\n\u2028\u2029]/g, (sign) => {
+    if (sign === quote || sign === "\\") return `\\${sign}`;
+    return /["']/.test(sign) || (sign === "|" && !isCell)
+      ? sign
+      : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+
 /** The texts in a tag's attributes. */
 export function attributeUnits(
   text: string,
@@ -21,11 +30,12 @@ export function attributeUnits(
 ): Unit[] {
   const matches = tag.attributes.filter(({ name, value }) => shown.has(name) && !(isQuoted && /[\r\n]/.test(value)));
   if (matches.length === 0 || isProtected(text.slice(tag.start, tag.end))) return [];
-  return matches.map(({ name, value, start, end, quote }) => ({
+  return matches.map(({ name, value, start, end, quote, isScript }) => ({
     start,
     end,
-    text: { plain: decodeHTMLStrict(isCell ? value.replaceAll("\\|", "|") : value), tags: [] },
+    text: { plain: isScript ? value : decodeHTMLStrict(isCell ? value.replaceAll("\\|", "|") : value), tags: [] },
     escape: (target) => {
+      if (isScript) return scriptEscape(target, quote, isCell);
       const escaped = htmlAttribute[quote].escape(target).replace(/[\r\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
       return isCell ? escaped.replaceAll("|", "&#124;") : escaped;
     },

@@ -85,6 +85,14 @@ test.each([
   expect(() => extract(text)).toThrow(`File extraction error: ${message}`);
 });
 
+test("a string in an expression is translated like one of an attribute", () => {
+  const text = `<A title={"One"} label={ 'two' } summary={three} alt={{ a: "b" }} heading={\`c\`}/>`;
+  expect(sources(text)).toEqual(["One", "two"]);
+  const written = translate(text, 'a "b" c\\', "it's\nd");
+  expect(written).toBe(text.replace('"One"', '"a \\"b\\" c\\\\"').replace("'two'", String.raw`'it\'s\u000ad'`));
+  expect(() => mdxTexts(written)).not.toThrow();
+});
+
 test("other attributes are translated where options name them", () => {
   const options = { ...settings.options, attributes: ["text"] };
   const { segments } = mdx.extract(Buffer.from('<A text="One" title="Two"/>'), { ...settings, options });

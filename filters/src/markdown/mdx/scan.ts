@@ -1,4 +1,5 @@
 import type { HtmlAttribute } from "../../html/scan.ts";
+import type { Quote } from "../../html/write.ts";
 import { matchAt, matchEnd } from "../match.ts";
 
 /** A tag of JSX, unchanged from the file. The name of a fragment is empty. */
@@ -7,8 +8,8 @@ export interface JsxTag {
   name: string;
   start: number;
   end: number;
-  /** The attributes whose values are quoted strings. */
-  attributes: HtmlAttribute[];
+  /** The attributes whose values are quoted strings, of JSX or alone in an expression. */
+  attributes: (HtmlAttribute & { isScript?: boolean })[];
 }
 
 /** An error for markup that begins at `at` and has no end. */
@@ -44,7 +45,7 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
   if (/\d/.test(text.charAt(at))) return undefined;
   const name = matchAt(tagName, text, at)?.[0] ?? "";
   at += name.length;
-  const attributes: HtmlAttribute[] = [];
+  const attributes: JsxTag["attributes"] = [];
   if (name === "" && text[at] !== ">") return undefined;
   for (;;) {
     const before = at;
@@ -67,8 +68,13 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
     if (text[equals] !== "=") continue;
     const value = skipSpace(text, equals + 1, quotes);
     const quote = text[value];
-    if (quote === "{") at = skipExpression(text, value, quotes);
-    else if (quote === '"' || quote === "'") {
+    if (quote === "{") {
+      at = skipExpression(text, value, quotes);
+      const [, string = "", mark] = /^\{\s*((["'])[^"'\\\r\n]*\2)\s*\}$/.exec(text.slice(value, at)) ?? [];
+      const start = text.indexOf(string, value);
+      const location = { start, end: start + string.length, quote: mark as Quote };
+      if (string) attributes.push({ name: attribute, value: string.slice(1, -1), ...location, isScript: true });
+    } else if (quote === '"' || quote === "'") {
       const close = text.indexOf(quote, value + 1);
       if (close < 0) throw new UnclosedMarkup(start, "a tag that does not end");
       at = close + 1;
