@@ -3,7 +3,7 @@ import { defineOptions, type OptionsOf } from "../options.ts";
 // biome-ignore format: a list of names
 const inline = [
   "a", "abbr", "acronym", "b", "bdi", "bdo", "big", "br", "button", "cite", "code", "data", "del", "dfn", "em", "font", "i",
-  "img", "input", "ins", "kbd", "label", "mark", "meter", "output", "progress", "q", "rp", "rt", "ruby", "s", "samp", "small",
+  "img", "input", "ins", "kbd", "label", "mark", "meter", "output", "progress", "q", "rb", "rp", "rt", "rtc", "ruby", "s", "samp", "small",
   "span", "strike", "strong", "sub", "sup", "svg", "math", "time", "tt", "u", "var", "wbr",
 ];
 

@@ -36,6 +36,12 @@ describe("the lines of a cue", () => {
     expect(open("<I>Open</I> C:\\new").sources).toEqual(['<g id="1">Open</g> C:\\new']);
   });
 
+  test("don't include lines of tags alone", () => {
+    const cue = open("{\\an8}<i>\nOne ferry leaves\nat noon.\n</i>\n");
+    expect(cue.sources).toEqual(["One ferry leaves at noon."]);
+    expect(cue.merge("Eine Fähre geht am Mittag.")).toBe("{\\an8}<i>\nEine Fähre geht\nam Mittag.\n</i>\n");
+  });
+
   test("end where a sentence does", () => {
     const cue = open("<i>The ferry leaves.\nMr.\nSmith waits.</i>");
     expect(cue.sources).toEqual(["The ferry leaves.", "Mr. Smith waits."]);

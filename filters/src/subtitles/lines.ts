@@ -34,21 +34,25 @@ export function isOneText(text: string, lines: readonly Span[]): boolean {
   });
 }
 
-/** Groups lines across which a sentence continues. A line that begins with another speaker always starts a group. */
+/**
+ * Groups lines across which a sentence continues. A line that begins with another speaker always starts a group. Lines
+ * of tags alone don't count.
+ */
 export function groupLines(
-  lines: readonly Span[],
+  cueLines: readonly Span[],
   read: (line: Span) => TaggedText,
   cutting: SegmentationSettings,
 ): readonly LineGroup[] {
   const groups: LineGroup[] = [];
-  const texts = lines.map(read);
-  const plains = texts.map(({ plain }) => plain.trim());
+  const texts = cueLines
+    .map((line) => ({ start: line.start, end: line.end, text: read(line) }))
+    .filter(({ text }) => text.plain.trim() !== "");
+  const plains = texts.map(({ text }) => text.plain.trim());
   const isCut = cutting.segmentation === "sentence";
   const ends = isCut ? sentenceEnds(plains.join(" "), cutting) : [];
   let at = 0;
   let next = 0;
-  for (let index = 0; index < lines.length; index++) {
-    const { start, end } = lines[index] as Span;
+  for (const [index, { start, end, text }] of texts.entries()) {
     const plain = plains[index] as string;
     // A sentence ends before or after the blank that replaces the line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
@@ -58,7 +62,7 @@ export function groupLines(
       last.end = end;
       last.count++;
       last.text = undefined;
-    } else groups.push({ start, end, count: 1, text: texts[index] });
+    } else groups.push({ start, end, count: 1, text });
     at += plain.length + 1;
   }
   return groups;

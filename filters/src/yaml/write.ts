@@ -38,7 +38,9 @@ function blockText(raw: string, text: string): string | undefined {
   const [, header = "", lineEnd = "\n"] = /^([^\r\n]*)(\r\n|\r|\n)/.exec(raw) ?? [];
   const indent = /(?:\r\n|\r|\n)([ ]+)\S/.exec(raw)?.[1] ?? "  ";
   const lines = text.replace(/(?<!\n)\n+$/, "").split("\n");
-  if (/\d/.test(header) || lines.some((line) => /^\s/.test(line) || !isPrintable(line.replaceAll("\t", ""))))
+  // The first line sets the indentation, and a folded block keeps the ends of indented lines.
+  const isIndented = header[0] === ">" ? /^\s/m : /^\n*[^\S\n]|\n[^\S\n]+(?=\n|$)/;
+  if (/\d/.test(header) || isIndented.test(text) || lines.some((line) => !isPrintable(line.replaceAll("\t", ""))))
     return undefined;
   const between = header[0] === ">" ? lineEnd + lineEnd + indent : lineEnd + indent;
   // An empty line adds one line end, in folded blocks too.

@@ -19,6 +19,8 @@ test.each([
   ["the number of a note", 'liberties<a href="#n1"><sup>1</sup></a>.', "liberties 1."],
   ["a link to a note", 'liberties<a epub:type="noteref" href="a.xhtml#n1">1</a> and', "liberties 1 and"],
   ["the number of a note after a mark", "deck.<sup>12</sup>", "deck. 12"],
+  ["a tag that represents a line break", 'wet<x id="LINE_BREAK" ctype="lb" equiv-text="&lt;br/&gt;"/>deck', "wet deck"],
+  ["a note", "deck<fn>Wet.</fn>", "deck Wet."],
   ["a pair that says so", '<g id="1">Home</g><g id="2" equiv-text=" ">About</g>now', "Home About now"],
 ])("%s separates words", (_, text, plain) => {
   expect(withoutTags(text)).toBe(plain);
@@ -37,6 +39,16 @@ test.each([
   ["an index", "H<sub>2</sub>O", "H2O"],
   ["an ordinal", "the 1<sup>st</sup> berth", "the 1st berth"],
   ["an empty tag that says so", 'Donau<x id="1" equiv-text=""/>dampfer', "Donaudampfer"],
+  [
+    "a tag that represents formatting",
+    'un<x id="B" equiv-text="&lt;b class=&quot;c&quot;&gt;"/>believ<ph id="0" equiv="CLOSE_B" disp="&lt;/b&gt;"/>able',
+    "unbelievable",
+  ],
+  [
+    "a tag that represents a place for a line break",
+    'Donau<ph id="0" equiv="TAG_WBR" type="other" disp="&lt;wbr/&gt;"/>dampfer',
+    "Donaudampfer",
+  ],
   ["a tag before a mark", 'deck<x id="1"/>.', "deck."],
   ["a tag after a bracket", 'deck (<x id="1"/>wet)', "deck (wet)"],
   ["a line break between Chinese words", "今天<br>晴天", "今天晴天"],

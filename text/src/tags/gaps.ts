@@ -10,8 +10,9 @@ export interface WordGap {
 // biome-ignore format: a list of names
 const separating = new Set([
   "address", "article", "aside", "blockquote", "br", "button", "caption", "col", "cr", "dd", "details", "div", "dl", "dt",
-  "fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "img", "input",
-  "label", "legend", "li", "line-break", "main", "nav", "ol", "optgroup", "option", "p", "pre", "section", "select", "summary",
+  "entry", "fieldset", "figcaption", "figure", "fn", "footer", "footnote", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header",
+  "hr", "img", "indexterm", "input", "label", "legend", "li", "line-break", "listitem", "main", "nav", "ol", "optgroup",
+  "option", "p", "para", "pre", "section", "select", "summary",
   "tab", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "tr", "ul",
 ]);
 
@@ -29,6 +30,8 @@ const opening = /[\s\p{Ps}\p{Pi}¿¡]$/u;
 const closing = /^[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
 const elementName = /^(?:<|&lt;)\/?(?:[\w.-]+:)?([\w.-]+)/;
 const equivalent = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:"([^"]*)"|'([^']*)')/;
+/** The markup that a tag represents, as Angular writes it in XLIFF 1.2 and 2.0. */
+const representedMarkup = /^<[^>]*\s(?:equiv-text|disp)="(&lt;[^"]*)"/;
 
 const none: ReadonlySet<number> = new Set();
 
@@ -44,6 +47,8 @@ function equivalentOf({ text }: InlineTag): string | undefined {
 export function isSeparator(tag: InlineTag): boolean {
   if (tag.separates !== undefined) return tag.separates;
   const { kind, text } = tag;
+  const markup = text.includes("&lt;") ? representedMarkup.exec(text)?.[1] : undefined;
+  if (markup !== undefined) return isSeparator({ ...tag, text: markup });
   const stated = equivalentOf(tag);
   if (stated !== undefined) return kind === "standalone" ? stated !== "" : /\s/.test(stated);
   const name = nameOf(tag);
