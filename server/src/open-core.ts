@@ -143,10 +143,11 @@ export async function openCore({
       authenticate(request, new URLSearchParams(), undefined, { mode, findCaller }, client),
     async close() {
       try {
-        await allDone(queue.stop(), deliverer.stop(), sweeper.stop(), openMemories.stop());
+        // Engines are saved even if the others wait for a database that doesn't respond.
+        await allDone(queue.stop(), deliverer.stop(), sweeper.stop(), openMemories.stop(), engines.end());
       } finally {
         try {
-          await allDone(engines.end(), filters.end(), keyUses.stop(), usageCounts.stop());
+          await allDone(filters.end(), keyUses.stop(), usageCounts.stop());
         } finally {
           await store.close();
         }

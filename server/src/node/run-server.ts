@@ -39,6 +39,8 @@ const signals = ["SIGINT", "SIGTERM"] as const;
 
 /** A stop leaves this time for running requests, and the same for saving engines. */
 const minPartMs = 2000;
+/** The time after a stop in which the process ends by itself. */
+const lastMs = 500;
 
 /**
  * Runs the server process, from its settings to its last signal.
@@ -74,10 +76,12 @@ export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions
     return server.stop();
   };
   const stopOnSignal = () => {
-    stop().catch((error) => {
+    const fail = (error: unknown) => {
       logging.report(error);
       process.exit(1);
-    });
+    };
+    // Connections to a database that doesn't respond would keep the process alive.
+    stop().then(() => setTimeout(() => process.exit(), lastMs).unref(), fail);
   };
   for (const signal of signals) process.on(signal, stopOnSignal);
   console.log(`Documentation  ${server.origin}/\nAPI reference  ${server.origin}/api/`);

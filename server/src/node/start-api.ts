@@ -42,6 +42,8 @@ export interface RunningApi {
 const checkWaitMs = 60_000;
 /** The limit of the wait for the database when the state of the server is requested. */
 const patienceMs = 2000;
+/** The time after the limit of a stop until it no longer waits for a database without a response. */
+const lateMs = 500;
 const isDone = () => true;
 const isNot = () => false;
 
@@ -125,7 +127,7 @@ export async function startApi(
           const timer = setTimeout(() => closing.abort(new Error("The server had no more time to close.")), limitMs);
           try {
             await check?.stop();
-            await core.close();
+            await withTimeout(limitMs + lateMs, core.close()).catch(report);
           } finally {
             clearTimeout(timer);
             unlock();

@@ -12,7 +12,7 @@ import { startServer } from "./server-process.ts";
 const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
 
 /**
- * A way to a PostgreSQL of this machine, which can be cut. A socket in a folder: meanwhile no one else can take a port.
+ * A way to a PostgreSQL of this machine, which can be cut or blocked. A socket in a folder: meanwhile no one else can take a port.
  */
 async function openWay(address: string) {
   const url = new URL(address);
@@ -20,12 +20,13 @@ async function openWay(address: string) {
   const folder = await mkdtemp(join(tmpdir(), "way-"));
   const open = new Set<Socket>();
   let server: Server | undefined;
+  let isBlocked = false;
   const mend = () =>
     new Promise<void>((resolve) => {
       server = createServer((client) => {
         const database = connect(inside);
         for (const each of [client, database]) open.add(each.on("error", () => {}));
-        client.pipe(database).pipe(client);
+        if (!isBlocked) client.pipe(database).pipe(client);
       }).listen(socketIn(folder), resolve);
     });
   const cut = async () => {
@@ -40,6 +41,11 @@ async function openWay(address: string) {
     url: url.href,
     cut,
     mend,
+    /** Keeps connections open without passing anything on. */
+    block() {
+      isBlocked = true;
+      for (const each of open) each.unpipe().pause();
+    },
     async close() {
       await cut();
       await rm(folder, { recursive: true });
@@ -81,4 +87,17 @@ test("a server whose database is away says that it is not ready, and that it is 
   expect(await statusOf("/healthz")).toBe(200);
   await way.mend();
   await expect.poll(() => statusOf("/readyz")).toBe(200);
+});
+
+test("a server whose database no longer responds stops within its time", async () => {
+  const way = await openWay(await newPostgresDatabase());
+  const folder = await mkdtemp(join(tmpdir(), "blocked-"));
+  const server = await startServer({ folder, env: { DATABASE_URL: way.url, PARLANCE_STOP_SECONDS: "1" } });
+  onTestFinished(async () => {
+    await server.kill();
+    await way.close();
+    await rm(folder, { recursive: true });
+  });
+  way.block();
+  expect(await server.stop()).toBe(0);
 });
