@@ -85,3 +85,15 @@ test("a removed item is listed without a link", () => {
   const before = compared({ paths: { "/memories": { post } } });
   expect(describeChanges(compareDescriptions(before, compared({})))).toBe("- **Removed operations:** createMemory");
 });
+
+test("only what differs is listed, once for all parts that changed alike", () => {
+  const before = compared({ fields: { a: { type: "string", maxLength: 9 }, b: { type: "string", maxLength: 9 } } });
+  const after = compared({ fields: { a: { type: "string" }, b: { type: "string" } } });
+  const parts = "[Memory.a](#Memory.a), [Memory.b](#Memory.b)";
+  expect(describeChanges(compareDescriptions(before, after))).toBe(
+    `- **Changed:** ${parts} (no longer at most 9 characters)`,
+  );
+  expect(describeChanges(compareDescriptions(after, before))).toBe(
+    `- **Changed:** ${parts} (now at most 9 characters)`,
+  );
+});

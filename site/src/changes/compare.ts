@@ -4,7 +4,7 @@ import { type ReferenceModel, type Shape, typeText } from "../model/index.ts";
 export interface Changes {
   added: ChangedParts;
   removed: ChangedParts;
-  /** Parts with another type or limit. */
+  /** Parts with another type or limit; only the facts that differ. */
   changed: { anchor: string; before: string; after: string }[];
 }
 
@@ -28,9 +28,10 @@ export interface Compared {
 /** Finds the differences between two descriptions that affect programs, in the order of the reference. */
 export function compareDescriptions(before: Compared, after: Compared): Changes {
   const [old, now] = [listParts(before), listParts(after)];
-  const shared = [...now.values()].flatMap((part) => {
-    const earlier = old.get(part.anchor);
-    return earlier ? [{ anchor: part.anchor, before: earlier.words, after: part.words }] : [];
+  const shared = [...now.values()].map((part) => {
+    const earlier = old.get(part.anchor)?.facts ?? part.facts;
+    const only = (facts: string[], others: string[]) => facts.filter((fact) => !others.includes(fact)).join(", ");
+    return { anchor: part.anchor, before: only(earlier, part.facts), after: only(part.facts, earlier) };
   });
   return {
     added: partsBeyond(now, old),
@@ -48,7 +49,7 @@ interface Part {
   owner: string;
   kind: keyof ChangedParts;
   /** Its type and limits; empty without them. */
-  words: string;
+  facts: string[];
 }
 
 function partsBeyond(these: ReadonlyMap<string, Part>, others: ReadonlyMap<string, Part>): ChangedParts {
@@ -73,22 +74,22 @@ function listParts({ reference: { tags, schemas }, events }: Compared): Map<stri
       const owner = operation.anchor;
       const bodies = operation.body ? [operation.body.shape, ...operation.body.others.map(({ shape }) => shape)] : [];
       return [
-        { anchor: owner, owner, kind: "operations", words: `${operation.method} ${operation.path}` },
+        { anchor: owner, owner, kind: "operations", facts: [`${operation.method} ${operation.path}`] },
         ...operation.parameters.flatMap(({ fields }) => fieldParts({ fields, values: [] }, owner)),
         ...bodies.flatMap((shape) => fieldParts(shape, owner)),
         ...operation.responses.flatMap(({ anchor, shape, others }): Part[] => [
-          { anchor, owner, kind: "statuses", words: shape ? typeText(shape.type) : "" },
+          { anchor, owner, kind: "statuses", facts: shape ? [typeText(shape.type)] : [] },
           ...[shape, ...others.map((other) => other.shape)].flatMap((each) => (each ? fieldParts(each, owner) : [])),
         ]),
       ];
     }),
     ...schemas.flatMap((entity): Part[] => [
-      { anchor: entity.anchor, owner: entity.anchor, kind: "types", words: "" },
+      { anchor: entity.anchor, owner: entity.anchor, kind: "types", facts: [] },
       ...fieldParts(entity, entity.anchor),
     ]),
     ...events.map((name): Part => {
       const anchor = `webhook-${name}`;
-      return { anchor, owner: anchor, kind: "events", words: "" };
+      return { anchor, owner: anchor, kind: "events", facts: [] };
     }),
   ];
   return new Map(parts.map((part) => [part.anchor, part]));
@@ -97,13 +98,13 @@ function listParts({ reference: { tags, schemas }, events }: Compared): Map<stri
 /** The fields within a field, if the field's own entry has no fields. */
 function fieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): Part[] {
   return [
-    ...values.map(({ anchor }): Part => ({ anchor, owner, kind: "values", words: "" })),
+    ...values.map(({ anchor }): Part => ({ anchor, owner, kind: "values", facts: [] })),
     ...fields.flatMap((field): Part[] => [
       {
         anchor: field.anchor,
         owner,
         kind: "fields",
-        words: [typeText(field.type), field.presence, ...field.constraints].filter(Boolean).join(", "),
+        facts: [typeText(field.type), field.presence ?? "", ...field.constraints].filter(Boolean),
       },
       ...fieldParts(field, field.anchor),
     ]),

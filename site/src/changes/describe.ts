@@ -5,10 +5,7 @@ export function describeChanges({ added, removed, changed }: Changes): string {
   const lines = [
     ...kinds.map(([kind, name]) => line(`New ${name}`, isPart(kind) ? added[kind] : added[kind].map(link))),
     ...listStatuses(added).map(([status, operations]) => line(`New status ${status}`, operations)),
-    line(
-      "Changed",
-      changed.map(({ anchor, before, after }) => `${link(anchor)} (${before} → ${after})`),
-    ),
+    line("Changed", changed.length === 0 ? [] : [listChanged(changed)]),
     ...kinds.map(([kind, name]) => line(`Removed ${name}`, removed[kind])),
     line("Removed statuses", removed.statuses),
   ];
@@ -26,6 +23,18 @@ const kinds: readonly [keyof ChangedParts, string][] = [
 const isPart = (kind: keyof ChangedParts): boolean => kind === "fields" || kind === "values";
 
 const link = (anchor: string): string => `[${anchor.replace(/^webhook-/, "")}](#${anchor})`;
+
+/** The changed parts, with the change after those that it applies to. */
+const listChanged = (changed: Changes["changed"]): string =>
+  Array.from(
+    Map.groupBy(changed, describeChange),
+    ([change, parts]) => `${parts.map(({ anchor }) => link(anchor)).join(", ")} (${change})`,
+  ).join("; ");
+
+const describeChange = ({ before, after }: Changes["changed"][number]): string => {
+  if (before && after) return `${before} → ${after}`;
+  return before ? `no longer ${before}` : `now ${after}`;
+};
 
 const line = (title: string, names: readonly string[]): string =>
   names.length === 0 ? "" : `- **${title}:** ${names.join(", ")}`;
