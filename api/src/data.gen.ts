@@ -3481,7 +3481,7 @@ export const stateMachines = {
         "final": true
       },
       {
-        "name": "broken off",
+        "name": "interrupted",
         "description": "The stream ended early, without `[DONE]`.",
         "final": true
       }
@@ -3494,7 +3494,7 @@ export const stateMachines = {
           "operation": "generateCreateContent"
         },
         "effects": [
-          "The content is stored before the first event."
+          "The entry is stored before the first event."
         ]
       },
       {
@@ -3504,7 +3504,7 @@ export const stateMachines = {
           "operation": "regenerateCreateContent"
         },
         "effects": [
-          "The content keeps its ID, and its text is replaced."
+          "The ID stays the same, and the text is replaced."
         ]
       },
       {
@@ -3521,26 +3521,26 @@ export const stateMachines = {
       },
       {
         "from": "streaming",
-        "to": "broken off",
+        "to": "interrupted",
         "trigger": {
           "event": "Generation fails.",
           "short": "generation fails"
         },
         "effects": [
           "The event `error` contains a message, and the stream is closed.",
-          "The text so far is kept, unless the content has a previous text."
+          "The text generated so far is kept, unless an earlier text exists."
         ]
       },
       {
         "from": "streaming",
-        "to": "broken off",
+        "to": "interrupted",
         "trigger": {
           "event": "The client disconnects.",
           "short": "client disconnects"
         },
         "effects": [
           "Generation stops.",
-          "The text so far is kept, unless the content has a previous text."
+          "The text generated so far is kept, unless an earlier text exists."
         ]
       }
     ]
@@ -4766,7 +4766,7 @@ export const limits = {
       "errors-and-rate-limits",
       "error-storage-quota"
     ],
-    "description": "An organization can store any number of bytes, unless the server is configured otherwise. Then files, documents, translated files, and pending uploads count. A file also counts once for each job that contains it."
+    "description": "An organization can store any number of bytes, unless the server is configured otherwise. Files, documents, translated files, and pending uploads then count toward the limit, and a file once more for each job that contains it."
   }
 } as const satisfies Record<string, DeepReadonly<Limit>>;
 

@@ -359,7 +359,7 @@ export interface paths {
          *     organization.
          *
          *     [generateCreateContent](#generateCreateContent) and [regenerateCreateContent](#regenerateCreateContent) return
-         *     403 without it. Reading, updating, and deleting content doesn't require it.
+         *     403 without it. Reading, updating, and deleting texts doesn't require it.
          */
         post: operations["signCreateTerms"];
         delete?: never;
@@ -395,7 +395,7 @@ export interface paths {
          *     3. One unnamed event whose data is `[DONE]`. It isn't JSON. Then the stream closes.
          *
          *     If generation fails, an event named `error` replaces the remaining events, and the stream closes without
-         *     `[DONE]`. The text generated so far stays in the content. Errors before the first event are regular JSON errors
+         *     `[DONE]`. The text generated so far is kept. Errors before the first event are regular JSON errors
          *     with their own status.
          *
          *     The first event arrives within a second, and the stream closes within 50 seconds. Every 15 seconds, a comment
@@ -435,7 +435,7 @@ export interface paths {
          * @description Updates the tone, the style guide, or both for the whole organization. Omitted fields keep their value; an
          *     empty string or `null` clears a field.
          *
-         *     Existing texts don't change. The new preferences apply the next time you generate content without its own
+         *     Existing texts don't change. The new preferences apply the next time you generate a text without its own
          *     `preferences`.
          */
         put: operations["updateCreatePreferences"];
@@ -455,12 +455,12 @@ export interface paths {
         };
         /**
          * Get a generated text
-         * @description Returns one content with its parameters and its most recent text.
+         * @description Returns one generated text with its parameters and its most recent text.
          */
         get: operations["getCreateContent"];
         /**
          * Update a generated text
-         * @description Updates the parameters of a content. Send only the fields that change: omitted fields keep their value, and
+         * @description Updates the parameters of a generated text. Send only the fields that change: omitted fields keep their value, and
          *     `templateParams` and `preferences` are merged key by key. In these two objects, `null` removes a key.
          *
          *     The text doesn't change until you send [regenerateCreateContent](#regenerateCreateContent).
@@ -469,7 +469,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a generated text
-         * @description Deletes a content with its parameters and its text. This can't be undone. Deleting it again returns 404.
+         * @description Deletes a generated text with its parameters. This can't be undone. Deleting it again returns 404.
          */
         delete: operations["deleteCreateContent"];
         options?: never;
@@ -488,7 +488,7 @@ export interface paths {
          * Regenerate a text
          * @description Regenerates the text from its current parameters and streams it exactly like
          *     [generateCreateContent](#generateCreateContent). The new text replaces the old one when it is complete; the ID stays
-         *     the same. If generation fails or you close the connection, the content keeps the old text.
+         *     the same. If generation fails or you close the connection, the old text is kept.
          *
          *     Not safe despite being a GET: each request regenerates the text. Don't prefetch or cache the URL, and don't let
          *     crawlers or link previews follow it. `HEAD` returns 405.
@@ -2034,12 +2034,12 @@ export interface components {
         Content: {
             /**
              * Format: int64
-             * @description The ID of the content. It stays the same when the text is regenerated.
+             * @description The ID of the generated text. It stays the same when the text is regenerated.
              * @example 91
              */
             id: number;
             /**
-             * @description The name of the content, or `null` if it has none.
+             * @description The name of the text, or `null` if it has none.
              * @example Ferry timetable
              */
             name: string | null;
@@ -2055,7 +2055,7 @@ export interface components {
             template: string;
             templateParams: components["schemas"]["TemplateParams"];
             /**
-             * @description The tone and style guide sent with this content. If `null`, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)).
+             * @description The tone and style guide sent for this text. If `null`, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)).
              * @example {
              *       "tone": "friendly"
              *     }
@@ -3001,7 +3001,7 @@ export interface components {
             fileId: number | null;
         };
         /**
-         * @description Where to send a file, and how.
+         * @description The URL to which you send a file, and how.
          * @example {
          *       "url": "http://localhost:3000/v2/upload/content/41.0.94.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw",
          *       "key": "uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5",
@@ -4477,7 +4477,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The text to translate, at most 5,000 characters (Unicode code points). If it is empty or missing, the list of translations is empty.
+                     * @description The text to translate, counted in Unicode code points. If it is empty or missing, the list of translations is empty.
                      * @default
                      * @example The ferry leaves at ten.
                      */
@@ -4500,7 +4500,7 @@ export interface operations {
                      */
                     n?: number;
                     /**
-                     * @description Text that every translation must start with, at most 5,000 characters, for example what a translator has typed so far. Machine translations continue it; memory matches that start differently are omitted.
+                     * @description Text that every translation must start with, such as the words that a translator has typed so far. Machine translations continue it; memory matches that start differently are omitted.
                      * @example Die Fähre
                      */
                     prefix?: string;
@@ -4826,7 +4826,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The content, oldest first. Empty if there is none. */
+                        /** @description The generated texts, oldest first. Empty if there are none. */
                         contents: components["schemas"]["Content"][];
                     };
                 };
@@ -4877,7 +4877,7 @@ export interface operations {
                      */
                     templateParams: {
                         /**
-                         * @description The target length in words. The default applies to generation but isn't stored, so the content has no `contentLength`. The built-in generator never exceeds it.
+                         * @description The target length in words. The default applies to generation but isn't stored, so the entry has no `contentLength`. The built-in generator never exceeds it.
                          * @default 250
                          * @example 250
                          */
@@ -4908,7 +4908,7 @@ export interface operations {
                         summary?: string;
                     };
                     /**
-                     * @description The tone and style guide of this text. If omitted, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)), and the content's `preferences` is `null`.
+                     * @description The tone and style guide of this text. If omitted, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)), and the entry's `preferences` is `null`.
                      * @example {
                      *       "tone": "friendly"
                      *     }
@@ -4995,12 +4995,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The tone of all texts, at most 5,000 characters. An empty string or `null` clears it.
+                     * @description The tone of all texts. An empty string or `null` clears it.
                      * @example friendly
                      */
                     tone?: string | null;
                     /**
-                     * @description The style rules for all texts, at most 5,000 characters. An empty string or `null` clears them.
+                     * @description The style rules for all texts. An empty string or `null` clears them.
                      * @example No exclamation marks.
                      */
                     styleguide?: string | null;
@@ -5037,7 +5037,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the content.
+                 * @description The ID of the generated text.
                  * @example 91
                  */
                 contentId: number;
@@ -5046,7 +5046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content. */
+            /** @description The generated text. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5074,7 +5074,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the content.
+                 * @description The ID of the generated text.
                  * @example 91
                  */
                 contentId: number;
@@ -5163,7 +5163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The updated content, with the text unchanged. */
+            /** @description The updated entry, with the text unchanged. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5193,7 +5193,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the content.
+                 * @description The ID of the generated text.
                  * @example 91
                  */
                 contentId: number;
@@ -5202,7 +5202,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content was deleted. */
+            /** @description The text was deleted. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5237,7 +5237,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the content.
+                 * @description The ID of the generated text.
                  * @example 91
                  */
                 contentId: number;
@@ -6491,7 +6491,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The source text, at most 5,000 characters (Unicode code points), with its inline tags.
+                     * @description The source text with its inline tags.
                      * @example Please keep the gangway clear.
                      */
                     source: string;
@@ -6654,12 +6654,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The source text with its inline tags, at most 5,000 characters.
+                 * @description The source text with its inline tags.
                  * @example Please keep the <b>gangway</b> clear.
                  */
                 source_tagged: string;
                 /**
-                 * @description The translation without tags, at most 5,000 characters.
+                 * @description The translation without tags.
                  * @example Bitte halten Sie den Landgang frei.
                  */
                 target: string;

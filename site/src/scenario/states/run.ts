@@ -138,6 +138,6 @@ class Stream {
   /** The state of the stream in the words of the description. */
   state(): string {
     if (!this.#hasEnded) return "streaming";
-    return this.#text.endsWith("data: [DONE]\n\n") ? "done" : "broken off";
+    return this.#text.endsWith("data: [DONE]\n\n") ? "done" : "interrupted";
   }
 }

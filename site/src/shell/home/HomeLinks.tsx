@@ -38,7 +38,7 @@ const reasons: HomeLink[] = [
   },
   {
     icon: "states",
-    title: "States and time you can step",
+    title: "Step through states and time",
     text: "Move a job through its states, and let retries fall due.",
     route: "/api/#states-project-state",
   },
