@@ -35,7 +35,7 @@ const splitPath = (path: string): string[] => path.toLowerCase().split("/").filt
 const isSameSegment = (own: string, other = ""): boolean =>
   own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
 
-/** The operations with that path, or else those whose path ends with the names in it: IDs are often elsewhere. */
+/** The operations with that path, or else those whose path has the names in it and ends with the last one: IDs are often elsewhere. */
 export function operationsAt(request: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
   const found = matchPath(request, records);
   return found.length > 0 ? found : matchNames(request, records);
@@ -49,11 +49,14 @@ function matchNames({ method, path }: PastedRequest, records: readonly SearchRec
     if (record.kind !== "operation" || named.length === 0) return [];
     const [own = "", address = ""] = record.detail.split(" ");
     const segments = splitPath(address);
-    const names = segments.filter((segment) => !isId(segment)).slice(-named.length);
-    const isMatch = names.length === named.length && names.every((name, index) => isSameSegment(name, named[index]));
+    const names = segments.filter((segment) => !isId(segment));
+    const isMatch =
+      isSameSegment(names.at(-1) ?? "", named.at(-1)) &&
+      named.every((name) => names.some((other) => isSameSegment(other, name)));
     const hasIdAlike = isId(segments.at(-1)) === isId(path.at(-1));
-    const equal = names.filter((name, index) => name === named[index]).length;
-    const rank = (own === method ? 2 : 0) + (hasIdAlike ? 1 : 0) + (equal - segments.length) / 10;
+    const equal = names.filter((name) => named.includes(name)).length;
+    const isEnd = named.every((name, index) => isSameSegment(name, names.slice(-named.length)[index]));
+    const rank = (isEnd ? 4 : 0) + (own === method ? 2 : 0) + (hasIdAlike ? 1 : 0) + (equal - segments.length) / 10;
     return isMatch ? [{ record, rank }] : [];
   });
   return matches.toSorted((a, b) => b.rank - a.rank).map(({ record }) => record);
