@@ -2,7 +2,7 @@ import { findLocale } from "@openparlance/text";
 import type { Detection } from "@openparlance/text/detect";
 import { invalid, makeError, notALanguageTag } from "../core/errors.ts";
 import { isSupported } from "../rules/language-pairs.ts";
-import { requireMatch } from "../services/access/access.ts";
+import { requireExisting } from "../services/access/access.ts";
 import { defaultMemory, type RequestedPair } from "../services/memories/default-memory.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 import type { DoorContext } from "./door.ts";
@@ -30,7 +30,7 @@ export function parseLanguage(name: string, sent: string): SentLocale {
 /** The memory in the URL. A memory of another organization is not found. @throws ApiError `not-found` */
 export async function namedMemory({ services, caller, memoryId }: DoorContext): Promise<QueryableMemory | undefined> {
   if (memoryId === undefined) return undefined;
-  return requireMatch(await services.store.memories.findQueryable(caller, memoryId), "memory", memoryId);
+  return requireExisting(await services.store.memories.findQueryable(caller, memoryId), "memory", memoryId);
 }
 
 /** @throws ApiError when a memory has other languages */

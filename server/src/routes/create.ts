@@ -4,7 +4,7 @@ import type { Caller } from "../core/caller.ts";
 import { makeError, notALanguageTag, notFound } from "../core/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
-import { requireContent, requireMemory, visibleContents } from "../services/access/access.ts";
+import { requireGeneratedContent, requireMemory, visibleContents } from "../services/access/access.ts";
 import { generate } from "../services/generate-content.ts";
 import { buildWritingOrder } from "../services/writing-order.ts";
 import type { Content } from "../store/jobs/contents.ts";
@@ -46,7 +46,7 @@ export const create = {
   },
 
   async getCreateContent({ contentId }, { store, caller }) {
-    return requireContent(store, caller, contentId);
+    return requireGeneratedContent(store, caller, contentId);
   },
 
   async updateCreateContent({ contentId, ...sent }, { store, caller }) {
@@ -64,7 +64,7 @@ export const create = {
 
   async deleteCreateContent({ contentId: id }, { store, caller }) {
     await store.atomically(async (tx) => {
-      await requireContent(tx, caller, id);
+      await requireGeneratedContent(tx, caller, id);
       if (!(await tx.contents.delete(caller.organizationId, id))) throw notFound("content", id);
       await tx.audit.record(caller, "content.delete", id);
     });
@@ -73,7 +73,7 @@ export const create = {
 
   async regenerateCreateContent({ contentId }, context) {
     const { store, caller } = context;
-    const content = await requireContent(store, caller, contentId);
+    const content = await requireGeneratedContent(store, caller, contentId);
     await requireTerms(store, caller);
     return streamContent(content, context);
   },

@@ -9,7 +9,7 @@ import { download } from "../http/download.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import { epochSeconds } from "../rules/dates.ts";
 import { isSupported } from "../rules/language-pairs.ts";
-import { requireMatch, requireMemory, requireQueryableMemory } from "../services/access/access.ts";
+import { requireExisting, requireMemory, requireQueryableMemory } from "../services/access/access.ts";
 import { requireRoom } from "../services/storage-limit.ts";
 import { addTask, memorySubject } from "../services/tasks.ts";
 import type { Memory } from "../store/memories/memories.ts";
@@ -165,11 +165,11 @@ const matchToWire = ({ id, source, target, score, resource, userEmail, createdAt
 /** The memory of an import, with the state of this import, regardless of other imports. */
 async function importToWire(store: Transaction, caller: Caller, importId: number, id: number | undefined) {
   if (id !== undefined) await requireMemory(store, caller, id);
-  const match = requireMatch(await store.imports.find(caller.organizationId, importId), "import", importId);
-  if (id !== undefined && match.memoryId !== id) throw notFound("import", importId);
-  const memory = await requireMemory(store, caller, match.memoryId);
-  const { importError = null, importNote = null } = match.outcome ?? {};
-  return { ...memoryToWire({ ...memory, importError, importNote }), is_processing: match.outcome === null };
+  const importRow = requireExisting(await store.imports.find(caller.organizationId, importId), "import", importId);
+  if (id !== undefined && importRow.memoryId !== id) throw notFound("import", importId);
+  const memory = await requireMemory(store, caller, importRow.memoryId);
+  const { importError = null, importNote = null } = importRow.outcome ?? {};
+  return { ...memoryToWire({ ...memory, importError, importNote }), is_processing: importRow.outcome === null };
 }
 
 const memoryToWire = (memory: Memory) => ({

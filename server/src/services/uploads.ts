@@ -8,7 +8,7 @@ import { toStream, unlessLost } from "../files/read.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { NewUpload, Upload } from "../store/files/uploads.ts";
 import type { Transaction } from "../store/store.ts";
-import { requireMatch } from "./access/access.ts";
+import { requireExisting } from "./access/access.ts";
 import type { Services } from "./services.ts";
 import { requireRoom } from "./storage-limit.ts";
 import { addTask, eraseBytes } from "./tasks.ts";
@@ -80,7 +80,7 @@ export async function addressOf(
 
 export async function requireUpload(services: UploadServices, caller: Caller, id: number): Promise<Upload> {
   const upload = await services.store.uploads.find(caller.organizationId, id);
-  return failIfOld(services, requireMatch(upload, "upload", id));
+  return failIfOld(services, requireExisting(upload, "upload", id));
 }
 
 /** A multipart upload. @throws ApiError `not-found`, `upload-key` */

@@ -36,26 +36,26 @@ export async function requireFile(store: Transaction, caller: Caller, id: number
 }
 
 /** Returns `object`. @throws ApiError `not-found` if it is undefined */
-export function requireMatch<T>(match: T | undefined, ...named: Parameters<typeof notFound>): T {
-  if (match === undefined) throw notFound(...named);
-  return match;
+export function requireExisting<T>(object: T | undefined, ...named: Parameters<typeof notFound>): T {
+  if (object === undefined) throw notFound(...named);
+  return object;
 }
 
 export const requireWebhook = async ({ webhooks }: Transaction, { organizationId }: Caller, id: number) =>
-  requireMatch(await webhooks.find(organizationId, id), "webhook", id);
+  requireExisting(await webhooks.find(organizationId, id), "webhook", id);
 
 export const requireDomain = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
-  requireMatch(await domains.find(organizationId, id), "domain", id);
+  requireExisting(await domains.find(organizationId, id), "domain", id);
 
 export const requireModel = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
-  requireMatch(await domains.findModel(organizationId, id), "model", id);
+  requireExisting(await domains.findModel(organizationId, id), "model", id);
 
 export const requireFilterConfig = async ({ domains }: Transaction, { organizationId }: Caller, id: number) =>
-  requireMatch(await domains.findFilterConfig(organizationId, id), "filterConfig", id);
+  requireExisting(await domains.findFilterConfig(organizationId, id), "filterConfig", id);
 
-export async function requireContent(store: Transaction, caller: Caller, id: number): Promise<Content> {
+export async function requireGeneratedContent(store: Transaction, caller: Caller, id: number): Promise<Content> {
   const content = await store.contents.find(caller.organizationId, id);
-  return requireMatch((await visibleContents(store, caller, content ? [content] : []))[0], "content", id);
+  return requireExisting((await visibleContents(store, caller, content ? [content] : []))[0], "content", id);
 }
 
 /** Contents without a memory, or with one that the caller may use. */
@@ -89,12 +89,12 @@ export const findVisible = async <T extends { memoryId: number }>(
 
 export async function requireTranslation(store: Transaction, caller: Caller, id: number) {
   const translation = await store.fileTranslations.find(caller.organizationId, id);
-  return requireMatch(await findVisible(store, caller, translation), "translation", id);
+  return requireExisting(await findVisible(store, caller, translation), "translation", id);
 }
 
 /** A job without projects, or with one that the caller may see. @throws ApiError `not-found` */
 export const requireJob = async ({ jobs }: Transaction, caller: Caller, id: number): Promise<Job> =>
-  requireMatch(await jobs.findVisible(caller, id), "job", id);
+  requireExisting(await jobs.findVisible(caller, id), "job", id);
 
 /**
  * The same for changing the job or its parts.
@@ -103,7 +103,7 @@ export const requireJob = async ({ jobs }: Transaction, caller: Caller, id: numb
  */
 export async function requireJobForChange(tx: Transaction, caller: Caller, id: number): Promise<Job> {
   await requireJob(tx, caller, id);
-  const job = requireMatch(await tx.jobs.findForChange(caller.organizationId, id), "job", id);
+  const job = requireExisting(await tx.jobs.findForChange(caller.organizationId, id), "job", id);
   await requireAllVisible(tx, caller, await tx.projects.presentIn(caller.organizationId, id));
   return job;
 }
@@ -115,7 +115,7 @@ export async function requireAllVisible(store: Transaction, caller: Caller, all:
 
 export async function requireProject(store: Transaction, caller: Caller, id: number): Promise<Project> {
   const project = await store.projects.find(caller.organizationId, id);
-  return requireMatch(await findVisible(store, caller, project), "project", id);
+  return requireExisting(await findVisible(store, caller, project), "project", id);
 }
 
 /** The same for changing the project. Its job stays locked during the transaction. @throws ApiError `not-found` */
@@ -135,8 +135,8 @@ export async function requireOpen(tx: Transaction, { organizationId, id, jobId, 
 
 /** @throws ApiError `not-found` */
 export async function requireDocument(store: Transaction, caller: Caller, id: number): Promise<Document> {
-  const document = requireMatch(await store.documents.find(caller.organizationId, id), "document", id);
+  const document = requireExisting(await store.documents.find(caller.organizationId, id), "document", id);
   const project = await store.projects.find(caller.organizationId, document.projectId);
-  if (project) requireMatch(await findVisible(store, caller, project), "document", id);
+  if (project) requireExisting(await findVisible(store, caller, project), "document", id);
   return document;
 }

@@ -6,7 +6,7 @@ import type { Document } from "../../store/jobs/documents.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
-import { requireDocument, requireMatch, requireOpen, requireProjectForChange } from "../access/access.ts";
+import { requireDocument, requireExisting, requireOpen, requireProjectForChange } from "../access/access.ts";
 import { type DomainEvents, withEvents } from "../domain-events.ts";
 import { segmentsChanged } from "../progress.ts";
 import {
@@ -65,7 +65,11 @@ export function addEntries(
   const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
     // This is the first write: other requests that add the same pair then wait.
-    const changeNo = requireMatch(await tx.memories.change(organizationId, memoryId), "memory", memoryId);
+    const changeNo = requireExisting(
+      await tx.memories.raiseVersionAndChangeNo(organizationId, memoryId),
+      "memory",
+      memoryId,
+    );
     const added: MemorySegment[] = [];
     for (const { source, target } of pairs) {
       const known = await tx.entries.findPair(organizationId, memoryId, { source, target });
@@ -125,7 +129,7 @@ export async function setTarget(
       after: { ...before, target, state: nextState(before, target, "confirmed") },
     }));
   });
-  return requireMatch(changed, "segment", id);
+  return requireExisting(changed, "segment", id);
 }
 
 function setEntry(

@@ -5,7 +5,7 @@ import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { StoredEntry } from "../../store/memories/entries.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { Transaction } from "../../store/store.ts";
-import { requireMatch, visibleAmong } from "../access/access.ts";
+import { requireExisting, visibleAmong } from "../access/access.ts";
 
 export interface DocumentSegment {
   segment: StoredSegment;
@@ -35,11 +35,11 @@ type Reads = Transaction;
  * @throws ApiError `not-found` with the first ID without a segment that the caller may see
  */
 export async function requireSegments(store: Reads, caller: Caller, ids: readonly number[]): Promise<LocatedSegment[]> {
-  const matches = new Map<number, LocatedSegment>();
-  for (const each of await ofDocuments(store, caller, ids)) matches.set(each.segment.id, each);
-  const rest = ids.filter((id) => !matches.has(id));
-  for (const each of await ofMemories(store, caller, rest)) matches.set(each.entry.id, each);
-  return ids.map((id) => requireMatch(matches.get(id), "segment", id));
+  const located = new Map<number, LocatedSegment>();
+  for (const each of await ofDocuments(store, caller, ids)) located.set(each.segment.id, each);
+  const rest = ids.filter((id) => !located.has(id));
+  for (const each of await ofMemories(store, caller, rest)) located.set(each.entry.id, each);
+  return ids.map((id) => requireExisting(located.get(id), "segment", id));
 }
 
 async function ofDocuments(store: Reads, caller: Caller, ids: readonly number[]): Promise<DocumentSegment[]> {
