@@ -4,7 +4,7 @@ import { nextTurn } from "../core/turns.ts";
 import { readStored } from "../files/read.ts";
 import { applyUnits } from "../services/documents/apply-returned-xliff.ts";
 import { recordEvents } from "../services/domain-events.ts";
-import { segmentsChanged } from "../services/progress.ts";
+import { updateAfterChange } from "../services/progress.ts";
 import { addCheck, eraseBytes } from "../services/tasks.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
@@ -79,7 +79,7 @@ async function end(
   if (!project || !(await tx.jobs.findForChange(organizationId, project.jobId))) return;
   await recordEvents(tx, organizationId, async (events) => {
     await tx.documents.update(organizationId, documentId, state);
-    await segmentsChanged(tx, document, events);
+    await updateAfterChange(tx, document, events);
     await addCheck(tx, organizationId, documentId);
   });
 }

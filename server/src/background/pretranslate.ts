@@ -6,7 +6,7 @@ import { loadMemory } from "../services/documents/read-document.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { readNeighbors } from "../services/memories/neighbors.ts";
 import { syncSegmentsToMemory } from "../services/memories/sync-segments.ts";
-import { compareProgress, segmentsChanged } from "../services/progress.ts";
+import { compareProgress, updateAfterChange } from "../services/progress.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { Document } from "../store/jobs/documents.ts";
@@ -116,7 +116,7 @@ async function fill(
     await tx.segments.write(after);
     await syncSegmentsToMemory(tx, project, document, { learned: filled.filter(({ isAccepted }) => isAccepted) });
     await tx.documents.addFigures(organizationId, document.id, compareProgress(open, after));
-    await segmentsChanged(tx, document, events);
+    await updateAfterChange(tx, document, events);
   });
 }
 

@@ -39,7 +39,7 @@ export function compareProgress(before: Iterable<SegmentCounts>, after: Iterable
  * unless its job is still delivered. In that case an import or pretranslation ended after the delivery, which is not a
  * change.
  */
-export async function segmentsChanged(
+export async function updateAfterChange(
   tx: Transaction,
   { organizationId, projectId }: Pick<Document, "organizationId" | "projectId">,
   events: DomainEvents,

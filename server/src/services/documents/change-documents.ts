@@ -4,7 +4,7 @@ import type { Project } from "../../store/jobs/projects.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "../access/access.ts";
 import { withEvents } from "../domain-events.ts";
-import { segmentsChanged } from "../progress.ts";
+import { updateAfterChange } from "../progress.ts";
 import { addTask } from "../tasks.ts";
 import { addPretranslation } from "./finish-import.ts";
 
@@ -53,7 +53,7 @@ export async function deleteDocument(store: AtomicStore, caller: Caller, id: num
     const document = await requireDocument(tx, caller, id);
     await tx.documents.hide(organizationId, id);
     await tx.audit.record(caller, "document.delete", id);
-    await segmentsChanged(tx, document, events);
+    await updateAfterChange(tx, document, events);
     events.project(projectId, "PROJECT_UPDATE");
     const subject = `erased-document:${id}`;
     await addTask(tx, "erase-documents", { organizationId, subject, input: { projects: [{ id: projectId }] } });

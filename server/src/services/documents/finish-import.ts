@@ -5,7 +5,7 @@ import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Transaction } from "../../store/store.ts";
 import type { DomainEvents } from "../domain-events.ts";
 import { type Learned, syncSegmentsToMemory } from "../memories/sync-segments.ts";
-import { segmentsChanged } from "../progress.ts";
+import { updateAfterChange } from "../progress.ts";
 import { addTask } from "../tasks.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
 
@@ -47,7 +47,7 @@ export async function finishDocument(
       const segments = await tx.segments.create(organizationId, id, read.segments);
       await syncSegmentsToMemory(tx, project, document, { learned: acceptedIn(segments, userEmail) });
     }
-    await segmentsChanged(tx, document, events);
+    await updateAfterChange(tx, document, events);
     if (pretranslation) await addPretranslation(tx, document, project.memoryId, pretranslation);
   }
 }

@@ -22,7 +22,7 @@ import {
   unreadable,
 } from "../documents/read-document.ts";
 import { withEvents } from "../domain-events.ts";
-import { segmentsChanged } from "../progress.ts";
+import { updateAfterChange } from "../progress.ts";
 import type { Services } from "../services.ts";
 import { requireRoom } from "../storage-limit.ts";
 import { addCheck, addTask } from "../tasks.ts";
@@ -110,7 +110,7 @@ async function update(
         await addTask(tx, "apply-work", { organizationId, subject: `job:${project.jobId}`, input });
       } else {
         if (await applyUnits(tx, project, document, units, { autoAccept, userEmail })) {
-          await segmentsChanged(tx, document, events);
+          await updateAfterChange(tx, document, events);
           await addCheck(tx, organizationId, documentId);
         }
         if (size > 0) await showAgain(tx, document);

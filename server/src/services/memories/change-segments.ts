@@ -8,7 +8,7 @@ import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 import { requireDocument, requireExisting, requireOpen, requireProjectForChange } from "../access/access.ts";
 import { type DomainEvents, withEvents } from "../domain-events.ts";
-import { segmentsChanged } from "../progress.ts";
+import { updateAfterChange } from "../progress.ts";
 import {
   type DocumentSegment,
   type LocatedSegment,
@@ -231,6 +231,6 @@ async function changeIn(
   const worked = await work(tx, document);
   if (worked.length === 0) return [];
   const written = await writeWork(tx, project, document, worked, caller.email);
-  await segmentsChanged(tx, document, events);
+  await updateAfterChange(tx, document, events);
   return written.map((segment) => ({ segment, document, project }));
 }
