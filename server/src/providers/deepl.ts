@@ -3,7 +3,7 @@ import type { Log } from "../core/environment.ts";
 import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
-import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
+import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
 
 export interface DeepLOptions {
   /** `https://api.deepl.com`, or `https://api-free.deepl.com` for keys that end in `:fx`. */
@@ -84,7 +84,7 @@ export function deepl(
         const sent = { ...body, ...(glossaryId !== undefined && { glossary_id: glossaryId }) };
         return requestJson(fetch, `${url}/v2/translate`, { headers, body: sent, signal });
       });
-      return listForTexts(segments.length, response, "translations").map((each, index) => [
+      return requireListOf(segments.length, response, "translations").map((each, index) => [
         fromMarkup(textAt(each, "text"), segments[index], protection),
       ]);
     },

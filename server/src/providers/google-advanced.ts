@@ -3,7 +3,7 @@ import type { Clock } from "../core/environment.ts";
 import { GoogleAccess, type ServiceAccount } from "./google-access.ts";
 import { codesOf, googleCode } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
-import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
+import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
 
 export interface GoogleAdvancedOptions {
   url?: string;
@@ -57,7 +57,7 @@ export function googleAdvanced(
       },
     };
     const response = await send("adaptiveMtTranslate", body, signal);
-    return listForTexts(segments.length, response, "translations").map((each) => ({
+    return requireListOf(segments.length, response, "translations").map((each) => ({
       target: textAt(each, "translatedText"),
     }));
   };
@@ -67,7 +67,7 @@ export function googleAdvanced(
     const contents = segments.map((segment) => toMarkup(segment, protection));
     const body = { contents, mimeType: "text/html", sourceLanguageCode: source, targetLanguageCode: target };
     const response = await send("translateText", body, signal);
-    return listForTexts(segments.length, response, "translations").map((each, index) =>
+    return requireListOf(segments.length, response, "translations").map((each, index) =>
       fromMarkup(textAt(each, "translatedText"), segments[index], protection),
     );
   };

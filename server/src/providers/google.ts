@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import { codesOf, googleCode } from "./language-codes.ts";
 import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
-import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
+import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
 
 export interface GoogleOptions {
   url?: string;
@@ -29,7 +29,7 @@ export function google(
       const body = { q, ...codesOf(request, googleCode), format: "html" };
       const headers = { "x-goog-api-key": key };
       const response = await requestJson(fetch, `${url}/language/translate/v2`, { headers, body, signal });
-      return listForTexts(segments.length, response, "data", "translations").map((each, index) => [
+      return requireListOf(segments.length, response, "data", "translations").map((each, index) => [
         fromMarkup(textAt(each, "translatedText"), segments[index], protection),
       ]);
     },

@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import { codesOf, libreTranslateCode } from "./language-codes.ts";
 import { fromMarkup, type Protection, toMarkup } from "./markup.ts";
-import { type Fetch, listForTexts, requestJson, valueAt } from "./request.ts";
+import { type Fetch, requestJson, requireListOf, valueAt } from "./request.ts";
 
 export interface LibreTranslateOptions {
   url: string;
@@ -28,7 +28,7 @@ export function libreTranslate({ url, key }: LibreTranslateOptions, fetch: Fetch
         ...(key !== undefined && { api_key: key }),
       };
       const response = await requestJson(fetch, `${url}/translate`, { body, signal });
-      return listForTexts(segments.length, response, "translatedText").map((best, index) => {
+      return requireListOf(segments.length, response, "translatedText").map((best, index) => {
         const others = valueAt(response, "alternatives", index);
         const all = [best, ...(Array.isArray(others) ? others.slice(0, maxAlternatives) : [])];
         return all

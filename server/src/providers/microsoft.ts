@@ -9,7 +9,7 @@ import {
   toMarkup,
   translatedTerms,
 } from "./markup.ts";
-import { type Fetch, listForTexts, requestJson, textAt } from "./request.ts";
+import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
 
 export interface MicrosoftOptions {
   url?: string;
@@ -77,7 +77,7 @@ export function microsoft(
       const response = await requestJson(fetch, `${url}/translate?api-version=2026-06-06`, {
         ...{ headers, body: { inputs }, signal },
       });
-      return listForTexts(segments.length, response, "value").map((each, index) => {
+      return requireListOf(segments.length, response, "value").map((each, index) => {
         const text = textAt(each, "translations", 0, "text");
         const segment = segments[index] as ProviderSegment;
         return [isMarked(segment) ? fromMarkup(text, segment, protection) : { target: text }];

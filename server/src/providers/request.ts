@@ -113,7 +113,7 @@ export function textAt(response: unknown, ...path: (string | number)[]): string 
  *
  * @throws ProviderError
  */
-export function listForTexts(count: number, response: unknown, ...path: (string | number)[]): unknown[] {
+export function requireListOf(count: number, response: unknown, ...path: (string | number)[]): unknown[] {
   const list = requireListAt(response, ...path);
   if (list.length === count) return list;
   throw new ProviderError(`The response has ${list.length} translations of ${count} texts.`);
