@@ -81,7 +81,7 @@ export interface OpenFile {
 }
 
 /** The organization of the work, and the signal that aborts it; the work then throws the signal's reason. */
-export interface FilterWork {
+export interface FilterContext {
   organizationId: number;
   signal?: AbortSignal | undefined;
 }
@@ -92,12 +92,12 @@ export interface FileFilters {
    * @param work is valid for the whole use of the file
    * @throws FilterError "Unsupported file type", "File extraction error", "No translatable content"
    */
-  open(file: FileToRead, work: FilterWork): Promise<OpenFile>;
+  open(file: FileToRead, work: FilterContext): Promise<OpenFile>;
   /**
    * @returns undefined for XLIFF that does not belong to a document of ours @throws FilterError when it can't be read
    */
-  finishedXliff(file: FileBytes, work: FilterWork): Promise<OpenXliff | undefined>;
-  detectLanguage(text: string, work: FilterWork): Promise<Detection>;
+  finishedXliff(file: FileBytes, work: FilterContext): Promise<OpenXliff | undefined>;
+  detectLanguage(text: string, work: FilterContext): Promise<Detection>;
   end(): Promise<void>;
 }
 

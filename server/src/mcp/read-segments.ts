@@ -1,8 +1,8 @@
 import type { Segment } from "@openparlance/filters";
-import type { FileFilters, FileToRead, FilterWork } from "../core/filters.ts";
+import type { FileFilters, FileToRead, FilterContext } from "../core/filters.ts";
 
 /** All segments of a file. @throws FilterError */
-export async function readSegments(filters: FileFilters, file: FileToRead, work: FilterWork): Promise<Segment[]> {
+export async function readSegments(filters: FileFilters, file: FileToRead, work: FilterContext): Promise<Segment[]> {
   const open = await filters.open({ ...file, isReadOnly: true }, work);
   try {
     const segments: Segment[] = [];

@@ -1,5 +1,5 @@
 import { FilterError } from "@openparlance/filters/filter-error";
-import type { FileFilters, FilterWork } from "../../core/filters.ts";
+import type { FileFilters, FilterContext } from "../../core/filters.ts";
 import type { Splitting } from "./piece.ts";
 
 const mark = '  translate="no"';
@@ -18,7 +18,7 @@ export async function translateHtml(
   html: string,
   languages: { sourceLang: string; targetLang: string },
   { splitting, ignoreTags }: { splitting: Splitting; ignoreTags: readonly string[] },
-  work: FilterWork,
+  work: FilterContext,
   translate: (sources: readonly string[]) => Promise<string[]>,
 ): Promise<string> {
   const ignored = new Set(ignoreTags.map((name) => name.toLowerCase()));

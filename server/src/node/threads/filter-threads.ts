@@ -1,5 +1,5 @@
 import { FairQueue } from "../../core/fair-queue.ts";
-import type { FilterWork } from "../../core/filters.ts";
+import type { FilterContext } from "../../core/filters.ts";
 import { RpcThread, type RpcThreadOptions } from "./rpc-thread.ts";
 import { OverBudgetError, RunningWork } from "./running-work.ts";
 
@@ -9,7 +9,7 @@ export class FilterThread extends RpcThread {
   pending = 0;
 }
 
-export interface ThreadWork extends FilterWork {
+export interface ThreadWork extends FilterContext {
   /** The size by which an organization's waiting work is ordered, the smallest first. */
   sizeBytes: number;
   /** The limit of processor time in milliseconds. */

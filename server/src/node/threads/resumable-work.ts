@@ -1,6 +1,6 @@
 import type { FilterFailure } from "@openparlance/filters/filter-error";
 import { textBytes } from "@openparlance/filters/text-bytes";
-import type { FileBytes, FilterWork } from "../../core/filters.ts";
+import type { FileBytes, FilterContext } from "../../core/filters.ts";
 import type { FilterMemory } from "./filter-memory.ts";
 import type { FilterThread, FilterThreads } from "./filter-threads.ts";
 import type { FilterMethod } from "./filter-worker.ts";
@@ -56,7 +56,7 @@ type Send = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>
 export class ResumableWork<Opened extends { id: number }> {
   readonly #host: FilterHost;
   readonly #opening: OpenRequest;
-  readonly #work: FilterWork;
+  readonly #work: FilterContext;
   readonly #sizeBytes: number;
   readonly #textBytes: number;
   readonly #budgetMs: number;
@@ -69,7 +69,7 @@ export class ResumableWork<Opened extends { id: number }> {
   #release: (() => void) | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: FilterHost, opening: OpenRequest, work: FilterWork, { baseMs, msPerMegabyte }: WorkBudget) {
+  constructor(host: FilterHost, opening: OpenRequest, work: FilterContext, { baseMs, msPerMegabyte }: WorkBudget) {
     this.#host = host;
     this.#opening = opening;
     this.#work = work;

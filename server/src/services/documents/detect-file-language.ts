@@ -1,7 +1,7 @@
 import { FilterError } from "@openparlance/filters/filter-error";
 import { findFormat } from "@openparlance/filters/formats";
 import type { Detection } from "@openparlance/text/detect";
-import type { FileBytes, FileFilters, FilterWork } from "../../core/filters.ts";
+import type { FileBytes, FileFilters, FilterContext } from "../../core/filters.ts";
 import { readStart } from "../../files/read.ts";
 
 /** The number of bytes of a file's text that are used for detection. */
@@ -25,7 +25,7 @@ interface DetectedFile {
  */
 export async function detectFileLanguage(
   filters: FileFilters,
-  work: FilterWork,
+  work: FilterContext,
   { name, sizeBytes, read, readWhole }: DetectedFile,
 ): Promise<Detection> {
   if (!findFormat(name)) return undetermined;
@@ -52,7 +52,7 @@ function wholeLines(start: Uint8Array): Uint8Array {
 /** @returns undefined when no filter can read the file */
 async function readText(
   filters: FileFilters,
-  work: FilterWork,
+  work: FilterContext,
   name: string,
   file: FileBytes,
 ): Promise<string | undefined> {
