@@ -42,7 +42,7 @@ export const keyedFormats: string = Object.values(named)
   .join(", ");
 
 /** The configuration for a file with keys: texts aren't split into sentences. */
-export function keyedReading(path: string): StoredReading | undefined {
+export function configurationForKeys(path: string): StoredReading | undefined {
   const format: FormatNames | undefined = findFormat(path) ?? findFormat(baseName(path));
   if (!format || !Object.hasOwn(named, format.name)) return undefined;
   return { format: format.name, options: {}, subfilters: {}, srx: "", segmentation: "paragraph" };

@@ -5,6 +5,7 @@ import { z } from "zod";
 import { nextTurn } from "../../core/turns.ts";
 import { checkFilePair } from "../../rules/check-file-pair.ts";
 import {
+  configurationForKeys,
   type FilePair,
   findLanguageFault,
   type KeyedFile,
@@ -52,7 +53,7 @@ async function readKeyedFile(
   bytes: Uint8Array<ArrayBuffer>,
   { readSegments }: ToolContext,
 ): Promise<KeyedFile> {
-  const reading = keyedReading(path);
+  const reading = configurationForKeys(path);
   if (!reading) throw new ToolError(`${path} has no keys. Formats with keys are ${keyedFormats}.`);
   const file = { name: path.replace(/^.*[/\\]/, ""), bytes, sourceLang: "en", reading };
   const segments = await readSegments(file).catch((error: unknown) => {

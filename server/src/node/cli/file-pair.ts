@@ -1,6 +1,6 @@
 import { FilterError } from "@openparlance/filters/filter-error";
 import { CliError } from "../../commands/command.ts";
-import { type FilePair, type KeyedFile, keyedFormats, keyedReading, pairFiles } from "../../rules/file-pair.ts";
+import { configurationForKeys, type FilePair, type KeyedFile, keyedFormats, pairFiles } from "../../rules/file-pair.ts";
 import { readNamedFile } from "./named-file.ts";
 
 /**
@@ -12,7 +12,7 @@ export const readFilePair = async (sourcePath: string, targetPath: string): Prom
   pairFiles(await readKeyedFile(sourcePath), await readKeyedFile(targetPath));
 
 async function readKeyedFile(path: string): Promise<KeyedFile> {
-  const reading = keyedReading(path);
+  const reading = configurationForKeys(path);
   if (!reading) throw new CliError(`${path} has no keys. Formats with keys are ${keyedFormats}.`);
   const { extract } = await import("../../rules/extract.ts");
   return readNamedFile(path, (name, bytes) => {
