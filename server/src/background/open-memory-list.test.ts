@@ -77,7 +77,7 @@ test("a process that stops while its list is being written leaves none", async (
     calls.push(`end ${memories.length}`);
   };
   const list = new OpenMemoryList({
-    ...{ store: { openMemories: { replace } } as never, process: "one" },
+    ...{ store: { engineProcesses: { replace } } as never, process: "one" },
     ...{ clock: () => 1_000_000, report: () => {} },
   });
   await list.watch(inProcessEngines()).open(memoryOf(7));

@@ -83,7 +83,7 @@ export class OpenMemoryList {
     this.#isChanged = false;
     this.#writtenAt = now;
     try {
-      await store.openMemories.replace(process, [...this.#open.values()], countsMs);
+      await store.engineProcesses.replace(process, [...this.#open.values()], countsMs);
     } catch (error) {
       this.#isChanged = true;
       if (!isStorageError(error)) throw error;

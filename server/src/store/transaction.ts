@@ -20,6 +20,7 @@ import { Jobs } from "./jobs/jobs.ts";
 import { Projects } from "./jobs/projects.ts";
 import { Segments } from "./jobs/segments.ts";
 import { DefaultMemories } from "./memories/default-memories.ts";
+import { EngineProcesses } from "./memories/engine-processes.ts";
 import { Entries } from "./memories/entries.ts";
 import { Glossaries } from "./memories/glossaries.ts";
 import { Imports } from "./memories/imports.ts";
@@ -73,7 +74,7 @@ export class StoreParts extends Connected {
   readonly jobs = new Jobs(this.context);
   readonly leases = new Leases(this.context);
   readonly memories = new Memories(this.context);
-  readonly openMemories = new OpenMemories(this.context);
+  readonly engineProcesses = new EngineProcesses(this.context);
   readonly outbox = new Outbox(this.context);
   readonly owners = new Owners(this.context);
   readonly projects = new Projects(this.context);

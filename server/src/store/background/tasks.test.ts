@@ -12,7 +12,7 @@ async function openTasks(process?: string) {
     store.tasks.add({ organizationId: 1, kind: "quay", subject: `memory:${memoryId}`, input: {}, memoryId });
   const claim = (owner: string) => store.tasks.claim(owner, 30_000);
   const record = (process: string, ...ids: number[]) =>
-    store.openMemories.replace(
+    store.engineProcesses.replace(
       process,
       ids.map((id) => ({ id, organizationId: 1 })),
       30_000,

@@ -1,7 +1,7 @@
 import { StorePart } from "../database/context.ts";
 
 /** The processes in which the engine of a memory is open. If there are several, the one that opened it first counts. */
-export class OpenMemories extends StorePart {
+export class EngineProcesses extends StorePart {
   /**
    * Records which memories a process has open, in place of the earlier list.
    *
