@@ -94,11 +94,11 @@ export interface ApiOptions<Context> {
   /** Called with every error that isn't in the catalogue. */
   report(error: unknown, facts?: LogFields): void;
   /** Responds to requests that need no key because their path is a secret; undefined for any other path. */
-  serveUploadUrl?(request: Request, path: string, begin: BeginUpload): Promise<Response> | undefined;
+  serveUploadUrl?(request: Request, path: string, begin: RunInFence): Promise<Response> | undefined;
 }
 
 /** Runs work on the decompressed request of an organization within the fence. */
-export type BeginUpload = (organizationId: number, work: (request: Request) => Promise<Response>) => Promise<Response>;
+export type RunInFence = (organizationId: number, work: (request: Request) => Promise<Response>) => Promise<Response>;
 
 type Api = (request: Request, peer: Peer) => Promise<Response>;
 

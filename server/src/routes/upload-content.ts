@@ -1,7 +1,7 @@
 import { makeError, methodNotAllowed } from "../core/errors.ts";
 import type { StoredFile } from "../core/file-store.ts";
 import { discardOnFailure } from "../files/discard.ts";
-import type { BeginUpload } from "../http/serve-api.ts";
+import type { RunInFence } from "../http/serve-api.ts";
 import { requireRoom } from "../services/storage-limit.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import { isSigned, readAddress, type UploadAddress } from "../services/upload-address.ts";
@@ -22,7 +22,7 @@ export async function putContent(
   services: UploadServices,
   method: string,
   token: string,
-  begin: BeginUpload,
+  begin: RunInFence,
 ): Promise<Response> {
   if (method !== "PUT") throw methodNotAllowed(method, contentPath, ["PUT"]);
   const address = readAddress(token);
