@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SiteFile } from "./site-file.ts";
-import { SiteOrigins } from "./site-origins.ts";
+import { OriginWriter } from "./site-origins.ts";
 
 const built = "https://docs.example";
 
@@ -8,8 +8,8 @@ function setUp({
   compress,
   size = 0,
   ...options
-}: ConstructorParameters<typeof SiteOrigins>[2] & {
-  compress?: ConstructorParameters<typeof SiteOrigins>[1];
+}: ConstructorParameters<typeof OriginWriter>[2] & {
+  compress?: ConstructorParameters<typeof OriginWriter>[1];
   /** Bytes of the file as it was built. */
   size?: number;
 } = {}) {
@@ -22,7 +22,7 @@ function setUp({
       return new TextEncoder().encode(`See ${origin}`);
     },
   };
-  const origins = new SiteOrigins(built, compress ?? (async (bytes) => bytes.slice(0, 3)), options);
+  const origins = new OriginWriter(built, compress ?? (async (bytes) => bytes.slice(0, 3)), options);
   const find = (origin: string) => origins.find(file, file.plain, origin);
   return { origins, file, written, find };
 }

@@ -32,7 +32,7 @@ const bestCost = 25;
  * Writes files of the site for its other origins, and keeps those requested last. Any client can send a new origin with
  * each request, so writing and keeping are both limited.
  */
-export class SiteOrigins {
+export class OriginWriter {
   readonly #built: string;
   readonly #compress: Compress;
   readonly #maxBytes: number;

@@ -1,6 +1,6 @@
 import { parseWeights } from "./accept.ts";
 import type { ContentCoding, SiteBody, SiteFile } from "./site-file.ts";
-import type { SiteOrigins } from "./site-origins.ts";
+import type { OriginWriter } from "./site-origins.ts";
 
 export interface Site {
   /** Files by path. A page has a clean path: `/`, `/quickstart`, `/api/`. */
@@ -11,7 +11,7 @@ export interface Site {
   /** The policy of every page. */
   contentSecurityPolicy: string;
   /** Absent if no file contains the origin of the site. */
-  origins?: SiteOrigins;
+  origins?: OriginWriter;
 }
 
 /**
