@@ -140,7 +140,7 @@ function setEntry(
 ): Promise<MemorySegment> {
   const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
-    const changeNo = await tx.memories.change(organizationId, memoryId);
+    const changeNo = await tx.memories.raiseVersionAndChangeNo(organizationId, memoryId);
     const before = await tx.entries.find(organizationId, memoryId, id);
     if (changeNo === undefined || !before) throw notFound("segment", id);
     const { source, resource, documentId } = before;
