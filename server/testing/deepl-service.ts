@@ -90,8 +90,8 @@ function replace(markup: string, entries: ReadonlyMap<string, string>): string {
   return markup.replaceAll(/<keep>.*?<\/keep>|<[^>]*>|&\w+;|[^<&]+/g, (part) => {
     if (/^[<&]/.test(part)) return part;
     return part.replaceAll(/[\p{L}\d]+/gu, (word) => {
-      const matches = [...entries].find(([source]) => source.toLowerCase() === word.toLowerCase());
-      return matches?.[1] ?? word.toUpperCase();
+      const entry = [...entries].find(([source]) => source.toLowerCase() === word.toLowerCase());
+      return entry?.[1] ?? word.toUpperCase();
     });
   });
 }

@@ -31,26 +31,26 @@ export const importMemory: TaskKind<"import-memory"> = {
   mayResume: false,
   async run({ importId }, task) {
     const { store, organizationId } = task;
-    const match = await store.imports.find(organizationId, importId);
-    if (!match) throw new Error(`There is no import ${importId}.`);
-    const { memoryId, file } = match;
+    const importRow = await store.imports.find(organizationId, importId);
+    if (!importRow) throw new Error(`There is no import ${importId}.`);
+    const { memoryId, file } = importRow;
     const memory = await store.memories.findForWork(organizationId, memoryId);
-    const { isChanged, error, note } = await endedBefore(memory, match, task);
-    if (isChanged) await replaceKnown(match, task);
+    const { isChanged, error, note } = await endedBefore(memory, importRow, task);
+    if (isChanged) await replaceKnown(importRow, task);
     await task.finish(async (tx) => {
-      await closeImport(tx, organizationId, match, { importError: error, importNote: note });
+      await closeImport(tx, organizationId, importRow, { importError: error, importNote: note });
       await eraseBytes(tx, organizationId, file);
     });
     if (memory && isChanged) await task.engines.prepare({ ...memory, organizationId }, task.signal);
   },
   async giveUp({ importId }, store, { organizationId }) {
-    const match = await store.imports.find(organizationId, importId);
-    if (!match) return;
+    const importRow = await store.imports.find(organizationId, importId);
+    if (!importRow) return;
     const importError = failureReasons["storage-error"].message;
-    await closeImport(store, organizationId, match, { importError, importNote: null });
+    await closeImport(store, organizationId, importRow, { importError, importNote: null });
     const subject = `import:${importId}`;
     await addTask(store, "erase-import", { organizationId, subject, input: { importId } });
-    await eraseBytes(store, organizationId, match.file);
+    await eraseBytes(store, organizationId, importRow.file);
   },
 };
 
@@ -70,10 +70,10 @@ export const eraseImport: TaskKind<"erase-import"> = {
   mayResume: true,
   async run({ importId, isShown }, task) {
     const { store, organizationId } = task;
-    const match = await store.imports.find(organizationId, importId);
-    if (!match) return;
-    if (isShown) await eraseDictionary(store, organizationId, { ...match, importId });
-    else await breakOff(task, match);
+    const importRow = await store.imports.find(organizationId, importId);
+    if (!importRow) return;
+    if (isShown) await eraseDictionary(store, organizationId, { ...importRow, importId });
+    else await breakOff(task, importRow);
   },
   async giveUp() {},
 };

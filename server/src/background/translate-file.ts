@@ -76,9 +76,9 @@ async function translate(
   task: RunningTask,
 ): Promise<{ file: Uint8Array; note: string | undefined }> {
   const { store, engines, organizationId, signal } = task;
-  const match = await store.memories.findForWork(organizationId, translation.memoryId);
-  if (!match) throw new TranslationFailure("Invalid memory");
-  const memory = { ...match, organizationId };
+  const row = await store.memories.findForWork(organizationId, translation.memoryId);
+  if (!row) throw new TranslationFailure("Invalid memory");
+  const memory = { ...row, organizationId };
   const file = await open(translation, memory, task);
   try {
     const translator = await SegmentTranslator.open({

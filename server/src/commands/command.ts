@@ -52,9 +52,9 @@ export const runInStore = async ({ inOrganization }: StoreCommand, args: ParsedA
 
 export async function findOrganization(store: Store, { options }: ParsedArgs): Promise<Organization> {
   const name = String(options.organization ?? defaultOrganization);
-  const match = await store.accounts.findOrganization(name);
-  if (!match) throw new CliError(`There is no organization "${name}".`);
-  return match;
+  const organization = await store.accounts.findOrganization(name);
+  if (!organization) throw new CliError(`There is no organization "${name}".`);
+  return organization;
 }
 
 /** Parses an argument or option that is an ID. @throws CliError */

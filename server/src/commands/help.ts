@@ -23,8 +23,8 @@ export function findHelp(
   const topic = findTopic(words, commands);
   if (topic === undefined) return undefined;
   if (topic === "") return formatHelp(commands, program);
-  const matches = [help, ...commands].filter((each) => `${nameOf(each)} `.startsWith(`${topic} `));
-  const usages = (matches.length > 0 ? matches : [findCommand(topic.split(" "), commands, program)]).flatMap(
+  const onTopic = [help, ...commands].filter((each) => `${nameOf(each)} `.startsWith(`${topic} `));
+  const usages = (onTopic.length > 0 ? onTopic : [findCommand(topic.split(" "), commands, program)]).flatMap(
     (command) => [`${program} ${command.usage}`, `    ${command.does}`],
   );
   return [...usages, "", whereTheyWork];

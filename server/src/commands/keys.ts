@@ -70,9 +70,9 @@ export const keys = [
   command(
     { usage: "keys list [--json]", does: "lists the keys, including expired and revoked keys" },
     async ({ options }, { accounts }, { id }) => {
-      const matches = await accounts.listKeys(id);
-      if (options.json) return formatJson(matches.map(describeKey));
-      const rows = matches.map((key) => [
+      const keys = await accounts.listKeys(id);
+      if (options.json) return formatJson(keys.map(describeKey));
+      const rows = keys.map((key) => [
         ...[key.id, key.name, key.firstCharacters, modeOf(key), key.email, key.userId],
         ...[key.createdAt, key.expiresAt, key.lastUsedAt, key.revokedAt].map(formatDay),
       ]);

@@ -22,9 +22,9 @@ export interface SentPair {
 
 /** Parses a language into its stored form. @throws ApiError `language` */
 export function parseLanguage(name: string, sent: string): SentLocale {
-  const match = findLocale(sent);
-  if (!match) throw notALanguageTag(name, sent);
-  return { language: match.language, region: match.region ?? null };
+  const locale = findLocale(sent);
+  if (!locale) throw notALanguageTag(name, sent);
+  return { language: locale.language, region: locale.region ?? null };
 }
 
 /** The memory in the URL. A memory of another organization is not found. @throws ApiError `not-found` */
@@ -59,7 +59,7 @@ const fallback: Detection = { language: "en", confidence: 0 };
 
 export async function detect({ services, caller, signal }: DoorContext, text: string): Promise<Detection> {
   const work = { organizationId: caller.organizationId, signal };
-  const match = text.trim() === "" ? fallback : await services.filters.detectLanguage(text, work);
-  const language = findLocale(match.language)?.language;
-  return language === undefined || !isSupported(language) ? fallback : { ...match, language };
+  const detection = text.trim() === "" ? fallback : await services.filters.detectLanguage(text, work);
+  const language = findLocale(detection.language)?.language;
+  return language === undefined || !isSupported(language) ? fallback : { ...detection, language };
 }

@@ -28,15 +28,15 @@ export async function translateByLanguage(
   const named = memory ?? (await namedMemory(context));
   if (named) requirePair(named, pair);
   const known = source?.language ?? named?.sourceLang;
-  const matches = await Promise.all(
+  const detected = await Promise.all(
     texts.map(async (text) => {
       if (known !== undefined) return { text, language: known, confidence: undefined };
       const { language, confidence } = await detect(context, text);
       return { text, language, confidence };
     }),
   );
-  const targets = new Map<(typeof matches)[number], string[]>();
-  for (const [language, own] of Map.groupBy(matches, (each) => each.language)) {
+  const targets = new Map<(typeof detected)[number], string[]>();
+  for (const [language, own] of Map.groupBy(detected, (each) => each.language)) {
     if (language === target.language) {
       for (const each of own) targets.set(each, [each.text]);
       continue;
@@ -46,7 +46,7 @@ export async function translateByLanguage(
     const translated = await translateTexts(sources, options, { services, caller, memory: used, signal });
     for (const [index, each] of own.entries()) targets.set(each, translated[index] ?? [each.text]);
   }
-  return matches.map((each) => ({
+  return detected.map((each) => ({
     source: each.language,
     confidence: each.confidence,
     targets: targets.get(each) ?? [each.text],

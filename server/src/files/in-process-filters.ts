@@ -40,9 +40,9 @@ export function inProcessFilters(): FileFilters {
     async finishedXliff({ bytes }) {
       const { readDocumentXliff } = await import("@openparlance/filters");
       try {
-        const match = readDocumentXliff(bytes);
-        if (!match) return undefined;
-        const { documentId, size, units } = match;
+        const xliff = readDocumentXliff(bytes);
+        if (!xliff) return undefined;
+        const { documentId, size, units } = xliff;
         return { documentId, size, units: () => pagesIn(faultingFile(units(), "xliff")), close() {} };
       } catch (cause) {
         throw fileFault(cause, "xliff");

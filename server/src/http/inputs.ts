@@ -24,11 +24,11 @@ export function collectInputs(operation: Operation, schema: InputSchema, sources
   const options = operation.inputs.some((input) => input.sources.includes("LILT-API"))
     ? readOptions(sources.headers)
     : undefined;
-  const matches = operation.inputs.flatMap((input): [string, unknown][] => {
+  const entries = operation.inputs.flatMap((input): [string, unknown][] => {
     const value = inputValue(input, schema.properties?.[input.name] ?? {}, sources, options);
     return value === undefined ? [] : [[input.name, value]];
   });
-  return Object.fromEntries(matches);
+  return Object.fromEntries(entries);
 }
 
 function inputValue(

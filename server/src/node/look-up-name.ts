@@ -90,12 +90,12 @@ async function firstMatch(
   for (const name of names) {
     const responses = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     signal.throwIfAborted();
-    const matches = responses.flatMap((response, index) =>
+    const addresses = responses.flatMap((response, index) =>
       response.status === "fulfilled"
         ? response.value.map((address) => ({ address, family: index === 0 ? 4 : 6 }))
         : [],
     );
-    if (matches.length > 0) return matches;
+    if (addresses.length > 0) return addresses;
     // The next full name is tried only if this one does not exist.
     failure =
       responses.find((response) => response.status === "rejected" && !isAbsent(response.reason)) ?? responses[0];

@@ -72,8 +72,10 @@ async function requireDocument(
   key: string,
 ): Promise<FileTranslation> {
   const id = Number.parseInt(wireId, 16);
-  const match = Number.isSafeInteger(id) ? await store.fileTranslations.find(caller.organizationId, id) : undefined;
-  const visible = await findVisible(store, caller, match);
+  const translation = Number.isSafeInteger(id)
+    ? await store.fileTranslations.find(caller.organizationId, id)
+    : undefined;
+  const visible = await findVisible(store, caller, translation);
   if (!visible || visible.secret === null || visible.secret !== key.toUpperCase()) {
     throw new ApiError("not-found", `Document ${wireId} was not found.`);
   }

@@ -78,12 +78,17 @@ export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponse
 
   async downloadFile({ name: path }, { services: { store, files } }) {
     const [, organization, id, secret] = /^(\d{1,15})\.(\d{1,15})\.([\da-f]{32})(?:\.|$)/.exec(path) ?? [];
-    const match = secret && (await store.fileTranslations.find(Number(organization), Number(id)));
-    if (!match || match.secret !== secret || match.content === null || match.sizeBytes === null) {
+    const translation = secret && (await store.fileTranslations.find(Number(organization), Number(id)));
+    if (
+      !translation ||
+      translation.secret !== secret ||
+      translation.content === null ||
+      translation.sizeBytes === null
+    ) {
       throw new ApiError("not-found", "The file was not found.");
     }
-    const body = await unlessLost(files.read(match.content), (cause) => translationLost(match.id, cause));
-    return download(match.name, body, { sizeBytes: match.sizeBytes });
+    const body = await unlessLost(files.read(translation.content), (cause) => translationLost(translation.id, cause));
+    return download(translation.name, body, { sizeBytes: translation.sizeBytes });
   },
 };
 

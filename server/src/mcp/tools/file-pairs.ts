@@ -10,7 +10,6 @@ import {
   findLanguageFault,
   type KeyedFile,
   keyedFormats,
-  keyedReading,
   pairInSlices,
 } from "../../rules/file-pair.ts";
 import { localeOf } from "../../rules/language-pairs.ts";

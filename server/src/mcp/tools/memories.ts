@@ -35,8 +35,8 @@ async function whenReady(
   importId?: number,
 ): Promise<ListedMemory | undefined> {
   return poll(context, seconds, "The memory is being processed.", async () => {
-    const match = await readMemory(memoryId, context, importId);
-    return match.is_processing ? undefined : match;
+    const memory = await readMemory(memoryId, context, importId);
+    return memory.is_processing ? undefined : memory;
   });
 }
 

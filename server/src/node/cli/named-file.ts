@@ -6,9 +6,9 @@ import { fileFault } from "../../rules/file-fault.ts";
 
 /** @throws CliError when there is no such file */
 export async function requireFile(path: string): Promise<void> {
-  const match = await stat(path).catch(() => undefined);
-  if (!match) throw new CliError(`${path} doesn't exist.`);
-  if (match.isDirectory()) throw new CliError(`${path} is a folder.`);
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats) throw new CliError(`${path} doesn't exist.`);
+  if (stats.isDirectory()) throw new CliError(`${path} is a folder.`);
 }
 
 /** Reads a file with a function for its name and bytes. Its errors become errors with the file's path. @throws CliError */

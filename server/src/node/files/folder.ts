@@ -133,8 +133,8 @@ function unlessThere(error: NodeJS.ErrnoException): void {
 async function namesBefore(folder: string, before: number): Promise<string[]> {
   const names: string[] = [];
   for (const name of await readdir(folder)) {
-    const match = await stat(join(folder, name)).catch(() => undefined);
-    if (match && match.mtimeMs < before) names.push(name);
+    const stats = await stat(join(folder, name)).catch(() => undefined);
+    if (stats && stats.mtimeMs < before) names.push(name);
   }
   return names;
 }
