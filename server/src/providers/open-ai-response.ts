@@ -22,17 +22,17 @@ export function readTranslation(choice: unknown, source: string): string {
  */
 export function readBatch(choice: unknown, numbered: readonly NumberedSegment[]): Map<string, string> {
   const sources = new Map(numbered.map(({ id, segment }) => [id, segment.tagged ?? segment.source]));
-  const matches = new Map<string, string>();
+  const texts = new Map<string, string>();
   const doubtful = new Set<string>();
   for (const entry of entriesIn(valueAt(choice, "message", "content"))) {
     const [id, text] = [String(valueAt(entry, "id")), valueAt(entry, "text")];
     const source = sources.get(id);
     if (source === undefined) continue;
-    if (matches.has(id) || typeof text !== "string" || !isPlausible(text.trim(), source)) doubtful.add(id);
-    else matches.set(id, text.trim());
+    if (texts.has(id) || typeof text !== "string" || !isPlausible(text.trim(), source)) doubtful.add(id);
+    else texts.set(id, text.trim());
   }
-  for (const id of doubtful) matches.delete(id);
-  return isMonotonous(matches, sources) ? new Map() : matches;
+  for (const id of doubtful) texts.delete(id);
+  return isMonotonous(texts, sources) ? new Map() : texts;
 }
 
 /** The number of distinct sources from which the same translation is no coincidence, if they are most of a batch. */

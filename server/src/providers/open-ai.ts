@@ -63,9 +63,9 @@ export function openAi(
   ) {
     const numbered = segments.map((segment, index): NumberedSegment => ({ id: `s${index + 1}`, segment }));
     const [choice] = await complete(promptForBatch(request, numbered), { ...request, n: 1 }, signal);
-    const matches = readBatch(choice, numbered);
+    const texts = readBatch(choice, numbered);
     return numbered.map(({ id, segment }) => {
-      const text = matches.get(id);
+      const text = texts.get(id);
       return text === undefined ? undefined : [toTranslation(text, segment)];
     });
   }
@@ -85,18 +85,18 @@ export function openAi(
     async translate(request, signal) {
       const { segments, n } = request;
       const together = n === 1 ? segments.filter(({ isSecondTry }) => !isSecondTry) : [];
-      const matches = new Map<ProviderSegment, ProviderTranslation[]>();
+      const translations = new Map<ProviderSegment, ProviderTranslation[]>();
       if (together.length > 1) {
         const responses = await translateTogether(request, together, signal);
         together.forEach((segment, index) => {
           const results = responses[index];
-          if (results) matches.set(segment, results);
+          if (results) translations.set(segment, results);
         });
       }
       const failures: unknown[] = [];
       const responses = await Promise.all(
         segments.map(async (segment) => {
-          const known = matches.get(segment);
+          const known = translations.get(segment);
           return (
             known ??
             translateAlone(request, segment, signal).catch((error) => {

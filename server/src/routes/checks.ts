@@ -36,9 +36,9 @@ export const checks = {
     const memory = await requireQueryableMemory(store, caller, memory_id);
     const segment = { id: 1, source, target, maxLength: max_length };
     const [checked] = await engines.check(memory, [segment], languagesOf(memory), signal);
-    const match = new Findings();
-    match.add({ segments: Number(isTranslated(segment)), findings: checked?.findings ?? [] });
-    const { segments, errors, warnings, findings } = match;
+    const counted = new Findings();
+    counted.add({ segments: Number(isTranslated(segment)), findings: checked?.findings ?? [] });
+    const { segments, errors, warnings, findings } = counted;
     return { segments, errors, warnings, findings: findings.map(findingToWire) };
   },
 } satisfies Partial<Routes>;

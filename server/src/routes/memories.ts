@@ -135,10 +135,10 @@ export function parseLocale(
   sent: string,
   region: string | undefined,
 ): { language: string; region: string | null } {
-  const match = findLocale(sent);
-  if (!match) throw notALanguage(name, sent);
+  const locale = findLocale(sent);
+  if (!locale) throw notALanguage(name, sent);
   const own = parseRegion(name.replace(/ang$/, "ocale"), region);
-  return { language: match.language, region: own ?? match.region ?? null };
+  return { language: locale.language, region: own ?? locale.region ?? null };
 }
 
 /** Parses a region into its stored form; null when none was sent. @throws ApiError `region` */

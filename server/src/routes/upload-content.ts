@@ -26,12 +26,12 @@ export async function putContent(
 ): Promise<Response> {
   if (method !== "PUT") throw methodNotAllowed(method, contentPath, ["PUT"]);
   const address = readAddress(token);
-  const match = address && (await services.store.uploads.findByAddress(address.uploadId));
-  if (!match || !(await isSigned(match.secret, token)) || address.expires * 1000 <= services.clock()) {
+  const upload = address && (await services.store.uploads.findByAddress(address.uploadId));
+  if (!upload || !(await isSigned(upload.secret, token)) || address.expires * 1000 <= services.clock()) {
     throw makeError("upload-forbidden");
   }
-  return begin(match.organizationId, async (request) =>
-    takeContent(services, await failIfOld(services, match), request, address),
+  return begin(upload.organizationId, async (request) =>
+    takeContent(services, await failIfOld(services, upload), request, address),
   );
 }
 

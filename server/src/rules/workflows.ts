@@ -20,9 +20,9 @@ export function workflowNamed(
   ...named: readonly (number | string | undefined)[]
 ): WorkflowTemplate {
   const first = named.find((name) => name !== undefined);
-  const match = first === undefined ? templates[0] : templates.find((template) => isNamed(template, first));
-  if (!match) throw notFound("workflowTemplate", first ?? 0);
-  return match;
+  const template = first === undefined ? templates[0] : templates.find((template) => isNamed(template, first));
+  if (!template) throw notFound("workflowTemplate", first ?? 0);
+  return template;
 }
 
 const isNamed = ({ id, name }: WorkflowTemplate, by: number | string): boolean =>

@@ -25,7 +25,6 @@ import { Entries } from "./memories/entries.ts";
 import { Glossaries } from "./memories/glossaries.ts";
 import { Imports } from "./memories/imports.ts";
 import { Memories } from "./memories/memories.ts";
-import { OpenMemories } from "./memories/open-memories.ts";
 import { ProviderOutputs } from "./memories/provider-outputs.ts";
 import { Terms } from "./memories/terms.ts";
 import { Owners } from "./owners.ts";

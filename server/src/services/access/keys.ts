@@ -67,7 +67,7 @@ const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>
   expiresAt === null ? undefined : expiresAt - createdAt;
 
 interface CachedKey {
-  matches: Promise<KeyOwner | undefined>;
+  record: Promise<KeyOwner | undefined>;
   until: number;
   /** The data that replaces it. */
   next?: CachedKey;
@@ -93,23 +93,23 @@ export function callerFinder(
   const line = new FairQueue<string>({ slots: 4, maxPerOwner: maxFirstLookups, yieldToEvents: () => wait(restMs) });
   const query = async (key: string) => {
     const hash = right.get(key) ?? (await hashKey(key));
-    const match = await accounts.findKey(hash);
+    const record = await accounts.findKey(hash);
     if (right.size >= maxKept) right.clear();
-    if (match) right.set(key, hash);
+    if (record) right.set(key, hash);
     else right.delete(key);
-    return match;
+    return record;
   };
   const queryFirst = async (key: string) => {
     const startedAt = monotonic();
-    const match = await query(key);
-    restMs = match ? 0 : Math.min(restFactor * (monotonic() - startedAt), maxRestMs);
-    return match;
+    const record = await query(key);
+    restMs = record ? 0 : Math.min(restFactor * (monotonic() - startedAt), maxRestMs);
+    return record;
   };
   const lookUp = (key: string, client: string, onError: () => void): CachedKey => {
     const until = monotonic() + believedMs;
-    const match = right.has(key) ? query(key) : line.run(client, () => queryFirst(key));
-    match.catch(onError);
-    return { matches: match, until };
+    const record = right.has(key) ? query(key) : line.run(client, () => queryFirst(key));
+    record.catch(onError);
+    return { record, until };
   };
   const find = (key: string, client: string) => {
     const now = monotonic();
@@ -121,7 +121,7 @@ export function callerFinder(
       const own = structuredClone(key);
       const first = lookUp(own, client, () => known.delete(own));
       known.set(own, first);
-      return first.matches;
+      return first.record;
     }
     known.set(key, entry);
     if (now >= entry.until - believedMs / 2) {
@@ -129,11 +129,11 @@ export function callerFinder(
         delete entry.next;
       });
     }
-    return entry.matches;
+    return entry.record;
   };
   return async (key, client = "") => {
     if (key.length > maxKeyCharacters) return undefined;
-    const match = await find(key, client);
-    return match && isExpired(match, clock()) ? "expired" : match?.caller;
+    const record = await find(key, client);
+    return record && isExpired(record, clock()) ? "expired" : record?.caller;
   };
 }

@@ -61,12 +61,12 @@ export async function* xliffOf(
   pages: AsyncIterable<readonly StoredSegment[]>,
   check?: CheckSegments,
 ): AsyncGenerator<Uint8Array> {
-  const match = await DocumentKeys.open(services, document, project);
+  const documentKeys = await DocumentKeys.open(services, document, project);
   try {
     const parts = check ? checkInParts(pages, check, services.signal) : withoutChecks(pages);
-    yield* writeXliff(document, project, parts, match?.keys);
+    yield* writeXliff(document, project, parts, documentKeys?.keys);
   } finally {
-    match?.close();
+    documentKeys?.close();
   }
 }
 
@@ -109,8 +109,8 @@ class DocumentKeys {
       this.#first += this.#page.length;
       this.#page = value;
     }
-    const match = this.#page[position - this.#first];
-    return match?.source.toWellFormed() === source ? match.context : undefined;
+    const unit = this.#page[position - this.#first];
+    return unit?.source.toWellFormed() === source ? unit.context : undefined;
   }
 }
 

@@ -73,14 +73,14 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
   const maxPairs = Math.floor(maxDocuments / request.fileIds.length);
   if (request.pairs.length > maxPairs) throw invalid("languagePairs", `an array of 1 to ${maxPairs} objects`);
   const files = await eachOnce(request.fileIds, (id) => requireFile(store, caller, id));
-  const matches = await findObjects(store, caller, request);
+  const objects = await findObjects(store, caller, request);
   const templates = await store.workflows.list(caller.organizationId);
   const workflows = request.pairs.map(({ workflowId, workflowName }) =>
     workflowNamed(templates, workflowId, workflowName, request.workflowId),
   );
   const defaults = request.domainId === undefined ? [] : await loadDefaults(store, caller, request.domainId);
   for (const [index, pair] of request.pairs.entries()) {
-    requireFit(request.sourceLang, pair, matches[index]?.memory as Memory);
+    requireFit(request.sourceLang, pair, objects[index]?.memory as Memory);
   }
   const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(request.pairs));
   const byName = files.map(({ name }) => stringifyReading(readingFor(name, defaults)));
@@ -95,7 +95,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
     },
     files,
     projects: request.pairs.map((pair, index) => {
-      const { memory, config } = matches[index] as JobObjects;
+      const { memory, config } = objects[index] as JobObjects;
       const workflow = workflows[index] as WorkflowTemplate;
       return {
         project: planProject(request, pair, memory, workflow),
@@ -132,13 +132,13 @@ async function findObjects(store: AtomicStore, caller: Caller, { pairs }: Reques
 
 /** Finds the object of each ID, in their order. An ID that occurs twice is looked up once. */
 async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>): Promise<T[]> {
-  const matches = new Map<Id, T>();
+  const objects = new Map<Id, T>();
   for (const id of ids) {
-    if (matches.has(id)) continue;
-    matches.set(id, await find(id));
-    if (matches.size % idsPerTurn === 0) await nextTurn();
+    if (objects.has(id)) continue;
+    objects.set(id, await find(id));
+    if (objects.size % idsPerTurn === 0) await nextTurn();
   }
-  return ids.map((id) => matches.get(id) as T);
+  return ids.map((id) => objects.get(id) as T);
 }
 
 async function loadDefaults(store: AtomicStore, caller: Caller, domainId: number) {

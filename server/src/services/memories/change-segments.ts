@@ -120,9 +120,9 @@ export async function setTarget(
   id: number,
   target: string,
 ): Promise<LocatedSegment> {
-  const match = await requireSegment(store, caller, id);
-  if ("entry" in match) return setEntry(store, caller, match, target);
-  const [changed] = await changeDocument(store, caller, match.document.id, async (tx, document) => {
+  const located = await requireSegment(store, caller, id);
+  if ("entry" in located) return setEntry(store, caller, located, target);
+  const [changed] = await changeDocument(store, caller, located.document.id, async (tx, document) => {
     const found = await tx.segments.withIds(caller.organizationId, document.id, [id]);
     return found.map((before) => ({
       before,
@@ -157,11 +157,11 @@ function setEntry(
 export async function forgetSegment(store: AtomicStore, caller: Caller, id: number): Promise<void> {
   const { organizationId } = caller;
   await store.atomically(async (tx) => {
-    const match = await requireSegment(tx, caller, id);
-    const memoryId = "entry" in match ? match.memory.id : match.project.memoryId;
+    const located = await requireSegment(tx, caller, id);
+    const memoryId = "entry" in located ? located.memory.id : located.project.memoryId;
     const isDeleted = (await tx.entries.delete(organizationId, memoryId, [id])) > 0;
     // Another request has deleted the entry since it was read.
-    if (!isDeleted && "entry" in match) throw notFound("segment", id);
+    if (!isDeleted && "entry" in located) throw notFound("segment", id);
     if (!isDeleted) return;
     await tx.memories.raiseVersion(organizationId, memoryId);
     await tx.audit.record(caller, "segment.delete", id);
@@ -175,11 +175,11 @@ export async function forgetSegment(store: AtomicStore, caller: Caller, id: numb
  * @throws ApiError `not-found`, `project-closed`, `importing`
  */
 export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: readonly number[]): Promise<number[]> {
-  const matches = (await requireSegments(store, caller, ids)).filter((each) => "segment" in each);
-  const byDocument = Map.groupBy(matches, ({ document }) => document.id);
+  const located = (await requireSegments(store, caller, ids)).filter((each) => "segment" in each);
+  const byDocument = Map.groupBy(located, ({ document }) => document.id);
   const unlocked = await withEvents(store, caller.organizationId, async (tx, events) => {
     const all: DocumentSegment[] = [];
-    for (const jobId of listJobs(matches)) await tx.jobs.findForChange(caller.organizationId, jobId);
+    for (const jobId of listJobs(located)) await tx.jobs.findForChange(caller.organizationId, jobId);
     for (const segments of byDocument.values()) {
       const { document } = segments[0] as DocumentSegment;
       const unlock = async () => {

@@ -26,8 +26,8 @@ export async function defaultMemory(
     }
     return undefined;
   };
-  const match = await find();
-  if (match) return match;
+  const existing = await find();
+  if (existing) return existing;
   const target = localeOf(requested.targetLang, requested.targetRegion);
   const name = `${program} ${requested.sourceLang}-${target}`;
   const { id } = await store.atomically(async (tx) => {

@@ -47,16 +47,16 @@ export async function toMemoryPairs(
   organizationId: number,
   entries: readonly EngineEntry[],
 ): Promise<MemoryPair[]> {
-  const matches = new Map<number, Neighbors>();
+  const neighbors = new Map<number, Neighbors>();
   for (const [documentId, own] of Map.groupBy(entries, (entry) => entry.documentId)) {
     if (documentId === null) continue;
     const ids = own.map(({ id }) => id);
     const segments = await tx.segments.withIds(organizationId, documentId, ids);
     const neighborsOf = await readNeighbors(tx, { organizationId, id: documentId }, segments);
-    for (const segment of segments) matches.set(segment.id, neighborsOf(segment));
+    for (const segment of segments) neighbors.set(segment.id, neighborsOf(segment));
   }
   return entries.map((entry) => {
-    const context = matches.get(entry.id) ?? printsToContext(entry);
+    const context = neighbors.get(entry.id) ?? printsToContext(entry);
     const isAlone = context.previous === undefined && context.next === undefined;
     return isAlone ? toMemoryPair(entry) : { ...toMemoryPair(entry), context };
   });

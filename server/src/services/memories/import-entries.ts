@@ -51,10 +51,10 @@ export async function importTogether<Done>(
   const written: (Import & ImportOutcome & { read: ReadImport })[] = [];
   try {
     for (const { wanted, read } of sources) {
-      const match = { ...wanted, ...(await begin(store, organizationId, wanted)) };
-      const entry = { ...match, usable: 0, added: 0, read };
+      const importRow = { ...wanted, ...(await begin(store, organizationId, wanted)) };
+      const entry = { ...importRow, usable: 0, added: 0, read };
       written.push(entry);
-      Object.assign(entry, await writePairs(match, read, working));
+      Object.assign(entry, await writePairs(importRow, read, working));
       if (entry.usable === 0) throw new FilterError("No translatable content", "no translation for this memory");
     }
     if (store.clock() - begunAt > maxDurationMs) throw new BrokenOffError("The import took more than half a day.");

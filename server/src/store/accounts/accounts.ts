@@ -49,8 +49,8 @@ const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }
 export class Accounts extends StorePart {
   /** The owner of a valid key. */
   async callerOf(hash: string): Promise<Caller | undefined> {
-    const match = await this.findKey(hash);
-    return match && !isExpired(match, this.clock()) ? match.caller : undefined;
+    const key = await this.findKey(hash);
+    return key && !isExpired(key, this.clock()) ? key.caller : undefined;
   }
 
   /**

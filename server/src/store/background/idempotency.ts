@@ -118,8 +118,8 @@ export class Idempotency extends StorePart {
   async #isGone({ owner }: Row): Promise<boolean> {
     if (!this.context.isShared) return false;
     const name = owner.split("/")[0];
-    const match = await sql`select from pg_stat_activity where application_name = ${name} limit 1`.execute(this.db);
-    return match.rows.length === 0;
+    const processes = await sql`select from pg_stat_activity where application_name = ${name} limit 1`.execute(this.db);
+    return processes.rows.length === 0;
   }
 
   async #nameProcess(): Promise<string> {

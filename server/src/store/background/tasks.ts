@@ -113,13 +113,13 @@ export class Tasks extends StorePart {
   }
 
   async isWaiting(organizationId: number, subject: string): Promise<boolean> {
-    const match = await this.selectIn("tasks", organizationId)
+    const task = await this.selectIn("tasks", organizationId)
       .select("id")
       .where("subject", "=", subject)
       .where("deadAt", "is", null)
       .limit(1)
       .executeTakeFirst();
-    return match !== undefined;
+    return task !== undefined;
   }
 
   /** Extends the lease of a task; false when it has another owner. */

@@ -127,9 +127,9 @@ export class Contents extends StorePart {
     for (const { id } of imports.reverse()) {
       if (missing <= 0) break;
       const imported = present.where("importId", "=", id).where("changeNo", "is", null);
-      const matches = await imported.orderBy(idGroup, "desc").orderBy("id", "desc").execute();
-      missing -= matches.length;
-      rows.push(...matches);
+      const entries = await imported.orderBy(idGroup, "desc").orderBy("id", "desc").execute();
+      missing -= entries.length;
+      rows.push(...entries);
     }
     rows.sort((a, b) => b.id - a.id).splice(limit);
     return rows.map(({ text }) => text);

@@ -91,9 +91,9 @@ export class Imports extends StorePart {
    * @returns whether there may be more
    */
   async erasePage(organizationId: number, { id, memoryId }: Pick<Import, "id" | "memoryId">): Promise<boolean> {
-    const match = await this.find(organizationId, id);
+    const importRow = await this.find(organizationId, id);
     // A transaction with an unknown outcome may have made it visible.
-    if (match && match.changeNo !== null) return false;
+    if (importRow && importRow.changeNo !== null) return false;
     return erasePage(this.context, ["memoryEntries", "terms"], { organizationId, memoryId, importIds: [id] });
   }
 }

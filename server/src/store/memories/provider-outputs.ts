@@ -63,9 +63,9 @@ export class ProviderOutputs extends StorePart {
         .orderBy("id")
         .execute(),
     );
-    const matches = Map.groupBy(rows, ({ source }) => source);
+    const bySource = Map.groupBy(rows, ({ source }) => source);
     return new Map(
-      [...plain].flatMap(([source, text]) => (matches.has(text) ? [[source, matches.get(text) ?? []]] : [])),
+      [...plain].flatMap(([source, text]) => (bySource.has(text) ? [[source, bySource.get(text) ?? []]] : [])),
     );
   }
 
