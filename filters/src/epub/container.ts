@@ -18,15 +18,15 @@ export class Container {
     if (type && new TextDecoder().decode(type).trim() !== "application/epub+zip")
       throw notEpub("it is of another type");
     const container = readEntry(archive, "META-INF/container.xml", (text) => rootFile(text, limits));
-    if (!container?.matches) throw notEpub("no META-INF/container.xml names a package document");
+    if (!container?.result) throw notEpub("no META-INF/container.xml names a package document");
     const encryption = readEntry(archive, "META-INF/encryption.xml", (text) => encryptedNames(text, limits));
-    this.packageName = container.matches;
+    this.packageName = container.result;
     this.#archive = archive;
-    this.#encrypted = new Set(encryption?.matches);
+    this.#encrypted = new Set(encryption?.result);
   }
 
   /** @throws FilterError "File extraction error" for an entry that is missing, encrypted or refused by `read` */
-  read<Result>(name: string, read: (text: string) => Result): Decoded & { name: string; matches: Result } {
+  read<Result>(name: string, read: (text: string) => Result): Decoded & { name: string; result: Result } {
     if (this.#encrypted.has(name))
       throw new FilterError("File extraction error", "an entry is encrypted", { entry: name });
     return requireEntry(this.#archive, name, read);

@@ -11,22 +11,22 @@ import { readPackage } from "./package-document.ts";
 export function readEpub(archive: ZipArchive, settings: FilterSettings<EpubOptions>): PackageParts {
   const container = new Container(archive, settings.limits);
   const { packageName } = container;
-  const { matches: match, ...packageEntry } = container.read(packageName, (text) =>
+  const { result: packageDocument, ...packageEntry } = container.read(packageName, (text) =>
     readPackage(text, packageName, settings),
   );
   const names = new Set(archive.names);
-  const others = match.others.filter((name) => names.has(name));
-  const entries: PackagePart[] = [...match.documents, ...others].map((name) => {
-    const { matches: match, ...entry } = container.read(name, (text) => {
+  const others = packageDocument.others.filter((name) => names.has(name));
+  const entries: PackagePart[] = [...packageDocument.documents, ...others].map((name) => {
+    const { result: content, ...entry } = container.read(name, (text) => {
       const { parts, edits } = readXhtml(text, settings);
       return { parts: [...parts], edits };
     });
-    return { ...entry, ...match };
+    return { ...entry, ...content };
   });
-  if (match.ncx !== undefined) {
-    const { matches: labels, ...entry } = container.read(match.ncx, (text) => readNcx(text, settings));
+  if (packageDocument.ncx !== undefined) {
+    const { result: labels, ...entry } = container.read(packageDocument.ncx, (text) => readNcx(text, settings));
     entries.push({ ...entry, ...labels });
   }
-  entries.push({ ...packageEntry, parts: match.units, edits: match.edits });
-  return { entries, sourceLanguage: match.language };
+  entries.push({ ...packageEntry, parts: packageDocument.units, edits: packageDocument.edits });
+  return { entries, sourceLanguage: packageDocument.language };
 }

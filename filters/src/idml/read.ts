@@ -13,16 +13,16 @@ import { readStory } from "./story.ts";
 /** Reads the visible stories of the document. Source: IDML File Format Specification, chapters 4 and 6 to 10. */
 export function readIdml(archive: ZipArchive, settings: FilterSettings<IdmlOptions>): PackageParts {
   const { limits } = settings;
-  const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.matches;
+  const map = readEntry(archive, "designmap.xml", (text) => readDesignMap(text, limits))?.result;
   if (!map) throw new FilterError("File extraction error", "not an IDML package: it has no designmap.xml");
   const frames = framesOnSpreads(archive, map, settings);
   const stories = map.stories.map((name) => {
-    const { matches: match, ...entry } = requireEntry(archive, name, (text) => {
+    const { result: story, ...entry } = requireEntry(archive, name, (text) => {
       if (text.includes("ParentStory="))
         for (const frame of readFrames(text, map.hiddenLayers, limits)) frames.push(frame);
       return readStory(text, settings);
     });
-    return { ...entry, ...match };
+    return { ...entry, ...story };
   });
   const isShown = shownBy(frames, settings.options);
   const parts = stories.filter(({ id }) => isShown(id)).map(({ id: _, ...part }): PackagePart => part);
@@ -38,7 +38,7 @@ function framesOnSpreads(
   { limits }: FilterSettings<IdmlOptions>,
 ): Frame[] {
   const framesOf = (name: string) =>
-    requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits)).matches;
+    requireEntry(archive, name, (text) => readFrames(text, hiddenLayers, limits)).result;
   const onMasters = masterSpreads.flatMap(framesOf).map((frame) => ({ ...frame, isOnMaster: true }));
   return [...spreads.flatMap(framesOf), ...onMasters];
 }

@@ -17,10 +17,10 @@ export function readDocument(archive: ZipArchive, settings: FilterSettings<OdfOp
   if (type && !new TextDecoder().decode(type).startsWith("application/vnd.oasis.opendocument."))
     throw new FilterError("File extraction error", "not an OpenDocument: it is of another type");
   const manifest = readEntry(archive, "META-INF/manifest.xml", (text) => text.includes("encryption-data"));
-  if (manifest?.matches) throw new FilterError("File extraction error", "the document is encrypted");
+  if (manifest?.result) throw new FilterError("File extraction error", "the document is encrypted");
   const part = (name: string): PackagePart => {
-    const { matches: match, ...entry } = requireEntry(archive, name, (text) => readPart(text, name, settings));
-    return { ...entry, ...match };
+    const { result: content, ...entry } = requireEntry(archive, name, (text) => readPart(text, name, settings));
+    return { ...entry, ...content };
   };
   const names = new Set(archive.names);
   const objects = archive.names.filter((name) => /^[^/]+\/content\.xml$/.test(name));

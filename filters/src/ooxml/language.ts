@@ -39,6 +39,6 @@ export function readStyles(
     return { edits, language };
   });
   if (!entry) return undefined;
-  const { matches: match, ...part } = entry;
-  return { part: { ...part, parts: [], edits: match.edits }, language: match.language };
+  const { result, ...part } = entry;
+  return { part: { ...part, parts: [], edits: result.edits }, language: result.language };
 }

@@ -25,8 +25,8 @@ export interface Relation {
 export function readRelations(archive: ZipArchive, part: string, limits: Limits): Relation[] {
   const slash = part.lastIndexOf("/") + 1;
   const name = `${part.slice(0, slash)}_rels/${part.slice(slash)}.rels`;
-  const matches = readEntry(archive, name, (text) => readElements(text, "Relationship", limits))?.matches ?? [];
-  return matches
+  const relationships = readEntry(archive, name, (text) => readElements(text, "Relationship", limits))?.result ?? [];
+  return relationships
     .filter((attributes) => attributeText(attributes, "TargetMode") !== "External")
     .map((attributes) => {
       const type = attributeText(attributes, "Type");

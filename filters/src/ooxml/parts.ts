@@ -48,7 +48,7 @@ export function readParts(
       if (type !== "") return [];
       throw new FilterError("File extraction error", "an entry is missing", { entry: target });
     }
-    const { matches, ...part } = entry;
+    const { result: matches, ...part } = entry;
     const repeated = repeats === undefined ? undefined : originals.get(repeats);
     if (repeated) return [{ ...part, parts: repeated.collect(matches, false, reading.settings) }];
     if (!Object.values(kinds).some((other) => other.repeats === type)) return [{ ...part, parts: matches }];

@@ -109,5 +109,5 @@ function isHidden(archive: ZipArchive, slide: string, { limits }: FilterSettings
     startRoot(scanner);
     return attributeText(scanner.attributes(), "show");
   });
-  return entry?.matches === "0" || entry?.matches === "false";
+  return entry?.result === "0" || entry?.result === "false";
 }

@@ -49,9 +49,7 @@ export function pivotParts(
     const root = Object.keys(repeating).find((each) => named.includes(each.replace("x:", "")));
     if (root === undefined) return [];
     try {
-      const { matches: parts, ...part } = requireEntry(archive, name, (text) =>
-        readPivot(text, root, settings, copies),
-      );
+      const { result: parts, ...part } = requireEntry(archive, name, (text) => readPivot(text, root, settings, copies));
       return [{ ...part, parts }];
     } catch (error) {
       if (!(error instanceof FilterError)) throw error;

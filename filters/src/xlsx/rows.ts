@@ -42,7 +42,7 @@ export function* readRows(file: Uint8Array, limits: Limits): Generator<SheetRow>
     return scanner;
   });
   try {
-    yield* readSheetRows(entry.matches, shared?.matches ?? []);
+    yield* readSheetRows(entry.result, shared?.result ?? []);
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
     throw new FilterError(error.reason, error.detail, { entry: entry.name, cause: error });

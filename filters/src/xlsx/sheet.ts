@@ -73,7 +73,7 @@ export function readSheet(
   };
   const root = sheet.type === "chartsheet" ? "x:chartsheet" : "x:worksheet";
   const entry = requireEntry(archive, sheet.target, (text) => readPart(text, root, reading));
-  const { matches, ...part } = entry;
+  const { result: matches, ...part } = entry;
   const { strings, headers, displays, hasTextFormulas } = reader;
   return { part: { ...part, parts: [] }, units: matches, strings, headers, displays, hasTextFormulas };
 }

@@ -43,7 +43,7 @@ export function readStrings(
   };
   const entry = readEntry(archive, name, (text) => readPart(text, "x:sst", reading));
   if (!entry) return undefined;
-  const { matches, ...part } = entry;
+  const { result: matches, ...part } = entry;
   const strings = matches.map((leaf) => ({ index: indexes.get(leaf.start) as number, unit: leaf as Unit }));
   return { part: { ...part, parts: [] }, strings };
 }

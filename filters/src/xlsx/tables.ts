@@ -99,6 +99,6 @@ export function readTable(
       },
     });
   });
-  const { matches: _, ...part } = entry;
+  const { result: _, ...part } = entry;
   return { part: { ...part, parts: [] }, columns, totals, formulas };
 }

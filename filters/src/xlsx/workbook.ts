@@ -64,6 +64,6 @@ export function readWorkbook(
       },
     });
   });
-  const { matches: _, ...part } = entry;
+  const { result: _, ...part } = entry;
   return { part: { ...part, parts: names }, sheets, calculation };
 }

@@ -17,7 +17,7 @@ const toy = packageFilter({
   read(archive, settings) {
     const entries = ["b.xml", "a.xml"].flatMap((name) => {
       const entry = readEntry(archive, name, (text) => readXml(text, settings));
-      return entry ? [{ ...entry, ...entry.matches }] : [];
+      return entry ? [{ ...entry, ...entry.result }] : [];
     });
     return { entries };
   },
@@ -80,9 +80,9 @@ test("the parsed texts of a package are forgotten once its segments are known", 
     ...toy,
     read(archive, settings) {
       const entry = readEntry(archive, "a.xml", (text) => readXml(text, settings));
-      const parts = [...(entry?.matches.parts ?? [])];
+      const parts = [...(entry?.result.parts ?? [])];
       match = new WeakRef(parts);
-      return { entries: entry ? [{ ...entry, ...entry.matches, parts }] : [] };
+      return { entries: entry ? [{ ...entry, ...entry.result, parts }] : [] };
     },
   });
   const { merge } = forgetful.extract(file, settings);

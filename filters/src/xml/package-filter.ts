@@ -76,10 +76,10 @@ export function readEntry<Result>(
   archive: ZipArchive,
   name: string,
   read: (text: string) => Result,
-): (Decoded & { name: string; matches: Result }) | undefined {
+): (Decoded & { name: string; result: Result }) | undefined {
   try {
     const decoded = decodeEntry(archive, name);
-    return decoded && { name, ...decoded, matches: read(decoded.text) };
+    return decoded && { name, ...decoded, result: read(decoded.text) };
   } catch (error) {
     if (!(error instanceof FilterError)) throw error;
     throw new FilterError(error.reason, error.detail, { entry: name, cause: error });
@@ -99,7 +99,7 @@ export function requireEntry<Result>(
   archive: ZipArchive,
   name: string,
   read: (text: string) => Result,
-): Decoded & { name: string; matches: Result } {
+): Decoded & { name: string; result: Result } {
   const entry = readEntry(archive, name, read);
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
   return entry;
