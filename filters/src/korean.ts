@@ -14,7 +14,7 @@ let extended: ReadonlyMap<number, string> | undefined;
  * The syllables that code page 949 adds to EUC-KR, by their two bytes as one number. Platforms decode only some or none
  * of them. They are the syllables outside EUC-KR, in the order of Unicode.
  */
-export function koreanExtension(): ReadonlyMap<number, string> {
+export function codePage949Syllables(): ReadonlyMap<number, string> {
   if (extended) return extended;
   const decoder = new TextDecoder("euc-kr");
   const rows = range(0xb0, 0xc9).flatMap((lead) => range(0xa1, 0xff).map((trail) => [lead, trail]));
@@ -39,7 +39,7 @@ export function decodeKorean(bytes: Uint8Array): string {
   for (let at = 0; at < bytes.length; at++) {
     const lead = bytes[at] as number;
     if (lead < 0x81) continue;
-    const syllable = koreanExtension().get(lead * 0x100 + (bytes[at + 1] ?? 0));
+    const syllable = codePage949Syllables().get(lead * 0x100 + (bytes[at + 1] ?? 0));
     if (syllable !== undefined) {
       text += decoder.decode(bytes.subarray(from, at)) + syllable;
       from = at + 2;

@@ -1,5 +1,5 @@
 import { Iso2022JpEncoder } from "./iso-2022-jp.ts";
-import { decodeKorean, koreanExtension, range } from "./korean.ts";
+import { codePage949Syllables, decodeKorean, range } from "./korean.ts";
 
 /** Encodings of the Encoding Standard with characters of several bytes. */
 const multiByteNames: ReadonlySet<string> = new Set([
@@ -52,7 +52,7 @@ class MultiByteEncoder {
     }
     if (this.#hasAll) this.#add(fourByteSequences());
     if (name === "euc-kr")
-      for (const [code, syllable] of koreanExtension()) this.#codes.set(syllable.charCodeAt(0), code);
+      for (const [code, syllable] of codePage949Syllables()) this.#codes.set(syllable.charCodeAt(0), code);
   }
 
   /** Decodes each byte alone, because one may also begin a longer character. */

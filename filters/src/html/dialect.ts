@@ -1,5 +1,5 @@
 import { HtmlScanner, type HtmlTokens } from "./scan.ts";
-import { htmlAttribute, htmlText, type Quote, type ValueWriter } from "./write.ts";
+import { escapeHtmlText, htmlAttribute, type Quote, type ValueWriter } from "./write.ts";
 
 /** The syntax by which a document is parsed, and its texts are written. */
 export interface HtmlDialect {
@@ -14,7 +14,7 @@ export interface HtmlDialect {
 
 export const htmlDialect: HtmlDialect = {
   scan: (text) => new HtmlScanner(text),
-  escapeText: htmlText,
+  escapeText: escapeHtmlText,
   attribute: htmlAttribute,
   hasAllEnds: false,
   languageNames: ["lang", "xml:lang"],

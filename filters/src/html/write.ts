@@ -12,7 +12,7 @@ const references: Readonly<Record<string, string>> = {
 };
 const refer = (character: string): string => references[character] ?? character;
 
-export const htmlText = (text: string): string =>
+export const escapeHtmlText = (text: string): string =>
   /[&<>\u00A0]/.test(text) ? text.replace(/[&<>\u00A0]/g, refer) : text;
 
 export type Quote = '"' | "'" | "";
@@ -48,7 +48,7 @@ export const htmlReference: CharacterReferences = {
 const asXml = (escapeText: (text: string) => string) => (text: string) =>
   escapeText(holdable(text)).replaceAll("&nbsp;", "&#160;");
 
-export const xhtmlText = asXml(htmlText);
+export const escapeXhtmlText = asXml(escapeHtmlText);
 
 const valueAsXml = (writer: ValueWriter): ValueWriter => ({ ...writer, escape: asXml(writer.escape) });
 

@@ -2,13 +2,13 @@ import type { Limits } from "../limits.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { HtmlDialect } from "./dialect.ts";
 import { type HtmlToken, type HtmlTokens, rawElements } from "./scan.ts";
-import { xhtmlAttribute, xhtmlText } from "./write.ts";
+import { escapeXhtmlText, xhtmlAttribute } from "./write.ts";
 
 /** HTML in the syntax of XML (HTML Living Standard, section 14). */
 export function xhtmlDialect(limits: Pick<Limits, "depth">): HtmlDialect {
   return {
     scan: (text) => new XhtmlScanner(text, limits),
-    escapeText: xhtmlText,
+    escapeText: escapeXhtmlText,
     attribute: xhtmlAttribute,
     hasAllEnds: true,
     languageNames: ["xml:lang", "lang"],

@@ -109,7 +109,7 @@ function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): r
 }
 
 /** The style of most of the text. */
-export function findBase(atoms: readonly StoryAtom[]): Wrapper {
+export function findBaseStyle(atoms: readonly StoryAtom[]): Wrapper {
   const lengths = new Map<string, { range: Wrapper; length: number }>();
   for (const { path, text } of atoms) {
     const range = rangeOf(path);

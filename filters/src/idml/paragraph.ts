@@ -1,7 +1,7 @@
 import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
 import { escapeText, holdable } from "../xml/references.ts";
-import { buildCodes, findBase, readCodes, type StoryAtom } from "./codes.ts";
+import { buildCodes, findBaseStyle, readCodes, type StoryAtom } from "./codes.ts";
 import { bare, isSamePath, type Wrapper } from "./wrappers.ts";
 import { buildPath, writeParagraph } from "./write.ts";
 
@@ -18,7 +18,7 @@ export function paragraphUnit(text: string, atoms: readonly StoryAtom[], bounds:
   const units = atoms.flatMap((atom) => atom.units);
   if (units.length === 0 && !atoms.some(({ text }) => hasWord(text))) return undefined;
   const core = bounds.before.slice(0, bounds.before.findLastIndex(({ isRange }) => !isRange) + 1);
-  const style = { base: findBase(atoms), core };
+  const style = { base: findBaseStyle(atoms), core };
   const wrappers: Wrapper[] = [];
   const tagged = buildCodes(atoms, style, wrappers);
   const { start, end, from, to } = withoutTags(atoms, bounds, buildPath([], style, new Set()));

@@ -15,7 +15,7 @@ import { Containers } from "./containers.ts";
 import { definitionAt } from "./definitions.ts";
 import { fencedDirective } from "./extensions/directive.ts";
 import type { ExtensionLine } from "./extensions/extension-line.ts";
-import { drawnTable, extensionLine, mayBeExtension } from "./extensions/lines.ts";
+import { drawnTable, extensionLine, mayBeExtension } from "./extensions/line-syntaxes.ts";
 import { htmlBlock } from "./html-block.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
 import { LineCursor } from "./lines.ts";

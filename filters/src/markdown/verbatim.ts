@@ -1,5 +1,5 @@
 import type { Span } from "../document/translatable-span.ts";
-import { optionLine } from "./extensions/lines.ts";
+import { optionLine } from "./extensions/line-syntaxes.ts";
 import type { HtmlBlock } from "./html-block.ts";
 import { isProtected } from "./inline-html.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
