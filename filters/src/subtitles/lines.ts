@@ -87,10 +87,10 @@ export function findLineBreak(text: string, { start, end }: Span): string {
 export function wrap(text: string, count: number, lineEnd: string, markup: RegExp): string {
   if (/[\r\n]/.test(text)) return text;
   if (count === 2 && !/[<{\t\u2010-\u2015-]| {2}/.test(text)) return inTwo(text, lineEnd);
-  const { locations, length } = locationsIn(text, markup);
-  const dashes = locations.filter(({ end }) => dash.test(text.slice(end)));
-  const among = dashes.length >= count - 1 ? dashes : locations;
-  const breaks: Location[] = [];
+  const { blanks, length } = findBlanks(text, markup);
+  const dashes = blanks.filter(({ end }) => dash.test(text.slice(end)));
+  const among = dashes.length >= count - 1 ? dashes : blanks;
+  const breaks: Blank[] = [];
   let next = 0;
   for (let line = 1; line < count; line++) {
     const ideal = (length * line) / count;
@@ -99,7 +99,7 @@ export function wrap(text: string, count: number, lineEnd: string, markup: RegEx
     if (next >= last) return text;
     let best = next;
     while (best + 1 < last && distance(among[best + 1], ideal) < distance(among[best], ideal)) best++;
-    breaks.push(among[best] as Location);
+    breaks.push(among[best] as Blank);
     next = best + 1;
   }
   let from = 0;
@@ -121,20 +121,20 @@ function inTwo(text: string, lineEnd: string): string {
 }
 
 /** A blank, and the number of characters before it, without tags. */
-interface Location extends Span {
+interface Blank extends Span {
   read: number;
 }
 
-const distance = (location: Location | undefined, ideal: number) => Math.abs((location as Location).read - ideal);
+const distance = (blank: Blank | undefined, ideal: number) => Math.abs((blank as Blank).read - ideal);
 
-function locationsIn(text: string, markup: RegExp): { locations: readonly Location[]; length: number } {
-  const locations: Location[] = [];
+function findBlanks(text: string, markup: RegExp): { blanks: readonly Blank[]; length: number } {
+  const blanks: Blank[] = [];
   let length = 0;
   let from = 0;
   const readTo = (to: number) => {
     for (const { 0: blank, index } of text.slice(from, to).matchAll(/[ \t]+/g)) {
       const start = from + index;
-      locations.push({ start, end: start + blank.length, read: length + index });
+      blanks.push({ start, end: start + blank.length, read: length + index });
     }
     length += to - from;
   };
@@ -143,5 +143,5 @@ function locationsIn(text: string, markup: RegExp): { locations: readonly Locati
     from = index + tag.length;
   }
   readTo(text.length);
-  return { locations: locations.filter(({ read }) => read > 0), length };
+  return { blanks: blanks.filter(({ read }) => read > 0), length };
 }
