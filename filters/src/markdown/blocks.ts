@@ -205,13 +205,13 @@ export class BlockReader {
       this.#fences.pop();
       return;
     }
-    const match = this.#isMdx ? undefined : fencedDirective(line.rest(at));
-    if (!match) {
+    const directive = this.#isMdx ? undefined : fencedDirective(line.rest(at));
+    if (!directive) {
       this.#verbatim.openFence(mark.charAt(0), mark.length, /^[ \t]*\{[A-Za-z]/.test(line.rest(at)));
       return;
     }
     this.#fences.push({ mark: mark.charAt(0), length: mark.length, depth });
-    this.#addExtension(at, match);
+    this.#addExtension(at, directive);
   }
 
   /** Opens a line of an extension, or the first of several verbatim lines. @returns false for any other line */
@@ -222,12 +222,12 @@ export class BlockReader {
     context: { hasOptions: boolean; isAlone: boolean },
   ): boolean {
     const isQuoteStart = matched === undefined && this.#containers.isInQuote;
-    const match = extensionLine(line.rest(next), { isQuoteStart, ...context });
-    if (!match) return false;
+    const extension = extensionLine(line.rest(next), { isQuoteStart, ...context });
+    if (!extension) return false;
     const { columns } = line;
     this.#interrupt(matched);
-    this.#addExtension(next, match);
-    if (match.indent) this.#containers.open({ kind: "body", columns: columns + match.indent });
+    this.#addExtension(next, extension);
+    if (extension.indent) this.#containers.open({ kind: "body", columns: columns + extension.indent });
     return true;
   }
 

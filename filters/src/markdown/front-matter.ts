@@ -28,10 +28,10 @@ export function readFrontMatter(
   const isWanted = matcherOf(keys);
   // Includes its first line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
-  const matches = isToml ? [...readToml(text, 3, front.length)] : readYaml(front, settings.limits.depth);
+  const values = isToml ? [...readToml(text, 3, front.length)] : readYaml(front, settings.limits.depth);
   const units: Unit[] = [];
   const edits: Edit[] = [];
-  for (const unit of matches) {
+  for (const unit of values) {
     const edit = languageEdit(front, unit, settings);
     if (edit) edits.push(edit);
     else if (isWanted(unit.context ?? "")) units.push(unit);

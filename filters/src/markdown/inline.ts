@@ -385,22 +385,23 @@ class InlineReader {
   }
 
   #takeExtension(sign: string, at: number): number {
-    const match = inlineExtension(this.#text, at, this.#inline.isMdx);
-    if (match?.kind === "code") {
-      this.#takeAsItIs(at, match.end, "standalone", match.name);
+    const extension = inlineExtension(this.#text, at, this.#inline.isMdx);
+    if (extension?.kind === "code") {
+      this.#takeAsItIs(at, extension.end, "standalone", extension.name);
       // The text of a role.
-      if (sign === "{" && this.#text[match.end - 1] === "`") this.#locate(at);
-      return match.end;
+      if (sign === "{" && this.#text[extension.end - 1] === "`") this.#locate(at);
+      return extension.end;
     }
-    if (match?.kind === "bracket") return this.#openBracket("extension", this.#text.slice(at, match.end), match.end);
-    if (match === undefined) {
+    if (extension?.kind === "bracket")
+      return this.#openBracket("extension", this.#text.slice(at, extension.end), extension.end);
+    if (extension === undefined) {
       this.#plain += sign;
       return at + 1;
     }
     this.#addCode("open", sign, sign);
-    this.#plain += this.#text.slice(at + 1, match.end - 1);
+    this.#plain += this.#text.slice(at + 1, extension.end - 1);
     this.#addCode("close", sign, sign);
-    return match.end;
+    return extension.end;
   }
 
   #commentEnd(at: number): number {

@@ -28,9 +28,9 @@ export function attributeUnits(
   tag: Pick<JsxTag, "name" | "start" | "end" | "attributes">,
   { shown, isQuoted, isCell }: AttributeLocation,
 ): Unit[] {
-  const matches = tag.attributes.filter(({ name, value }) => shown.has(name) && !(isQuoted && /[\r\n]/.test(value)));
-  if (matches.length === 0 || isProtected(text.slice(tag.start, tag.end))) return [];
-  return matches.map(({ name, value, start, end, quote, isScript }) => ({
+  const attributes = tag.attributes.filter(({ name, value }) => shown.has(name) && !(isQuoted && /[\r\n]/.test(value)));
+  if (attributes.length === 0 || isProtected(text.slice(tag.start, tag.end))) return [];
+  return attributes.map(({ name, value, start, end, quote, isScript }) => ({
     start,
     end,
     text: { plain: isScript ? value : decodeHTMLStrict(isCell ? value.replaceAll("\\|", "|") : value), tags: [] },

@@ -50,8 +50,8 @@ export class JsxReader {
   readInner(tags: readonly PositionedTag[], lines: readonly Span[], isCell: boolean): Unit[] {
     const quotes = this.#countQuotes(lines);
     return tags.flatMap((tag) => {
-      const match = readTag(this.#text, tag.start, quotes);
-      return match ? this.#attributesOf(match, quotes, isCell) : [];
+      const jsxTag = readTag(this.#text, tag.start, quotes);
+      return jsxTag ? this.#attributesOf(jsxTag, quotes, isCell) : [];
     });
   }
 
