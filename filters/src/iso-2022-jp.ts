@@ -48,10 +48,10 @@ export class Iso2022JpEncoder {
       current = set;
     };
     for (const character of text) {
-      const match = this.#find(character.codePointAt(0) as number);
-      if (!match) throw new RangeError(`iso-2022-jp has no character ${character}`);
-      choose(match.set);
-      bytes.push(...match.bytes);
+      const code = this.#find(character.codePointAt(0) as number);
+      if (!code) throw new RangeError(`iso-2022-jp has no character ${character}`);
+      choose(code.set);
+      bytes.push(...code.bytes);
     }
     choose(sets.ascii);
     return Uint8Array.from(bytes);

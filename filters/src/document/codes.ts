@@ -59,9 +59,9 @@ export function numberCodes<Tag extends InlineTag>(
 ): CodedText<Tag> {
   let last = known?.max ?? 0;
   const numbers = tags.map((tag, index) => (isEnd(partner[index] as number, index) ? 0 : (known?.take(tag) ?? ++last)));
-  const matches = findMarks({ plain, tags, partner }, { first: 0, last: tags.length, start: 0, end: plain.length });
-  if (matches.size === 0) return { plain, tags, partner, numbers, marks: known?.marks ?? noMarks };
-  const own = [...matches].map(([index, mark]): [number, string] => [numbers[index] as number, mark]);
+  const marks = findMarks({ plain, tags, partner }, { first: 0, last: tags.length, start: 0, end: plain.length });
+  if (marks.size === 0) return { plain, tags, partner, numbers, marks: known?.marks ?? noMarks };
+  const own = [...marks].map(([index, mark]): [number, string] => [numbers[index] as number, mark]);
   const further = known ? [...known.marks, ...own.filter(([number]) => number > known.max)] : own;
   return { plain, tags, partner, numbers, marks: new Map(further) };
 }

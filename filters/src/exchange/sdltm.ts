@@ -108,8 +108,8 @@ function readSegment(xml: string, limits: Pick<Limits, "depth">): { language: st
 /** `Anchor` pairs the tags of a segment, `AlignmentAnchor` those of source and target. */
 function addTag(list: PieceList, { Type = "", Anchor = "", AlignmentAnchor = "0" }: Record<string, string>): void {
   const key = `tag ${Anchor}`;
-  const match = AlignmentAnchor === "0" ? "" : `aligned ${AlignmentAnchor}`;
-  if (Type === "Start") list.open("", key, match);
-  else if (Type === "End") list.close("", key, match);
-  else list.standalone("", key, match);
+  const alignment = AlignmentAnchor === "0" ? "" : `aligned ${AlignmentAnchor}`;
+  if (Type === "Start") list.open("", key, alignment);
+  else if (Type === "End") list.close("", key, alignment);
+  else list.standalone("", key, alignment);
 }

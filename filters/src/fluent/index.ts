@@ -13,12 +13,12 @@ import { readFluent } from "./read.ts";
 export const fluent = textFilter({
   ...formats.fluent,
   read(file, { limits, targetLanguage }) {
-    const match = readFluent(file, limits);
+    const original = readFluent(file, limits);
     const edits = targetLanguage
-      ? missingClassEdits(file, match.plurals, targetLanguage, (other, each) => other.replace(otherKey, `[${each}]`))
+      ? missingClassEdits(file, original.plurals, targetLanguage, (other, each) => other.replace(otherKey, `[${each}]`))
       : [];
-    const readingNote = () => describeUntranslated("What isn't a message, term, or comment", file, match.junk);
-    if (edits.length === 0) return { parts: match.units, readingNote };
+    const readingNote = () => describeUntranslated("What isn't a message, term, or comment", file, original.junk);
+    if (edits.length === 0) return { parts: original.units, readingNote };
     const text = applyEdits(file, edits);
     return { text, parts: readFluent(text, limits).units, readingNote };
   },

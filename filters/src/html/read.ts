@@ -13,9 +13,8 @@ import type { HtmlDialect } from "./dialect.ts";
 import { missingDirection, reversedDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
-import { ElementScope, type Translation } from "./scope.ts";
-import { ElementScope, type Translation } from "./translation-scope.ts";
 import { markupTemplates, noTemplates, templateStart } from "./templates.ts";
+import { ElementScope, type Translation } from "./translation-scope.ts";
 
 // biome-ignore format: a list of names
 const voidElements = new Set([

@@ -16,10 +16,10 @@ export const json = textFilter({
   options: pathOptions,
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = fitsPaths(options);
-    const matches = readJson(file, limits.depth).filter(({ path }) => isChosen(path));
-    const edits = targetLanguage === undefined ? [] : pluralEdits(file, matches, { sourceLanguage, targetLanguage });
+    const chosen = readJson(file, limits.depth).filter(({ path }) => isChosen(path));
+    const edits = targetLanguage === undefined ? [] : pluralEdits(file, chosen, { sourceLanguage, targetLanguage });
     const text = edits.length === 0 ? file : applyEdits(file, edits);
-    const strings = edits.length === 0 ? matches : readJson(text, limits.depth).filter(({ path }) => isChosen(path));
+    const strings = edits.length === 0 ? chosen : readJson(text, limits.depth).filter(({ path }) => isChosen(path));
     const escapeText = jsonEscape(text);
     return {
       ...(edits.length > 0 && { text }),

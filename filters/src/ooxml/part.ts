@@ -52,8 +52,8 @@ export class PartReader implements ElementReader {
   }
 
   attribute(localName: string): string | undefined {
-    const match = this.scanner.attributes().find(({ name }) => name.slice(name.indexOf(":") + 1) === localName);
-    return match && decodeText(match.value);
+    const attribute = this.scanner.attributes().find(({ name }) => name.slice(name.indexOf(":") + 1) === localName);
+    return attribute && decodeText(attribute.value);
   }
 
   eachChild(read: (kind: Token) => void): void {

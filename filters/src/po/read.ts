@@ -11,12 +11,12 @@ import { lineEndOf, poString } from "./write.ts";
 
 /** Finds the messages of a catalogue, with as many plural forms as the target language needs. */
 export function readPo(file: string, { options, targetLanguage }: FilterSettings<PoOptions>): ParsedText {
-  const matches = readEntries(file);
-  const header = headerText(matches) ?? "";
+  const original = readEntries(file);
+  const header = headerText(original) ?? "";
   const forms = targetLanguage && header !== "" ? formsFor(targetLanguage, header) : undefined;
-  const changes = forms ? formEdits(matches, file, forms.classes.length) : [];
+  const changes = forms ? formEdits(original, file, forms.classes.length) : [];
   const text = changes.length > 0 ? applyEdits(file, changes) : file;
-  const entries = text === file ? matches : readEntries(text);
+  const entries = text === file ? original : readEntries(text);
   const lineEnd = lineEndOf(text);
   const facts = { text, keepFuzzy: options.keepFuzzy, lineEnd, escape: poString(lineEnd), forms };
   return {

@@ -37,8 +37,8 @@ export function readProperties(text: string): Property[] {
         const note = notes.filter((line) => line !== "").join("\n");
         const read = (raw: string, from: number) =>
           unescapeText(raw, () => extractionError(text, from, "\\u without four digits"));
-        const match = { key: read(key, at), value: read(value, start), start, end: start + value.length };
-        properties.push(note ? { ...match, note } : match);
+        const property = { key: read(key, at), value: read(value, start), start, end: start + value.length };
+        properties.push(note ? { ...property, note } : property);
       }
       notes = [];
     }

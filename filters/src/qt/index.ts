@@ -16,10 +16,10 @@ export const qt = textFilter({
   declaredEncoding,
   reference,
   read(file, { limits, targetLanguage }) {
-    const match = readMessages(file, limits);
-    const edits = targetLanguage ? formEdits(file, match.messages, targetLanguage) : [];
+    const original = readMessages(file, limits);
+    const edits = targetLanguage ? formEdits(file, original.messages, targetLanguage) : [];
     const text = edits.length > 0 ? applyEdits(file, edits) : file;
-    const { messages, root, sourceLanguage, language } = edits.length > 0 ? readMessages(text, limits) : match;
+    const { messages, root, sourceLanguage, language } = edits.length > 0 ? readMessages(text, limits) : original;
     return {
       text,
       parts: messages.flatMap((message) => messageUnits(text, message)),

@@ -99,10 +99,10 @@ function findLost(
   texts: readonly string[],
   original: WordCounts,
 ): Segment | undefined {
-  const matches = new Set(texts.flatMap((text) => text.match(anyMark) ?? []));
+  const known = new Set(texts.flatMap((text) => text.match(anyMark) ?? []));
   const shown = [...original.keys()].join("\n");
   return segments.find(({ source }, at) => {
-    const isWhole = marked[at]?.match(anyMark)?.every((mark) => matches.has(mark)) ?? true;
+    const isWhole = marked[at]?.match(anyMark)?.every((mark) => known.has(mark)) ?? true;
     const words = readTags(source).plain.replace(/\s+/g, " ").trim();
     return !isWhole && shown.includes(words);
   });

@@ -89,13 +89,13 @@ export class InlineContent {
 /** Before each code, and after the last, whether the text is in a CDATA section. */
 function findCdata(codes: readonly XmlCode[], isOutside: boolean): boolean[] {
   const open = [isOutside];
-  const matches = [isOutside];
+  const inCdata = [isOutside];
   for (const { kind, isCdata } of codes) {
     if (kind === "open") open.push(isCdata);
     if (kind === "close") open.pop();
-    matches.push(open.at(-1) as boolean);
+    inCdata.push(open.at(-1) as boolean);
   }
-  return matches;
+  return inCdata;
 }
 
 /** @param like the text whose numbers go to the codes that match its own */

@@ -244,12 +244,13 @@ export class XmlScanner {
   }
 
   #doctype(at: number): Token {
-    const match = readDoctype(this.buffer, at);
-    if (!match) return this.#more(at);
-    if (!this.#allowsEntities && /<!ENTITY|%/.test(match.subset)) throw this.error("a DOCTYPE that declares entities");
-    const fault = findEntityFault(match.subset);
+    const doctype = readDoctype(this.buffer, at);
+    if (!doctype) return this.#more(at);
+    if (!this.#allowsEntities && /<!ENTITY|%/.test(doctype.subset))
+      throw this.error("a DOCTYPE that declares entities");
+    const fault = findEntityFault(doctype.subset);
     if (fault) throw this.error(fault);
-    this.end = match.end;
+    this.end = doctype.end;
     this.hasDoctype = true;
     return token.doctype;
   }

@@ -15,11 +15,11 @@ export const yaml = textFilter({
   options: pathOptions,
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = fitsPaths(options);
-    const matches = readYaml(file, limits.depth).filter(({ context = "" }) => isChosen(context));
-    if (targetLanguage === undefined) return { parts: matches };
-    const edits = pluralEdits(file, matches, targetLanguage);
+    const chosen = readYaml(file, limits.depth).filter(({ context = "" }) => isChosen(context));
+    if (targetLanguage === undefined) return { parts: chosen };
+    const edits = pluralEdits(file, chosen, targetLanguage);
     const text = edits.length === 0 ? file : applyEdits(file, edits);
-    const parts = edits.length === 0 ? matches : readYaml(text, limits.depth);
+    const parts = edits.length === 0 ? chosen : readYaml(text, limits.depth);
     return {
       ...(edits.length > 0 && { text }),
       parts: parts.filter(({ context = "" }) => isChosen(context)),

@@ -218,12 +218,12 @@ export function unpackedBy(reader: ZipReader, archive: Uint8Array): Record<strin
     mkdirSync(folder);
     writeFileSync(join(location, "archive.zip"), archive);
     reader.unpack(join(location, "archive.zip"), folder);
-    const matches = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry): [string, string] => {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry): [string, string] => {
       const path = join(entry.parentPath, entry.name);
       const name = path.slice(folder.length + 1).replaceAll("\\", "/");
       return entry.isDirectory() ? [`${name}/`, ""] : [name, digestOf(readFileSync(path))];
     });
-    return Object.fromEntries(matches);
+    return Object.fromEntries(entries);
   } finally {
     rmSync(location, { recursive: true });
   }
