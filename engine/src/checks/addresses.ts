@@ -13,14 +13,14 @@ export const addresses: Check = {
   type: "inconsistent-entities",
   severity: "warning",
   find({ source, target }) {
-    const wanted = addressesIn(source);
-    if (wanted.length === 0) return [];
-    const matches = addressesIn(target).map(({ text }) => normalize(text, target.language));
-    return wanted
+    const expected = addressesIn(source);
+    if (expected.length === 0) return [];
+    const actual = addressesIn(target).map(({ text }) => normalize(text, target.language));
+    return expected
       .filter(({ text }) => {
         if (target.plain.includes(text)) return false;
         const key = normalize(text, source.language);
-        return !matches.includes(key) && !matches.includes(normalize(text, target.language));
+        return !actual.includes(key) && !actual.includes(normalize(text, target.language));
       })
       .map((address) => ({
         message: `The address ${address.text} of the source is missing or changed.`,

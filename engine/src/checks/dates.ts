@@ -12,16 +12,16 @@ export const dates: Check = {
   type: "numbers",
   severity: "warning",
   find({ source, target }) {
-    const [wanted, matches] = [readDates(source), readDates(target)];
-    if (wanted.length + matches.length === 0 || exampleMark.test(source.plain)) return [];
+    const [expected, actual] = [readDates(source), readDates(target)];
+    if (expected.length + actual.length === 0 || exampleMark.test(source.plain)) return [];
     const faults: PairFault[] = [];
-    for (const date of wanted) {
+    for (const date of expected) {
       if (isIn(date, target)) continue;
       const message = `The ${date.kind} ${date.text} of the source is missing or changed.`;
       faults.push({ message, source: source.spanOf(date) });
     }
     if (faults.length > 0) return faults;
-    return matches
+    return actual
       .filter((date) => !isIn(date, source))
       .map((date) => ({ message: `The ${date.kind} ${date.text} isn't in the source.`, target: target.spanOf(date) }));
   },

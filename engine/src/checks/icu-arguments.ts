@@ -18,20 +18,20 @@ const syntax =
  * @throws IcuError for an invalid message
  */
 export function readIcuArguments(message: string): IcuArgument[] {
-  const matches: IcuArgument[] = [];
+  const icuArguments: IcuArgument[] = [];
   /** Open arguments; undefined for a branch. */
   const open: (IcuArgument | undefined)[] = [];
   for (const { kind, start, end } of parseIcu(message)) {
     const text = message.slice(start, end);
     if (kind === "text") {
-      matches.push(...simpleArguments(text));
+      icuArguments.push(...simpleArguments(text));
       continue;
     }
     for (const { groups = {} } of text.matchAll(syntax)) {
       const { name, type, key } = groups;
       if (name !== undefined) {
         const argument = { name, type: type as IcuArgument["type"], keys: [] };
-        matches.push(argument);
+        icuArguments.push(argument);
         open.push(argument);
       } else if (key !== undefined) {
         open.at(-1)?.keys.push(key);
@@ -39,7 +39,7 @@ export function readIcuArguments(message: string): IcuArgument[] {
       } else open.pop();
     }
   }
-  return matches;
+  return icuArguments;
 }
 
 /** `{name}` and `{date, date, short}`. */

@@ -15,15 +15,15 @@ export const icu: Check = {
   readsIcu: true,
   find({ source, target, isIcu }) {
     if (!isIcu) return [];
-    const wanted = readOrFail(source.plain);
+    const expected = readOrFail(source.plain);
     // If the source isn't a valid message, the target can't be checked.
-    if (wanted instanceof IcuError) return [];
-    const match = readOrFail(target.plain);
-    if (match instanceof IcuError) {
-      const message = `The ICU message can't be read: ${match.reason}.`;
-      return [{ message, target: target.spanOf({ start: match.at, end: target.plain.length }) }];
+    if (expected instanceof IcuError) return [];
+    const actual = readOrFail(target.plain);
+    if (actual instanceof IcuError) {
+      const message = `The ICU message can't be read: ${actual.reason}.`;
+      return [{ message, target: target.spanOf({ start: actual.at, end: target.plain.length }) }];
     }
-    return compare(wanted, match, target.language);
+    return compare(expected, actual, target.language);
   },
 };
 
@@ -36,15 +36,15 @@ function readOrFail(message: string): IcuArgument[] | IcuError {
   }
 }
 
-function compare(wanted: readonly IcuArgument[], matches: readonly IcuArgument[], language: string): PairFault[] {
+function compare(expected: readonly IcuArgument[], actual: readonly IcuArgument[], language: string): PairFault[] {
   const names = (all: readonly IcuArgument[]) => new Set(all.map(({ name }) => name));
-  const [own, foreign] = [names(matches), names(wanted)];
+  const [own, foreign] = [names(actual), names(expected)];
   const faults: PairFault[] = [
     ...without(foreign, own).map((name) => ({ message: `The argument {${name}} of the source is missing.` })),
     ...without(own, foreign).map((name) => ({ message: `The argument {${name}} isn't in the source.` })),
   ];
-  for (const argument of matches) {
-    const others = wanted.filter(({ name, type }) => name === argument.name && type === argument.type);
+  for (const argument of actual) {
+    const others = expected.filter(({ name, type }) => name === argument.name && type === argument.type);
     if (!foreign.has(argument.name)) continue;
     if (others.length === 0)
       faults.push({ message: `The argument {${argument.name}} has another type than in the source.` });
@@ -55,11 +55,11 @@ function compare(wanted: readonly IcuArgument[], matches: readonly IcuArgument[]
 }
 
 function compareSelect({ name, keys }: IcuArgument, others: readonly IcuArgument[]): PairFault[] {
-  const wanted = new Set(others.flatMap((other) => other.keys));
-  const matches = new Set(keys);
+  const expected = new Set(others.flatMap((other) => other.keys));
+  const actual = new Set(keys);
   return [
-    ...without(wanted, matches).map((key) => ({ message: `The branch ${key} of {${name}} is missing.` })),
-    ...without(matches, wanted).map((key) => ({ message: `The branch ${key} of {${name}} isn't in the source.` })),
+    ...without(expected, actual).map((key) => ({ message: `The branch ${key} of {${name}} is missing.` })),
+    ...without(actual, expected).map((key) => ({ message: `The branch ${key} of {${name}} isn't in the source.` })),
   ];
 }
 

@@ -18,11 +18,11 @@ export const numbers: Check = {
     const [inSource, inTarget] = [readNumbers(source), readNumbers(target)];
     // A key contains no numbers to translate.
     if (inSource.length + inTarget.length === 0 || isKey.test(source.plain)) return [];
-    const all = joinGroups(inSource, source, inTarget);
-    const matches = joinGroups(inTarget, target, inSource);
+    const expected = joinGroups(inSource, source, inTarget);
+    const actual = joinGroups(inTarget, target, inSource);
     const other = segment.otherSource?.toLowerCase() ?? "";
-    const missing = all.filter((number) => !isIn(number, matches, target) || isFewer(number, all, matches));
-    const added = matches.filter((number) => !isIn(number, all, source) && !other.includes(number.text));
+    const missing = expected.filter((number) => !isIn(number, actual, target) || isFewer(number, expected, actual));
+    const added = actual.filter((number) => !isIn(number, expected, source) && !other.includes(number.text));
     const exampleAt = source.plain.search(exampleMark);
     const [inExample, elsewhere] = partition(missing, ({ start }) => exampleAt >= 0 && start > exampleAt);
     // An example is often replaced by one in the other language, with other numbers.
@@ -49,10 +49,10 @@ const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>
 const isKey = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
 
 /** Whether this is the last occurrence of a number that the target has less often. Only for several digits. */
-function isFewer(number: NumberRead, wanted: readonly NumberRead[], matches: readonly NumberRead[]): boolean {
-  const same = wanted.filter((other) => haveSameValue(other, number));
+function isFewer(number: NumberRead, expected: readonly NumberRead[], actual: readonly NumberRead[]): boolean {
+  const same = expected.filter((other) => haveSameValue(other, number));
   if (same.length < 2 || same.at(-1) !== number || number.text.length < 2) return false;
-  const count = matches.filter((other) => haveSameValue(other, number)).length;
+  const count = actual.filter((other) => haveSameValue(other, number)).length;
   return count > 0 && count < same.length;
 }
 

@@ -35,37 +35,37 @@ export const placeholders: Check = {
   type: "markup",
   severity: "error",
   find({ source, target, segment }) {
-    const [wanted, matches] = [readArguments(source), readArguments(target)];
-    if (wanted.length + matches.length === 0 || dateFormat.test(source.plain)) return [];
-    const faults = compare(wanted, matches, source, target);
+    const [expected, actual] = [readArguments(source), readArguments(target)];
+    if (expected.length + actual.length === 0 || dateFormat.test(source.plain)) return [];
+    const faults = compare(expected, actual, source, target);
     // The form for one may include or omit the number, regardless of the form with which it is compared.
     if (faults.length === 0 || segment.otherSource === undefined) return faults;
     const other = new CheckedText(segment.otherSource, source.language);
-    const isOther = compare(readArguments(other), matches, other, target).length === 0;
-    return isOther || isWithoutCount(wanted, matches) ? [] : faults;
+    const isOther = compare(readArguments(other), actual, other, target).length === 0;
+    return isOther || isWithoutCount(expected, actual) ? [] : faults;
   },
 };
 
 /** Whether the form for one only omits the number: "One file" for `%d file`. */
-function isWithoutCount(wanted: readonly Argument[], matches: readonly Argument[]): boolean {
-  const missing = takeAway(wanted, matches, ({ kind }) => kind);
+function isWithoutCount(expected: readonly Argument[], actual: readonly Argument[]): boolean {
+  const missing = takeAway(expected, actual, ({ kind }) => kind);
   return (
     missing.length === 1 &&
-    matches.length === wanted.length - 1 &&
+    actual.length === expected.length - 1 &&
     missing.every(({ text }) => /^%.*[disu]$/.test(text))
   );
 }
 
-function compare(wanted: readonly Argument[], matches: readonly Argument[], source: CheckedText, target: CheckedText) {
-  const missing = takeAway(wanted, matches, ({ kind }) => kind);
-  const added = takeAway(matches, wanted, ({ kind }) => kind);
+function compare(expected: readonly Argument[], actual: readonly Argument[], source: CheckedText, target: CheckedText) {
+  const missing = takeAway(expected, actual, ({ kind }) => kind);
+  const added = takeAway(actual, expected, ({ kind }) => kind);
   if (missing.length + added.length > 0) {
     const texts = (all: readonly Argument[]) => all.map(({ text }) => text);
     const message = describeDifference("placeholder", texts(missing), texts(added));
     const [lost, own] = [missing[0], added[0]];
     return [{ message, source: lost && source.spanOf(lost), target: own && target.spanOf(own) }];
   }
-  const [moved] = takeAway(matches, wanted, ({ key }) => key);
+  const [moved] = takeAway(actual, expected, ({ key }) => key);
   if (!moved) return [];
   const message = `The placeholder ${moved.text} is for another argument than in the source. Number them: %1$s, %2$s.`;
   return [{ message, target: target.spanOf(moved) }];

@@ -36,17 +36,17 @@ export const punctuation: Check = {
 const indirectQuestion = /^\W*(?:how|if|what|when|where|whether|which|who|why)\b/i;
 
 function compareEnds(source: CheckedText, target: CheckedText): PairFault[] {
-  const [wanted, match] = [readEnd(source), readEnd(target)];
-  if (!wanted || !match || wanted.mark === match.mark || wanted.isLoose || match.isLoose) return [];
-  const both = [wanted.mark, match.mark];
+  const [expected, actual] = [readEnd(source), readEnd(target)];
+  if (!expected || !actual || expected.mark === actual.mark || expected.isLoose || actual.isLoose) return [];
+  const both = [expected.mark, actual.mark];
   if (both.every((mark) => mark === "stop" || mark === "exclamation")) return [];
   if (withoutStops.has(target.language) && both.includes("stop") && both.includes(undefined)) return [];
   // A prompt may list its choices after the question mark.
-  if (wanted.mark === "question" && /\?\s*[([][^()[\]]{1,12}[)\]]\s*$/.test(target.plain)) return [];
-  if (match.mark === "question" && source.language === "en" && indirectQuestion.test(source.plain)) return [];
+  if (expected.mark === "question" && /\?\s*[([][^()[\]]{1,12}[)\]]\s*$/.test(target.plain)) return [];
+  if (actual.mark === "question" && source.language === "en" && indirectQuestion.test(source.plain)) return [];
   const nameOf = (mark: EndMark | undefined) => (mark ? names[mark] : "no mark");
-  const message = `The source ends with ${nameOf(wanted.mark)}, and the translation with ${nameOf(match.mark)}.`;
-  return [{ message, source: source.spanOf(wanted), target: target.spanOf(match) }];
+  const message = `The source ends with ${nameOf(expected.mark)}, and the translation with ${nameOf(actual.mark)}.`;
+  return [{ message, source: source.spanOf(expected), target: target.spanOf(actual) }];
 }
 
 const pairs = ["()", "[]", "{}", "«»", "「」", "（）"] as const;

@@ -23,12 +23,12 @@ export const repeatedWords: Check = {
   type: "duplication",
   severity: "warning",
   find({ source, target }) {
-    const matches = repeats(target);
-    if (matches.length === 0 || repeats(source).length > 0) return [];
+    const repeated = repeats(target);
+    if (repeated.length === 0 || repeats(source).length > 0) return [];
     const isGrammar = (word: string, start: number) =>
       mayRepeat[target.language]?.has(word) ||
       (/,\s*(?:\p{L}+\s+)?$/u.test(target.plain.slice(0, start)) && mayRepeatAfterComma[target.language]?.has(word));
-    return matches
+    return repeated
       .filter(({ word, start }) => !isGrammar(word.toLowerCase(), start))
       .map(({ word, ...span }) => ({
         message: `The word "${word}" occurs twice in a row.`,
@@ -38,7 +38,7 @@ export const repeatedWords: Check = {
 };
 
 function repeats({ plain, tokens: { tokens, starts, ends, delimiters } }: CheckedText) {
-  const matches: { word: string; start: number; end: number }[] = [];
+  const repeated: { word: string; start: number; end: number }[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const [before = "", word = ""] = [tokens[at - 1], tokens[at]];
     // Except at the start, a word in another case is another word: "Ändern Sie sie".
@@ -50,7 +50,7 @@ function repeats({ plain, tokens: { tokens, starts, ends, delimiters } }: Checke
     const [start, end] = [starts[at - 1] ?? 0, ends[at] ?? 0];
     const outside = `${plain[start - 1] ?? " "}${plain[end] ?? " "}`;
     if (/[-<>[\]{}=_/\\|]/.test(outside)) continue;
-    matches.push({ word, start, end });
+    repeated.push({ word, start, end });
   }
-  return matches;
+  return repeated;
 }

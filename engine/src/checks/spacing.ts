@@ -33,14 +33,14 @@ function compareEdges(source: CheckedText, target: CheckedText): PairFault[] {
     ["ends", /(?<!\s)\s+$/u, { start: target.plain.length, end: target.plain.length }],
   ] as const;
   return edges.flatMap(([edge, pattern, at]) => {
-    const [wanted, match] = [pattern.exec(source.plain), pattern.exec(target.plain)];
-    if ((wanted === null) === (match === null)) return [];
+    const [expected, actual] = [pattern.exec(source.plain), pattern.exec(target.plain)];
+    if ((expected === null) === (actual === null)) return [];
     // Several spaces that a translation adds align it with other lines.
-    if (match && /^ {2,}$/.test(match[0])) return [];
+    if (actual && /^ {2,}$/.test(actual[0])) return [];
     // A French mark at the start has its space before it.
-    if (match?.index === 0 && /^\s[:;!?]/.test(target.plain)) return [];
-    const which = wanted ? "source" : "translation";
-    const where = match ? { start: match.index, end: match.index + match[0].length } : at;
+    if (actual?.index === 0 && /^\s[:;!?]/.test(target.plain)) return [];
+    const which = expected ? "source" : "translation";
+    const where = actual ? { start: actual.index, end: actual.index + actual[0].length } : at;
     return { message: `Only the ${which} ${edge} with whitespace.`, target: target.spanOf(where) };
   });
 }

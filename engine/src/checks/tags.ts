@@ -18,13 +18,13 @@ export const tags: Check = {
   severity: "error",
   readsIcu: true,
   find({ source, target, isIcu }) {
-    const [wanted, matches] = [markupIn(source), markupIn(target)];
-    if (wanted.length + matches.length === 0) return [];
+    const [expected, actual] = [markupIn(source), markupIn(target)];
+    if (expected.length + actual.length === 0) return [];
     // A message repeats its tags in each branch, and languages have different numbers of branches.
     const once = (tags: readonly InlineTag[]) =>
       isIcu ? [...new Map(tags.map((tag) => [keyOf(tag), tag])).values()] : tags;
-    const missing = takeAway(once(wanted), once(matches), keyOf);
-    const added = takeAway(once(matches), once(wanted), keyOf);
+    const missing = takeAway(once(expected), once(actual), keyOf);
+    const added = takeAway(once(actual), once(expected), keyOf);
     const isStyle = missing.length > 0 && added.length > 0 && [...missing, ...added].every(isPresentation);
     if (missing.length + added.length === 0 || isStyle) return findMisplaced(source, target);
     const [lost, own] = [missing[0], added[0]];

@@ -32,11 +32,11 @@ export const units: Check = {
   type: "numbers",
   severity: "warning",
   find({ source, target }) {
-    const matches = measuresIn(target);
-    if (matches.length === 0) return [];
+    const actual = measuresIn(target);
+    if (actual.length === 0) return [];
     const faults: PairFault[] = [];
     for (const { number, unit, name } of measuresIn(source)) {
-      const same = matches.filter((other) => haveSameValue(other.number, number));
+      const same = actual.filter((other) => haveSameValue(other.number, number));
       if (same.length === 0 || same.some((other) => other.unit === unit)) continue;
       const [other] = same;
       if (!other) continue;

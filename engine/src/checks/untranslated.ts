@@ -38,23 +38,23 @@ export const untranslated: Check = {
     // A single capital is a name: "Layer A".
     const isTelling = ({ text, isCapital }: Word) =>
       own.has(text) && !foreign.has(text) && !(isCapital && text.length === 1);
-    const [wanted, matches] = [readWords(source), readWords(target)];
+    const [expected, actual] = [readWords(source), readWords(target)];
     // Languages split words at apostrophes differently, and spaces may differ.
     const isCopy =
       source.plain.trim() === target.plain.trim() ||
-      (wanted.length === matches.length && wanted.every(({ text }, at) => text === matches[at]?.text));
+      (expected.length === actual.length && expected.every(({ text }, at) => text === actual[at]?.text));
     if (isCopy) {
-      const telling = wanted.filter(isTelling).length;
-      const ordinary = wanted.filter(isOrdinary);
+      const telling = expected.filter(isTelling).length;
+      const ordinary = expected.filter(isOrdinary);
       const isLongEnough = ordinary.filter(({ text }) => text.length > 3).length >= minOrdinary;
       const isSentence =
         telling >= 2 ||
-        (telling === 1 && (ordinary.length > 0 || wanted.length >= minWords)) ||
+        (telling === 1 && (ordinary.length > 0 || expected.length >= minWords)) ||
         (isLongEnough && !/[|<>{}()=]/.test(source.plain));
-      const isText = own.size > 0 ? isSentence : wanted.length >= minWords;
+      const isText = own.size > 0 ? isSentence : expected.length >= minWords;
       return isText ? [{ message: "The translation is the same as the source." }] : [];
     }
-    return commonRuns(wanted, matches)
+    return commonRuns(expected, actual)
       .filter((run) => run.filter(isTelling).length >= minFunctionWords && run.some(isOrdinary))
       .map((run) => {
         const span = { start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 };
@@ -82,20 +82,20 @@ function readWords({ plain, tokens: { tokens, starts, ends }, placeables }: Chec
 }
 
 /** The longest runs of at least `minRun` words in `matches` that also occur in `wanted`. */
-function commonRuns(wanted: readonly Word[], matches: readonly Word[]): Word[][] {
+function commonRuns(expected: readonly Word[], actual: readonly Word[]): Word[][] {
   const keyAt = (words: readonly Word[], at: number) =>
     words
       .slice(at, at + minRun)
       .map(({ text }) => text)
       .join(" ");
-  const known = new Set(wanted.slice(minRun - 1).map((_, at) => keyAt(wanted, at)));
+  const known = new Set(expected.slice(minRun - 1).map((_, at) => keyAt(expected, at)));
   const runs: Word[][] = [];
   let end = 0;
-  for (let at = 0; at + minRun <= matches.length; at++) {
-    if (!known.has(keyAt(matches, at))) continue;
+  for (let at = 0; at + minRun <= actual.length; at++) {
+    if (!known.has(keyAt(actual, at))) continue;
     const last = runs.at(-1);
-    if (last && at < end) last.push(...matches.slice(end, at + minRun));
-    else runs.push(matches.slice(at, at + minRun));
+    if (last && at < end) last.push(...actual.slice(end, at + minRun));
+    else runs.push(actual.slice(at, at + minRun));
     end = at + minRun;
   }
   return runs;
