@@ -1,6 +1,6 @@
 import { bleu, chrf } from "@openparlance/engine";
 import type { BenchLearner, LearnerDraft, LearnerSegment } from "./learner.ts";
-import { type OneShotCounts, OneShotWords } from "./one-shot.ts";
+import { type OneShotCounts, OneShotWords } from "./one-shot-words.ts";
 
 interface Quality {
   bleu: number;

@@ -13,9 +13,9 @@ const capital = /[\p{Lu}\p{Lt}]/u;
 export function fitsCase(rule: CaseRule, termWords: readonly string[], textWords: readonly string[]): boolean {
   if (rule === "insensitive" || (rule === "smart" && !termWords.some((word) => capital.test(word)))) return true;
   return termWords.every((word, index) => {
-    const match = textWords[index] ?? "";
-    if (word === match) return true;
-    return lengthShared(nfc(word), nfc(match)) >= lengthShared(foldWord(word), foldWord(match));
+    const textWord = textWords[index] ?? "";
+    if (word === textWord) return true;
+    return lengthShared(nfc(word), nfc(textWord)) >= lengthShared(foldWord(word), foldWord(textWord));
   });
 }
 

@@ -17,8 +17,7 @@ interface StoredTerm {
 }
 
 /**
- * A node of a trie whose edges are buckets of words: the terms that end here, by spelling, oldest first, and the nodes
- * of longer terms.
+ * A node of a trie whose edges are buckets of words: terms that end here, by spelling, oldest first, and longer terms.
  */
 interface TermNode {
   terms: Map<string, StoredTerm[]>;
@@ -182,22 +181,22 @@ export class Termbase {
   /** The nodes of terms that begin at a word, the shortest first. */
   #nodesAt(stems: readonly string[], at: number): TermNode[] {
     const { bucket } = findInflection(this.language);
-    const matches: TermNode[] = [];
+    const nodes: TermNode[] = [];
     let node: TermNode | undefined = this.#root;
     for (let end = at; node && node.next.size > 0 && end < stems.length; end++) {
       node = node.next.get(bucket(stems[end] as string));
-      if (node && node.terms.size > 0) matches.push(node);
+      if (node && node.terms.size > 0) nodes.push(node);
     }
-    return matches;
+    return nodes;
   }
 
   #candidatesAt(text: TermPhrase, at: number, locale: string | undefined): FlaggedCandidate[] {
     const all: FlaggedCandidate[] = [];
     let lengths = 0;
     for (const { terms } of this.#nodesAt(text.stems, at).reverse()) {
-      const matches = [...terms.values()].flatMap((synonyms) => this.#synonymsAt(text, at, synonyms, locale));
-      all.push(...matches);
-      if (matches.length > 0 && ++lengths === maxLengths) break;
+      const candidates = [...terms.values()].flatMap((synonyms) => this.#synonymsAt(text, at, synonyms, locale));
+      all.push(...candidates);
+      if (candidates.length > 0 && ++lengths === maxLengths) break;
     }
     return all;
   }
@@ -211,10 +210,10 @@ export class Termbase {
   ): FlaggedCandidate[] {
     const { tokens } = (synonyms[0] as StoredTerm).words;
     const form = formAt(text, at, (synonyms[0] as StoredTerm).words, this.language);
-    const matches = text.tokens.slice(at, at + tokens.length);
-    if (!form || !fitsCase(this.caseRule, tokens, matches)) return [];
+    const textWords = text.tokens.slice(at, at + tokens.length);
+    if (!form || !fitsCase(this.caseRule, tokens, textWords)) return [];
     const span = spanAt(text, at, tokens.length);
-    const isSameCase = fitsCase("sensitive", tokens, matches);
+    const isSameCase = fitsCase("sensitive", tokens, textWords);
     return synonyms
       .filter(({ flags }) => (isSameCase || !flags.isCaseSensitive) && isForLocale(flags, locale))
       .slice(-maxSynonyms)
@@ -227,10 +226,10 @@ export class Termbase {
     whole: readonly FlaggedCandidate[],
     locale: string | undefined,
   ): FlaggedCandidate[] {
-    const matches = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
+    const covered = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
     return text.folded.flatMap((word, at) => {
       // Folding may change a word's length, so that its offsets would not be those of the text.
-      if (matches.has(at) || word.length !== text.tokens[at]?.length) return [];
+      if (covered.has(at) || word.length !== text.tokens[at]?.length) return [];
       const parts = splitCompound(word, (part) => this.#wordTerms(part, locale).length > 0);
       return parts.flatMap(({ start, end }) => {
         const from = text.starts[at] ?? 0;

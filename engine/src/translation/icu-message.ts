@@ -56,7 +56,7 @@ export function keepOrder(source: TaggedText, placement: TaggedText): TaggedText
  *
  * @param isAfter whether it is after an inserted blank
  */
-export const offsetSeparated = ({ blanks }: ReturnType<typeof separateWords>, at: number, isAfter = false): number =>
+export const toSeparatedOffset = ({ blanks }: ReturnType<typeof separateWords>, at: number, isAfter = false): number =>
   at + blanks.filter((blank, index) => blank - index < at || (isAfter && blank - index === at)).length;
 
 /** Whether a text has letters outside its arguments. */

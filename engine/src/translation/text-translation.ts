@@ -115,7 +115,7 @@ export class TextTranslation {
       for (const [index, { kind, start, end }] of parts.entries()) {
         const part = taggedParts[index] as TaggedText;
         const source = separateWords(part).plain;
-        const offset = icu.offsetSeparated(separated, start, !isIcu);
+        const offset = icu.toSeparatedOffset(separated, start, !isIcu);
         if (!isIcu && separated.blanks.includes(offset - 1)) joined.addSyntax(" ");
         const rest = icu.findRest(prefix, joined.target);
         const segment = {

@@ -14,11 +14,11 @@ export function findLocale(code: string): Locale | undefined {
   if (isLanguage(tag)) return { language: tag };
   try {
     const { language, script, region } = new Intl.Locale(aliases[tag] ?? tag);
-    const match = isLanguage(language) ? language : aliases[language];
-    if (match === undefined) return undefined;
+    const known = isLanguage(language) ? language : aliases[language];
+    if (known === undefined) return undefined;
     if (region !== undefined && /^[A-Z]+$/.test(region))
-      return isRegion(region) ? { language: match, region } : undefined;
-    return match === "zh" && script === "Hant" ? { language: match, region: "TW" } : { language: match };
+      return isRegion(region) ? { language: known, region } : undefined;
+    return known === "zh" && script === "Hant" ? { language: known, region: "TW" } : { language: known };
   } catch {
     return undefined;
   }

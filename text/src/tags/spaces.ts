@@ -63,7 +63,7 @@ export function keepSpaces(source: TaggedText, placement: TaggedText): TaggedTex
 
 /** By the text of a standalone tag, or of one that opens a pair around nothing: for each such tag, in order. */
 function spacesBeside({ plain, tags }: TaggedText): Map<string, Spaces[]> {
-  const matches = new Map<string, Spaces[]>();
+  const spacesByTag = new Map<string, Spaces[]>();
   const partner = pairTags(tags);
   const textEnd = plain.trimEnd().length;
   tags.forEach(({ text, at }, index) => {
@@ -75,9 +75,9 @@ function spacesBeside({ plain, tags }: TaggedText): Map<string, Spaces[]> {
     const before = gapBefore.slice(gapBefore.trimEnd().length);
     const after = gapAfter.slice(0, gapAfter.length - gapAfter.trimStart().length);
     const spaces = { before, after, isLast: at >= textEnd };
-    const same = matches.get(text);
+    const same = spacesByTag.get(text);
     if (same) same.push(spaces);
-    else matches.set(text, [spaces]);
+    else spacesByTag.set(text, [spaces]);
   });
-  return matches;
+  return spacesByTag;
 }

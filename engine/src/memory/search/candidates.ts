@@ -2,8 +2,8 @@ import { partitionPoint } from "@openparlance/text";
 import { bucketCount, countPostings, firstPosting, zoneCount } from "../shards/gram-index.ts";
 import { type Shard, shardCapacity } from "../shards/shard.ts";
 import { gramSize } from "../strings/grams.ts";
+import { leaveOut, listRuns, type Run, type SortedGrams, sortGrams, sumPostings, widthOf } from "./posting-runs.ts";
 import type { Query } from "./query.ts";
-import { leaveOut, listRuns, type Run, type SortedGrams, sortGrams, sumPostings, widthOf } from "./runs.ts";
 import { chooseSamples, countSamples } from "./samples.ts";
 import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 

@@ -202,7 +202,7 @@ export class LookUp {
       // Thousands of texts may be as similar as the kept ones; of these, only newer ones are worth comparing.
       if (min > minScore && at >= betterCount) continue;
       if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
-      const length = shard.readClasses(slot, query.distance, classesOfCodes, classes);
+      const length = shard.readKeyClasses(slot, query.distance, classesOfCodes, classes);
       const longer = Math.max(length, query.length);
       const limit = distanceLimit(longer, Math.max(from, min));
       const distance = query.distance.to(classes, length, limit);

@@ -102,9 +102,9 @@ export class ShardCollection {
 
   delete(id: number): boolean {
     if (this.loose.some((rows) => rows.delete(id))) return true;
-    const match = this.#inShards(id);
-    match?.shard.kill(match.slot);
-    return match !== undefined;
+    const located = this.#inShards(id);
+    located?.shard.kill(located.slot);
+    return located !== undefined;
   }
 
   find(id: number): MemoryRow | undefined {
@@ -112,8 +112,8 @@ export class ShardCollection {
       const row = rows.find(id);
       if (row) return row;
     }
-    const match = this.#inShards(id);
-    return match?.shard.row(match.slot);
+    const located = this.#inShards(id);
+    return located?.shard.row(located.slot);
   }
 
   /** The number of a row's provenance; undefined for an unknown row. Reads no text. */
@@ -122,8 +122,8 @@ export class ShardCollection {
       const provenance = rows.provenanceOf(id);
       if (provenance !== undefined) return provenance;
     }
-    const match = this.#inShards(id);
-    return match?.shard.columns.provenances[match.slot];
+    const located = this.#inShards(id);
+    return located?.shard.columns.provenances[located.slot];
   }
 
   /** The rows of a normalized source. */

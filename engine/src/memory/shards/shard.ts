@@ -199,7 +199,7 @@ export class Shard {
   }
 
   /** Writes the classes of a key's code points to `into`, which must be long enough. @returns their number */
-  readClasses(slot: number, distance: Distance, classes: Uint16Array, into: Uint16Array): number {
+  readKeyClasses(slot: number, distance: Distance, classes: Uint16Array, into: Uint16Array): number {
     const { text } = this.columns;
     const { flags, source, key, target } = this.#positions(slot);
     const start = flags & ownKeyBit ? key : source;

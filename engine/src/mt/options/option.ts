@@ -69,7 +69,7 @@ export class SpanOptions {
   #byKey = new Map<number, TranslationOption[]>();
 
   /** The options built with this knowledge, by key. */
-  open({ commonOptions }: Pick<Knowledge, "commonOptions">): Map<number, TranslationOption[]> {
+  forKnowledge({ commonOptions }: Pick<Knowledge, "commonOptions">): Map<number, TranslationOption[]> {
     if (this.#of !== commonOptions) this.#byKey = new Map();
     this.#of = commonOptions;
     return this.#byKey;

@@ -40,19 +40,19 @@ export function* memoryOptions(
 ): Sliced<OptionTable> {
   const table: OptionTable = Array.from(source, () => []);
   // Long texts repeat words.
-  const created = spans.open(known);
+  const created = spans.forKnowledge(known);
   for (let start = 0; start < source.length; start++) {
-    let match = known.index.all();
+    let range = known.index.all();
     for (let end = start + 1; end <= Math.min(source.length, start + longestSource); end++) {
-      match = known.index.narrow(match, source[end - 1] as number);
-      if (match.high === match.low && match.tail.length === 0) break;
-      const key = keyOf(match);
+      range = known.index.narrow(range, source[end - 1] as number);
+      if (range.high === range.low && range.tail.length === 0) break;
+      const key = keyOf(range);
       let options = created.get(key) ?? (skip ? undefined : known.commonOptions.get(key));
       if (options) options = options.map((option) => ({ ...option, start, end }));
       else {
-        options = keepBest(optionsFor(start, source.subarray(start, end), match, known, skip, samples));
+        options = keepBest(optionsFor(start, source.subarray(start, end), range, known, skip, samples));
         created.set(key, options);
-        if (!skip && match.high - match.low + match.tail.length >= maxSamples) known.commonOptions.set(key, options);
+        if (!skip && range.high - range.low + range.tail.length >= maxSamples) known.commonOptions.set(key, options);
       }
       (table[start] as TranslationOption[][])[end] = options;
     }

@@ -58,12 +58,12 @@ export class SourceForms {
       for (let start = 0; start < end; start++) {
         for (const [parts, before] of (best[start] ?? []).entries()) {
           if (!before || parts === maxParts) continue;
-          const match = this.#part(word, start, end, links);
-          if (!match) continue;
-          const sum = before.sum + Math.log(match.count);
+          const part = this.#part(word, start, end, links);
+          if (!part) continue;
+          const sum = before.sum + Math.log(part.count);
           const known = (best[end] as (typeof before | undefined)[])[parts + 1];
           if (!known || known.sum < sum) {
-            (best[end] as (typeof before | undefined)[])[parts + 1] = { words: [...before.words, match.word], sum };
+            (best[end] as (typeof before | undefined)[])[parts + 1] = { words: [...before.words, part.word], sum };
           }
         }
       }

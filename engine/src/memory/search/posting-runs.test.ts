@@ -3,7 +3,7 @@ import { below, edit, randomFrom, randomText } from "../../testing/random.ts";
 import { distanceBetween } from "../../testing/scanning-memory.ts";
 import { bucketCount, type GramIndex, GramIndexBuilder } from "../shards/gram-index.ts";
 import { codePointCount, GramReader } from "../strings/grams.ts";
-import { leaveOut, listRuns, type Run, sortGrams, sumPostings } from "./runs.ts";
+import { leaveOut, listRuns, type Run, sortGrams, sumPostings } from "./posting-runs.ts";
 import { countSamples } from "./samples.ts";
 
 const rounds = process.env.PARLANCE_PROOF ? 20_000 : 1000;
