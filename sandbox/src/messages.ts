@@ -23,7 +23,7 @@ export interface RequestMessage {
 
 export interface ActMessage {
   kind: "act";
-  act: Act;
+  act: OperatorAction;
 }
 
 export interface SaveMessage {
@@ -46,7 +46,7 @@ export type DoneMessage<Result = string[] | Uint8Array<ArrayBuffer>> =
   | { kind: "failed"; message: string };
 
 /** An act of the server's operator. */
-export type Act =
+export type OperatorAction =
   /** Puts everything back to how it was at first. With a time, in milliseconds since 1970, the clock is fixed there. */
   | { name: "reset"; now?: number }
   | { name: "mode"; mode: Mode }
@@ -69,7 +69,7 @@ export interface Faults extends FaultSwitches {
 }
 
 /** A message that the worker sends without a request. */
-export type Telling =
+export type WorkerNotice =
   | { kind: "ready"; accounts: SandboxAccounts }
   | { kind: "failed"; message: string }
   /** Its port receives the status of the receiver's response, or null without one. */

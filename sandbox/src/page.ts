@@ -6,10 +6,11 @@ import type {
   ActMessage,
   DeliveryMessage,
   DoneMessage,
+  OperatorAction,
   Loaded,
   SandboxAccounts,
   SaveMessage,
-  Telling,
+  WorkerNotice,
 } from "./messages.ts";
 
 /** Responds to a delivery like the receiver of a webhook: with a status, or null for no response. */
@@ -24,7 +25,7 @@ export interface Sandbox {
    */
   fetch(request: Request): Promise<Response>;
   /** @returns the output of the command line; rejects with its error in one line */
-  act(act: Act): Promise<string[]>;
+  act(act: OperatorAction): Promise<string[]>;
   /** All its data as one file, for `parlance serve --from FILE`. */
   save(): Promise<Uint8Array<ArrayBuffer>>;
   /** Sets the receiver of deliveries; without one, each is returned with 204. */
@@ -45,7 +46,7 @@ export async function openSandbox(): Promise<Sandbox> {
   let receiver: Receiver = () => 204;
   const accounts = await new Promise<SandboxAccounts>((resolve, reject) => {
     worker.onerror = ({ message }) => reject(notLoaded(message));
-    worker.onmessage = ({ data, ports: [port] }: MessageEvent<Telling>) => {
+    worker.onmessage = ({ data, ports: [port] }: MessageEvent<WorkerNotice>) => {
       if (data.kind === "ready") resolve(data.accounts);
       if (data.kind === "failed") reject(new Error(data.message));
       if (data.kind === "delivery" && port) respond(receiver, data.delivery, port).catch(reject);

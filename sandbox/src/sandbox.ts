@@ -1,7 +1,7 @@
 import { type Core, FaultInjector, findHelp, parseArgs, runInStore, storeCommands } from "@openparlance/server";
 import { save } from "./begin.ts";
 import type { Deliver } from "./delivery-sender.ts";
-import type { Act, Faults, Mode } from "./messages.ts";
+import type { Faults, Mode, OperatorAction } from "./messages.ts";
 import { RunningCore, type SandboxState } from "./running-core.ts";
 
 export interface SandboxOptions {
@@ -52,7 +52,7 @@ export class SandboxServer {
     return core.api(request, { target: pathname + search, ...peer });
   }
 
-  async act(act: Act): Promise<string[]> {
+  async act(act: OperatorAction): Promise<string[]> {
     if (act.name === "command") return this.#command(act.words);
     if (act.name === "faults") this.#setFaults(act.faults);
     if (act.name === "hold") await this.#hold(act.isOn);

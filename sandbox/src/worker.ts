@@ -1,6 +1,6 @@
 import { accounts } from "./accounts.ts";
 import { beginWith } from "./begin.ts";
-import type { DeliveryMessage, Loaded, Telling } from "./messages.ts";
+import type { DeliveryMessage, Loaded, WorkerNotice } from "./messages.ts";
 import { SandboxServer } from "./sandbox.ts";
 import { serve } from "./serve.ts";
 import { openSqliteProgram } from "./sqlite-program.ts";
@@ -8,7 +8,7 @@ import { openSqliteProgram } from "./sqlite-program.ts";
 self.onmessage = ({ data }: MessageEvent<Loaded>) =>
   start(data).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    postMessage({ kind: "failed", message } satisfies Telling);
+    postMessage({ kind: "failed", message } satisfies WorkerNotice);
   });
 
 /** Opens the sandbox of this worker, informs the page, and serves it from then on. */
@@ -16,7 +16,7 @@ async function start({ sqlite, seed }: Loaded): Promise<void> {
   const [program, image] = await Promise.all([openSqliteProgram(sqlite), readSeed(seed)]);
   const sandbox = new SandboxServer({ begin: (now) => beginWith(program, image, now), now: Date.now, deliver });
   self.onmessage = serve(sandbox);
-  postMessage({ kind: "ready", accounts } satisfies Telling);
+  postMessage({ kind: "ready", accounts } satisfies WorkerNotice);
 }
 
 async function readSeed(seed: ArrayBuffer): Promise<Uint8Array> {
@@ -33,6 +33,6 @@ function deliver(delivery: DeliveryMessage): Promise<number | null> {
       port1.close();
       resolve(data);
     };
-    postMessage({ kind: "delivery", delivery } satisfies Telling, { transfer: [port2] });
+    postMessage({ kind: "delivery", delivery } satisfies WorkerNotice, { transfer: [port2] });
   });
 }

@@ -1,12 +1,12 @@
 import type { ArazzoDocument, Criterion, Step, StepRequestBody, Workflow } from "@openparlance/api/arazzo";
 import packageOfSandbox from "../../package.json" with { type: "json" };
-import type { Act, SandboxAccounts } from "../messages.ts";
+import type { OperatorAction, SandboxAccounts } from "../messages.ts";
 
 /** A server that records and runs cases: a reset restores the data of the examples. */
 export interface CaseHost {
   accounts: SandboxAccounts;
   fetch(request: Request): Promise<Response>;
-  act(act: Act): Promise<string[]>;
+  act(act: OperatorAction): Promise<string[]>;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface CaseWorkflow extends Workflow {
 
 export interface CaseStep extends Step {
   /** Acts of the server's operator before the request. */
-  "x-parlance-before"?: readonly Act[];
+  "x-parlance-before"?: readonly OperatorAction[];
   /** Path and query as they were sent, if parameters can't represent them, or the expression of a URL in a response. */
   "x-parlance-target"?: string;
   /** The key of the request, if it isn't `$inputs.apiKey`; empty for none. */
@@ -73,5 +73,5 @@ export const isExpression = (value: unknown): boolean =>
   typeof value === "string" && /^\$(?:inputs\.\w+|steps\.[\w-]+\.outputs\.\w+)$/.test(value);
 
 /** The key that `parlance keys create` and `parlance keys rotate` print. */
-export const printedKey = ({ words }: Extract<Act, { name: "command" }>, lines: readonly string[]) =>
+export const printedKey = ({ words }: Extract<OperatorAction, { name: "command" }>, lines: readonly string[]) =>
   words[0] === "keys" && (words[1] === "create" || words[1] === "rotate") ? lines.at(-1) : undefined;

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { Act } from "../messages.ts";
+import type { OperatorAction } from "../messages.ts";
 import { openTestSandbox } from "../testing/test-sandbox.ts";
 import { type Case, type CaseHost, caseHash, readCase, readCaseHash, recordCase, runCase } from "./index.ts";
 
 const { sandbox, accounts } = openTestSandbox();
 afterAll(() => sandbox.close());
-let acts: Act[] = [];
+let acts: OperatorAction[] = [];
 const host: CaseHost = {
   accounts,
   fetch: (request) => sandbox.fetch(request),

@@ -1,5 +1,5 @@
 import { type ExpressionScope, evaluate, meets } from "@openparlance/api/arazzo";
-import type { Act } from "../messages.ts";
+import type { OperatorAction } from "../messages.ts";
 import { buildRequest, origin } from "./build-request.ts";
 import {
   type Case,
@@ -130,7 +130,7 @@ function placeholders(step: object, isBefore: (stepId: string) => boolean): Expr
   return steps;
 }
 
-const isAct = (act: unknown): act is Act => {
+const isAct = (act: unknown): act is OperatorAction => {
   if (!isObject(act)) return false;
   const { name, ms, words, mode, isOn, faults } = act;
   if (name === "forward") return typeof ms === "number" && ms >= 0 && ms <= maxForwardMs;

@@ -1,10 +1,10 @@
-import type { Act } from "../messages.ts";
+import type { OperatorAction } from "../messages.ts";
 import { type CaseHost, keyInputs, printedKey, wrongKey } from "./case.ts";
 import { type CaseResponse, readResponse } from "./case-body.ts";
 
 /** A request as it was sent, without its key, and its response. */
 export interface CaseExchange {
-  before: Act[];
+  before: OperatorAction[];
   method: string;
   path: string;
   /** Decoded, in their order. */
@@ -25,7 +25,7 @@ export class Recorder implements CaseHost {
   readonly #host: CaseHost;
   readonly #now: number;
   readonly #keys: Map<string, string>;
-  #before: Act[] = [];
+  #before: OperatorAction[] = [];
   #isHeld = false;
 
   /** @param now where the clock begins, in milliseconds since 1970 */
@@ -40,7 +40,7 @@ export class Recorder implements CaseHost {
     ]);
   }
 
-  readonly act = async (act: Act): Promise<string[]> => {
+  readonly act = async (act: OperatorAction): Promise<string[]> => {
     if (act.name === "reset") {
       this.recorded.length = 0;
       this.#before = [];

@@ -1,7 +1,7 @@
 import type { SqliteInMemory } from "../sqlite.ts";
 
 /** The tables whose IDs each kind counts. */
-const locations: Readonly<Record<string, readonly string[]>> = {
+const tablesByKind: Readonly<Record<string, readonly string[]>> = {
   memory: ["memories"],
   segment: ["memory_entries", "segments"],
   file: ["source_files"],
@@ -36,7 +36,7 @@ export function idsIn(database: SqliteInMemory, forget: () => Promise<unknown>):
     },
     async closeUp() {
       await forget();
-      for (const [kind, tables] of Object.entries(locations)) set(kind, Math.max(...tables.map(lastIdIn)) + 1);
+      for (const [kind, tables] of Object.entries(tablesByKind)) set(kind, Math.max(...tables.map(lastIdIn)) + 1);
     },
   };
 }
