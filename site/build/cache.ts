@@ -25,8 +25,8 @@ export async function openCache(folder: string): Promise<Cache> {
     async sweep() {
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
-        const match = await stat(path).catch(() => undefined);
-        if (match && Date.now() - match.mtimeMs > weekMs) await rm(path, { force: true });
+        const stats = await stat(path).catch(() => undefined);
+        if (stats && Date.now() - stats.mtimeMs > weekMs) await rm(path, { force: true });
       }
     },
   };

@@ -29,7 +29,7 @@ export async function placeOwnPages(folder: string, routes: readonly string[]): 
 }
 
 async function removeOthers(path: string): Promise<void> {
-  const match = await stat(path).catch(() => undefined);
-  if (match?.isFile()) await rm(path);
+  const stats = await stat(path).catch(() => undefined);
+  if (stats?.isFile()) await rm(path);
   for (const ending of [".html", "/index.html"]) await rm(path + ending, { force: true });
 }

@@ -39,8 +39,8 @@ export async function lastChange(repository: string, sources: readonly string[])
 
 /** Milliseconds since 1970; 0 for a missing file. */
 async function youngest(path: string): Promise<number> {
-  const match = await stat(path).catch(() => undefined);
-  if (!match?.isDirectory()) return match?.mtimeMs ?? 0;
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
   const names = await readdir(path);
   return Math.max(0, ...(await Promise.all(names.map((name) => youngest(join(path, name))))));
 }

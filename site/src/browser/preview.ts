@@ -37,8 +37,8 @@ export function addPreviews(links: string, find: Finder): void {
 function findPreview(target: EventTarget | null): Preview | undefined {
   if (!(target instanceof Element)) return undefined;
   for (const find of finders) {
-    const match = find(target);
-    if (match) return match;
+    const preview = find(target);
+    if (preview) return preview;
   }
   return undefined;
 }
@@ -90,9 +90,9 @@ function later(act: () => void, afterMs: number): void {
 }
 
 document.addEventListener("pointerover", (event) => {
-  const match = event.pointerType === "mouse" && findPreview(event.target);
-  if (match && match.link !== shownFor) later(() => show(match), showAfterMs);
-  else if (match) clearTimeout(timer);
+  const preview = event.pointerType === "mouse" && findPreview(event.target);
+  if (preview && preview.link !== shownFor) later(() => show(preview), showAfterMs);
+  else if (preview) clearTimeout(timer);
 });
 
 document.addEventListener("pointerout", ({ target }) => {
@@ -100,8 +100,8 @@ document.addEventListener("pointerout", ({ target }) => {
 });
 
 document.addEventListener("focusin", ({ target }) => {
-  const match = findPreview(target);
-  if (match?.link.matches(":focus-visible")) show(match);
+  const preview = findPreview(target);
+  if (preview?.link.matches(":focus-visible")) show(preview);
 });
 
 document.addEventListener("focusout", ({ target }) => {

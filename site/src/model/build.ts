@@ -122,14 +122,14 @@ class ReferenceBuilder {
   }
 
   #collectReachable(schemas: AnySchema[]): Set<string> {
-    const matches = new Set<string>();
+    const reachable = new Set<string>();
     const queue = schemas.flatMap((schema) => this.#schemas.listMentions(schema));
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
-      if (matches.has(name)) continue;
-      matches.add(name);
+      if (reachable.has(name)) continue;
+      reachable.add(name);
       queue.push(...this.#schemas.listMentionsOf(name));
     }
-    return matches;
+    return reachable;
   }
 
   #listRequestSchemas = ({ body, parameters }: DescribedOperation): AnySchema[] =>

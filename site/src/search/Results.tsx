@@ -73,7 +73,7 @@ interface OptionProps {
 function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: OptionProps) {
   const { kind, title, code, detail, path, url, text } = record;
   // A record that was found by a synonym has its own word for it.
-  const matches = new Set([...terms, ...terms.flatMap(listSynonymWords)]);
+  const marked = new Set([...terms, ...terms.flatMap(listSynonymWords)]);
   const base = document.documentElement.dataset.base ?? "/";
   const [method, address] = kind === "operation" ? detail.split(" ") : [];
   return (
@@ -93,17 +93,17 @@ function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: Op
             {(kind === "error" || kind === "response") && code && <code className="search-status">{code}</code>}
             {written.has(kind) ? (
               <code>
-                <Pieces of={mark(title, matches)} />
+                <Pieces of={mark(title, marked)} />
               </code>
             ) : (
               <span>
-                <Pieces of={mark(title, matches)} />
+                <Pieces of={mark(title, marked)} />
               </span>
             )}
             {kind === "limit" && <span className="search-amount">{detail}</span>}
             {kind === "operation" && (
               <code className="search-name">
-                <Pieces of={mark(code, matches)} />
+                <Pieces of={mark(code, marked)} />
               </code>
             )}
           </span>
@@ -120,7 +120,7 @@ function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: Op
         </span>
         {text && (
           <span className="search-excerpt">
-            <Pieces of={matches.size > 0 ? buildExcerpt(text, matches) : mark(firstSentence(text), matches)} />
+            <Pieces of={marked.size > 0 ? buildExcerpt(text, marked) : mark(firstSentence(text), marked)} />
           </span>
         )}
       </span>

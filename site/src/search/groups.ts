@@ -17,8 +17,8 @@ export function group(hits: readonly Hit[], max: number): Group[] {
 }
 
 function groupByKind(hits: readonly Hit[], max: number): Group[] {
-  const matches = [...new Set(hits.map(({ record }) => record.kind))];
-  return matches.map((kind) => ({
+  const present = [...new Set(hits.map(({ record }) => record.kind))];
+  return present.map((kind) => ({
     id: kind,
     title: kinds[kind].many,
     hits: hits.filter(({ record }) => record.kind === kind).slice(0, max),

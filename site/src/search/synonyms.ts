@@ -27,13 +27,13 @@ for (const group of synonymText.trim().split("\n")) {
 /** The words of the synonyms of all words and phrases in a text, without the text's own. */
 export function listSynonyms(words: readonly string[]): string[] {
   const stems = words.map(stemWord);
-  const matches = stems.flatMap((stem, index) =>
+  const synonyms = stems.flatMap((stem, index) =>
     (phrases.get(stem) ?? [])
       .filter((phrase) => phrase.stems.every((part, offset) => stems[index + offset] === part))
       .flatMap(({ others }) => others.flat()),
   );
   const own = new Set(stems);
-  return [...new Set(matches)].filter((word) => !own.has(stemWord(word)));
+  return [...new Set(synonyms)].filter((word) => !own.has(stemWord(word)));
 }
 
 /** The single words that mean the same as a word, and their stems. */

@@ -16,8 +16,8 @@ const known = new Map<string, Word>();
 
 /** Texts repeat their words: each is taken apart once. */
 export function analyzeWord(written: string): Word {
-  const match = known.get(written);
-  if (match) return match;
+  const cached = known.get(written);
+  if (cached) return cached;
   const parts = written
     .replaceAll(",", "")
     .replaceAll(/(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, "$1$2_")

@@ -91,18 +91,18 @@ interface BodyTextProps {
 }
 
 function BodyText({ id, text, faults, onChange }: BodyTextProps) {
-  const matches = lineFaults(text, faults);
-  const reports = new Set(matches.map(({ line, message }) => `Line ${line}: ${message}`));
+  const located = lineFaults(text, faults);
+  const reports = new Set(located.map(({ line, message }) => `Line ${line}: ${message}`));
   const lines = text.split("\n").length;
   return (
     <>
       <div className="console-editor">
         <pre aria-hidden="true">
-          <LineNumbers count={lines} wrong={matches.map(({ line }) => line)} />
+          <LineNumbers count={lines} wrong={located.map(({ line }) => line)} />
         </pre>
         <textarea
           aria-label="Body as JSON"
-          aria-invalid={matches.length > 0}
+          aria-invalid={located.length > 0}
           aria-describedby={id}
           rows={Math.max(lines, 4)}
           wrap="off"

@@ -32,9 +32,9 @@ function words(link: HTMLAnchorElement): string {
   if (known !== undefined) return known;
   const id = decodeURIComponent(link.hash.slice(1));
   const path = document.getElementById(id)?.querySelector(".call")?.textContent ?? "";
-  const match = `${link.textContent} ${id} ${path}`.toLowerCase();
-  wordsOf.set(link, match);
-  return match;
+  const searchable = `${link.textContent} ${id} ${path}`.toLowerCase();
+  wordsOf.set(link, searchable);
+  return searchable;
 }
 
 /** @returns the number of operations that match */

@@ -6,12 +6,12 @@ const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason
 /** Lists the parts of a section of entities, states, errors, or limits below its link. */
 export function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
   if (!section.matches(".entities, .entities ~ .section")) return [];
-  const matches = [...section.querySelectorAll<HTMLElement>(inside)].map((part) => {
+  const parts = [...section.querySelectorAll<HTMLElement>(inside)].map((part) => {
     return { part, link: element("a", { href: `#${encodeURIComponent(part.id)}` }, titleOf(part)) };
   });
-  if (matches.length === 0) return [];
-  link.after(element("ul", { class: "calls-inside" }, ...matches.map((one) => element("li", {}, one.link))));
-  return matches;
+  if (parts.length === 0) return [];
+  link.after(element("ul", { class: "calls-inside" }, ...parts.map((one) => element("li", {}, one.link))));
+  return parts;
 }
 
 /** The name of a part, without the controls that scripts add to it. */

@@ -37,9 +37,9 @@ onPage(() => {
       }
       // The last one counts: a tag contains its operations, the errors contain the reasons, and of two operations in
       // the band, the reader is scrolling to the lower one.
-      const match = parts.findLast(({ part }) => inView.has(part));
-      if (!match) return;
-      const { link, part } = match;
+      const last = parts.findLast(({ part }) => inView.has(part));
+      if (!last) return;
+      const { link, part } = last;
       openGroupOf(link, part);
       // Between two headings of a group, the upper one stays current.
       const isInGroup = current !== undefined && link.parentElement?.contains(current);

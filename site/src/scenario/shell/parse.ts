@@ -59,9 +59,9 @@ class Parser {
   }
 
   #expect(pattern: RegExp): string {
-    const match = this.#take(pattern);
-    if (match === undefined) throw this.#unexpected();
-    return match;
+    const token = this.#take(pattern);
+    if (token === undefined) throw this.#unexpected();
+    return token;
   }
 
   #skipSpace = () => this.#take(/(?:[ \t]|\\\n)*(?:#.*)?/);

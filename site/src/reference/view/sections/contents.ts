@@ -4,6 +4,7 @@ import { changesNotes } from "./Changes.tsx";
 import { compatibilityText } from "./Compatibility.tsx";
 import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
 import {
+  type DeliveryPart,
   errorRows,
   formatAmount,
   introductionParts,
@@ -11,7 +12,6 @@ import {
   limitsByKind,
   machines,
   reasons,
-  type WebhookPart,
   webhookEvents,
   webhookHeaders,
 } from "./facts.ts";
@@ -84,6 +84,6 @@ const withoutPrograms = (markdown: string): string => markdown.replaceAll(/^```j
 
 const partOf =
   (of: string) =>
-  ({ anchor, name, text }: WebhookPart): SectionRecord => ({
+  ({ anchor, name, text }: DeliveryPart): SectionRecord => ({
     ...{ anchor, kind: "field", title: name, path: [webhooksTitle, of], text },
   });

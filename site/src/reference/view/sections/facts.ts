@@ -74,17 +74,17 @@ export const introduction = ((): { lead: string; groups: { title: string; parts:
 export const introductionParts: readonly IntroductionPart[] = introduction.groups.flatMap(({ parts }) => parts);
 
 /** A property of a delivery's body, or a header of every delivery. */
-export interface WebhookPart {
+export interface DeliveryPart {
   anchor: string;
   name: string;
   text: string;
 }
 
 /** A delivery to the reader's URL. */
-export interface WebhookEvent extends WebhookPart {
+export interface WebhookEvent extends DeliveryPart {
   /** Plain text. */
   summary: string;
-  fields: WebhookPart[];
+  fields: DeliveryPart[];
   /** A body, as JSON. */
   example: string;
 }
@@ -120,7 +120,7 @@ function describeType({ type, format }: Schema): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const webhookHeaders: WebhookPart[] = Object.values(description.webhooks)
+export const webhookHeaders: DeliveryPart[] = Object.values(description.webhooks)
   .slice(0, 1)
   .flatMap(({ post }) => post.parameters.map((parameter) => resolve<HeaderParameter>(description, parameter)))
   .map(({ name, description: text, example }) => ({

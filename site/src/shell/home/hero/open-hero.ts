@@ -210,7 +210,7 @@ function say(figure: HTMLElement, message: string): void {
 const field = (figure: HTMLElement, id: string) => find(figure, `#${id}`) as HTMLTextAreaElement;
 
 function find(figure: HTMLElement, selector: string): HTMLElement {
-  const match = figure.querySelector<HTMLElement>(selector);
-  if (!match) throw new Error(`The page has no ${selector}.`);
-  return match;
+  const part = figure.querySelector<HTMLElement>(selector);
+  if (!part) throw new Error(`The page has no ${selector}.`);
+  return part;
 }
