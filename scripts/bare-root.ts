@@ -117,9 +117,9 @@ function readSources(release: string): string[] {
 
 function hostCertificates(): string {
   const named = [process.env.NODE_EXTRA_CA_CERTS, "/etc/ssl/certs/ca-certificates.crt"];
-  const match = named.find((file) => file && existsSync(file));
-  if (!match) throw new Error("This machine has no file of certificates, such as /etc/ssl/certs/ca-certificates.crt.");
-  return match;
+  const file = named.find((file) => file && existsSync(file));
+  if (!file) throw new Error("This machine has no file of certificates, such as /etc/ssl/certs/ca-certificates.crt.");
+  return file;
 }
 
 /** npm's settings here for the registry and the way there. */

@@ -75,9 +75,9 @@ export async function inputsHash({ inputs, settings }: Pick<BuiltFolder, "inputs
 
 async function filesUnder(path: string): Promise<string[]> {
   if (leftOut.test(path)) return [];
-  const match = await stat(path).catch(() => undefined);
-  if (!match) return [];
-  if (!match.isDirectory()) return [path];
+  const stats = await stat(path).catch(() => undefined);
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [path];
   const names = (await readdir(path)).sort();
   return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat();
 }
@@ -108,7 +108,7 @@ function ignore(...codes: string[]) {
 async function sweep(workshop: string): Promise<void> {
   for (const name of await readdir(workshop)) {
     const path = join(workshop, name);
-    const match = await stat(path).catch(() => undefined);
-    if (match && Date.now() - match.mtimeMs > hourMs) await rm(path, { recursive: true, force: true });
+    const stats = await stat(path).catch(() => undefined);
+    if (stats && Date.now() - stats.mtimeMs > hourMs) await rm(path, { recursive: true, force: true });
   }
 }

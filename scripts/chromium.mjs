@@ -23,8 +23,8 @@ function candidates() {
 }
 
 function whereIs(command) {
-  const match = spawnSync("sh", ["-c", `command -v ${command}`], { encoding: "utf8" });
-  return match.status === 0 ? match.stdout.trim() : undefined;
+  const shell = spawnSync("sh", ["-c", `command -v ${command}`], { encoding: "utf8" });
+  return shell.status === 0 ? shell.stdout.trim() : undefined;
 }
 
 function downloaded() {

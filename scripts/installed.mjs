@@ -12,9 +12,9 @@ export function isInstalled(wanted, installed) {
   const present = new Map(Object.entries(installed.packages));
   const wantedPackages = Object.entries(wanted.packages).filter(([path]) => path.includes("node_modules/"));
   const allThere = wantedPackages.every(([path, entry]) => {
-    const match = present.get(path);
-    if (!match) return entry.optional === true;
-    return match.version === entry.version && match.integrity === entry.integrity;
+    const installed = present.get(path);
+    if (!installed) return entry.optional === true;
+    return installed.version === entry.version && installed.integrity === entry.integrity;
   });
   const nothingElse = [...present].every(([path, entry]) => path in wanted.packages || entry.optional === true);
   return allThere && nothingElse;

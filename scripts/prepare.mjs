@@ -43,8 +43,8 @@ function installPackages() {
 }
 
 function checkNode() {
-  const match = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], { encoding: "utf8" });
-  const version = match.stdout?.trim() ?? "";
+  const node = spawnSync(join(root, "node_modules/.bin/node"), ["--version"], { encoding: "utf8" });
+  const version = node.stdout?.trim() ?? "";
   if (Number(/^v(\d+)/.exec(version)?.[1]) >= 24) return;
   stop(
     `Node 24 or newer is needed in node_modules/.bin, found ${version || "none"}; delete node_modules and try again.`,

@@ -24,10 +24,10 @@ for (const [name, { forUsers, isTermsOnly }] of chosen) {
   const passages = texts.get(name) ?? [];
   const checked = passages.flatMap((passage) => checkPassage(passage, forUsers));
   const ofTerms = isTermsOnly ? checked.filter(({ rule }) => rule === "terms") : checked;
-  const matches = [...ofTerms, ...(misspelled.get(name) ?? [])];
-  for (const { file, line, text } of matches) console.log(`${file}:${line}: ${text}`);
-  console.log(`${name}: ${passages.length} passages, ${matches.length} findings`);
-  if (matches.length > 0) process.exitCode = 1;
+  const findings = [...ofTerms, ...(misspelled.get(name) ?? [])];
+  for (const { file, line, text } of findings) console.log(`${file}:${line}: ${text}`);
+  console.log(`${name}: ${passages.length} passages, ${findings.length} findings`);
+  if (findings.length > 0) process.exitCode = 1;
 }
 
 for (const match of named.length === 0 ? checkProgramNames() : []) {

@@ -373,9 +373,9 @@ export async function axeViolations(page: Page, options: RunOptions = {}, within
 const removeAround = (page: Page, selectors: string[]) =>
   page.evaluate((selectors) => {
     const parts = selectors.flatMap((selector) => {
-      const matches = [...document.querySelectorAll(`main ${selector}`)];
-      if (matches.length === 0) throw new Error(`${selector} is not in main.`);
-      return matches;
+      const elements = [...document.querySelectorAll(`main ${selector}`)];
+      if (elements.length === 0) throw new Error(`${selector} is not in main.`);
+      return elements;
     });
     const prune = (around: Element) => {
       for (const child of [...around.children]) {

@@ -2,12 +2,11 @@ import seedAddress from "virtual:sandbox-seed";
 import sqliteAddress from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { fetchThrough } from "./fetch-through.ts";
 import type {
-  Act,
   ActMessage,
   DeliveryMessage,
   DoneMessage,
-  OperatorAction,
   Loaded,
+  OperatorAction,
   SandboxAccounts,
   SaveMessage,
   WorkerNotice,

@@ -50,10 +50,10 @@ function filterTarget(filter: Filter): Target {
     name: filter.name,
     seeds: [encode(making.text(texts, "utf-8")), ...(making.pack ? [] : fixturesOf(filter.name))],
     run(input) {
-      const match = unlessRefused(() => filter.extract(pack(input), settings));
-      if (!match) return;
-      match.merge(match.segments.map(() => undefined));
-      unlessRefused(() => match.merge(match.segments.map(({ source }) => `${source} x`)));
+      const extraction = unlessRefused(() => filter.extract(pack(input), settings));
+      if (!extraction) return;
+      extraction.merge(extraction.segments.map(() => undefined));
+      unlessRefused(() => extraction.merge(extraction.segments.map(({ source }) => `${source} x`)));
     },
   };
 }

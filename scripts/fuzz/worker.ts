@@ -55,9 +55,12 @@ async function fuzz(chosen: Target): Promise<Result> {
     const before = spentMs();
     const what = await failureOf(chosen, input);
     const spent = spentMs() - before;
-    const match = what ?? (spent > work.maxInputMs ? "takes too long" : undefined);
-    if (match && !findings.has(match))
-      findings.set(match, { what: `${match} (${Math.round(spent)} ms)`, input: Buffer.from(input).toString("base64") });
+    const failure = what ?? (spent > work.maxInputMs ? "takes too long" : undefined);
+    if (failure && !findings.has(failure))
+      findings.set(failure, {
+        what: `${failure} (${Math.round(spent)} ms)`,
+        input: Buffer.from(input).toString("base64"),
+      });
     if (takeNew(reached)) inputs.push(input);
   };
   for (const seed of chosen.seeds) await attempt(seed);

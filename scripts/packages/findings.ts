@@ -10,8 +10,8 @@ export function collectFindings() {
     /** @returns whether the step succeeded; lines that it returns are written to the record */
     async prove(what: string, work: () => Promise<unknown>): Promise<boolean> {
       try {
-        const match = await work();
-        const line = typeof match === "string" && match !== "" ? `${what}: ${match}` : what;
+        const note = await work();
+        const line = typeof note === "string" && note !== "" ? `${what}: ${note}` : what;
         console.log(`✓ ${line}`);
         if (line !== what) notes.push(...line.split("\n"));
         passed += 1;

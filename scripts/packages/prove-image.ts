@@ -81,7 +81,7 @@ async function checkImage({ Labels, User, Volumes, StopSignal, Healthcheck }: Co
   const sbom = JSON.parse(
     await readFile(join(image, "opt/parlance/node_modules", serverName, "sbom.cdx.json"), "utf8"),
   );
-  const match = {
+  const actual = {
     version: name("version"),
     titled: ["title", "description", "licenses", "source"].every((key) => name(key)),
     isRoot: /^(?:root|0)(?::|$)/.test(User),
@@ -94,7 +94,7 @@ async function checkImage({ Labels, User, Volumes, StopSignal, Healthcheck }: Co
     ...{ version, titled: true, isRoot: false, volumes: ["/data"], stopSignal: "SIGTERM", hasHealthCheck: true },
     sbom: "CycloneDX",
   };
-  if (JSON.stringify(match) !== JSON.stringify(expected)) throw new Error(`The image has ${JSON.stringify(match)}.`);
+  if (JSON.stringify(actual) !== JSON.stringify(expected)) throw new Error(`The image has ${JSON.stringify(actual)}.`);
   return `it has its labels, user, volume, stop signal, health check, and an SBOM of ${sbom.components.length} packages`;
 }
 

@@ -9,11 +9,11 @@ import { version } from "./manifest.ts";
  * @param folders of the packages of npm whose code it carries or installs, from the root of the repository
  */
 export function formatSbom(name: string, folders: readonly string[]) {
-  const matches = [...new Set(folders)].map((folder) =>
+  const packages = [...new Set(folders)].map((folder) =>
     JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")),
   );
   const components = new Map(
-    matches.map((each): [string, object] => [purlOf(each.name, each.version), componentOf(each)]),
+    packages.map((each): [string, object] => [purlOf(each.name, each.version), componentOf(each)]),
   );
   return {
     bomFormat: "CycloneDX",

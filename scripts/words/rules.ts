@@ -12,8 +12,8 @@ const maxSemicolons = 1;
 
 /** Finds words that are not ours, long sentences and chains of semicolons in one passage. */
 export function checkPassage({ file, line, text }: Passage, forUsers: boolean): WordFinding[] {
-  const matches: WordFinding[] = [];
-  const report = (rule: Rule, what: string) => matches.push({ rule, file, line, text: what });
+  const findings: WordFinding[] = [];
+  const report = (rule: Rule, what: string) => findings.push({ rule, file, line, text: what });
   for (const term of terms) {
     const word = (forUsers || !term.forUsers) && term.pattern.exec(text);
     if (word) report("terms", `"${around(text, word.index, word[0].length)}": write ${term.write}.`);
@@ -24,7 +24,7 @@ export function checkPassage({ file, line, text }: Passage, forUsers: boolean): 
   }
   const semicolons = text.split(";").length - 1;
   if (semicolons > maxSemicolons) report("semicolons", `${semicolons} semicolons: ${text.slice(0, 80)}`);
-  return matches;
+  return findings;
 }
 
 /** Splits a passage at full stops, question marks and colons that end a sentence. */

@@ -144,8 +144,8 @@ function findControls(schema: InputSchema, value: unknown): string[] | undefined
   for (const [name, field] of Object.entries(value)) {
     if (name.includes("\0")) return [];
     const part = properties?.[name] ?? others;
-    const matches = part && findControls(part, field);
-    if (matches) return [name, ...matches];
+    const path = part && findControls(part, field);
+    if (path) return [name, ...path];
   }
   return undefined;
 }
@@ -153,8 +153,8 @@ function findControls(schema: InputSchema, value: unknown): string[] | undefined
 /** A wrong item of a list of plain values is said of the list. */
 function placeInItems(items: InputSchema | undefined, values: readonly unknown[]): string[] | undefined {
   for (const [index, value] of items ? values.entries() : []) {
-    const matches = findControls(items as InputSchema, value);
-    if (matches) return items?.properties ? [String(index), ...matches] : [];
+    const path = findControls(items as InputSchema, value);
+    if (path) return items?.properties ? [String(index), ...path] : [];
   }
   return undefined;
 }

@@ -46,17 +46,17 @@ for (const [language, toolchain] of Object.entries({ ...everywhere, ...installed
     continue;
   }
   const samples = samplesIn(language);
-  const matches = new Map([
+  const faults = new Map([
     ...(await runReference(samples.filter(isOfReference), toolchain)),
     ...(await runGuides(language)),
   ]);
-  isFaulty ||= matches.size > 0;
-  console.log(`${matches.size > 0 ? "✗" : "✓"} ${language}: ${samples.length - matches.size} of ${samples.length}`);
-  for (const [name, fault] of matches) console.log(`  ${name} ${fault}`);
+  isFaulty ||= faults.size > 0;
+  console.log(`${faults.size > 0 ? "✗" : "✓"} ${language}: ${samples.length - faults.size} of ${samples.length}`);
+  for (const [name, fault] of faults) console.log(`  ${name} ${fault}`);
   keep(
     language,
     version,
-    samples.filter(({ name }) => !matches.has(name)),
+    samples.filter(({ name }) => !faults.has(name)),
   );
   await writeFile(executedFile, `${JSON.stringify(inOrder(record), null, 2)}\n`);
 }
@@ -100,20 +100,20 @@ function findVersion(language: string): string | undefined {
 
 /** A guide's samples are one program: with the first that fails, those after it have not run. */
 async function runGuides(language: string): Promise<Map<string, string>> {
-  const matches = new Map<string, string>();
-  if (!isOfGuides(language)) return matches;
+  const faults = new Map<string, string>();
+  if (!isOfGuides(language)) return faults;
   const server = await startServer({ program: [mainProgram] });
   try {
     for (const { path, steps } of guides) {
       const { status, err, outputs } = await runGuide(steps, language, server);
       if (status === 0) continue;
       const last = [...outputs.keys()].length - 1;
-      for (const step of steps.slice(Math.max(0, last))) matches.set(step, `in ${path} ended with ${status}: ${err}`);
+      for (const step of steps.slice(Math.max(0, last))) faults.set(step, `in ${path} ended with ${status}: ${err}`);
     }
   } finally {
     await server.stop();
   }
-  return matches;
+  return faults;
 }
 
 function isOfGuides(language: string): language is keyof typeof languages {
