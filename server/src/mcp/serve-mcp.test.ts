@@ -1,11 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { collectGarbage } from "@openparlance/text/testing";
 import { unzipSync } from "fflate";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { buildTmx, memoryWith, newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 import type { Peer } from "../core/environment.ts";
+import { nextTurn } from "../core/turns.ts";
 import { type McpSettings, tools } from "./build-server.ts";
 import type { ReadPage } from "./documentation.ts";
 import { createMcp } from "./serve-mcp.ts";
@@ -431,6 +433,28 @@ test("messages that clients don't read are bounded", async () => {
   for (const close of closing) close();
   expect(server.core.fence.bytes.bytes).toBe(0);
   expect((await post()).status).toBe(400);
+});
+
+test("a request that ended is not kept", async () => {
+  const server = await openTestServer();
+  const key = await server.createKey();
+  const peers: WeakRef<Peer>[] = [];
+  for (let sent = 0; sent < 5; sent++) {
+    const closing: (() => void)[] = [];
+    const peer = { ...local, onClosed: (work: () => void) => closing.push(work) };
+    peers.push(new WeakRef(peer));
+    const authorization = `Bearer ${key}`;
+    const response = await serveMcp(server, { peer }).send({
+      ...{ method: "POST", headers: { ...headers, authorization }, body: JSON.stringify(initialize) },
+      signal: new AbortController().signal,
+    });
+    await response.text();
+    for (const close of closing) close();
+  }
+  await nextTurn();
+  collectGarbage();
+  // A variable of the test still refers to the last one.
+  expect(peers.slice(0, -1).map((peer) => peer.deref())).toEqual(Array(4).fill(undefined));
 });
 
 test.each([

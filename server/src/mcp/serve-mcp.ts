@@ -140,7 +140,7 @@ async function serveMessage(
   return transport.handleRequest(request, { parsedBody });
 }
 
-/** A server for the messages of one request. It ends when the client leaves. */
+/** A server for the messages of one request. It ends with the response, or when the client leaves. */
 async function createServerFor(
   { settings, api, filters, wait, readPage, report }: McpOptions,
   headers: Headers,
@@ -167,9 +167,12 @@ async function createServerFor(
   });
   signal.throwIfAborted();
   const end = () => {
+    // As long as it has a listener, the signal keeps the request: requests that were made from it refer to both.
+    signal.removeEventListener("abort", end);
     server.close().catch(reportHere);
   };
-  signal.addEventListener("abort", end, { once: true });
+  signal.addEventListener("abort", end);
+  peer.onClosed?.(end);
   return server;
 }
 
