@@ -3614,7 +3614,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. Decompressing a body takes up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. While other organizations hold 128 MiB, it is 512 KiB."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A file or a stream that is being sent counts as 128 KiB. Decompressing a body takes up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. While other organizations hold 128 MiB, it is 512 KiB."
   },
   "checks-under-way": {
     "id": "checks-under-way",

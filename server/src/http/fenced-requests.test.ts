@@ -84,6 +84,24 @@ test("a response counts until it was sent", async () => {
   expect(server.core.fence.bytes.bytes).toBe(0);
 });
 
+test("files and streams that are being sent count, and any more return 503 before they change something", async () => {
+  const closing: (() => void)[] = [];
+  const peer = { onClosed: (work: () => void) => closing.push(work) };
+  const { json: file } = await server.request("POST", "/v2/files?name=a.txt", { body: "quay" });
+  await server.request("POST", "/v2/create/terms-and-conditions", { body: { signedAgreement: true } });
+  const pending = server.core.fence.bytes.hold(server.organizationId);
+  pending.add(ownBytes - 300_000);
+  const download = () => server.request("GET", `/v2/files/download?id=${file.id}`, { peer });
+  expect([(await download()).status, (await download()).status, (await download()).status]).toEqual([200, 200, 503]);
+  const templateParams = { language: "en", summary: "the ferry" };
+  const content = { language: "en", template: "blog-post", templateParams };
+  expect((await server.request("POST", "/v2/create", { body: content })).status).toBe(503);
+  for (const close of closing) close();
+  pending.end();
+  expect((await server.request("GET", "/v2/create")).json.contents).toEqual([]);
+  expect((await download()).status).toBe(200);
+});
+
 test("a request that wrote something is never refused for its response", async () => {
   const pending = server.core.fence.bytes.hold(server.organizationId);
   pending.add(ownBytes - 100);

@@ -165,7 +165,10 @@ async function serveOperation<Context>(
   const key = readIdempotencyKey(operation, request);
   const acceptEncoding = key === undefined ? request.headers.get("accept-encoding") : null;
   const pages = { report: reporter(options, peer), awaitTurn: () => options.fence.nextPage(caller.organizationId) };
+  const isStreamed = ![null, "application/json"].includes(operation.success.mediaType);
   const reply = async (provided: Context, input: Record<string, unknown>, hold: BufferReservation) => {
+    // After the handler has written something, the request can't be refused.
+    if (isStreamed) hold.add(streamBytes);
     const own = { caller, report: pages.report };
     const context = Object.assign(new SentRequest(request, peer), change?.(provided) ?? provided, own);
     const response = await handler(input as HandlerInput<AnyOperationId>, context);
@@ -205,6 +208,8 @@ async function withoutBody({ body, status, headers }: Response): Promise<Respons
 }
 
 const maxJsonBytes = Number(limits["json-body"].value);
+/** The bytes of a file or a stream that wait for the client: a part that was read, and what the connection keeps. */
+const streamBytes = 2 * maxAheadBytes;
 
 /**
  * Checks the parameters first, so that an upload with wrong options is refused before its file is read.

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -101,4 +101,24 @@ test("a client that has sent all may wait for the response", async () => {
   clients.check();
   clients.check();
   expect(request.socket.destroyed).toBe(false);
+});
+
+test.each([
+  ["too little between all checks", 99, true],
+  ["enough between some checks", 100, false],
+])("a client that reads %s is cut off: %s bytes", (_, bytesAtTimes, expected) => {
+  const socket = Object.assign(new EventEmitter(), {
+    bytesRead: 0,
+    bytesWritten: 1e6,
+    writableLength: 1e6,
+    isCut: false,
+  });
+  const cut = Object.assign(socket, { destroy: () => (socket.isCut = true) }) as unknown as Socket;
+  const watched = slowClients(100);
+  watched.watch({ socket: cut, headers: {} } as IncomingMessage, response);
+  for (let check = 1; check <= 30; check++) {
+    socket.writableLength -= check % 5 === 0 ? bytesAtTimes : 1;
+    watched.check();
+  }
+  expect(socket.isCut).toBe(expected);
 });

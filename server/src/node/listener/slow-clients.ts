@@ -5,7 +5,7 @@ import type { Socket } from "node:net";
 export interface SlowClients {
   /** Called with each request when its headers have arrived. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Disconnects clients that sent too little since the last check, or have read nothing during many checks. */
+  /** Disconnects clients that sent too little since the last check, or have read too little at each of many checks. */
   check(): void;
   /** The last unsent response of each connection. Earlier ones may wait for their turn. */
   lastResponses(): ServerResponse[];
@@ -20,11 +20,11 @@ interface Progress {
   /** Undefined before the first check of the request. */
   receivedBytes: number | undefined;
   sentBytes: number;
-  /** The number of consecutive checks at which nothing more was sent. */
+  /** The number of consecutive checks at which too little more was sent. */
   unreadChecks: number;
 }
 
-/** A client that reads nothing is disconnected after this number of checks, which is two minutes. */
+/** A client that reads too little is disconnected after this number of checks, which is two minutes. */
 const maxUnreadChecks = 12;
 
 /**
@@ -53,7 +53,7 @@ export function slowClients(minBytes: number): SlowClients {
       for (const [socket, progress] of connections) {
         if (progress.response?.closed) progress.response = undefined;
         if (progress.request?.complete) progress.request = undefined;
-        if (sendsTooLittle(socket, progress, minBytes) || readsNothing(socket, progress)) socket.destroy();
+        if (sendsTooLittle(socket, progress, minBytes) || readsTooLittle(socket, progress, minBytes)) socket.destroy();
       }
     },
     lastResponses: () =>
@@ -69,9 +69,9 @@ function sendsTooLittle({ bytesRead }: Socket, progress: Progress, minBytes: num
   return request.readableLength === 0 && receivedBytes !== undefined && bytesRead - receivedBytes < minBytes;
 }
 
-function readsNothing(socket: Socket, progress: Progress): boolean {
+function readsTooLittle(socket: Socket, progress: Progress, minBytes: number): boolean {
   const sentBytes = socket.bytesWritten - socket.writableLength;
-  const isStuck = socket.writableLength > 0 && sentBytes === progress.sentBytes;
+  const isStuck = socket.writableLength > 0 && sentBytes - progress.sentBytes < minBytes;
   progress.sentBytes = sentBytes;
   progress.unreadChecks = isStuck ? progress.unreadChecks + 1 : 0;
   return progress.unreadChecks >= maxUnreadChecks;
