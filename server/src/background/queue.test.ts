@@ -199,6 +199,24 @@ describe("tasks", () => {
     expect(done).toEqual(["c", "a", "b"]);
   });
 
+  test("that wait for one of their subject keep no other one waiting, however many they are", async () => {
+    const { add, store } = await openQueue(async () => {});
+    for (let count = 0; count < 40; count++) await add(`a ${count}`, "memory:1");
+    await add("b", "memory:2");
+    const claim = async () => (await store.tasks.claim("one", 30_000))?.input;
+    expect([await claim(), await claim(), await claim()]).toEqual(["a 0", "b", undefined]);
+  });
+
+  test("of the organization that waits longest are next, unless that has to wait", async () => {
+    const { add, store, time } = await openQueue(async () => {});
+    for (const organization of [3, 1, 2]) {
+      await add(`of ${organization}`, "a", organization);
+      time.now++;
+    }
+    const claim = async (...notOf: number[]) => (await store.tasks.claim("one", 30_000, notOf))?.input;
+    expect([await claim(3), await claim(), await claim(2), await claim()]).toEqual(["of 1", "of 3", undefined, "of 2"]);
+  });
+
   test("of a process that crashed are another's after the lease", async () => {
     const done: string[] = [];
     const { add, store, queueOf, time } = await openQueue(async (input) => {

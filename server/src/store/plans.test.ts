@@ -104,6 +104,27 @@ describe("rows are found by an index that names all of them and few others", () 
         "terms USING INDEX terms_pair (memory_id=? AND pair_hash=?)",
       ],
     ],
+    "the next task": [
+      async () => {
+        await store.tasks.add({ organizationId: 1, kind: "a", subject: "a", input: {} });
+        for (const notOf of [[], [2]]) await store.tasks.claim("a", 1, notOf);
+      },
+      [
+        "tasks USING INDEX tasks_due",
+        "SCAN organization",
+        "tasks USING INDEX tasks_due (organization_id>?)",
+        "tasks USING INDEX tasks_due (organization_id=?)",
+        "USE TEMP B-TREE FOR ORDER BY",
+        "tasks USING INDEX sqlite_autoindex_tasks_1 (id=?)",
+        "task USING INDEX sqlite_autoindex_tasks_1 (id=?)",
+        "tasks USING INDEX tasks_due (organization_id=? AND due_at<?)",
+        "before USING INDEX tasks_subject (organization_id=? AND subject=? AND id<?)",
+        "tasks USING INDEX tasks_subject (organization_id=?)",
+        "SCAN line",
+        "tasks USING INDEX tasks_subject (organization_id=? AND subject>?)",
+        "tasks USING INDEX tasks_subject (organization_id=? AND subject=?)",
+      ],
+    ],
     "the audit log": [() => store.audit.list(1, 5), ["audit USING INDEX audit_order (organization_id=? AND at>?)"]],
     "deliveries that are due": [
       () => store.outbox.listDue(500, { id: 1, organizationId: 1, webhookId: 1, dueAt: 1 }),

@@ -1,6 +1,7 @@
 import type { NotNull } from "kysely";
 import { affectsAny, StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
+import { findOrganizations, nextTasks } from "./next-task.ts";
 
 /** A background task. Kinds and their inputs are those of `background/`. */
 export interface NewTask {
@@ -26,9 +27,6 @@ export type Task = Pick<Row, "id" | "organizationId" | "kind" | "subject" | "att
 export type DeadTask = Pick<Row, "id" | "kind" | "subject" | "error"> & { deadAt: number };
 
 type Row = Tables["tasks"];
-
-/** The time for which a due task waits for the process that is preferred. */
-const preferenceMs = 2000;
 
 /** The durable queue. A task that was added in a committed transaction runs once, or remains visible as given up. */
 export class Tasks extends StorePart {
@@ -63,53 +61,26 @@ export class Tasks extends StorePart {
   }
 
   /**
-   * Claims the oldest due task that has no owner and is the first one of its subject. A task for which another process
-   * is preferred is claimed two seconds later.
+   * Claims the oldest due task of the organization that waits longest. It has no owner and is the first one of its
+   * subject. A task for which another process is preferred is claimed two seconds later.
    *
    * @param owner the new owner, for `leaseMs` from now
    * @param notOf organizations that have to wait
    */
   async claim(owner: string, leaseMs: number, notOf: readonly number[] = []): Promise<Task | undefined> {
-    const now = this.clock();
-    const row = await this.db
-      .updateTable("tasks")
-      .set((task) => ({ leasedBy: owner, leasedUntil: now + leaseMs, attempts: task("attempts", "+", 1) }))
-      .where("id", "=", (from) =>
-        from
-          .selectFrom("tasks as task")
-          .select("task.id")
-          .where("task.deadAt", "is", null)
-          .where("task.dueAt", "<=", now)
-          .$if(notOf.length > 0, (query) => query.where("task.organizationId", "not in", notOf))
-          .$if(this.context.isShared, (query) =>
-            query.where((where) =>
-              where.or([
-                where("task.preferredBy", "is", null),
-                where("task.preferredBy", "=", owner),
-                where("task.dueAt", "<=", now - preferenceMs),
-              ]),
-            ),
-          )
-          .where((where) => where.or([where("task.leasedUntil", "is", null), where("task.leasedUntil", "<=", now)]))
-          .where((where) =>
-            where.not(
-              where.exists(
-                where
-                  .selectFrom("tasks as before")
-                  .select("before.id")
-                  .whereRef("before.subject", "=", "task.subject")
-                  .whereRef("before.id", "<", "task.id")
-                  .where("before.deadAt", "is", null),
-              ),
-            ),
-          )
-          .orderBy("task.id")
-          .limit(1)
-          .$call((query) => (this.context.isShared ? query.forUpdate().skipLocked() : query)),
-      )
-      .returning(["id", "organizationId", "kind", "subject", "input", "attempts", "failures"])
-      .executeTakeFirst();
-    return row && { ...row, input: JSON.parse(row.input) };
+    const [now, { isShared }] = [this.clock(), this.context];
+    for (const organizationId of await findOrganizations(this.db, now, notOf)) {
+      for (const next of nextTasks(organizationId, { now, owner, isShared })) {
+        const row = await this.db
+          .updateTable("tasks")
+          .set((task) => ({ leasedBy: owner, leasedUntil: now + leaseMs, attempts: task("attempts", "+", 1) }))
+          .where("id", "=", next)
+          .returning(["id", "organizationId", "kind", "subject", "input", "attempts", "failures"])
+          .executeTakeFirst();
+        if (row) return { ...row, input: JSON.parse(row.input) };
+      }
+    }
+    return undefined;
   }
 
   async isWaiting(organizationId: number, subject: string): Promise<boolean> {

@@ -80,8 +80,8 @@ const tables = (byMemory: string) => `
     input text not null, due_at bigint not null, attempts integer not null, leased_by text, leased_until bigint,
     dead_at bigint, error text, created_at bigint not null, failures integer default 0 not null, preferred_by text
   );
-  create index tasks_subject on tasks (subject, id);
-  create index tasks_due on tasks (due_at);
+  create index tasks_subject on tasks (organization_id, subject, id) where dead_at is null;
+  create index tasks_due on tasks (organization_id, due_at, id) where dead_at is null;
 
   create table deliveries (
     id bigint primary key, organization_id bigint not null, webhook_id bigint not null,
