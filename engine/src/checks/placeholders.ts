@@ -8,9 +8,9 @@ interface Argument {
   start: number;
   end: number;
   text: string;
-  /** The same for placeholders with the same output. */
+  /** Equal for placeholders with the same output. */
   kind: string;
-  /** The same for placeholders of the same argument: `%s` as the second one and `%2$s`. */
+  /** Equal for placeholders of the same argument: `%s` as the second one and `%2$s`. */
   key: string;
 }
 

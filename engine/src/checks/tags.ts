@@ -4,7 +4,7 @@ import type { Check, PairFault } from "./check.ts";
 import { describeDifference } from "./difference.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
-/** Elements for markup of the file, of which every attribute counts. Attributes of other elements may be translated. */
+/** Elements for markup of the file: all attributes are compared. Those of other elements may be translated. */
 const exchangeElements = new Set(["bpt", "bx", "ec", "ept", "ex", "g", "hi", "it", "mrk", "pc", "ph", "sc", "ut", "x"]);
 
 /**

@@ -182,7 +182,7 @@ export class TranslationMemory {
   }
 
   /**
-   * The same in slices of about a millisecond. Between them merging may continue, but no entry may be added or deleted.
+   * Looks up in slices of about a millisecond. Between them merging may continue, but no entry may be added or deleted.
    * Abandoned work must be ended by its `return`.
    */
   *lookUpInSlices(query: string, options: LookUpOptions = {}): Sliced<MemoryMatch[]> {

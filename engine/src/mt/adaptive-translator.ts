@@ -130,7 +130,7 @@ export class AdaptiveTranslator {
   }
 
   /**
-   * The same in slices. Pairs must not be added or deleted after a slice that yields `false`. Abandoned work must be
+   * Translates in slices. Pairs must not be added or deleted after a slice that yields `false`. Abandoned work must be
    * ended by its `return`.
    */
   translateInSlices(text: string, options: TranslateOptions = {}): Sliced<MachineTranslation[]> {

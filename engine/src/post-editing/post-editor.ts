@@ -139,7 +139,7 @@ export class PostEditor {
   }
 
   /**
-   * The same in slices. Nothing may be learned or unlearned after a slice that yields `false`.
+   * Edits in slices. Nothing may be learned or unlearned after a slice that yields `false`.
    *
    * @param excludes whether an entry must not be used, such as a document's own; by its ID
    */

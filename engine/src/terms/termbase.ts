@@ -16,9 +16,7 @@ interface StoredTerm {
   flags: TermFlags;
 }
 
-/**
- * A node of a trie whose edges are buckets of words: terms that end here, by spelling, oldest first, and longer terms.
- */
+/** A trie node; its edges are buckets of words. `terms` are those that end here, by spelling, oldest first. */
 interface TermNode {
   terms: Map<string, StoredTerm[]>;
   next: Map<string, TermNode>;

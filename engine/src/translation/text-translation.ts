@@ -152,7 +152,7 @@ export class TextTranslation {
 
   #placeTags(first: LinkedTranslation, source: TaggedText): EngineTranslation {
     const language = this.#context.languages.source;
-    // What a person typed stays.
+    // A prefix that a person typed stays unchanged.
     const isOwn = first.tagged === undefined && !this.#request.prefix;
     const translation = isOwn ? capitalizeLines(first, source, this.#context.languages) : first;
     const { target, tagged, isMatch, words, delimiters, links } = translation;

@@ -28,7 +28,7 @@ function exceptions(always: string, beforeNumber: string, starters: string, ordi
 
 const none = exceptions("", "", "");
 
-/** Of Danish and Norwegian. */
+/** The abbreviations of Danish and Norwegian. */
 const danish = exceptions(
   "dr prof hr fr bl.a f.eks dvs d.v.s ca kl tlf jf evt inkl ekskl pga mht vedr",
   "nr s kap fig tab art stk",

@@ -43,7 +43,7 @@ const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”�
 /** Two word marks, with which people type the end of Ethiopic sentences. */
 const afterTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
 
-/** What may begin one of the ends above, or `afterNote`. */
+/** Matches a character with which one of the ends above, or `afterNote`, may begin. */
 const rareStart = /[[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
 /** Finds the marks at which a sentence may end, ascending. */

@@ -61,7 +61,7 @@ export function keepSpaces(source: TaggedText, placement: TaggedText): TaggedTex
   return { plain: parts.join(""), tags };
 }
 
-/** By the text of a standalone tag, or of one that opens a pair around nothing: for each such tag, in order. */
+/** The spaces next to each standalone tag or empty pair, in order, by the text of its first tag. */
 function spacesBeside({ plain, tags }: TaggedText): Map<string, Spaces[]> {
   const spacesByTag = new Map<string, Spaces[]>();
   const partner = pairTags(tags);

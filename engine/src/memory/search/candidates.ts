@@ -18,7 +18,7 @@ const timesAverage = 3;
 const minInstead = 2;
 /** The share of the needed grams that is always enough. A smaller one means less counting, but more comparing. */
 const defaultShare = 0.8;
-/** The same for a crowded shard, in which counting costs more. */
+/** The share for a crowded shard, in which counting costs more. */
 const crowdedShare = 0.2;
 /** A shard is crowded when the query's grams are, on average, in more than this share of its texts; 2 % is usual. */
 const minCrowded = 0.25;

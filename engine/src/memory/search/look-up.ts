@@ -199,7 +199,7 @@ export class LookUp {
       const min = ranking.isFull
         ? ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number)
         : ranking.minScore;
-      // Thousands of texts may be as similar as the kept ones; of these, only newer ones are worth comparing.
+      // Thousands of texts may be as similar as the kept ones. Only newer ones are compared.
       if (min > minScore && at >= betterCount) continue;
       if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
       const length = shard.readKeyClasses(slot, query.distance, classesOfCodes, classes);

@@ -13,7 +13,7 @@ export function computeScore(distance: number, longer: number): number {
   return longer === 0 ? 100 : Math.floor((100 * (longer - distance)) / longer);
 }
 
-/** The greatest distance at which two texts, of which the longer has `longer` code points, reach `minScore` percent. */
+/** The max distance at which two texts reach `minScore` percent. The longer one has `longer` code points. */
 export function distanceLimit(longer: number, minScore: number): number {
   return Math.floor((longer * (100 - minScore)) / 100);
 }

@@ -13,7 +13,7 @@ export class TextPacker {
   #starts = new Uint32Array();
   #end = 0;
 
-  /** @param units the number of code units in the rows, of which almost all need one byte */
+  /** @param units the number of code units in the rows; almost all need one byte */
   begin(rows: number, units: number): void {
     this.#bytes = new Uint8Array(units + defaultHead * rows);
     this.#starts = new Uint32Array(rows + 1);

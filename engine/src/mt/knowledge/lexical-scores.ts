@@ -21,7 +21,7 @@ export function lexicalScore(source: Int32Array, words: Int32Array, links: Int32
   return score;
 }
 
-/** The same for the source words, given the target words linked with them. */
+/** The score in the other direction: of the source words, given the target words linked with them. */
 export function inverseLexicalScore(
   source: Int32Array,
   words: Int32Array,

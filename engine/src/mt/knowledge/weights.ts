@@ -3,7 +3,7 @@ export interface Features {
   /** P(target phrase | source phrase) and back, by the sampled sentence pairs. */
   phrase: number;
   inversePhrase: number;
-  /** The same for each word, by the links of the whole memory. */
+  /** The probabilities of the words, by the links of the whole memory. */
   lexical: number;
   inverseLexical: number;
   /** 1 ÷ the number of samples of the pair of phrases. */

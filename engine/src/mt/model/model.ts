@@ -41,7 +41,7 @@ export interface TranslationModel extends Knowledge {
   targetLanguage: string;
   sourceWords: Vocabulary;
   targetWords: Vocabulary;
-  /** The same as `languageModel` for the classes of words. */
+  /** A language model of word classes, used together with `languageModel`. */
   classModel: LanguageModel;
   classes: WordClasses;
   sourceForms: SourceForms;

@@ -61,7 +61,7 @@ export function* memoryOptions(
   return table;
 }
 
-/** The same only for equal n-grams: their first position, sorted or in the tail, and length. */
+/** A number that is equal only for equal n-grams: made of their first position, sorted or in the tail, and length. */
 function keyOf({ length, low, high, tail }: Occurrences): number {
   return (high > low ? low : -1 - (tail[0] as number)) * (longestSource + 1) + length;
 }
