@@ -49,10 +49,7 @@ export interface Unit extends Span, SegmentMetadata {
   inner?: Inner;
 }
 
-/**
- * Reads the text between two offsets of a file again. Keeping the codes of all texts would take several times the
- * memory of the file.
- */
+/** Reads a text of a file again, because keeping the codes of all texts takes several times the file's memory. */
 export type TextReader = (span: Span) => TaggedText;
 
 export interface Inner {

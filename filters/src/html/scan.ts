@@ -26,7 +26,7 @@ export interface HtmlAttribute {
   quote: Quote;
 }
 
-/** Elements whose content has no tags: `raw` tokens, of which some are text with references. */
+/** Elements whose content has no tags: they are `raw` tokens. The content of some is text with references. */
 export const rawElements = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 
 /** A template in a value, which may contain the quotes. */

@@ -69,15 +69,15 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
  */
 const ofTranslation: ReadonlySet<string> = new Set([
   ...["de", "nplurals=2; plural=(n != 1);", "state", "translated"],
-  // Of an OpenDocument, where the language has no country; of a template of catalogues; of a workbook.
+  // Values of an OpenDocument whose language has no country, of a template of catalogs, and of a workbook.
   ...["none", "text/plain; charset=UTF-8", "fullCalcOnLoad", "1"],
 ]);
 
-/** The same of one format only. */
+/** Words that translation adds to files of one format only. */
 const ofFormat: Readonly<Record<string, readonly string[]>> = {
-  // Of slides whose runs name no language.
+  // Slides whose runs name no language.
   pptx: ["lang"],
-  // Of a catalogue that names no language, or has one with fewer plural forms.
+  // Catalogs without a language, or with fewer plural forms.
   qt: ["language", "numerusform"],
 };
 

@@ -16,10 +16,10 @@ interface ItsRule extends Selection {
 /** The rules' values for an element. */
 export interface ItsElement extends XPathElement {
   parent: ItsElement | undefined;
-  /** By rule, a bit for each step that selects it, and those of the elements around. */
+  /** For each rule, a bit for each step that selects the element; `above` has those of the elements around it. */
   own: readonly number[];
   above: readonly number[];
-  /** By condition, how many of its children have met those before it, and the offset of the last. */
+  /** For each condition, how many children met the conditions before it, and the offset of the last such child. */
   counts: Map<unknown, { count: number; at: number }>;
   translate?: string;
   /** `yes`, `no` or `nested`. */
@@ -146,7 +146,7 @@ const longestShown = 100;
 /** One of the paths between bars. */
 const unionPath = /(?:[^|[\]"']|"[^"]*"|'[^']*'|\[[^[\]]*\])+/g;
 
-/** What rules, or the attributes of elements, contain. */
+/** Matches the names of ITS rules and attributes. */
 const mark = /translateRule|withinText|its-within-text|preserveSpaceRule|localeFilter|its-locale-filter/;
 /** The parts of `mark` that a search for finds fastest in texts without any. */
 const rareParts = ["Rule", "withinText", "Filter", "-with", "-locale"];

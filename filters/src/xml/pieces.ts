@@ -154,7 +154,7 @@ function opensElement({ raw }: XmlPiece): boolean {
   const { length } = raw;
   if (!raw.endsWith(">")) return true;
   if (raw[length - 2] === "/") return false;
-  // Most tags have no other `>` than their last character; of several the last one decides.
+  // In most tags, `>` is only the last character. Otherwise the last one before it decides.
   const before = raw.lastIndexOf(">", length - 2);
   return before === -1 || raw.lastIndexOf("</") < before;
 }

@@ -39,7 +39,7 @@ export interface XmlAttribute {
 
 /**
  * - `depth`: of nested elements
- * - `allowsEntities`: whether the document may declare entities, of which nothing but their references is read
+ * - `allowsEntities`: whether the document may declare entities; only references to them are read
  */
 export interface ScannerSettings {
   depth: number;
@@ -244,13 +244,12 @@ export class XmlScanner {
   }
 
   #doctype(at: number): Token {
-    const doctype = readDoctype(this.buffer, at);
-    if (!doctype) return this.#more(at);
-    if (!this.#allowsEntities && /<!ENTITY|%/.test(doctype.subset))
-      throw this.error("a DOCTYPE that declares entities");
-    const fault = findEntityFault(doctype.subset);
+    const dtd = readDoctype(this.buffer, at);
+    if (!dtd) return this.#more(at);
+    if (!this.#allowsEntities && /<!ENTITY|%/.test(dtd.subset)) throw this.error("a DOCTYPE that declares entities");
+    const fault = findEntityFault(dtd.subset);
     if (fault) throw this.error(fault);
-    this.end = doctype.end;
+    this.end = dtd.end;
     this.hasDoctype = true;
     return token.doctype;
   }

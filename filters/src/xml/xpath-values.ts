@@ -65,7 +65,7 @@ export const functions: Readonly<Record<string, LibraryFunction>> = {
   },
   true: () => true,
 };
-/** Of these, the value without an argument is that of the element. */
+/** Functions that use the value of the element if they have no argument. */
 export const ofElement = new Set(["normalize-space", "number", "string", "string-length"]);
 
 const comparisons: Readonly<Record<string, (a: number, b: number) => boolean>> = {

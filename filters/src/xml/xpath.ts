@@ -22,7 +22,7 @@ export interface SelectorStep {
   conditions: readonly Expression[];
 }
 
-/** What a selector selects. */
+/** The elements or attributes that a selector selects. */
 export interface Selection {
   steps: readonly SelectorStep[];
   /** The attribute that is selected instead of the element; `*` is any. */

@@ -54,7 +54,7 @@ function writeVariant(language: string, text: string, numbers: Map<string, numbe
   return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeNativeCodes(holdable(text), numbers, markup)}</seg></tuv>`;
 }
 
-/** The same tag has the same `x` in source and target. */
+/** A tag that is in source and target has the same `x` in both. */
 const markup: CodeMarkup = {
   open: (number, code) => `<bpt i="${number}" x="${number}">${code}</bpt>`,
   close: (number, code) => `<ept i="${number}">${code}</ept>`,
