@@ -50,7 +50,7 @@ const formatHelp = (commands: readonly CommandWords[], program: string): string[
   whereTheyWork,
 ];
 
-/** The same list as Markdown, in lines. */
+/** The list of commands as lines of Markdown. */
 export const formatMarkdown = (commands: readonly CommandWords[]): string[] => [
   "# Commands",
   "",
@@ -64,7 +64,7 @@ export const formatMarkdown = (commands: readonly CommandWords[]): string[] => [
   ]),
 ];
 
-/** The same list as a manual page, in lines. Source: man(7) of Linux and BSD. */
+/** The list of commands as lines of a manual page. Source: man(7) of Linux and BSD. */
 export const formatManPage = (commands: readonly CommandWords[]): string[] => [
   '.TH PARLANCE 1 "" Parlance "User Commands"',
   ".SH NAME",

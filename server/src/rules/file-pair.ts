@@ -51,7 +51,7 @@ export function configurationForKeys(path: string): StoredReading | undefined {
 /** Matches the texts of a file and its translation by their keys. */
 export const pairFiles = (source: KeyedFile, target: KeyedFile): FilePair => finish(pairInSlices(source, target));
 
-/** The same, a key at a time, so that the caller can do other work in between. */
+/** Matches the texts one key at a time, so that the caller can do other work in between. */
 export function* pairInSlices(source: KeyedFile, target: KeyedFile): Generator<void, FilePair> {
   const roots = [rootOf(source), rootOf(target)] as const;
   // In files of Rails, the texts are below the code of their language.

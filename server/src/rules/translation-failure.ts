@@ -19,7 +19,7 @@ export class TranslationFailure extends Error {
     return this.cause instanceof FilterError ? this.cause.message : this.reason;
   }
 
-  /** The same without text of the file. */
+  /** The description without text of the file. */
   get withoutText(): string {
     return this.cause instanceof FilterError ? this.cause.withoutText : this.reason;
   }

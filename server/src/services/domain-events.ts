@@ -64,7 +64,7 @@ export function withEvents<T>(
   return store.atomically((tx) => recordEvents(tx, organizationId, (domainEvents) => work(tx, domainEvents)));
 }
 
-/** The same within a transaction. */
+/** Like `withEvents`, within a transaction. */
 export async function recordEvents<T>(
   tx: Transaction,
   organizationId: number,

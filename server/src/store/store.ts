@@ -22,7 +22,7 @@ const firstRetryMs = 20;
 
 /** A database for the store. */
 export interface StoreDialect extends Dialect {
-  /** The same database with a few separate connections, for queries that every request needs. */
+  /** The database with a few separate connections, for queries that every request needs. */
   readonly reserved?: Dialect;
 }
 

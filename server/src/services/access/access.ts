@@ -11,7 +11,7 @@ import type { Transaction } from "../../store/store.ts";
 export const requireMemory = async (store: Transaction, caller: Caller, id: number) =>
   (await store.memories.find(caller, id)) ?? refuseMemory(store, id);
 
-/** The same for a query of its engine. */
+/** Like `requireMemory`, for a query of the memory's engine. */
 export const requireQueryableMemory = async (store: Transaction, caller: Caller, id: number) =>
   (await store.memories.findQueryable(caller, id)) ?? refuseMemory(store, id);
 
@@ -80,7 +80,7 @@ async function filterVisible<T>(
   return all.filter((_, at) => !hidden.has(ids[at]));
 }
 
-/** The same for an optional object. */
+/** Returns an object if there is one and the caller may see it. */
 export const findVisible = async <T extends { memoryId: number }>(
   store: Transaction,
   caller: Caller,
@@ -97,7 +97,7 @@ export const requireJob = async ({ jobs }: Transaction, caller: Caller, id: numb
   requireExisting(await jobs.findVisible(caller, id), "job", id);
 
 /**
- * The same for changing the job or its parts.
+ * Like `requireJob`, for changing the job or its parts.
  *
  * @throws ApiError `not-found`; `memory-not-shared` when one of its projects is hidden from the caller
  */
@@ -118,7 +118,7 @@ export async function requireProject(store: Transaction, caller: Caller, id: num
   return requireExisting(await findVisible(store, caller, project), "project", id);
 }
 
-/** The same for changing the project. Its job stays locked during the transaction. @throws ApiError `not-found` */
+/** Like `requireProject`, but locks the job during the transaction, for changes. @throws ApiError `not-found` */
 export async function requireProjectForChange(tx: Transaction, caller: Caller, id: number): Promise<Project> {
   const { jobId } = await requireProject(tx, caller, id);
   await tx.jobs.findForChange(caller.organizationId, jobId);

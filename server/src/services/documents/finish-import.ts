@@ -25,7 +25,7 @@ export async function finishImport(
   await endCreation(tx, project, events);
 }
 
-/** The same while imports of other documents in the job are still running. */
+/** Finishes one document while imports of other documents in the job may still be running. */
 export async function finishDocument(
   tx: Transaction,
   project: Project,

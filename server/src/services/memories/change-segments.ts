@@ -65,11 +65,7 @@ export function addEntries(
   const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
     // This is the first write: other requests that add the same pair then wait.
-    const changeNo = requireExisting(
-      await tx.memories.raiseVersionAndChangeNo(organizationId, memoryId),
-      "memory",
-      memoryId,
-    );
+    const changeNo = requireExisting(await tx.memories.raiseNumbers(organizationId, memoryId), "memory", memoryId);
     const added: MemorySegment[] = [];
     for (const { source, target } of pairs) {
       const known = await tx.entries.findPair(organizationId, memoryId, { source, target });
@@ -140,7 +136,7 @@ function setEntry(
 ): Promise<MemorySegment> {
   const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
-    const changeNo = await tx.memories.raiseVersionAndChangeNo(organizationId, memoryId);
+    const changeNo = await tx.memories.raiseNumbers(organizationId, memoryId);
     const before = await tx.entries.find(organizationId, memoryId, id);
     if (changeNo === undefined || !before) throw notFound("segment", id);
     const { source, resource, documentId } = before;

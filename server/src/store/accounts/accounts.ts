@@ -109,7 +109,7 @@ export class Accounts extends StorePart {
     return (await this.ensureUser(organizationId, email)).id;
   }
 
-  /** The same, with whether the user was created. */
+  /** The ID of the user with an email, and whether the user was created. */
   async ensureUser(organizationId: number, email: string): Promise<{ id: number; isNew: boolean }> {
     const id = await this.ids.take("user");
     await this.db

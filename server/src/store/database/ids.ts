@@ -46,7 +46,7 @@ export class Ids {
   }
 
   /**
-   * The same within a transaction. On SQLite, the lease is a part of the transaction, because there is only one
+   * Leases IDs within a transaction. On SQLite, the lease is a part of the transaction, because there is only one
    * connection. Only this transaction uses the leased IDs, because it may be rolled back.
    */
   within(tx: Kysely<Tables>): Pick<Ids, "take"> {
@@ -90,7 +90,7 @@ async function lease(db: Kysely<Tables>, kind: IdKind, size: number): Promise<nu
   return next - size;
 }
 
-/** The same from a sequence. If another process got IDs in between, the IDs so far are lost. */
+/** Leases IDs from a sequence. If another process got IDs in between, the IDs so far are lost. */
 async function takeNext(db: Kysely<Tables>, kind: IdKind, size: number): Promise<number> {
   const query = sql<{ first: number; last: number }>`
     select min(id) as first, max(id) as last

@@ -40,7 +40,7 @@ const groupSize = 64;
 /** The value by which indexes of entries are ordered instead of the ID. */
 export const idGroup = sql<number>`id / ${sql.lit(groupSize)}`;
 
-/** The same for entries of an import or a document. */
+/** Reads the entries of an import or a document in pages. */
 export function readPagesByGroup<Row extends { id: number }>(
   query: SelectQueryBuilder<Tables, "memoryEntries", Row>,
 ): AsyncGenerator<Row[]> {

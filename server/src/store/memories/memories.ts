@@ -150,7 +150,7 @@ export class Memories extends StorePart {
    *
    * @returns the new change number; undefined when the memory was deleted
    */
-  async raiseVersionAndChangeNo(organizationId: number, id: number): Promise<number | undefined> {
+  async raiseNumbers(organizationId: number, id: number): Promise<number | undefined> {
     const row = await this.#update(organizationId, id)
       .set((row) => ({ version: row("version", "+", 1), changeNo: row("changeNo", "+", 1), updatedAt: this.clock() }))
       .where("deletedAt", "is", null)
