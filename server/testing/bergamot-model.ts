@@ -174,7 +174,7 @@ function writeVocabulary(size: number): Buffer {
       for (const second of small) for (const third of small) yield `▁${first}${second}${third}`;
   };
   for (const text of words()) if (pieces.length < size) pieces.push(piece(text, -3 - Math.log(pieces.length)));
-  // Unigrams; the numbers of the unknown piece, of the beginning, which has none, of the end, and of padding, too.
+  // Unigrams, and the numbers of the special pieces: unknown, beginning (none), end, and padding.
   const trainer = [
     ...varint(3, 1),
     ...varint(4, size),

@@ -107,7 +107,7 @@ export async function listStatements() {
   return {
     on: { ...on, database: { ...counted(database), ...(reserved && { reserved: counted(reserved) }) } },
     statements,
-    /** The same with their values. */
+    /** The statements with their values. */
     queries,
   };
 }

@@ -22,9 +22,9 @@ export interface TestDatabase {
   database: StoreDialect;
   isShared: boolean;
   isMigrated: boolean;
-  /** The same database for another process; only one can have SQLite. */
+  /** The database for another process; only one can have SQLite. */
   ofAnother?: (limits?: DatabaseLimits) => StoreDialect;
-  /** Its address, which is good as long as a driver of it is open. */
+  /** The URL of the database; valid while one of its drivers is open. */
   url?: string;
   /** Counts the statements that wait for a lock. SQLite has one connection, so that none does. */
   countWaiting?: () => Promise<number>;

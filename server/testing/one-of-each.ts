@@ -5,7 +5,7 @@ type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "request" | "put"
 
 /** The id of an object of each kind that an organization has. */
 export type OneOfEach = Readonly<Record<ObjectKind, number>> & {
-  /** The storage key of the upload, of which the one part is there. */
+  /** The storage key of the upload, whose only part is stored. */
   readonly uploadKey: string;
 };
 

@@ -9,7 +9,7 @@ export async function runCommand(store: Store, ...words: string[]): Promise<stri
   return runInStore(command, input, store);
 }
 
-/** The same with `--json`. */
+/** Runs a command with `--json`, and parses its output. */
 export async function readCommand(store: Store, ...words: string[]) {
   return JSON.parse((await runCommand(store, ...words, "--json")).join("\n"));
 }

@@ -7,7 +7,7 @@ export const strangeTexts: readonly string[] = [
   ...["__proto__", "constructor", "toString"],
 ];
 
-/** The same values as JSON. */
+/** Unusual values for JSON, including the texts. */
 export const strangeValues: readonly unknown[] = [
   ...[...strangeTexts, null, true, -1, 0, 1.5, 1e300, 2 ** 53, 2 ** 53 - 1, 1 - 2 ** 53, 2 ** 31],
   ...[8_640_000_000_001, 253_402_300_800, 253_402_300_800_000],

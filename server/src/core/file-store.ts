@@ -35,9 +35,7 @@ export interface FileStore {
 
 /** A bucket that receives files directly from clients. The names of its objects begin with `uploads/`. */
 export interface Bucket {
-  /**
-   * A URL to which a client may PUT an object or a part of one. With `sizeBytes`, the body must have exactly this size.
-   */
+  /** A URL for a client to PUT an object or a part of one. The body must have the size `sizeBytes`, if specified. */
   addressOf(key: string, options: { sizeBytes?: number; part?: BucketPart; maxAgeSeconds: number }): Promise<string>;
   /** Begins a multipart upload. @returns the bucket's ID of it */
   begin(key: string): Promise<string>;

@@ -8,16 +8,13 @@ export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<st
 const blockBytes = 256 * 1024;
 
 export interface HashedStream {
-  /** The same bytes. */
+  /** The bytes of the source, unchanged. */
   body: ReadableStream<Uint8Array<ArrayBuffer>>;
   /** Identifies the bytes, regardless of how they were divided; undefined until the last one was read. */
   hash(): string | undefined;
 }
 
-/**
- * Hashes a stream while it is read: each block together with the hash of the earlier ones, because Web Crypto can't
- * hash in steps.
- */
+/** Hashes a stream block by block, each with the hash so far, because Web Crypto can't hash in steps. */
 export function hashStream(source: ReadableStream<Uint8Array<ArrayBuffer>>): HashedStream {
   let block = new Uint8Array(blockBytes);
   let filled = 0;

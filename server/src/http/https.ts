@@ -21,7 +21,7 @@ export function originOf({ url, headers }: Request, { origin, isTls, isTrustedPr
   return `${scheme}://${forwardedHost && hostSyntax.test(forwardedHost) ? forwardedHost : host}`;
 }
 
-/** The same for pages that contain their origin; undefined if the client sends no real host. */
+/** The origin for pages that contain it; undefined if the client sends no valid host. */
 export function findPageOrigin(request: Request, peer: Peer): string | undefined {
   const origin = originOf(request, peer);
   return hostSyntax.test(origin.replace(/^https?:\/\//, "")) ? origin : undefined;

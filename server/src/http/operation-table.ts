@@ -30,7 +30,7 @@ const unprefixed: ReadonlyMap<string, string> = new Map([
   ["/segments/tag", "/v2/segments/tag"],
   ["/segments/review/unlock", "/v2/segments/review/unlock"],
 ]);
-/** The same client sends the name of this path parameter instead of its value. Only the first part can be meant. */
+/** Path parameters of which that client sends the name instead of the value, and the only value that it can mean. */
 const unfilled: Readonly<Record<string, string>> = { partNumber: "1" };
 
 /**
@@ -53,7 +53,7 @@ const findRoute = (path: string, parts: string[]): Route | undefined =>
   spelledOut.get(path) ?? routes.find((route) => fits(route, parts));
 
 const maxSuggestedParts = 12;
-/** The same with slashes too many. */
+/** The limit before extra slashes are removed. */
 const maxSentParts = 50;
 
 /**

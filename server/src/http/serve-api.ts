@@ -303,7 +303,7 @@ function writtenOnce(value: object): Uint8Array<ArrayBuffer> {
 
 const compressedOf = new WeakMap<object, Map<string, Promise<ArrayBuffer>>>();
 
-/** The same, compressed. */
+/** The compressed JSON of a response that never changes. */
 function compressedOnce(value: object, encoding: string, peer: Peer): Promise<ArrayBuffer> {
   const known = compressedOf.get(value) ?? new Map<string, Promise<ArrayBuffer>>();
   compressedOf.set(value, known);

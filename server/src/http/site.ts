@@ -6,7 +6,7 @@ export interface Site {
   /** Files by path. A page has a clean path: `/`, `/quickstart`, `/api/`. */
   files: ReadonlyMap<string, SiteFile>;
   notFound: SiteFile;
-  /** Another path of a page → its clean path. */
+  /** By alternative path of a page, its clean path. */
   redirects: ReadonlyMap<string, string>;
   /** The policy of every page. */
   contentSecurityPolicy: string;

@@ -67,7 +67,7 @@ async function readKey(dataFolder: string): Promise<string> {
   return key;
 }
 
-/** Of processes that start together on one database, one creates the organization and the others find it. */
+/** Finds or creates the organization. If several processes start on one database, only one of them creates it. */
 export async function ensureOrganization(accounts: Store["accounts"]): Promise<number> {
   const count = await accounts.organizationNamed(defaultOrganization);
   if (count !== undefined) return count;

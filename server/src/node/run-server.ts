@@ -61,7 +61,7 @@ export async function runServer(
   }
 }
 
-/** The same for a caller that prints the reason. @throws StartError when it cannot start */
+/** Starts the server. @throws StartError with the reason when it cannot start */
 export async function startServer(env: NodeJS.ProcessEnv, options: ServerOptions = {}): Promise<StoppableServer> {
   const settings = readSettings(env);
   if (options.from !== undefined) await continueFrom(options.from, settings);

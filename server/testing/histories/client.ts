@@ -84,7 +84,7 @@ export class RecordingClient {
     return this.chooser.pick(this.pool(kind).slice(-maxChoices));
   }
 
-  /** The same, which no other client can choose from now on. */
+  /** Picks an object, which no other client can choose from now on. */
   take(kind: string) {
     const choice = this.pick(kind);
     this.shared.pools[kind] = this.pool(kind).filter((each) => each !== choice);

@@ -38,7 +38,7 @@ const processFaults = {
   },
 } satisfies Record<string, BeginFault>;
 
-/** They meet work between two of its steps, so every seed has them. */
+/** Faults that hit work between two of its steps. Every seed has them. */
 const targetedFaults = {
   /** A process takes over an import of another one that is paused, and then both work on it. */
   async overlap({ cluster, inDatabase }, { below }) {
@@ -70,7 +70,7 @@ const targetedFaults = {
     return () => {};
   },
 
-  /** What requests do is recorded, but not their responses, and clients lose some of them. */
+  /** The effects of requests are recorded, but not their responses. Clients lose some of the responses. */
   async keepNoResponses({ cluster, inDatabase }) {
     await inDatabase((client) =>
       client.query(`

@@ -55,7 +55,7 @@ export class History {
     Object.assign(operation, { outcome, value, end: this.now() });
   }
 
-  /** It was refused, and changed nothing. */
+  /** Removes an operation that was refused and changed nothing. */
   forget(operation: RecordedOperation): void {
     this.operations.splice(this.operations.indexOf(operation), 1);
   }

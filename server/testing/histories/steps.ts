@@ -8,7 +8,7 @@ type Json = any;
 const translatedText = "The red bus stops at the old harbour.";
 export const translatedCharacters = [...translatedText].length;
 
-/** The value of the only one in a list; of several, one that no object has. */
+/** Reads the value of the only matching object in a list. Several ones give a value that no object has. */
 const only =
   (belongs: (each: Json) => boolean, readValue: (each: Json) => string, listOf = (json: Json) => json) =>
   ({ json }: ReceivedResponse): string | undefined =>
@@ -88,7 +88,7 @@ export const steps = {
     return importPairs(client, 20);
   },
 
-  /** It is written in several transactions. */
+  /** Imports so many pairs that they are written in several transactions. */
   async importLargeMemory(client: RecordingClient) {
     return importPairs(client, 1100);
   },

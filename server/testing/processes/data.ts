@@ -23,7 +23,7 @@ export async function newPostgresDatabase(): Promise<string> {
   return buildUrl(url, name);
 }
 
-/** The same, for a role that may do nothing in it. */
+/** Creates a database, and returns its URL for a role without rights. */
 export async function newPostgresGuest(): Promise<string> {
   const url = new URL(await newPostgresDatabase());
   const admin = new Kysely({ dialect: postgres(url.href) });

@@ -55,10 +55,7 @@ export const documents = {
 const documentFailed = (id: string, reason: string, options?: ErrorOptions) =>
   new ApiError("translation-failed", `Document ${id} failed: ${reason}.`, {}, options);
 
-/**
- * A status request waits up to three seconds for the end of the translation, because clients pause for seconds between
- * such requests.
- */
+/** A status request waits for the end of the translation, because clients pause for seconds between them. */
 const hold = { everyMs: 50, maxMs: 3000 };
 
 const hasEnded = ({ status }: FileTranslation) => status === "ReadyForDownload" || status === "Failed";
@@ -72,10 +69,8 @@ async function requireDocument(
   key: string,
 ): Promise<FileTranslation> {
   const id = Number.parseInt(wireId, 16);
-  const translation = Number.isSafeInteger(id)
-    ? await store.fileTranslations.find(caller.organizationId, id)
-    : undefined;
-  const visible = await findVisible(store, caller, translation);
+  const row = Number.isSafeInteger(id) ? await store.fileTranslations.find(caller.organizationId, id) : undefined;
+  const visible = await findVisible(store, caller, row);
   if (!visible || visible.secret === null || visible.secret !== key.toUpperCase()) {
     throw new ApiError("not-found", `Document ${wireId} was not found.`);
   }

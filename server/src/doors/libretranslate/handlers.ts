@@ -78,17 +78,12 @@ export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponse
 
   async downloadFile({ name: path }, { services: { store, files } }) {
     const [, organization, id, secret] = /^(\d{1,15})\.(\d{1,15})\.([\da-f]{32})(?:\.|$)/.exec(path) ?? [];
-    const translation = secret && (await store.fileTranslations.find(Number(organization), Number(id)));
-    if (
-      !translation ||
-      translation.secret !== secret ||
-      translation.content === null ||
-      translation.sizeBytes === null
-    ) {
+    const row = secret && (await store.fileTranslations.find(Number(organization), Number(id)));
+    if (!row || row.secret !== secret || row.content === null || row.sizeBytes === null) {
       throw new ApiError("not-found", "The file was not found.");
     }
-    const body = await unlessLost(files.read(translation.content), (cause) => translationLost(translation.id, cause));
-    return download(translation.name, body, { sizeBytes: translation.sizeBytes });
+    const body = await unlessLost(files.read(row.content), (cause) => translationLost(row.id, cause));
+    return download(row.name, body, { sizeBytes: row.sizeBytes });
   },
 };
 

@@ -31,7 +31,7 @@ export function journalOf(path: string): Journal {
       await file.datasync();
       if (!checkpoint) writeIfLarge((await file.stat()).size);
     } catch (cause) {
-      // What was written is in the database nevertheless.
+      // The written data is in the database nevertheless.
       throw new StorageError("The database can't be written to the disk.", { cause });
     }
   };
@@ -44,7 +44,7 @@ export function journalOf(path: string): Journal {
       const workerData = { path, mode: isRestarting ? "RESTART" : "PASSIVE" };
       new Worker(checkpointProgram, { workerData }).once("error", resolve).once("exit", resolve);
     })
-      // What a thread can't write stays in the journal: SQLite writes it when it is far larger, or when it is closed.
+      // Data that a thread can't write stays in the journal until SQLite writes it, at the latest when it is closed.
       .catch(() => {})
       .then(() => {
         isRestarting = false;

@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const isText = (type: string): boolean =>
   /^text\/|[/+](?:json|xml|yaml)\b/.test(type) && !/^text\/(?:css|javascript)\b/.test(type);
 
-/** The same time for all entries, as in the ZIP files of the build: the oldest one that a ZIP can name. */
+/** The time of all entries, as in the ZIP files of the build: the oldest one that a ZIP can contain. */
 const zipTime = new Date(1980, 0, 1);
 
 /**

@@ -2,7 +2,7 @@ import { ByteBudget } from "../../core/byte-budget.ts";
 
 /** The maximum of bytes that a filter needs for each byte of a large file's text, in a thread that limits its heap. */
 const bytesPerByte = 16;
-/** The same for a small file, which may have nothing but short segments. */
+/** The maximum for a small file, which may have only short segments. */
 const maxBytesPerByte = 80;
 const megabyte = 2 ** 20;
 
