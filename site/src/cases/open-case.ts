@@ -17,7 +17,7 @@ import "./case-styles.ts";
 /** Shows the case in a link at the beginning of the page. It runs when the reader presses the button. */
 export const openCase = (hash: string) => open("The case in this link", () => readCaseHash(hash));
 
-/** The same with the case in a file. */
+/** Shows the case in a file, like `openCase`. */
 export const openCaseFile = (file: File) => open(file.name, () => readCaseFile(file));
 
 async function open(name: string, read: () => Promise<Case>): Promise<void> {

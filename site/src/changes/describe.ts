@@ -39,7 +39,7 @@ const describeChange = ({ before, after }: Changes["changed"][number]): string =
 const line = (title: string, names: readonly string[]): string =>
   names.length === 0 ? "" : `- **${title}:** ${names.join(", ")}`;
 
-/** By status, the operations that have it now. */
+/** By new status, the operations that have it. */
 const listStatuses = ({ statuses }: ChangedParts): [status: string, operations: string[]][] =>
   [...Map.groupBy(statuses, (anchor) => anchor.slice(anchor.lastIndexOf(".") + 1))].map(([status, anchors]) => [
     status,

@@ -9,7 +9,7 @@ export interface MemoryFile {
   languages: ChosenLanguages;
   /** The languages that the file names; none, or two and more. */
   choices: readonly string[];
-  /** What is imported: TMX, if the reader's file is a table. */
+  /** The imported file: TMX, if the reader's file is a table. */
   content: File;
 }
 

@@ -143,10 +143,7 @@ function isWithin(title: string, { words }: SearchQuery): boolean {
   return listDistinctiveWords(splitWords(title)).every(({ whole }) => stems.has(stemWord(whole)));
 }
 
-/**
- * If the best hit is a Parlance extension, an operation of the hosted platform's API among the next three is moved
- * before it.
- */
+/** Moves an operation of the hosted platform's API among the next three before a Parlance extension. */
 function preferSpecified(hits: readonly Hit[]): Hit[] {
   const isSpecified = ({ record }: Hit) => record.kind === "operation" && !isExtension(record);
   const best = hits[0] && isExtension(hits[0].record) ? hits.slice(0, 4).find(isSpecified) : undefined;

@@ -33,9 +33,7 @@ function isHit(written: string, terms: ReadonlySet<string>): boolean {
   return terms.has(whole) || parts.some((part) => terms.has(part));
 }
 
-/**
- * Marks every word that is in `terms`. Of a compound name that isn't in `terms`, only the parts in `terms` are marked.
- */
+/** Marks the words that are in `terms`; in a compound name that isn't, only the parts that are. */
 export function mark(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   const pieces: ExcerptPiece[] = [];
   const add = (part: string, isHit: boolean) => {

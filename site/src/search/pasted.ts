@@ -11,7 +11,7 @@ export interface PastedRequest {
 
 const methods = /(?:\.|-X\s*|Method|\b)(get|post|put|patch|delete)(?:\w*Async|For\w+)?\b/i;
 
-/** What programs insert into a path: `${id}`, `#{id}`, `\(id)`, `%d`, or a variable between two strings. */
+/** Matches a value inserted into a path: `${id}`, `#{id}`, `\(id)`, `%d`, or a variable between two strings. */
 const inserted = /[#$\\]?[{(][\w.$]*[)}]|%[a-z]|(["'`])\s*(?:\+|\.(?=\s*\$))\s*[\w.$]+(?:\s*[+.]\s*\1)?/g;
 
 /** Reads method and path from a request line, a URL, a cURL command, or a line of code. */
@@ -91,7 +91,7 @@ export const hasMessage = (text: string): boolean => text.search(messageFields) 
 /** No message of the server is longer. */
 const maxMessage = 500;
 
-/** What programs and readers write before a message: names of errors, statuses, and questions. */
+/** Matches the beginning before a message: the name of an error, a status, or a question. */
 const beforeMessage =
   /^(?:uncaught |panic: |why do i get |what does |[\w.:$]*(?:error|exception)(?: \[\w+\])?: |(?:http )?\d{3}(?: \w+ error)?: )+/i;
 

@@ -1,4 +1,4 @@
-/** What a question is about, where its words don't say so. */
+/** Search words for questions whose own words don't name their subject. */
 const queryForms: [RegExp, string][] = [
   [/\b(?:log|sign)(?:ged|ing)? ?[io]n\b|\blogging in(?: to\b| with\b|\W*$)/i, "authentication"],
   [/\b100 ?%(?= )/, "exact"],

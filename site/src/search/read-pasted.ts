@@ -45,7 +45,7 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   return [...server, ...errors.slice(0, 2), ...fields, ...requested, ...errors.slice(2), ...names];
 }
 
-/** What the values of a body name, such as the event of a webhook. */
+/** The records that the values of a body name, such as the event of a webhook. */
 function valuesIn(body: string, index: NameIndex): SearchRecord[] {
   const values = Array.from(body.matchAll(/"([A-Z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => sameName(value));
   const isValue = ({ kind }: SearchRecord) => kind === "section" || kind === "value";

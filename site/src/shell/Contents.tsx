@@ -17,7 +17,7 @@ export function Contents({ headings }: { headings: readonly MarkdownHeading[] })
   );
 }
 
-/** The same list, folded above the text of a narrow screen. */
+/** The list of headings on a narrow screen: folded, above the text. */
 export function FoldedContents({ headings }: { headings: readonly MarkdownHeading[] }) {
   if (selectShown(headings).length < 2) return null;
   return (

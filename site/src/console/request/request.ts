@@ -40,7 +40,7 @@ export function buildRequest(operation: ConsoleOperation, typed: FormState): Sam
   };
 }
 
-/** The same for `fetch`. */
+/** The request for `fetch`. */
 export function fetchRequest(
   base: string,
   request: SampleRequest,

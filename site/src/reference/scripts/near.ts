@@ -3,7 +3,7 @@ import { onPage } from "../../browser/page.ts";
 
 const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main .state-diagram";
 
-/** What a reader does first. A link to a part counts, too. */
+/** Events by which a reader begins to use the page. A link to a part counts, too. */
 const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 /** Milliseconds after which readers get the controls without a sign: a voice or a screen reader gives none. */
 const patience = 5000;

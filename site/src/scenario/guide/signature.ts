@@ -30,7 +30,7 @@ export const sign = (secret: string, signed: Signed): string =>
 export const isGenuine = (secret: string, signed: Signed): boolean =>
   (signed.headers["webhook-signature"]?.split(" ") ?? []).includes(sign(secret, signed));
 
-/** The same delivery with a digit of its body changed, so that it is still JSON. */
+/** Changes a digit in the body of a delivery, so that it is still JSON. */
 export const withOtherByte = ({ headers, body }: Signed): Signed => ({
   headers,
   body: body.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)),

@@ -2,7 +2,7 @@ import type { StateRun } from "./run.ts";
 
 /** Causes the transitions of a machine in the sandbox, and reads its states. */
 export interface Drive<Cause extends string = string> {
-  /** The starting points, of which the first is the default; without them, there is no choice. */
+  /** The starting points. The first one is the default; without them, there is no choice. */
   variants?: readonly [string, ...string[]];
   moves: Readonly<Record<Cause, DriveMove>>;
   /** The state in the server's response. Not read before the object exists. */

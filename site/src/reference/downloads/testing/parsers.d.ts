@@ -1,4 +1,4 @@
-/** What the tests use of the tools' own readers, which bring no types. */
+/** Types of the tools' own readers, which have none, as far as the tests use them. */
 
 declare module "postman-collection" {
   interface Request {

@@ -27,7 +27,7 @@ export function heightClass(
   return `height-${Math.max(1, Math.min(classes, Math.round(text / 400)))}`;
 }
 
-/** Its own fields, or those of the shared types in it. */
+/** The fields of a shape, or those of the shared types in it. */
 function shownFields({ fields, type }: Shape, entities: readonly Entity[]): readonly Field[] {
   if (fields.length > 0) return fields;
   const names = new Set(type.flatMap((part) => (typeof part === "string" ? [] : [part.entity])));

@@ -11,7 +11,7 @@ export const changesText = [
   ...changeEntries.map(({ title, on, text }) => `### ${title}${on ? `, ${formatDay(on)}` : ""}\n\n${text}`),
 ].join("\n\n");
 
-/** The same for search, without the differences, whose names search finds at their descriptions. */
+/** The changes for search, without the differences: search finds their names at their descriptions. */
 export const changesNotes = [lead, ...changeEntries.map(({ title, note }) => `${title}. ${note}`)].join("\n\n");
 
 export const Changes = () => (
