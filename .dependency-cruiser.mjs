@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What each part may import from the other parts, through their entries. */
+/** The parts that each part may import, through their entries. */
 const mayImport = {
   api: [],
   text: [],
@@ -161,7 +161,7 @@ const serverMayImport = {
 
 const serverFolders = Object.keys(serverMayImport);
 const isTest = ["\\.test\\.ts$"];
-/** They put the server together. */
+/** The files that put the server together. */
 const serverTop = "(?:app|index|open-core)\\.ts$";
 
 const basicsOfNode = ["data-folder", "log", "look-up-name", "loopback", "request-log", "start-error", "with-timeout"];
@@ -308,7 +308,7 @@ export default {
   ].map((rule) => ({ severity: "error", ...rule })),
   options: {
     doNotFollow: { path: "node_modules" },
-    // What tests of the engine share knows all its folders.
+    // The shared code of the engine's tests imports from all its folders.
     exclude: {
       path: ["^site/dist/", "^(?:site|bench)/\\.(?:astro|cache)/", "^site/src/samples/", "^engine/src/testing/"],
     },

@@ -26,7 +26,7 @@ const proofs = {
   packages: provePackages,
   // The image of the Dockerfile, from Debian's packages alone.
   image: proveImage,
-  // The same from nothing, on bare machines.
+  // The tests of a clean clone on bare machines.
   fresh: proveFresh,
 };
 /** Inputs that reach new branches, for hours: only when it is named. */

@@ -60,7 +60,7 @@ function placeTag(input: DescribedInput): Schema {
   return { ...input.schema, ...(location && { "x-in": location }) };
 }
 
-/** The same for the values that are known before the body is read. */
+/** The schema of the inputs whose values are known before the body is read. */
 export function parametersSchema(inputs: DescribedInput[]): Schema {
   const parameters = inputs.filter((input) => input.location !== "body");
   return inputSchema(

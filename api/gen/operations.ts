@@ -26,7 +26,7 @@ export function operationsModule(description: Description, internal: Description
   ].join("\n");
 }
 
-/** The same for a single description. */
+/** The table of a single description. */
 export const operationTable = (name: string, description: Description, typesPath: string): string =>
   [generatedNotice, `import type { Operation } from "${typesPath}";`, "", ...table(name, description)].join("\n");
 

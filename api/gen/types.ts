@@ -9,7 +9,7 @@ import { generatedNotice } from "./notice.ts";
 export const clientTypes = (description: Description): Promise<string> =>
   generateTypes(shareTypes(description), { removeComments: false });
 
-/** The same for a program that needs no texts. */
+/** The client's view without texts, for programs that don't need them. */
 export const textlessTypes = (description: Description): Promise<string> => generateTypes(shareTypes(description));
 
 /**

@@ -12,7 +12,7 @@ declare module "vitest" {
     origin: string;
     dataFolder: string;
     key: string;
-    /** The same files on a plain static host. */
+    /** The URL of the site's files on a plain static host. */
     plainOrigin: string;
     /** The endpoint of the run's one browser. */
     browser: string;

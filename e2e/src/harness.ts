@@ -10,7 +10,7 @@ export { docsRoutes, missing, routes } from "./pages.ts";
 
 /** The URL of the site on our own server, without a slash at the end. */
 export const origin = inject("origin");
-/** The same files on a plain static host. */
+/** The URL of the site's files on a plain static host. */
 export const plainOrigin = inject("plainOrigin");
 
 export const wide = 1280;

@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 
 interface HostRules {
-  /** What the name of a file has after its path, in this order. A path with a slash at its end is an `index.html`. */
+  /** Endings that are tried after a path, in this order. A path with a slash at its end is an `index.html`. */
   endings: readonly string[];
   /** The status of the redirect to a path with a slash at its end, and what must be there after the path. */
   redirect?: readonly [status: 301 | 302, after: string];

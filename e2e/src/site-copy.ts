@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readOutput, root } from "../../scripts/run.ts";
 
 export interface SiteCopy {
-  /** Of its sources; what was built is in `dist` there. */
+  /** The folder of the copied sources; the build is in its `dist`. */
   folder: string;
   ok: boolean;
   output: string;

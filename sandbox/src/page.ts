@@ -18,10 +18,7 @@ export type Receiver = (delivery: DeliveryMessage) => number | null | Promise<nu
 /** The whole server in a worker of this page. Nothing of it leaves the browser; it lasts as long as the page. */
 export interface Sandbox {
   accounts: SandboxAccounts;
-  /**
-   * Like the global `fetch`, but only path and query of the URL are used. Aborting the request's signal stops the
-   * response.
-   */
+  /** Like the global `fetch`, but uses only path and query of the URL. The request's signal aborts the response. */
   fetch(request: Request): Promise<Response>;
   /** @returns the output of the command line; rejects with its error in one line */
   act(act: OperatorAction): Promise<string[]>;

@@ -21,7 +21,7 @@ export interface SandboxState {
   engines: Map<number, Uint8Array>;
   /** Whether its tables exist already. */
   isMigrated?: boolean;
-  /** Its time continues here, in milliseconds since 1970; with that of the platform unless there is one. */
+  /** The time at which its clock continues, in milliseconds since 1970; the platform's time by default. */
   now?: number;
 }
 

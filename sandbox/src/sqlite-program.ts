@@ -46,7 +46,7 @@ export interface SqliteProgram {
    * Copies bytes into memory that the caller must free with `sqlite3_free`. @throws RangeError when there is no room
    */
   put(bytes: Uint8Array): Pointer;
-  /** The same of a text in UTF-8, with a zero after it. */
+  /** Copies a text in UTF-8 and a zero after it, like `put`. */
   putText(text: string): { pointer: Pointer; size: number };
   /** The text in UTF-8 that ends with a zero, or after `size` bytes. */
   readText(pointer: Pointer, size?: number): string;

@@ -7,7 +7,7 @@ export interface SqliteInMemory extends OpenSqlite {
   all(text: string, parameters?: readonly unknown[]): unknown[];
   /** All of it that is committed, as the bytes of a database file. */
   toBytes(): Uint8Array<ArrayBuffer>;
-  /** Another one that begins with the same. */
+  /** A new database that begins with a copy of this one. */
   copy(): SqliteInMemory;
 }
 

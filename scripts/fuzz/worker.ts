@@ -55,12 +55,9 @@ async function fuzz(chosen: Target): Promise<Result> {
     const before = spentMs();
     const what = await failureOf(chosen, input);
     const spent = spentMs() - before;
-    const failure = what ?? (spent > work.maxInputMs ? "takes too long" : undefined);
-    if (failure && !findings.has(failure))
-      findings.set(failure, {
-        what: `${failure} (${Math.round(spent)} ms)`,
-        input: Buffer.from(input).toString("base64"),
-      });
+    const fault = what ?? (spent > work.maxInputMs ? "takes too long" : undefined);
+    if (fault && !findings.has(fault))
+      findings.set(fault, { what: `${fault} (${Math.round(spent)} ms)`, input: Buffer.from(input).toString("base64") });
     if (takeNew(reached)) inputs.push(input);
   };
   for (const seed of chosen.seeds) await attempt(seed);

@@ -6,7 +6,7 @@ import { root } from "../run.ts";
 export interface ReadmeProgram {
   /** As an ES module; it is also TypeScript. */
   esm: string;
-  /** The same in CommonJS. */
+  /** As a CommonJS module. */
   cjs: string;
   prints: string;
 }

@@ -9,7 +9,7 @@ interface DiskFile {
   bytes: Buffer;
 }
 
-/** The same in every archive, so that the same files make the same bytes. */
+/** A constant time for all archives, so that equal files make equal bytes. */
 const fileTime = Date.UTC(1980, 0, 1);
 
 const isText = /\.(?:html|css)$/;

@@ -132,7 +132,7 @@ export interface RecordedRequest {
   status: number | null;
 }
 
-/** What is used of Playwright's `Route`. */
+/** The used part of Playwright's `Route`. */
 export interface RouteToFulfill {
   request(): {
     url(): string;

@@ -53,7 +53,7 @@ const split = (condition: string, operator: "||" | "&&"): string[] => {
   return parts.map((part) => part.trim());
 };
 
-/** Of JSONPath (RFC 9535), the filter that the guides use: how many items have a field with a value. */
+/** The only part of JSONPath (RFC 9535) in the guides: a filter that counts the items with a value in a field. */
 function countsAsSaid(path: string, items: unknown): boolean {
   const [, field, value, count] = /^\$\[\?count\(@\[\?@\.(\w+) == ([^\]]+)\]\) == (\d+)\]$/.exec(path) ?? [];
   if (!field || !value) throw new Error(`"${path}" isn't a supported JSONPath.`);

@@ -26,7 +26,7 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   return typeof value === "string" && schema["x-name"] ? value.trim() : value;
 }
 
-/** The same for a value in text form: in the path, the query, a header, or a form. */
+/** Coerces a value in text form: from the path, the query, a header, or a form. */
 export function coerceText(schema: InputSchema, texts: readonly string[]): unknown {
   const last = texts.at(-1) ?? "";
   const kind = findKind(schema);
@@ -51,7 +51,7 @@ const fitsCommas = (items: InputSchema | undefined): boolean =>
 const inItsCase = (schema: InputSchema, value: string): unknown =>
   schema.enum?.find((word) => String(word).toLowerCase() === value.toLowerCase()) ?? value;
 
-/** The type of a schema, null left out; of alternatives the first. */
+/** The type of a schema without null. If the schema has alternatives, the first one counts. */
 function findKind(schema: InputSchema): string | undefined {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives?.[0]) return findKind(alternatives[0]);
@@ -66,7 +66,7 @@ function coerceItems(schema: InputSchema, values: unknown[]): unknown[] {
     : values;
 }
 
-/** The schema of the items of a list; of alternatives the first that is one. */
+/** The schema of a list's items. If the schema has alternatives, the first list counts. */
 export function findItems(schema: InputSchema): InputSchema | undefined {
   return schema.items ?? (schema.oneOf ?? schema.anyOf)?.map(findItems).find(Boolean);
 }

@@ -8,7 +8,7 @@ interface Making {
 const sentence = (n: number) => `Some value number ${n} stands in this text.`;
 const pair = (n: number) => `${sentence(n)} And another sentence follows it.`;
 
-/** By extension. */
+/** The parts of a file, by extension. */
 const makings: Readonly<Record<string, Making>> = {
   txt: { part: (n) => `${pair(n)}\n` },
   md: {

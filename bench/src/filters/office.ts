@@ -4,7 +4,7 @@ import { zip } from "./zip.ts";
 /** A file that an Office application would write. */
 export interface OfficeFile {
   fileName: string;
-  /** Its size in a reader's units. */
+  /** The number of pages, slides or rows. */
   size: string;
   file: Uint8Array;
 }

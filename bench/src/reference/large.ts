@@ -39,7 +39,7 @@ interface Description {
   paths: Record<string, object>;
 }
 
-/** The same description with each operation `times` times, every copy under its own id and path. */
+/** A copy of the description with each operation `times` times, every copy under its own id and path. */
 export function enlarge<T extends Description>(description: T, times: number): T {
   const numbers = Array.from({ length: times - 1 }, (_, index) => index + 2);
   const copies = numbers.flatMap((number) =>

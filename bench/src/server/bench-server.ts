@@ -66,7 +66,7 @@ async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   const clients = onlyFirst(server);
   const sendQueries = (memory: number) =>
     send(clients, { connections: 8, count: texts.length, request: (at) => queryOf(memory, texts[at] ?? "") });
-  // The same work on a small memory first, until the code is compiled.
+  // Warm-up on a small memory, so that the code is compiled.
   await sendQueries(await importInto(server, pairs.slice(0, 2000)));
   const memory = await measureImport(server, pairs, show);
   const sent = await sendQueries(memory);
@@ -138,7 +138,7 @@ async function measureTranslation(server: BenchServer, show: Show): Promise<void
   });
 }
 
-/** The same POST without and with an idempotency key, and its retries. */
+/** Measures a POST without and with an idempotency key, and its retries. */
 async function measureIdempotency(server: BenchServer, show: Show): Promise<void> {
   const body = { name: "bench", srclang: "en", trglang: "de" };
   const measure = async (headersOf: (at: number) => Record<string, string>) => {

@@ -21,7 +21,7 @@ interface Filled {
   file: number;
 }
 
-/** Of ten requests three query a memory, two translate, two read, two write, and one creates a job. */
+/** Makes each ten requests query a memory three times, translate, read and write twice, and create a job once. */
 function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
   const query = `/v2/memories/query?id=${memory}&query=${encodeURIComponent(text)}`;
   const translate = { method: "POST", path: "/v2/translate", body: { memory_id: memory, source: text } } as const;
@@ -63,7 +63,7 @@ async function openMix(size: number) {
   };
 }
 
-/** The same requests with Fastify and `node:sqlite`. */
+/** Runs work on a baseline server, Fastify with `node:sqlite`, that accepts the same requests. */
 async function withFastify<T>({ tenants }: BenchServer, work: (server: BenchServer) => Promise<T>): Promise<T> {
   await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
   const folder = temporary.path;
@@ -135,7 +135,7 @@ export async function measureOverload(show: Show): Promise<void> {
   await withPostgres((address) => measureOn("PostgreSQL", { DATABASE_URL: address }));
 }
 
-/** The same mix at a rate, on memories of 2,000 segments that were not translated with before. */
+/** Measures the mix at a rate, on memories of 2,000 segments without earlier translations. */
 export async function measureRate(show: Show): Promise<void> {
   const { fill, requestOfOne } = await openMix(2000);
   const atRate = async (server: BenchServer, request: RequestBatch["request"]) => {

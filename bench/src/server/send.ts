@@ -63,7 +63,7 @@ export async function send(server: BenchServer, { connections = 1, count, reques
   };
 }
 
-/** What requests at a rate took, and those that were refused with 503 apart from the others. */
+/** The cost of requests at a rate. Requests that were refused with 503 are measured separately. */
 export interface RateCost extends BatchCost {
   refused: number;
   /** 0 when none was. */

@@ -51,7 +51,7 @@ async function recordQuickstart({ client, waiting }: Harbour): Promise<Record<st
   };
 }
 
-/** Of six sentences the guide deletes one, and imports terms, before it corrects a translation. */
+/** Follows the guide: deletes one of six sentences and imports terms before it corrects a translation. */
 async function translateCorrected({ client, waiting }: Harbour): Promise<unknown> {
   const own = { client, waiting, memory_id: await newMemory(client) };
   await importFile(own, "harbour.tmx");

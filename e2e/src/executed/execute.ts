@@ -75,7 +75,7 @@ function keep(language: string, tool: string | undefined, ran: ShownSample[]): v
   if (tool !== undefined && ran.length === all.length) record.tools[language] = tool;
 }
 
-/** The same, whichever languages ran now, so that only what is new differs from the record before. */
+/** Sorts a record independently of the languages that ran, so that it differs from the last one only in results. */
 function inOrder({ on, tools, samples }: Executed): Executed {
   const languages = Object.keys({ ...everywhere, ...installed });
   const pick = <Value>(values: Readonly<Record<string, Value>>, names: string[]) =>

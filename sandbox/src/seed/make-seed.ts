@@ -20,7 +20,7 @@ export async function makeSeed(): Promise<Uint8Array> {
   return pack(seed, new Map([...seed.engines].filter(([memory]) => memory === learned)));
 }
 
-/** The same with nothing but the organizations, their users and keys. */
+/** Makes a seed with only the organizations, their users and keys. */
 export async function makeEmptySeed(): Promise<Uint8Array> {
   const seed = await newState();
   const sandbox = new SandboxServer({ begin: () => seed, now: () => seedTime, deliver: async () => 204 });

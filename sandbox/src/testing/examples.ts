@@ -46,7 +46,7 @@ export function exampleInputs(id: DescribedOperationId): ExampleInputs {
   return { method: method.toUpperCase(), path, parameters: locations, mediaType, body };
 }
 
-/** The same as it goes over the wire. */
+/** The example of an operation as an HTTP request. */
 export function exampleRequest(id: DescribedOperationId): PlainRequest {
   const { method, path, parameters, mediaType, body } = exampleInputs(id);
   const texts = (values: Record<string, unknown>) =>
