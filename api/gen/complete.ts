@@ -1,4 +1,4 @@
-import type { CatalogueError, ErrorData } from "../src/data-types.ts";
+import type { CatalogError, ErrorData } from "../src/data-types.ts";
 import { type Description, type Example, findSuccess, listOperations, type Response, resolve } from "./description.ts";
 import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 
@@ -59,7 +59,7 @@ function errorResponse(errors: DescribedError[], commonExamples: Record<string, 
   };
 }
 
-function buildHeaders({ headers = {} }: CatalogueError): Response["headers"] {
+function buildHeaders({ headers = {} }: CatalogError): Response["headers"] {
   const entries = Object.entries(headers).map(([name, { description, example }]) => {
     const type = typeof example === "number" ? "integer" : "string";
     return [name, { description, schema: { type }, example }];
@@ -70,7 +70,7 @@ function buildHeaders({ headers = {} }: CatalogueError): Response["headers"] {
 /** The responses to a request whose key isn't known yet, and so not its rate limit. */
 const beforeTheKey = new Set(["https-only", "invalid-key", "expired-key", "development-key-only"]);
 
-const isEverywhere = (row: CatalogueError) => row.applies === "all" || row.applies === "default";
+const isEverywhere = (row: CatalogError) => row.applies === "all" || row.applies === "default";
 
 function shared(responses: Record<string, Response>, name: string, response: Response) {
   responses[name] ??= response;

@@ -5,11 +5,11 @@ import { generatedNotice } from "./notice.ts";
 export function dataModule({ errors, states, limits, run }: Data): string {
   return [
     generatedNotice,
-    'import type { CatalogueError, ErrorData, FailureReason, Limit, RunData, StateMachine } from "./data-types.ts";',
+    'import type { CatalogError, ErrorData, FailureReason, Limit, RunData, StateMachine } from "./data-types.ts";',
     'import type { DeepReadonly } from "./deep-readonly.ts";',
     "",
     `export const objects = ${json(errors.objects)} as const satisfies DeepReadonly<ErrorData["objects"]>;`,
-    record("errors", "CatalogueError", errors.errors),
+    record("errors", "CatalogError", errors.errors),
     record("failureReasons", "FailureReason", errors.reasons),
     record("stateMachines", "StateMachine", states.machines),
     record("limits", "Limit", limits.limits),

@@ -1,4 +1,4 @@
-import type { CatalogueError, ErrorBody, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
+import type { CatalogError, ErrorBody, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
 import { describeRule, words } from "../src/input/fault.ts";
 import {
   type DescribedOperation,
@@ -13,7 +13,7 @@ import { DescriptionError } from "./problem.ts";
 
 /** One error of one operation: the row of the catalogue and its form there. */
 export interface DescribedError {
-  row: CatalogueError;
+  row: CatalogError;
   examples: DescribedErrorExample[];
 }
 
@@ -52,7 +52,7 @@ export function checkNames(description: Description, { errors, objects }: ErrorD
   }
 }
 
-function appliesTo(operation: DescribedOperation, inputs: DescribedInput[], row: CatalogueError): boolean {
+function appliesTo(operation: DescribedOperation, inputs: DescribedInput[], row: CatalogError): boolean {
   const hasJsonBody = jsonBodySchema(operation) !== undefined;
   const applies: Record<ErrorScope, () => boolean> = {
     all: () => true,
@@ -72,7 +72,7 @@ function appliesTo(operation: DescribedOperation, inputs: DescribedInput[], row:
 const canBeMissing = (input: DescribedInput) => input.required && input.location !== "path";
 
 /** The named objects of an operation that a row is about. */
-function listObjects({ objects }: DescribedOperation, row: CatalogueError): readonly ObjectKind[] {
+function listObjects({ objects }: DescribedOperation, row: CatalogError): readonly ObjectKind[] {
   return row.objects ? objects.filter((kind) => row.objects?.includes(kind)) : objects;
 }
 
@@ -80,7 +80,7 @@ function listObjects({ objects }: DescribedOperation, row: CatalogueError): read
 function buildExamples(
   operation: DescribedOperation,
   inputs: DescribedInput[],
-  row: CatalogueError,
+  row: CatalogError,
   objects: ErrorData["objects"],
 ): DescribedErrorExample[] {
   if (row.applies === "object" && !row.objects) {
@@ -99,12 +99,12 @@ function buildExamples(
     : [{ name: row.id, example: buildExample(row, row.example), own: false }];
 }
 
-function buildExample(row: CatalogueError, value: ErrorBody): Example {
+function buildExample(row: CatalogError, value: ErrorBody): Example {
   return { summary: row.title, value };
 }
 
 /** An error row's message, for one of this operation's inputs; undefined if the row isn't about an input. */
-function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogueError): string | undefined {
+function messageAbout(inputs: DescribedInput[], { id, messages }: CatalogError): string | undefined {
   const withFormat = (format: string) => inputs.find((input) => input.schema["x-format"] === format);
   if (id === "required") {
     const input = inputs.find(canBeMissing);

@@ -9,7 +9,7 @@
 export interface ErrorData {
   /** The name of each kind of object in messages, and its ID in every example. */
   objects: Record<ObjectKind, { name: string; example: number }>;
-  errors: CatalogueError[];
+  errors: CatalogError[];
   reasons: FailureReason[];
 }
 
@@ -103,7 +103,7 @@ export type ErrorScope =
   | "idempotencyKey"
   | "default";
 
-export interface CatalogueError {
+export interface CatalogError {
   /** Kebab-case and unique: `#error-<id>` in the reference. */
   id: string;
   status: number | "default";

@@ -1,5 +1,5 @@
 // Written by `npm run gen` from api/description and api/data. Do not edit.
-import type { CatalogueError, ErrorData, FailureReason, Limit, RunData, StateMachine } from "./data-types.ts";
+import type { CatalogError, ErrorData, FailureReason, Limit, RunData, StateMachine } from "./data-types.ts";
 import type { DeepReadonly } from "./deep-readonly.ts";
 
 export const objects = {
@@ -1442,7 +1442,7 @@ export const errors = {
       "message": "Unknown endpoint: GET /v2/nothing."
     }
   }
-} as const satisfies Record<string, DeepReadonly<CatalogueError>>;
+} as const satisfies Record<string, DeepReadonly<CatalogError>>;
 
 export const failureReasons = {
   "unsupported-file-type": {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readData } from "../gen/data.ts";
 import { type Description, jsonBodySchema, listOperations, type Schema } from "../gen/description.ts";
 import { findAnchor } from "../gen/testing/anchors.ts";
-import type { CatalogueError, StateMachine, Transition } from "./data-types.ts";
+import type { CatalogError, StateMachine, Transition } from "./data-types.ts";
 
 const description = JSON.parse(readFileSync(new URL("../openapi.json", import.meta.url), "utf8")) as Description;
 const { errors, states, limits } = readData();
@@ -208,23 +208,23 @@ function defaultsBelow(anchor: string, schema: Schema | undefined): string[] {
   return schema?.default === undefined ? inner : [anchor, ...inner];
 }
 
-function findError(id: string): CatalogueError {
+function findError(id: string): CatalogError {
   const row = errors.errors.find((it) => it.id === id);
   if (!row) throw new Error(`no error ${id}`);
   return row;
 }
 
 /** A pattern of the texts that a message can be filled in to. */
-function buildPattern(message: string, row: CatalogueError): RegExp {
+function buildPattern(message: string, row: CatalogError): RegExp {
   return new RegExp(`^${fill(message, row)}$`, "u");
 }
 
-function fill(message: string, row: CatalogueError): string {
+function fill(message: string, row: CatalogError): string {
   const parts = message.split(/\{(\w+)\}/);
   return parts.map((part, index) => (index % 2 === 0 ? RegExp.escape(part) : choices(part, row))).join("");
 }
 
-function choices(name: string, row: CatalogueError): string {
+function choices(name: string, row: CatalogError): string {
   if (name === "Thing")
     return `(${Object.values(errors.objects)
       .map((it) => RegExp.escape(it.name))

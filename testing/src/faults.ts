@@ -1,5 +1,5 @@
 import {
-  type CatalogueError,
+  type CatalogError,
   type DeepReadonly,
   errors,
   internalOperations,
@@ -26,7 +26,7 @@ const simulated: Readonly<Record<string, string>> = {
 };
 
 const all: Readonly<Record<string, Operation>> = { ...operations, ...internalOperations };
-const catalogue: Readonly<Record<string, DeepReadonly<CatalogueError>>> = errors;
+const catalog: Readonly<Record<string, DeepReadonly<CatalogError>>> = errors;
 
 /** The faults that wait for requests, by operation. */
 export class PendingFaults implements FaultQueue {
@@ -86,7 +86,7 @@ function findErrorByStatus({ id, errors }: Operation, status: number): string {
 }
 
 function exampleOf(id: string): Response {
-  const { status, mediaType, example } = catalogue[id] as DeepReadonly<CatalogueError>;
+  const { status, mediaType, example } = catalog[id] as DeepReadonly<CatalogError>;
   const body = typeof example === "string" ? example : JSON.stringify(example);
   return new Response(body, { status: Number(status), headers: { "content-type": mediaType, "parlance-error": id } });
 }

@@ -18,7 +18,7 @@ import {
 import {
   Changes,
   Compatibility,
-  ErrorCatalogue,
+  ErrorCatalog,
   Glossary,
   Limits,
   StateMachines,
@@ -146,7 +146,7 @@ function stateFiles(address: string): DrawnFile[] {
 }
 
 function errorFiles(address: string): DrawnFile[] {
-  const [, ...parts] = cut(draw(ErrorCatalogue, address), 3);
+  const [, ...parts] = cut(draw(ErrorCatalog, address), 3);
   const rows = errorRows.map((row, index) => ({ ...row, markdown: parts[index] ?? "" }));
   const byStatus = [...Map.groupBy(rows, ({ status }) => String(status))].map(([status, errors]) => ({
     id: `errors-${status}`,

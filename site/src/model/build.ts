@@ -1,4 +1,4 @@
-import type { CatalogueError, DeepReadonly, StateMachine } from "@openparlance/api";
+import type { CatalogError, DeepReadonly, StateMachine } from "@openparlance/api";
 import {
   type DescribedContent,
   type DescribedOperation,
@@ -26,7 +26,7 @@ import type {
 
 /** Data in addition to a description; empty for other APIs. */
 export interface ReferenceData {
-  errors?: Readonly<Record<string, DeepReadonly<CatalogueError>>>;
+  errors?: Readonly<Record<string, DeepReadonly<CatalogError>>>;
   stateMachines?: Readonly<Record<string, DeepReadonly<StateMachine>>>;
   /** Parts that have their own sections on the page, so that the operations leave them out. */
   describedElsewhere?: { headers: readonly string[]; incomingRequests: boolean };

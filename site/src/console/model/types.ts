@@ -1,4 +1,4 @@
-import type { CatalogueError, DeepReadonly, Operation, OperationInput } from "@openparlance/api";
+import type { CatalogError, DeepReadonly, Operation, OperationInput } from "@openparlance/api";
 import type { RenderedOperation } from "../../model/index.ts";
 
 /** The data of one operation for the console, in a separate file that is fetched when the console opens. */
@@ -18,7 +18,7 @@ export interface ConsoleOperation
   errors: OperationError[];
 }
 
-export type OperationError = DeepReadonly<Pick<CatalogueError, "id" | "status" | "title" | "messages">>;
+export type OperationError = DeepReadonly<Pick<CatalogError, "id" | "status" | "title" | "messages">>;
 
 export type InputLocation = OperationInput["location"];
 

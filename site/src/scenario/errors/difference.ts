@@ -1,8 +1,8 @@
-import { type CatalogueError, type DeepReadonly, type FailureReason, objects } from "@openparlance/api";
+import { type CatalogError, type DeepReadonly, type FailureReason, objects } from "@openparlance/api";
 import type { ReadResponse } from "../../sandbox/sandbox-requests.ts";
 
-/** The difference between a response and an error of the catalogue; undefined when there is none. */
-export function differenceFrom(error: DeepReadonly<CatalogueError>, response: ReadResponse): string | undefined {
+/** The difference between a response and an error of the catalog; undefined when there is none. */
+export function differenceFrom(error: DeepReadonly<CatalogError>, response: ReadResponse): string | undefined {
   const { id, status, mediaType, messages, headers = {} } = error;
   if (status === "default" ? response.status < 400 : response.status !== status)
     return `the status is ${response.status}`;
@@ -36,7 +36,7 @@ function onlyMessageIn(body: unknown): unknown {
   return entries.length === 1 && name === "message" ? value : undefined;
 }
 
-type Values = DeepReadonly<CatalogueError["values"]>;
+type Values = DeepReadonly<CatalogError["values"]>;
 
 /** A pattern for the texts of a message. Each `{name}` matches one of its values, or any text without values. */
 export function buildPattern(message: string, values: Values): RegExp {

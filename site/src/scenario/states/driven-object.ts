@@ -1,4 +1,4 @@
-import { type CatalogueError, type DeepReadonly, errors, type StateMachine, type Transition } from "@openparlance/api";
+import { type CatalogError, type DeepReadonly, errors, type StateMachine, type Transition } from "@openparlance/api";
 import { type SandboxAccess, valueAt } from "../../sandbox/sandbox-requests.ts";
 import { differenceFrom } from "../errors/difference.ts";
 import type { ScenarioEntry } from "../panel.ts";
@@ -76,7 +76,7 @@ export class DrivenObject {
   }
 
   #refusedAs(id: string, refused: Refused | undefined): Outcome {
-    const row: DeepReadonly<CatalogueError> | undefined = Object.values(errors).find((error) => error.id === id);
+    const row: DeepReadonly<CatalogError> | undefined = Object.values(errors).find((error) => error.id === id);
     const isAsDrawn = row !== undefined && refused !== undefined && !differenceFrom(row, refused.response);
     const said = refused ? `Rejected with ${refused.response.status}: ${messageOf(refused)}` : "Not rejected.";
     return { isAsDrawn, words: `${said} The state is ${this.state}.` };

@@ -2,7 +2,7 @@ import { glossary } from "../../../docs/glossary.ts";
 import { plain } from "../../../model/plain.ts";
 import { changesNotes } from "./Changes.tsx";
 import { compatibilityText } from "./Compatibility.tsx";
-import { errorsText, reasonsText } from "./ErrorCatalogue.tsx";
+import { errorsText, reasonsText } from "./ErrorCatalog.tsx";
 import {
   type DeliveryPart,
   errorRows,

@@ -1,5 +1,5 @@
 import {
-  type CatalogueError,
+  type CatalogError,
   type DeepReadonly,
   errors,
   type FailureReason,
@@ -133,8 +133,8 @@ export const machines: readonly DeepReadonly<StateMachine>[] = Object.values(sta
 
 export const reasons: readonly DeepReadonly<FailureReason>[] = Object.values(failureReasons);
 
-/** The rows of the catalogue, lowest status first, the default last. In a status, those of all operations are first. */
-export const errorRows = (Object.values(errors) as DeepReadonly<CatalogueError>[]).sort(
+/** The rows of the catalog, lowest status first, the default last. In a status, those of all operations are first. */
+export const errorRows = (Object.values(errors) as DeepReadonly<CatalogError>[]).sort(
   (a, b) =>
     String(a.status).localeCompare(String(b.status)) || Number(b.applies === "all") - Number(a.applies === "all"),
 );
@@ -178,11 +178,11 @@ const duration = (seconds: number): string => {
 };
 
 /** An error's status and title. */
-export const titleOf = ({ status, title }: DeepReadonly<CatalogueError>): string =>
+export const titleOf = ({ status, title }: DeepReadonly<CatalogError>): string =>
   status === "default" ? title : `${status} ${title}`;
 
 /** The possible values of the names in an error's messages: `{status} is archived or delivered.` */
-export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): string =>
+export const describeValues = ({ values = {} }: DeepReadonly<CatalogError>): string =>
   Object.entries(values)
     .map(
       ([name, texts]) =>
@@ -193,7 +193,7 @@ export const describeValues = ({ values = {} }: DeepReadonly<CatalogueError>): s
 const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** An error as the server sends it: status line, its own headers, and body. */
-export function responseText({ id, status, headers = {}, example }: DeepReadonly<CatalogueError>): string {
+export function responseText({ id, status, headers = {}, example }: DeepReadonly<CatalogError>): string {
   const own = Object.entries(headers).map(([name, { example: value }]) => `${name}: ${value}`);
   // Errors with the status `default` are represented by one of them.
   const lines = [`Parlance-Error: ${status === "default" ? "unknown-endpoint" : id}`, ...own];

@@ -1,7 +1,7 @@
 export { Changes } from "./Changes.tsx";
 export { Compatibility } from "./Compatibility.tsx";
 export { sectionAnchors, sectionRecords } from "./contents.ts";
-export { ErrorCatalogue } from "./ErrorCatalogue.tsx";
+export { ErrorCatalog } from "./ErrorCatalog.tsx";
 export { Glossary } from "./Glossary.tsx";
 export { Introduction } from "./Introduction.tsx";
 export { Limits } from "./Limits.tsx";

@@ -6,7 +6,7 @@ import { introduction, introductionParts } from "./facts.ts";
 import {
   Changes,
   Compatibility,
-  ErrorCatalogue,
+  ErrorCatalog,
   Glossary,
   Introduction,
   Limits,
@@ -18,7 +18,7 @@ import {
 export const ownSections: Sections = {
   beforeOperations: [Introduction],
   afterOperations: [WebhookPayloads],
-  afterEntities: [StateMachines, ErrorCatalogue, Limits, Compatibility, Changes, Glossary, Moved],
+  afterEntities: [StateMachines, ErrorCatalog, Limits, Compatibility, Changes, Glossary, Moved],
   guideTitle: (route) => docsPage(route).title,
   extensions: "versions",
 };

@@ -6,7 +6,7 @@ import { machines } from "./facts.ts";
 import {
   Changes,
   Compatibility,
-  ErrorCatalogue,
+  ErrorCatalog,
   Glossary,
   Introduction,
   Limits,
@@ -22,7 +22,7 @@ const html = renderToStaticMarkup(
     <Introduction />
     <WebhookPayloads />
     <StateMachines />
-    <ErrorCatalogue />
+    <ErrorCatalog />
     <Limits />
     <Compatibility />
     <Changes />

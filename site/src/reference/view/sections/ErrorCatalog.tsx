@@ -1,4 +1,4 @@
-import type { CatalogueError, DeepReadonly, FailureReason } from "@openparlance/api";
+import type { CatalogError, DeepReadonly, FailureReason } from "@openparlance/api";
 import { Sentence } from "../text/markdown.tsx";
 import { describeValues, errorRows, failureText, formatSession, reasons, responseText, titleOf } from "./facts.ts";
 
@@ -11,9 +11,9 @@ export const reasonsText =
 const alsoImport =
   "If a document can't be imported, this is its [import_error_message](#Document.import_error_message).";
 
-export function ErrorCatalogue() {
+export function ErrorCatalog() {
   return (
-    <section className="section prose catalogue" aria-labelledby="errors">
+    <section className="section prose catalog" aria-labelledby="errors">
       <h2 id="errors">Errors</h2>
       <p>
         <Sentence text={errorsText} />
@@ -56,7 +56,7 @@ interface RowProps {
   heading: "h3" | "h4";
   anchor: string;
   title: string;
-  texts: Pick<DeepReadonly<CatalogueError>, "cause" | "remedy" | "reproduce">;
+  texts: Pick<DeepReadonly<CatalogError>, "cause" | "remedy" | "reproduce">;
   messages?: readonly string[];
   values: string;
   response: string;
