@@ -170,8 +170,8 @@ describe("E1, E7, E8, E9: no error, no refusal, no request elsewhere, nothing st
   });
 });
 
-describe("E3: with forced colours", () => {
-  const visit = sharedVisit({ forcedColours: true });
+describe("E3: with forced colors", () => {
+  const visit = sharedVisit({ forcedColors: true });
 
   test("every stop of the keyboard is outlined", async () => {
     const { page, goto } = visit();
@@ -422,10 +422,10 @@ describe("E10: a guide on paper", () => {
   test("a dark page is printed light", async () => {
     const { page } = await open("/quickstart", { theme: "dark" });
     await page.emulateMedia({ media: "print" });
-    const colours = await page.evaluate(() => {
+    const colors = await page.evaluate(() => {
       const { backgroundColor, color } = getComputedStyle(document.body);
       return [getComputedStyle(document.documentElement).backgroundColor, backgroundColor, color];
     });
-    expect(colours).toEqual(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)", "rgb(0, 0, 0)"]);
+    expect(colors).toEqual(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)", "rgb(0, 0, 0)"]);
   });
 });

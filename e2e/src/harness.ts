@@ -40,13 +40,13 @@ export interface BrowserProfile {
   /** The theme that an earlier visit chose. */
   theme?: "light" | "dark";
   /** The preference of the reader's system. */
-  systemColour?: "light" | "dark";
+  systemColor?: "light" | "dark";
   /** Values that an earlier visit left in local storage. */
   stored?: Record<string, string>;
   js?: boolean;
   touch?: boolean;
   reducedMotion?: boolean;
-  forcedColours?: boolean;
+  forcedColors?: boolean;
   /** Lets the page copy; `copyText` says what. */
   clipboard?: boolean;
   /** "plain" is a static host without redirects or headers. */
@@ -153,9 +153,9 @@ async function begin(visitor: BrowserProfile): Promise<PageVisit> {
   const context = await (await browser).newContext({
     baseURL: base,
     viewport: { width: visitor.width ?? wide, height: visitor.height ?? 800 },
-    colorScheme: visitor.systemColour ?? "light",
+    colorScheme: visitor.systemColor ?? "light",
     reducedMotion: visitor.reducedMotion ? "reduce" : "no-preference",
-    forcedColors: visitor.forcedColours ? "active" : "none",
+    forcedColors: visitor.forcedColors ? "active" : "none",
     javaScriptEnabled: visitor.js ?? true,
     hasTouch: visitor.touch ?? false,
     permissions: visitor.clipboard ? ["clipboard-read", "clipboard-write"] : [],
@@ -347,7 +347,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 export async function axeViolations(page: Page, options: RunOptions = {}, within?: string[]): Promise<string[]> {
   if (within) await removeAround(page, within);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
-  // A part that is still sliding in is see-through, and its colours would be judged by that.
+  // A part that is still sliding in is see-through, and its colors would be judged by that.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
   // Parts that the browser leaves out of the layout while they are far away would be judged by where they are not.
   await page.evaluate(() => {

@@ -314,7 +314,7 @@ test("samples look the same on the front page, in guides and in the reference, a
 });
 
 test("with forced colors the boxes of the front page's drawings have the color of the text", async () => {
-  const { page } = await open("/", { width: wide, forcedColours: true, systemColour: "dark", theme: "dark" });
+  const { page } = await open("/", { width: wide, forcedColors: true, systemColor: "dark", theme: "dark" });
   const strokes = await page.evaluate(() => {
     const text = getComputedStyle(document.body).color;
     const boxes = [...document.querySelectorAll(".home-map rect")].map((box) => getComputedStyle(box).stroke);

@@ -74,8 +74,8 @@ describe("the headings and landmarks of the reference", () => {
   });
 });
 
-test("with forced colours a state and its current step are drawn in the system's colours", async () => {
-  const { page } = await open("/api/#states-job-creation", { forcedColours: true });
+test("with forced colors a state and its current step are drawn in the system's colors", async () => {
+  const { page } = await open("/api/#states-job-creation", { forcedColors: true });
   const diagram = page.getByRole("group", { name: /^Diagram: Job creation/ });
   await page.getByRole("button", { name: "Step through" }).first().waitFor();
   const [text, canvas] = await page.evaluate(() =>
@@ -96,15 +96,15 @@ test("with forced colours a state and its current step are drawn in the system's
   expect([text, canvas]).not.toContain(current);
 });
 
-// The themes are looked at in the other tests; these colours are the system's own, alike for both.
-describe.each(isProof ? [wide, narrow] : [])("axe finds nothing with forced colours at %i px", (width) => {
-  const visit = sharedVisit({ width, forcedColours: true });
+// The themes are looked at in the other tests; these colors are the system's own, alike for both.
+describe.each(isProof ? [wide, narrow] : [])("axe finds nothing with forced colors at %i px", (width) => {
+  const visit = sharedVisit({ width, forcedColors: true });
 
   test.each([false, true])("every part open: %s", async (isOpen) => {
     const { page, goto } = visit();
     await goto("/api/");
     if (isOpen) await openAll(page);
-    // The browser draws text in the system's colours but still returns ours, so contrast cannot be judged.
+    // The browser draws text in the system's colors but still returns ours, so contrast cannot be judged.
     expect(await axeViolations(page, { rules: { "color-contrast": { enabled: false } } })).toEqual([]);
   });
 });

@@ -522,7 +522,7 @@ describe("A10: request samples", () => {
     expect(hidden).toBeLessThanOrEqual(0);
   });
 
-  test("a language is coloured when it is chosen, and so are the operations that come near later", async () => {
+  test("a language is colored when it is chosen, and so are the operations that come near later", async () => {
     const { page, paths } = await at(visit, "/api/#createJob");
     await equipped(page, "createJob");
     const before = await codes(page);
@@ -532,7 +532,7 @@ describe("A10: request samples", () => {
     await page.evaluate(() => document.getElementById("deleteFile")?.scrollIntoView());
     const code = page.locator("#deleteFile details[open] > pre", { hasText: "DELETE /v2/files?id=2207 HTTP/1.1" });
     await code.waitFor();
-    const colours = await code.evaluate((code) => {
+    const colors = await code.evaluate((code) => {
       const ranges = [...(CSS.highlights.get("code-keyword") ?? [])];
       const { color } = getComputedStyle(code, "::highlight(code-keyword)");
       const words = ranges
@@ -540,7 +540,7 @@ describe("A10: request samples", () => {
         .map(({ startOffset, endOffset }) => code.textContent?.slice(startOffset, endOffset));
       return { words, isOwn: color !== getComputedStyle(code).color };
     });
-    expect(colours).toEqual({ words: ["DELETE"], isOwn: true });
+    expect(colors).toEqual({ words: ["DELETE"], isOwn: true });
     expect(await codes(page)).toEqual(before);
     expect(paths().filter((path) => path.includes("sample"))).toEqual([]);
   });
@@ -708,16 +708,16 @@ describe("A18: on paper", () => {
     expect(cut).toEqual([]);
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]).toContain(background);
-    const colours = () =>
+    const colors = () =>
       page.locator("#createJob, #createJob *").evaluateAll((all) =>
         all.map((part) => {
           const { color, backgroundColor, borderTopColor } = getComputedStyle(part);
           return `${part.className} ${color} ${backgroundColor} ${borderTopColor}`;
         }),
       );
-    const printed = await colours();
+    const printed = await colors();
     await page.evaluate(() => document.documentElement.setAttribute("data-theme", "light"));
-    expect(printed).toEqual(await colours());
+    expect(printed).toEqual(await colors());
     const address = await page
       .locator("#createJob .see-also a")
       .last()

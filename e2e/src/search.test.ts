@@ -427,8 +427,8 @@ describe("F5: everywhere", () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test("in forced colours the chosen result has an outline, and what was found is as dark or light as its line", async () => {
-    const { page } = await open("/quickstart", { forcedColours: true, systemColour: "dark" });
+  test("in forced colors the chosen result has an outline, and what was found is as dark or light as its line", async () => {
+    const { page } = await open("/quickstart", { forcedColors: true, systemColor: "dark" });
     await openSearch(page);
     expect(await active(page).evaluate((option) => getComputedStyle(option).outlineStyle)).toBe("solid");
     await search(page, "webhook");

@@ -242,7 +242,7 @@ describe("S4: the theme", () => {
   const theme = (page: Page) => page.locator("html").getAttribute("data-theme");
 
   test("is light on the first visit, also when the system is dark", async () => {
-    const { page } = await open("/quickstart", { systemColour: "dark" });
+    const { page } = await open("/quickstart", { systemColor: "dark" });
     expect(await theme(page)).toBe("light");
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(light);
     expect(await storedValues(page)).toEqual({});
@@ -311,11 +311,11 @@ describe("S5: the announcement bar", () => {
   test("is above the navigation, white on indigo, with a link for readers of version 2", async () => {
     const { page } = await at(visit, "/quickstart");
     expect((await measureBox(bar(page))).y).toBeLessThan((await measureBox(page.locator("header.bar"))).y);
-    const colours = await bar(page).evaluate((bar) => {
+    const colors = await bar(page).evaluate((bar) => {
       const { backgroundColor, color } = getComputedStyle(bar);
       return { backgroundColor, color };
     });
-    expect(colours).toEqual({ backgroundColor: "rgb(50, 44, 135)", color: "rgb(255, 255, 255)" });
+    expect(colors).toEqual({ backgroundColor: "rgb(50, 44, 135)", color: "rgb(255, 255, 255)" });
     const link = bar(page).getByRole("link");
     expect(await link.textContent()).toContain("version 2");
     expect(await link.getAttribute("href")).toMatch(/^https:/);

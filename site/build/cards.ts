@@ -15,7 +15,7 @@ export interface Card {
   address: string;
 }
 
-const colours = { paper: "#ffffff", ink: "#1a1930", secondary: "#595773", brand: "#322c87", accent: "#1890ff" };
+const colors = { paper: "#ffffff", ink: "#1a1930", secondary: "#595773", brand: "#322c87", accent: "#1890ff" };
 const require = createRequire(import.meta.url);
 const faces = [
   [400, require.resolve("@fontsource/geist/files/geist-latin-400-normal.woff")],
@@ -35,20 +35,20 @@ export async function drawCard({ product, title, description, address }: Card): 
       flexDirection: "column",
       justifyContent: "space-between",
       padding: "72px 80px 64px",
-      backgroundColor: colours.paper,
-      borderBottom: `12px solid ${colours.brand}`,
-      color: colours.ink,
+      backgroundColor: colors.paper,
+      borderBottom: `12px solid ${colors.brand}`,
+      color: colors.ink,
     },
     wordmark(product),
     box(
       { flexDirection: "column" },
       text({ fontSize: 72, fontWeight: 600, letterSpacing: "-0.03em", lineHeight: 1.1, textWrap: "balance" }, title),
-      text({ fontSize: 32, lineHeight: 1.4, marginTop: 24, color: colours.secondary, maxWidth: 920 }, description),
+      text({ fontSize: 32, lineHeight: 1.4, marginTop: 24, color: colors.secondary, maxWidth: 920 }, description),
     ),
     box(
       { alignItems: "center" },
-      box({ width: 32, height: 6, marginRight: 20, borderRadius: 3, backgroundColor: colours.accent }),
-      text({ fontSize: 26, fontWeight: 500, color: colours.secondary }, address),
+      box({ width: 32, height: 6, marginRight: 20, borderRadius: 3, backgroundColor: colors.accent }),
+      text({ fontSize: 26, fontWeight: 500, color: colors.secondary }, address),
     ),
   );
   return satori(card, { ...cardSize, fonts: await fonts });
@@ -64,8 +64,8 @@ function wordmark(product: string) {
       width: 61,
       height: 52,
       children: [
-        { type: "path", props: { d: quotes.open, fill: colours.brand } },
-        { type: "path", props: { d: quotes.close, fill: colours.accent } },
+        { type: "path", props: { d: quotes.open, fill: colors.brand } },
+        { type: "path", props: { d: quotes.close, fill: colors.accent } },
       ],
     },
   };

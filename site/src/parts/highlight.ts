@@ -46,8 +46,8 @@ const kinds = {
 
 /** The theme gives each kind the color of its class; plain text has color 0. */
 const classNames = Object.keys(kinds);
-const colourOf = (index: number) => `#${String(index).padStart(6, "0")}`;
-const plain = colourOf(0);
+const colorOf = (index: number) => `#${String(index).padStart(6, "0")}`;
+const plain = colorOf(0);
 
 const theme = {
   name: "kinds",
@@ -58,7 +58,7 @@ const theme = {
     { settings: { foreground: plain } },
     ...Object.values(kinds).map((scope, index) => ({
       scope: [...scope],
-      settings: { foreground: colourOf(index + 1) },
+      settings: { foreground: colorOf(index + 1) },
     })),
     {
       scope: [

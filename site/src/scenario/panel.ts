@@ -1,6 +1,6 @@
 import type { Act, DeliveryMessage } from "@openparlance/sandbox";
 import { adoptStyles } from "../browser/adopt-styles.ts";
-import { colour } from "../browser/colour.ts";
+import { color } from "../browser/color.ts";
 import { element } from "../browser/element.ts";
 import { formatJson } from "../model/samples/format-json.ts";
 import { describeAct } from "../sandbox/describe-act.ts";
@@ -97,7 +97,7 @@ export class ScenarioPanel {
     }
     const blocks = codes.map((code) => element("pre", { class: "code", tabindex: "0" }, code));
     item.append(element("details", isOpen ? { open: "" } : {}, element("summary", {}, ...parts), ...blocks));
-    for (const code of codes) colour(code);
+    for (const code of codes) color(code);
     return item;
   }
 }

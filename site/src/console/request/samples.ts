@@ -1,4 +1,4 @@
-import { colour } from "../../browser/colour.ts";
+import { color } from "../../browser/color.ts";
 import { languages } from "../../model/samples/index.ts";
 import type { SampleRequest } from "../../model/samples/sample-request.ts";
 
@@ -13,6 +13,6 @@ export function followSamples(section: Element, request: SampleRequest): void {
     if (!code || text === undefined || text === code.textContent) continue;
     code.textContent = text;
     code.dataset.plain = fold.dataset.lang;
-    colour(code);
+    color(code);
   }
 }

@@ -1,15 +1,15 @@
-import { colour } from "../../browser/colour.ts";
+import { color } from "../../browser/color.ts";
 import { element } from "../../browser/element.ts";
 
 /** Prepares the code in a part: visible code is colored now, the rest when its fold is opened. */
 export function readyCode(part: Element): void {
   for (const fold of part.querySelectorAll("details")) wrapCode(fold);
-  colourShown(part);
+  colorShown(part);
   // `toggle` does not bubble, but it can be captured.
   part.addEventListener(
     "toggle",
     ({ target: fold }) => {
-      if (fold instanceof HTMLDetailsElement && fold.open) colourShown(fold);
+      if (fold instanceof HTMLDetailsElement && fold.open) colorShown(fold);
     },
     true,
   );
@@ -23,12 +23,12 @@ function wrapCode(fold: HTMLDetailsElement): void {
   fold.append(element("pre", { class: "code", tabindex: "0", "data-plain": language }, text));
 }
 
-const coloured = new WeakSet<Element>();
+const colored = new WeakSet<Element>();
 
-function colourShown(part: Element): void {
+function colorShown(part: Element): void {
   for (const code of part.querySelectorAll<HTMLElement>("pre[data-plain]")) {
-    if (coloured.has(code) || code.closest("details:not([open])")) continue;
-    coloured.add(code);
-    colour(code);
+    if (colored.has(code) || code.closest("details:not([open])")) continue;
+    colored.add(code);
+    color(code);
   }
 }

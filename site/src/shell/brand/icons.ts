@@ -19,7 +19,7 @@ export function ico(size: number): Uint8Array<ArrayBuffer> {
   header.setUint16(4, 1, true); // one image
   header.setUint8(6, size);
   header.setUint8(7, size);
-  header.setUint16(10, 1, true); // colour planes
+  header.setUint16(10, 1, true); // color planes
   header.setUint16(12, 32, true); // bits a pixel
   header.setUint32(14, image.length, true);
   header.setUint32(18, headerSize, true);

@@ -1,7 +1,7 @@
 // Imported statically, so that the browser fetches it together with this file.
 import { openSandbox } from "@openparlance/sandbox";
 import { announce } from "../../../browser/announce.ts";
-import { colour } from "../../../browser/colour.ts";
+import { color } from "../../../browser/color.ts";
 import { element } from "../../../browser/element.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
 import { type ChosenLanguages, languageLists, nameLanguage, toTag } from "../../../own-memory/languages.ts";
@@ -191,7 +191,7 @@ const markWords = (text: string, learned: ReadonlySet<string>): (Node | string)[
 function write(code: HTMLElement, text: string, language: string): void {
   code.textContent = text;
   code.dataset.plain = language;
-  colour(code);
+  color(code);
 }
 
 function stateOf(figure: HTMLElement): State {

@@ -6,7 +6,7 @@ const roles = ["comment", "string", "number", "keyword", "function", "property",
 adoptStyles(roles.map((role) => `::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
 
 /** Colors plain code by painting ranges, without additional elements. Some browsers show the code in one color. */
-export function colour(code: HTMLElement): void {
+export function color(code: HTMLElement): void {
   const text = code.firstChild;
   const isPainted = "highlights" in CSS && !matchMedia("(forced-colors: active)").matches;
   if (!isPainted || !(text instanceof Text)) return;
