@@ -73,7 +73,7 @@ describe("a request to the local server", () => {
     expect(log.requests.at(-1)).toMatchObject({ method: "POST", path: "/v2/memories" });
   });
 
-  test("has a fault reported while typing, in the words of the response, which leads to the catalogue", async () => {
+  test("has a fault reported while typing, in the words of the response, which leads to the catalog", async () => {
     const { own, send, response } = await visitConsole("listJobs", refused);
     await own.getByText("2 more, optional").click();
     const limit = own.getByRole("textbox", { name: /^limit/ });

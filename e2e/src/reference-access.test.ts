@@ -60,8 +60,8 @@ describe("the headings and landmarks of the reference", () => {
         return page.locator(without).count();
       })
       .toBe(0);
-    await page.locator(".catalogue").scrollIntoViewIfNeeded();
-    await expect.poll(() => page.locator(".catalogue .reproduce").count()).toBeGreaterThan(50);
+    await page.locator(".catalog").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator(".catalog .reproduce").count()).toBeGreaterThan(50);
     const names = await page.locator("button, summary").evaluateAll((all) =>
       all
         .filter((control) => !control.closest("dialog, .mobile-menu"))

@@ -694,7 +694,7 @@ describe("A18: on paper", () => {
 
   test("every part is open and light, without bars and buttons, and nothing is cut off", async () => {
     const { page } = await open("/api/#error-too-large", { theme: "dark", width: 1000 });
-    await page.locator(".catalogue details pre").first().waitFor({ state: "attached" });
+    await page.locator(".catalog details pre").first().waitFor({ state: "attached" });
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     for (const hidden of ["header.bar", ".calls", ".calls-bar", "footer"]) {

@@ -28,7 +28,7 @@ async function reproduce(page: Page, anchor: string) {
 }
 
 describe("with the network cut off", () => {
-  test("each error of the catalogue is provoked by its button, with its status and its very message", async () => {
+  test("each error of the catalog is provoked by its button, with its status and its very message", async () => {
     const { page, log } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
     const matches = [];
     // In the proof all of them; each reproduction is also tested without a page.
@@ -87,6 +87,6 @@ describe.each(looks.filter((_, at) => isProof || at % 3 === 0))("in $theme at $w
     expect(overflow).toBeLessThanOrEqual(0);
     await scrollBack(page);
     // The page around it is judged by itself.
-    expect(await axeViolations(page, {}, [".catalogue"])).toEqual([]);
+    expect(await axeViolations(page, {}, [".catalog"])).toEqual([]);
   });
 });

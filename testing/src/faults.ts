@@ -78,7 +78,7 @@ function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
 }
 
 function findErrorByStatus({ id, errors }: Operation, status: number): string {
-  const statuses = errors.map((error) => catalogue[error]?.status);
+  const statuses = errors.map((error) => catalog[error]?.status);
   const error = errors[statuses.indexOf(status)];
   if (error !== undefined) return error;
   const known = [...new Set(statuses)].filter((it) => it !== undefined).sort();

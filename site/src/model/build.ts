@@ -189,7 +189,7 @@ class ReferenceBuilder {
     const all = rows.flatMap((row) => this.#facts.errors?.[row] ?? []).filter((row) => String(row.status) === status);
     const own = all.filter(({ applies }) => !["all", "default", "idempotencyKey"].includes(applies));
     const errors = own.length > 0 ? own : all;
-    // An error in the catalogue needs no separate content.
+    // An error in the catalog needs no separate content.
     const [main, ...others] =
       isSuccess || errors.length === 0 ? this.#renderContents(contents, anchor, "response") : [];
     return {

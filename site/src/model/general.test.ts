@@ -206,7 +206,7 @@ test("media types that hold the same are one, others are next to", () => {
   expect(responses[0]?.others).toMatchObject([{ mediaTypes: ["text/plain"] }]);
 });
 
-test("an error that is in no catalogue says what its body holds", () => {
+test("an error that is in no catalog says what its body holds", () => {
   const { responses } = renderOperation(
     { responses: { 200: { description: "" }, 404: { $ref: "#/components/responses/Missing" } } },
     {

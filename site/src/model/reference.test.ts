@@ -55,7 +55,7 @@ test("limits, defaults and whether a value is required are said in words", () =>
   expect(memoryId).toMatchObject({ presence: "required", constraints: expect.arrayContaining(["also in LILT-API"]) });
 });
 
-test("a response's errors are the rows of the catalogue with its status", () => {
+test("a response's errors are the rows of the catalog with its status", () => {
   for (const { responses, id } of all) {
     for (const { status, errors: rows, isSuccess } of responses) {
       if (isSuccess) continue;

@@ -66,12 +66,12 @@ export interface RenderedResponse extends Pick<RenderedBody, "anchor" | "descrip
   isShared: boolean;
   /** The media type of the body; undefined without a body. */
   mediaType: string | undefined;
-  /** Undefined for an error of the catalogue. */
+  /** Undefined for an error of the catalog. */
   shape: Shape | undefined;
   /** Set for an event stream. */
   events: RenderedEvent[];
   headers: { name: string; description: string }[];
-  /** Rows of the error catalogue. Rows for every operation are included only if there are no others. */
+  /** Rows of the error catalog. Rows for every operation are included only if there are no others. */
   errors: { id: string; title: string }[];
 }
 

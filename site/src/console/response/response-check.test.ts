@@ -61,7 +61,7 @@ test.each([
   expect(verdict("listJobs", { ...buildResponse(200, "["), state })).toEqual({ isAsDescribed: undefined, words });
 });
 
-test("an error names the row of the catalogue that has its words", () => {
+test("an error names the row of the catalog that has its words", () => {
   const rows = (message: string) =>
     findErrors(operationNamed("createMemory"), buildResponse(400, JSON.stringify({ message }))).map(({ id }) => id);
   expect(rows("name is required.")).toEqual(["required"]);

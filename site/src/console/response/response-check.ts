@@ -51,7 +51,7 @@ function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): 
 }
 
 /**
- * The errors of the catalogue for a response: the one with its message, or all with its status. Of several matching
+ * The errors of the catalog for a response: the one with its message, or all with its status. Of several matching
  * templates, the one with the most literal text is chosen.
  */
 export function findErrors({ errors }: ConsoleOperation, { status, text }: SentResponse): OperationError[] {
@@ -102,7 +102,7 @@ function messageIn(text: string): string {
 const measureFit = (words: string, message: string): number =>
   buildPattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;
 
-/** A pattern for a message of the catalogue, in which each `{name}` matches any text. */
+/** A pattern for a message of the catalog, in which each `{name}` matches any text. */
 const buildPattern = (message: string): RegExp =>
   new RegExp(
     `^${message

@@ -21,8 +21,7 @@ export { openShared } from "../../console/try.ts";
 export function enhance(part: Element): void {
   addMarks(part);
   readyCode(part);
-  if (part.matches(".catalogue"))
-    need(import("../../scenario/errors/add.ts"), ({ addReproduce }) => addReproduce(part));
+  if (part.matches(".catalog")) need(import("../../scenario/errors/add.ts"), ({ addReproduce }) => addReproduce(part));
   if (!part.matches(".operation, .entity")) return;
   const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);

@@ -26,7 +26,7 @@ test("an operation comes with its types and the types inside them, each once", a
 test("no operation lacks a type that it accepts or returns", async () => {
   for (const { id } of operations) {
     const used = reference.schemas.filter(({ usedBy }) => usedBy.includes(id)).map(({ name }) => name);
-    // The body of every error is in the error catalogue, which the operation's statuses lead to.
+    // The body of every error is in the error catalog, which the operation's statuses lead to.
     used.splice(used.indexOf("Error"), 1);
     expect((await listTypes(id)).map(nameOf), id).toEqual(expect.arrayContaining(used));
   }

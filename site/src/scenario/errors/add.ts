@@ -4,9 +4,9 @@ import styles from "./reproduce.css?inline";
 
 adoptStyles(styles);
 
-/** Adds a button to each error of the catalogue that reproduces it, and an accessible name to its fold. */
-export function addReproduce(catalogue: Element): void {
-  for (const row of catalogue.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
+/** Adds a button to each error of the catalog that reproduces it, and an accessible name to its fold. */
+export function addReproduce(catalog: Element): void {
+  for (const row of catalog.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
     const session = findSession(row);
     if (!session || session.previousElementSibling?.matches(".reproduce")) continue;
     const title = row.textContent?.trim();

@@ -15,12 +15,12 @@ const closedId = { "Parlance-Error": "job-closed" };
 const closed = (message: string) => differenceFrom(errors["job-closed"], respond(409, { message }, closedId));
 
 describe("a response is an error only if", () => {
-  test("its message has one of the values that the catalogue lists", () => {
+  test("its message has one of the values that the catalog lists", () => {
     expect(closed("Job 57 is archived.")).toBeUndefined();
     expect(closed("Job 57 is being exported as files.")).toBe('the message is "Job 57 is being exported as files."');
   });
 
-  test("its status, its type and its headers are those of the catalogue", () => {
+  test("its status, its type and its headers are those of the catalog", () => {
     expect(differenceFrom(errors["job-closed"], respond(410, {}))).toBe("the status is 410");
     expect(differenceFrom(errors["job-closed"], respond(409, "Job 57 is archived.", closedId))).toBe(
       "the body is text/plain",

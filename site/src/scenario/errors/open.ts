@@ -19,7 +19,7 @@ interface Panel {
 }
 
 /**
- * Reproduces an error of the catalogue and shows the steps below its session.
+ * Reproduces an error of the catalog and shows the steps below its session.
  *
  * @param anchor `error-…` or `reason-…`
  */

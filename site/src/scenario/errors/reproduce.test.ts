@@ -9,7 +9,7 @@ const inputs = new URL("../../samples/inputs/", import.meta.url);
 const readInput = (name: string) => readFile(new URL(name, inputs));
 
 test.each([...Object.keys(errors), ...Object.keys(failureReasons)] as (ErrorId | ReasonId)[])(
-  "the commands that the catalogue prints for %s return exactly that",
+  "the commands that the catalog prints for %s return exactly that",
   async (id) => {
     const error = findReproduction(id);
     expect(error.differenceIn(await reproduce(error, sandbox, () => {}, readInput))).toBeUndefined();

@@ -9,9 +9,9 @@ import { differenceFrom, differenceFromReason } from "./difference.ts";
 export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
 
-/** The preparation of the sandbox for the session that the catalogue prints. */
+/** The preparation of the sandbox for the session that the catalog prints. */
 interface Setup {
-  /** The instructions for the sandbox, if they differ from the catalogue's. */
+  /** The instructions for the sandbox, if they differ from the catalog's. */
   how?: string;
   /** Acts or command lines that run before it. */
   before?: readonly (Act | string)[];
@@ -73,11 +73,11 @@ function copyValues(variables: Record<string, string>, request: string, { status
     variables[name] = String(valueAt(body, path)).replace(/^.*\/content\//, "");
 }
 
-/** An error of the catalogue, or a reason of failed translations. */
+/** An error of the catalog, or a reason of failed translations. */
 export interface ErrorReproduction {
   id: ErrorId | ReasonId;
   how: string;
-  /** The commands in the catalogue. */
+  /** The commands in the catalog. */
   session: string;
   /** The difference from the expected response; undefined when there is none. */
   differenceIn(response: ReadResponse): string | undefined;
@@ -104,7 +104,7 @@ export function findReproduction(id: ErrorId | ReasonId): ErrorReproduction {
 }
 
 /**
- * Reproduces an error in a sandbox, which is reset first, with the commands in the catalogue.
+ * Reproduces an error in a sandbox, which is reset first, with the commands in the catalog.
  *
  * @param report called after each step
  * @returns the response that should be the error
