@@ -4,7 +4,7 @@ import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 
 /**
  * Adds what no author writes by hand: the error responses of each operation and the headers that every response
- * carries. Each error response has an example per row of the catalogue. `x-errors` lists all rows then.
+ * carries. Each error response has an example per row of the catalog. `x-errors` lists all rows then.
  */
 export function complete(description: Description, data: ErrorData): Description {
   checkNames(description, data);

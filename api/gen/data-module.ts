@@ -1,7 +1,7 @@
 import type { Data } from "./data.ts";
 import { generatedNotice } from "./notice.ts";
 
-/** State machines, error catalogue and limits as records by id, and the order of a run, with their literal types. */
+/** State machines, error catalog and limits as records by id, and the order of a run, with their literal types. */
 export function dataModule({ errors, states, limits, run }: Data): string {
   return [
     generatedNotice,

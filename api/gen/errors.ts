@@ -11,7 +11,7 @@ import {
 import { collectInputs, type DescribedInput, inline, locate } from "./inputs.ts";
 import { DescriptionError } from "./problem.ts";
 
-/** One error of one operation: the row of the catalogue and its form there. */
+/** One error of one operation: the row of the catalog and its form there. */
 export interface DescribedError {
   row: CatalogError;
   examples: DescribedErrorExample[];
@@ -24,7 +24,7 @@ export interface DescribedErrorExample {
   own: boolean;
 }
 
-/** Every error that an operation can return, in the order of the catalogue. */
+/** Every error that an operation can return, in the order of the catalog. */
 export function listErrors(
   description: Description,
   operation: DescribedOperation,
@@ -39,7 +39,7 @@ export function listErrors(
     .map((row) => ({ row, examples: buildExamples(operation, inputs, row, objects) }));
 }
 
-/** Stops at an error or a kind of object that a call names and the catalogue lacks. */
+/** Stops at an error or a kind of object that a call names and the catalog lacks. */
 export function checkNames(description: Description, { errors, objects }: ErrorData): void {
   const rows = new Set(errors.map((row) => row.id));
   for (const operation of listOperations(description)) {

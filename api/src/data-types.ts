@@ -203,7 +203,7 @@ export interface Transition {
   trigger: Trigger;
   /** Side effects; may be empty. */
   effects: string[];
-  /** Id of the catalogue row that is returned instead of a success; the state then stays. */
+  /** Id of the catalog row that is returned instead of a success; the state then stays. */
   response?: string;
 }
 

@@ -51,7 +51,7 @@ test("every text begins and ends like a sentence", () => {
   for (const text of texts) expect(text).toMatch(/^[A-Z`"[].*\.$/);
 });
 
-test("every error that an operation names is in the catalogue, and each listed row is named by one", () => {
+test("every error that an operation names is in the catalog, and each listed row is named by one", () => {
   const named = new Set(listOperations(description).flatMap((operation) => operation.errors));
   for (const id of named) expect(errorIds).toContain(id);
   for (const row of errors.errors.filter((it) => it.applies === "listed")) expect(named).toContain(row.id);

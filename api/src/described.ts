@@ -48,7 +48,7 @@ export interface DescribedOperation {
   body: DescribedBody | undefined;
   /** In the order of the description. */
   responses: DescribedResponse[];
-  /** Rows of the error catalogue. */
+  /** Rows of the error catalog. */
   errors: readonly string[];
   /** The objects that a request names by id. */
   objects: readonly ObjectKind[];

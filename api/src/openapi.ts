@@ -50,7 +50,7 @@ export interface OperationObject {
   requestBody?: RequestBody | Reference;
   responses?: Record<string, Response | Reference>;
   callbacks?: Record<string, Record<string, PathItem | Reference> | Reference>;
-  /** Rows of the error catalogue that the operation returns. */
+  /** Rows of the error catalog that the operation returns. */
   "x-errors"?: string[];
   "x-objects"?: ObjectKind[];
   "x-effects"?: string[];

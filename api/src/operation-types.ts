@@ -19,7 +19,7 @@ export interface Operation {
   success: { status: number; mediaType: string | null };
   /** The objects a request names by id, in the order in which they are looked up. */
   objects: readonly ObjectKind[];
-  /** Every row of the error catalogue that the operation can return. */
+  /** Every row of the error catalog that the operation can return. */
   errors: readonly string[];
 }
 

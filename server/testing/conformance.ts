@@ -1,4 +1,4 @@
-import { type AnyOperationId, errors as catalogue, type Operation } from "@openparlance/api";
+import { type AnyOperationId, errors as catalog, type Operation } from "@openparlance/api";
 import { describeOperations } from "@openparlance/api/described";
 import type { OpenApiDocument, Schema } from "@openparlance/api/openapi";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
@@ -32,10 +32,10 @@ function lookUpOperation(method: string, target: string): TableOperation | ApiEr
 
 function listStatuses(operation: TableOperation | ApiError): Set<unknown> {
   // HTTPS comes before the path.
-  if (operation instanceof Error) return new Set([operation.status, catalogue["https-only"].status]);
+  if (operation instanceof Error) return new Set([operation.status, catalog["https-only"].status]);
   return new Set([
     operation.success.status,
-    ...operation.errors.map((row) => catalogue[row as keyof typeof catalogue].status),
+    ...operation.errors.map((row) => catalog[row as keyof typeof catalog].status),
   ]);
 }
 
@@ -63,7 +63,7 @@ export function faultIn(method: string, target: string, response: ReceivedRespon
 }
 
 const isErrorOf = (status: number, id: string | null): boolean =>
-  id !== null && Object.hasOwn(catalogue, id) && catalogue[id as keyof typeof catalogue].status === status;
+  id !== null && Object.hasOwn(catalog, id) && catalog[id as keyof typeof catalog].status === status;
 
 function bodyFault(type: string | null, text: string, validate: Validator | null): string | undefined {
   if (type === null) return text === "" ? undefined : "there is a body";
@@ -114,7 +114,7 @@ function headerFault(
   isSuccess: boolean,
 ): string | undefined {
   // Several errors may have the same status, and not each of them the header.
-  const rows = errors.map((row) => catalogue[row as keyof typeof catalogue]).filter((row) => row.status === status);
+  const rows = errors.map((row) => catalog[row as keyof typeof catalog]).filter((row) => row.status === status);
   const shouldRetry = rows.every((row) => "headers" in row && "Retry-After" in row.headers);
   const response = described.get(id)?.find((one) => one.status === String(status));
   for (const { name, schema = {} } of response?.headers ?? []) {

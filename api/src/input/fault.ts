@@ -2,7 +2,7 @@ import type { InputSchema, ValidationError, Validator } from "../validator-types
 import { findItems } from "./coerce.ts";
 
 export interface Fault {
-  /** Row of the error catalogue. */
+  /** Row of the error catalog. */
   row: "required" | "invalid" | "source-too-long" | "webhook-url";
   /** As the operation returns it. */
   message: string;
@@ -10,7 +10,7 @@ export interface Fault {
   steps: readonly string[];
 }
 
-/** The messages of the rows of the catalogue that a check by the description leads to. */
+/** The messages of the rows of the catalog that a check by the description leads to. */
 export const words = {
   /** @param location where alone it is accepted, if that is worth saying */
   required: (name: string, location?: "query") => `${name} is required${location ? ` in the ${location}` : ""}.`,
@@ -67,7 +67,7 @@ const invalid = (steps: readonly string[], rule: string): Fault => ({
   steps,
 });
 
-/** Describes a value in the words of the catalogue's row `invalid`. @param keyword that the value breaks */
+/** Describes a value in the words of the catalog's row `invalid`. @param keyword that the value breaks */
 export function describeRule(schema: InputSchema, keyword?: string): string {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives) {

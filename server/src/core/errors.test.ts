@@ -1,4 +1,4 @@
-import { errors as catalogue } from "@openparlance/api";
+import { errors as catalog } from "@openparlance/api";
 import { words } from "@openparlance/api/input";
 import { expect, test } from "vitest";
 import * as errors from "./errors.ts";
@@ -72,8 +72,8 @@ const buildPattern = (message: string) =>
       .join("[\\s\\S]+")}$`,
   );
 
-test.each(created.map((error) => [error.row, error] as const))("%s says what the catalogue says", (row, error) => {
-  const { messages, status } = catalogue[row];
+test.each(created.map((error) => [error.row, error] as const))("%s says what the catalog says", (row, error) => {
+  const { messages, status } = catalog[row];
   expect(error.status).toBe(status);
   expect(error.toResponse().headers.get("parlance-error")).toBe(row);
   expect(messages.some((message) => buildPattern(message).test(error.message))).toBe(true);

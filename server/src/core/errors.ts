@@ -5,7 +5,7 @@ import type { MissingFileError } from "./file-store.ts";
 
 type Row = keyof typeof errors;
 
-/** An error response of an operation; every such response comes from this file. Source: the catalogue in `api/`. */
+/** An error response of an operation; every such response comes from this file. Source: the catalog in `api/`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly row: Row;

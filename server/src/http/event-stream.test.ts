@@ -38,7 +38,7 @@ test("a failure at the very end of a generator is one too", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("an error of the catalogue ends a stream and is no news", async () => {
+test("an error of the catalog ends a stream and is no news", async () => {
   // biome-ignore lint/correctness/useYield: it fails before it has anything
   const { response, reported } = openStream(async function* () {
     throw makeError("server-error");

@@ -13,7 +13,7 @@ const heartbeatMs = 15_000;
  * event. Source: contract of the API, operation generateCreateContent.
  *
  * @param begin its signal aborts when the client has left; the generator then ends, including its `finally`
- * @param report called when a generator fails, unless with an error of the catalogue or because the client has left
+ * @param report called when a generator fails, unless with an error of the catalog or because the client has left
  */
 export function eventStream(
   begin: (signal: AbortSignal) => AsyncGenerator<SentEvent>,

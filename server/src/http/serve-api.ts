@@ -91,7 +91,7 @@ export interface ApiOptions<Context> {
   meetFaults?(operation: MatchedOperation["operation"], request: Request): (context: Context) => Context;
   /** Responds to a request with an idempotency key: as to the first such request, or by calling `respond`. */
   runIdempotent(request: KeyedRequest, respond: (context: Context) => Promise<Response>): Promise<Response>;
-  /** Called with every error that isn't in the catalogue. */
+  /** Called with every error that isn't in the catalog. */
   report(error: unknown, facts?: LogFields): void;
   /** Responds to requests that need no key because their path is a secret; undefined for any other path. */
   serveUploadUrl?(request: Request, path: string, begin: RunInFence): Promise<Response> | undefined;
