@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readMo } from "./read-mo.ts";
 
-/** A compiled catalogue of these messages, in one of the byte orders. */
+/** A compiled catalog of these messages, in one of the byte orders. */
 function writeMo(messages: readonly [id: string, text: string][], isLittle: boolean): Uint8Array {
   const encoder = new TextEncoder();
   const texts = [...messages.map(([id]) => id), ...messages.map(([, text]) => text)].map((text) =>
@@ -24,7 +24,7 @@ function writeMo(messages: readonly [id: string, text: string][], isLittle: bool
 }
 
 test.each([true, false])(
-  "messages, contexts and plurals of a compiled catalogue are read (little-endian: %s)",
+  "messages, contexts and plurals of a compiled catalog are read (little-endian: %s)",
   (isLittle) => {
     const messages: [string, string][] = [
       ["", "Content-Type: text/plain"],
@@ -42,5 +42,5 @@ test.each([true, false])(
 );
 
 test("anything else is refused", () => {
-  expect(() => readMo(new Uint8Array(28))).toThrow("no compiled catalogue");
+  expect(() => readMo(new Uint8Array(28))).toThrow("no compiled catalog");
 });

@@ -1,4 +1,4 @@
-/** A message of a compiled catalogue of gettext; a plural is a message for each form. */
+/** A message of a compiled catalog of gettext; a plural is a message for each form. */
 export interface Message {
   source: string;
   target: string;
@@ -9,14 +9,14 @@ export interface Message {
 const magic = 0x950412de;
 
 /**
- * Reads a compiled catalogue in UTF-8.
+ * Reads a compiled catalog in UTF-8.
  *
  * Source: GNU gettext manual, section 10.3, "The Format of GNU MO Files".
  */
 export function readMo(bytes: Uint8Array): Message[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isLittle = view.getUint32(0, true) === magic;
-  if (!isLittle && view.getUint32(0, false) !== magic) throw new Error("This is no compiled catalogue.");
+  if (!isLittle && view.getUint32(0, false) !== magic) throw new Error("This is no compiled catalog.");
   const numberAt = (at: number) => view.getUint32(at, isLittle);
   const [count, sources, targets] = [numberAt(8), numberAt(12), numberAt(16)];
   const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -120,7 +120,7 @@ describe("XML with CDATA in an encoding that is too small", () => {
   });
 });
 
-describe("a catalogue whose charset is too small", () => {
+describe("a catalog whose charset is too small", () => {
   const po = (charset: string, target: string, more = "") =>
     `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=${charset}\\n"\n${more}\nmsgid "a"\nmsgstr "${target}"\n`;
   const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -200,7 +200,7 @@ test("two languages of different legacy encodings share none", () => {
   expect(findLegacyEncoding(bytes, ["hi"])).toBeUndefined();
 });
 
-test("a catalogue without a charset is read in the encoding that its languages share", () => {
+test("a catalog without a charset is read in the encoding that its languages share", () => {
   const po = Buffer.concat([Buffer.from('msgid "Night"\nmsgstr "'), Buffer.of(0xec, 0xee), Buffer.from('"\n')]);
   const filter = filterNamed("po") as Filter;
   const { segments } = filter.extract(po, settingsFor(filter, { sourceLanguage: "en", targetLanguage: "ru" }));

@@ -76,7 +76,7 @@ test.each([
   expect(changed).toContain("a\uFFFDbc");
 });
 
-test("a catalogue names its language as gettext does", () => {
+test("a catalog names its language as gettext does", () => {
   const po = (language: string) =>
     `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Plural-Forms: nplurals=2; plural=(n > 1);\\n"\n\nmsgid "a"\nmsgstr ""\n`;
   for (const language of ["pt", "pt-BR", "pt_BR", "pt_PT"]) {
@@ -174,7 +174,7 @@ test.each([
   ["a.xml", "xml"],
 ])("%s is read as %s", (fileName, format) => expect(findFilter(fileName)?.name).toBe(format));
 
-test("control characters in a catalogue of gettext stay escapes", () => {
+test("control characters in a catalog of gettext stay escapes", () => {
   expect(translate("a.po", 'msgid "Bell \\a \\033[1m\\177"\nmsgstr ""\n', ["Ton \u0007 \u001b[1m\u007f"])).toContain(
     'msgstr "Ton \\a \\033[1m\\177"',
   );

@@ -27,7 +27,7 @@ function open(fileName: string, file: string, targetLanguage: string) {
   };
 }
 
-describe("a message catalogue", () => {
+describe("a message catalog", () => {
   const header = (language: string, forms: string, charset = "UTF-8") =>
     `msgid ""\nmsgstr ""\n"Language: ${language}\\n"\n"Content-Type: text/plain; charset=${charset}\\n"\n"Plural-Forms: ${forms}\\n"\n\n`;
   const english = header("en", "nplurals=2; plural=(n != 1);");
@@ -134,21 +134,19 @@ describe("the quantities of the target language", () => {
 });
 
 describe("a message with only some of its forms translated", () => {
-  const catalogue = (flags: string, first: string, second: string) =>
+  const catalog = (flags: string, first: string, second: string) =>
     `msgid ""\nmsgstr ""\n"Language: de\\n"\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n\n${flags}msgid "a file"\nmsgid_plural "files"\nmsgstr[0] "${first}"\nmsgstr[1] "${second}"\n`;
 
-  test("is fuzzy in a catalogue until its last form is there", () => {
-    const partly = open("a.po", catalogue("#, c-format\n", "", ""), "de").merge(["Datei", undefined]);
-    expect(partly).toBe(catalogue("#, c-format\n#, fuzzy\n", "Datei", ""));
-    expect(open("a.po", catalogue("#, fuzzy\n", "alt", ""), "de").merge(["Datei", undefined])).toBe(
-      catalogue("#, fuzzy\n", "Datei", ""),
+  test("is fuzzy in a catalog until its last form is there", () => {
+    const partly = open("a.po", catalog("#, c-format\n", "", ""), "de").merge(["Datei", undefined]);
+    expect(partly).toBe(catalog("#, c-format\n#, fuzzy\n", "Datei", ""));
+    expect(open("a.po", catalog("#, fuzzy\n", "alt", ""), "de").merge(["Datei", undefined])).toBe(
+      catalog("#, fuzzy\n", "Datei", ""),
     );
-    expect(open("a.po", catalogue("#, fuzzy\n", "alt", "alte"), "de").merge(["Datei", undefined])).toBe(
-      catalogue("#, fuzzy\n", "Datei", "alte"),
+    expect(open("a.po", catalog("#, fuzzy\n", "alt", "alte"), "de").merge(["Datei", undefined])).toBe(
+      catalog("#, fuzzy\n", "Datei", "alte"),
     );
-    expect(open("a.po", partly, "de").merge([undefined, "Dateien"])).toBe(
-      catalogue("#, c-format\n", "Datei", "Dateien"),
-    );
+    expect(open("a.po", partly, "de").merge([undefined, "Dateien"])).toBe(catalog("#, c-format\n", "Datei", "Dateien"));
   });
 
   const qt = (type: string, ...forms: string[]) =>

@@ -1,4 +1,4 @@
-/** Packages of Debian whose files are tried: catalogues, documentation, tables, data, and templates of office programs. */
+/** Packages of Debian whose files are tried: catalogs, documentation, tables, data, and templates of office programs. */
 export const debianPackages = [
   ...["asciidoctor-doc", "calligraplan", "calligrasheets-data", "calligrastage-data", "calligrawords-data"],
   ...["debian-edu-doc-en", "debian-faq", "debian-policy", "debian-reference-en", "debmake-doc"],
@@ -13,7 +13,7 @@ export const debianPackages = [
   ...["zabbix-frontend-php"],
 ] as const;
 
-/** Debian's packages of sources whose files are tried: Word documents, presentations and catalogues of Qt. */
+/** Debian's packages of sources whose files are tried: Word documents, presentations and catalogs of Qt. */
 export const debianSources = ["keepassxc", "pandoc", "qbittorrent", "texworks"] as const;
 
 /** Packages of npm that hold documentation: each of their files of Markdown is tried. */

@@ -64,7 +64,7 @@ test("placeholders, numbers and single letters are not words that are learnt", (
 });
 
 test("the stream is Writer's strings, the background all others, each in its order", () => {
-  const strings = ["sc", "sw", "sd", "sw"].map((catalogue, at) => ({ catalogue, source: `${at}`, target: "" }));
+  const strings = ["sc", "sw", "sd", "sw"].map((catalog, at) => ({ catalog, source: `${at}`, target: "" }));
   const { background, stream } = writerStream(strings);
   expect([background, stream].map((part) => part.map(({ source }) => source))).toEqual([
     ["0", "2"],

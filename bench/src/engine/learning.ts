@@ -71,16 +71,16 @@ function measureQuality(drafts: readonly TranslatedFile[], which: "learnt" | "un
   return { bleu: bleu(hypotheses, references), chrf: chrf(hypotheses, references) };
 }
 
-/** The stream is the catalogue of Writer in file order, the background all others. */
-export function writerStream(strings: readonly { catalogue: string; source: string; target: string }[]) {
-  const segments = strings.map(({ catalogue, source, target }, index) => ({
+/** The stream is the catalog of Writer in file order, the background all others. */
+export function writerStream(strings: readonly { catalog: string; source: string; target: string }[]) {
+  const segments = strings.map(({ catalog, source, target }, index) => ({
     id: index + 1,
-    catalogue,
+    catalog,
     source,
     target,
   }));
   return {
-    background: segments.filter(({ catalogue }) => catalogue !== "sw"),
-    stream: segments.filter(({ catalogue }) => catalogue === "sw"),
+    background: segments.filter(({ catalog }) => catalog !== "sw"),
+    stream: segments.filter(({ catalog }) => catalog === "sw"),
   };
 }

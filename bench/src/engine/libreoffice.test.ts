@@ -4,6 +4,6 @@ import { readUiStrings } from "./libreoffice.ts";
 test.each(["de", "fr"] as const)("the strings in English and %s are whole", async (target) => {
   const strings = await readUiStrings(target);
   expect(strings.length).toBeGreaterThan(18_000);
-  expect(strings.filter(({ catalogue }) => catalogue === "sw").length).toBeGreaterThan(3_000);
-  expect(strings.find((string) => !(string.catalogue && string.source && string.target))).toBeUndefined();
+  expect(strings.filter(({ catalog }) => catalog === "sw").length).toBeGreaterThan(3_000);
+  expect(strings.find((string) => !(string.catalog && string.source && string.target))).toBeUndefined();
 });

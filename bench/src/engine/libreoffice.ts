@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 
-/** A string of the user interface; `catalogue` names the part of LibreOffice, `sw` is Writer. */
+/** A string of the user interface; `catalog` names the part of LibreOffice, `sw` is Writer. */
 export interface UiString {
-  catalogue: string;
+  catalog: string;
   source: string;
   target: string;
 }
 
-/** The strings of `bench/fixtures` (see its NOTICE), English to `target`, in their order there: by catalogue. */
+/** The strings of `bench/fixtures` (see its NOTICE), English to `target`, in their order there: by catalog. */
 export async function readUiStrings(target: "de" | "fr"): Promise<UiString[]> {
   const file = new URL(`../../fixtures/libreoffice-ui.en-${target}.tsv.br`, import.meta.url);
   const lines = brotliDecompressSync(await readFile(file))
@@ -16,7 +16,7 @@ export async function readUiStrings(target: "de" | "fr"): Promise<UiString[]> {
     .trimEnd()
     .split("\n");
   return lines.map((line) => {
-    const [catalogue = "", source = "", target = ""] = line.split("\t");
-    return { catalogue, source, target };
+    const [catalog = "", source = "", target = ""] = line.split("\t");
+    return { catalog, source, target };
   });
 }

@@ -130,7 +130,7 @@ const injections: readonly Injection[] = [
 const maxFaults = 200;
 const minRecall = 0.95;
 
-/** Pairs of many catalogues, and sentences for faults that strings of an interface don't have. */
+/** Pairs of many catalogs, and sentences for faults that strings of an interface don't have. */
 async function pairsOf(targetLanguage: "de" | "fr"): Promise<InjectablePair[]> {
   const strings = await readUiStrings(targetLanguage);
   const ends = { de: "Siehe auch", fr: "Voir aussi" };

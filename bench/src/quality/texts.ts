@@ -14,13 +14,13 @@ const maxPairs = 3000;
 /** Kinds of text, English to Spanish, in the order of their files. */
 export const texts: Record<string, () => Promise<QualityPair[]>> = {
   interface: () => readLibreOffice(() => true),
-  spreadsheet: () => readLibreOffice((catalogue) => catalogue === "sc.mo"),
+  spreadsheet: () => readLibreOffice((catalog) => catalog === "sc.mo"),
   help: readHelp,
 };
 
 const unpack = (name: string): string => fetchDebian([name]).get(name) as string;
 
-async function readLibreOffice(isWanted: (catalogue: string) => boolean): Promise<QualityPair[]> {
+async function readLibreOffice(isWanted: (catalog: string) => boolean): Promise<QualityPair[]> {
   const root = unpack("libreoffice-l10n-es");
   const folder = join(root, "usr/lib/libreoffice/program/resource/es/LC_MESSAGES");
   const pairs: QualityPair[] = [];

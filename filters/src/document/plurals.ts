@@ -3,7 +3,7 @@ import type { Edit, Span } from "./translatable-span.ts";
 /** The classes of numbers a language has words for, as CLDR names them. */
 type PluralClass = Intl.LDMLPluralRule;
 
-/** The plural forms of a language, as a catalogue of gettext declares them. */
+/** The plural forms of a language, as a catalog of gettext declares them. */
 export interface PluralForms {
   /** The class of each `msgstr[n]`. */
   classes: readonly PluralClass[];
@@ -40,7 +40,7 @@ const formulas: readonly (readonly [of: string, classes: string, formula: string
   ["cy", "zero one two few many other", "(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)"],
 ];
 
-/** The plural forms of a catalogue in a language; undefined without a customary formula. */
+/** The plural forms of a catalog in a language; undefined without a customary formula. */
 export function pluralForms(language: string): PluralForms | undefined {
   const classes = listClasses(language);
   const [, names, formula] = formulas.find(([of]) => classes !== undefined && listClasses(of) === classes) ?? [];

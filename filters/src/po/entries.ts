@@ -26,7 +26,7 @@ const statement =
   /^([ \t]*)(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]*)?"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
 
 /**
- * Reads the entries of a message catalogue, except obsolete ones.
+ * Reads the entries of a message catalog, except obsolete ones.
  *
  * @throws FilterError "File extraction error" with the location
  */

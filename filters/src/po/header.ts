@@ -22,7 +22,7 @@ export const headerText = (entries: readonly PoEntry[]): string | undefined => {
 
 export const findLanguage = (header: string): string | undefined => /^Language:[ \t]*([\w-]+)/m.exec(header)?.[1];
 
-/** The plural forms of a catalogue for a language; undefined when it has its own, or none are known. */
+/** The plural forms of a catalog for a language; undefined when it has its own, or none are known. */
 export function formsFor(language: string, header: string): PluralForms | undefined {
   const isOwn = primaryLanguage(findLanguage(header) ?? "") === primaryLanguage(language);
   return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : pluralForms(language);
@@ -35,7 +35,7 @@ const formsField = field("Plural-Forms");
 
 const charset = /(charset=)([\w.:-]+)/;
 
-/** The encoding that a catalogue declares; undefined without one. */
+/** The encoding that a catalog declares; undefined without one. */
 export function declaredCharset(file: Uint8Array): string | undefined {
   const declared = charset.exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[2];
   const isOther = isAsciiName(declared) ? file.some((byte) => byte > 0x7f) : isUnknown(declared);
@@ -50,7 +50,7 @@ const isUnknown = (name: string | undefined): boolean => name !== undefined && i
  * A header in the target language: its fields `Language` and `Plural-Forms`, and fields that a template leaves empty.
  *
  * @param language undefined to keep the header's language
- * @param isUnicode whether the catalogue becomes UTF-8; then undefined is returned if no header can declare it
+ * @param isUnicode whether the catalog becomes UTF-8; then undefined is returned if no header can declare it
  */
 export function headerEdits(
   text: string,

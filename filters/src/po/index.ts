@@ -5,7 +5,7 @@ import { poOptions } from "./options.ts";
 import { readPo } from "./read.ts";
 
 /**
- * Message catalogues and their templates. A message is one segment. With plural forms, it is one for each `msgstr[n]`
+ * Message catalogs and their templates. A message is one segment. With plural forms, it is one for each `msgstr[n]`
  * that the target language needs. The segment for one has the singular as its source, and the others have the plural.
  */
 export const po = textFilter({

@@ -9,7 +9,7 @@ import { findLanguage, findText, formEdits, formsFor, hasPlural, headerEdits, he
 import type { PoOptions } from "./options.ts";
 import { lineEndOf, poString } from "./write.ts";
 
-/** Finds the messages of a catalogue, with as many plural forms as the target language needs. */
+/** Finds the messages of a catalog, with as many plural forms as the target language needs. */
 export function readPo(file: string, { options, targetLanguage }: FilterSettings<PoOptions>): ParsedText {
   const original = readEntries(file);
   const header = headerText(original) ?? "";
@@ -28,14 +28,14 @@ export function readPo(file: string, { options, targetLanguage }: FilterSettings
   };
 }
 
-interface CatalogueFacts extends Pick<Unit, "escape"> {
+interface CatalogFacts extends Pick<Unit, "escape"> {
   text: string;
   keepFuzzy: boolean;
   lineEnd: string;
   forms: PluralForms | undefined;
 }
 
-function buildUnits(entry: PoEntry, facts: CatalogueFacts): (Unit | MessageForms)[] {
+function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[] {
   const { text, keepFuzzy, forms } = facts;
   const singular = findText(entry, "msgid") ?? "";
   const plural = findText(entry, "msgid_plural") ?? singular;
@@ -64,7 +64,7 @@ function buildUnits(entry: PoEntry, facts: CatalogueFacts): (Unit | MessageForms
 /** gettext takes a message for translated when its first form is, and shows the others even where they are empty. */
 function flagEdits(
   { fuzzy, start }: PoEntry,
-  { keepFuzzy, lineEnd }: CatalogueFacts,
+  { keepFuzzy, lineEnd }: CatalogFacts,
 ): Omit<MessageForms, "units" | "text"> {
   if (!fuzzy) return { whenWhole: [], whenPartial: [{ start, end: start, text: `#, fuzzy${lineEnd}` }] };
   return { whenWhole: keepFuzzy ? [] : [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }], whenPartial: [] };
