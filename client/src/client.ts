@@ -36,7 +36,7 @@ export type Client = FetchClient<paths>;
 export function createClient({ baseUrl, key, fetch, maxRetries = 0 }: ClientOptions): Client {
   const client = createFetchClient<paths>({
     baseUrl,
-    // As the description writes lists.
+    // The form of lists in the API description.
     querySerializer: { array: { style: "form", explode: false } },
     headers: { authorization: `Basic ${base64(`${key}:${key}`)}` },
     ...(maxRetries > 0

@@ -33,7 +33,7 @@ export interface Segment {
  */
 export interface Extraction {
   segments: readonly Segment[];
-  /** As declared in the file. */
+  /** The source language that the file declares. */
   sourceLanguage?: string;
   targetLanguage?: string;
   /** A note for the user on how the file was read: a sentence. */

@@ -11,7 +11,7 @@ export interface NumberedRow {
 
 /** The limit of a row, which only an unclosed quotation exceeds. */
 const longestRow = 4_000_000;
-/** As many columns as spreadsheets have. */
+/** The number of columns in spreadsheets. */
 const maxFields = 16_384;
 
 /** Reads rows of comma-separated values as their bytes arrive; only the incomplete row is kept. */

@@ -5,8 +5,8 @@ import { concat } from "../zip/replace.ts";
 import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./terms.ts";
 
 /**
- * Reads a termbase from the first sheet of an Excel workbook that is shown, of which 256 columns count. The file is
- * held in memory, since its directory comes last.
+ * Reads a termbase from the first 256 columns of the first visible sheet of an Excel workbook. The file is held in
+ * memory, since its directory comes last.
  *
  * @param onSkipped receives each row that gives no terms
  * @throws FilterError "File extraction error" with entry and location

@@ -51,7 +51,7 @@ const isSpace = (text: string, at: number): boolean => {
 const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : text);
 
 /**
- * Finds the translatable texts of an HTML document: what is between block elements, and attributes. What is in
+ * Finds the translatable texts of an HTML document: the content between block elements, and attributes. Content in
  * another language than `html` or `body` says, or else than the source, is not among them.
  *
  * @returns the edits, which name the target's language, are complete when all parts were taken

@@ -52,7 +52,7 @@ export const escapeXhtmlText = asXml(escapeHtmlText);
 
 const valueAsXml = (writer: ValueWriter): ValueWriter => ({ ...writer, escape: asXml(writer.escape) });
 
-/** Like `htmlAttribute`. */
+/** `htmlAttribute` for XHTML. */
 export const xhtmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
   '"': valueAsXml(inQuotes),
   "'": valueAsXml(inApostrophes),

@@ -43,7 +43,7 @@ export function declaredCharset(file: Uint8Array): string | undefined {
 }
 
 const isAsciiName = (name: string | undefined): boolean => /^(?:(?:US-)?ASCII|ANSI_X3\.4-1968)$/i.test(name ?? "");
-/** As in a template, which has `CHARSET`. */
+/** Whether a charset is unknown, as in templates, which have `CHARSET`. */
 const isUnknown = (name: string | undefined): boolean => name !== undefined && isUnknownEncoding(name);
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { type Zippable, zipSync } from "fflate";
 
-/** The file of a case: `input.<ext>`, or the archive of what is in the folder of that name. */
+/** The file of a case: `input.<ext>`, or an archive of the folder with that name. */
 export function readCaseFile(folder: URL): { fileName: string; input: Uint8Array } {
   const fileName = readdirSync(folder).find((name) => name.startsWith("input.")) ?? "";
   const at = new URL(fileName, folder);

@@ -110,7 +110,7 @@ function findLost(
 
 const anyMark = /X\d+Y\d+X/g;
 
-/** A mark for each text between the tags of the source; what is not to be translated stays. */
+/** A mark for each text between the tags of the source. Untranslatable text stays. */
 function markSegment({ source, locked }: Segment, at: number): string | undefined {
   if (locked) return undefined;
   let rest = source;

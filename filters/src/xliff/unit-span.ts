@@ -76,7 +76,7 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
 /** States of a target that isn't a translation yet, and often a copy of the source, in XLIFF 1.2 and 2. */
 export const untranslated: ReadonlySet<string | undefined> = new Set(["new", "needs-translation", "initial"]);
 
-/** The state of the target in 1.2, of the segment in 2. If it is only approved, it is signed off. */
+/** The state of the target in XLIFF 1.2, or of the segment in 2. An approved one without a state is signed off. */
 export function findState({ tag, target }: XliffUnit): string | undefined {
   const state = (target && findAttribute(target.tag, "state")) ?? findAttribute(tag, "state");
   return state ?? (target && findAttribute(tag, "approved") === "yes" ? "signed-off" : undefined);

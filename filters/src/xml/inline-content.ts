@@ -49,7 +49,7 @@ export class InlineContent {
     this.source = writeNames(this.#text);
   }
 
-  /** As the file has it. */
+  /** The content as it is in the file. */
   get raw(): string {
     const [before, after] = this.#brackets;
     return before + this.#pieces.map(({ raw }) => raw).join("") + after;

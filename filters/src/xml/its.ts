@@ -154,7 +154,7 @@ const rareParts = ["Rule", "withinText", "Filter", "-with", "-locale"];
 const namespace = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
 
 /**
- * The rules of a document; undefined where there are none, and nothing says what is within text.
+ * The rules of a document; undefined if there are no rules and no attributes about elements within text.
  *
  * @param isXml whether an element ends with its end tag
  */
@@ -167,7 +167,7 @@ export function readItsRules(text: string, target: string | undefined, isXml: bo
 
 const isLinked = (text: string): boolean => /<link\b[^<>]*\srel=["']?its-rules\b/.test(text);
 
-/** @returns also what is ignored: selectors, and rules of other files */
+/** @returns also the ignored parts: selectors, and rules of other files */
 function readRules(
   text: string,
   target: string | undefined,

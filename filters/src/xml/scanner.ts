@@ -24,7 +24,7 @@ const longestToken = 2 ** 23;
 /** The longest reference that is waited for at the end of a piece, `&` to `;`. */
 const longestReference = 16;
 
-/** Without spaces: of a run of what could be either, a regular expression tries every division. */
+/** Excludes spaces: if a character could be either, a regular expression would try every division of a run. */
 const beyondAscii = String.raw`\u0080-\u009F\u00A1-\u167F\u1681-\u1FFF\u200B-\u2027\u202A-\u202E\u2030-\u205E\u2060-\u2FFF\u3001-\uFEFE\uFF00-\uFFFF`;
 const name = String.raw`[A-Za-z_:${beyondAscii}][\w:.\-${beyondAscii}]*`;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;

@@ -105,8 +105,8 @@ export function writeTags({ plain, tags }: TaggedText): string {
 }
 
 /**
- * For each tag the index of its partner: of the closing tag for an opening one and the other way round. It is −1 for
- * standalone tags and for tags without a partner.
+ * For each tag, the index of its partner: the closing tag of an opening one, and the opening tag of a closing one. It
+ * is −1 for standalone tags and for tags without a partner.
  */
 export function pairTags(tags: readonly InlineTag[]): Int32Array {
   const partner = new Int32Array(tags.length).fill(-1);

@@ -12,8 +12,8 @@ const maxStates = 1 << 18;
 const root = 0;
 
 /**
- * The fluency of a text: the weighted sum of two language models, of the words and of their classes. A state here is a
- * pair of their states; it is valid until `begin` is called after a change.
+ * The fluency of a text: the weighted sum of two language models, one for words and one for their classes. A state here
+ * is a pair of their states; it is valid until `begin` is called after a change.
  */
 export class Fluency {
   /** The state after the last call of `score`. */

@@ -13,7 +13,7 @@ import { documentNamespace } from "./write.ts";
 
 /** One unit of a translated file, with values only, so that it can be sent between threads. */
 export interface FinishedUnit {
-  /** As in the file. */
+  /** The ID of the unit in the file. */
   id: string;
   /** The state of the target; `signed-off` for an approved one without a state. */
   state: string | undefined;

@@ -1,6 +1,6 @@
 import { DOMParser, type Element, type Node } from "@xmldom/xmldom";
 
-/** An XML file as another parser reads it; what is not well-formed is refused. */
+/** An XML file as another parser reads it. The parser refuses XML that isn't well-formed. */
 export function parseXml(file: Uint8Array): Element {
   const onError = (level: string, message: string) => {
     // Of entities that a DTD declares it has none.
