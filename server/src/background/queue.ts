@@ -201,7 +201,7 @@ export class Queue {
       });
       if (!isFinished) await store.tasks.done(task.id, this.#owner);
     } catch (error) {
-      // If the object of the task no longer exists, the next attempt only deletes what is left.
+      // If the object of the task no longer exists, the next attempt only deletes its leftovers.
       if (signal.aborted) await store.tasks.release(task.id, this.#owner).catch(report);
       else {
         report(error, { task: task.id, kind: task.kind, attempt: task.attempts });

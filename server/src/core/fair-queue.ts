@@ -39,7 +39,7 @@ export class FairQueue<Owner = number> {
   readonly #now: () => number;
   readonly #yieldToEvents: () => Promise<void>;
   readonly #shares = new FairShares<Owner>();
-  /** Owners with waiting work; of those that used the same time, the first one is served next. */
+  /** Owners with waiting work. If several used the same time, the first one is served next. */
   readonly #lines = new Map<Owner, Waiting[]>();
   /** Pieces of work, running and waiting, by owner. */
   readonly #counts = new Counts<Owner>();

@@ -29,9 +29,8 @@ export interface LearningOptions {
 }
 
 /**
- * Learns memories next to all other work. Of all processes, one learns a memory at a time, and the others take what it
- * has learned. A process learns a large memory and a small one at a time. Organizations take turns, each with its
- * smallest first.
+ * Learns memories next to all other work. Only one process learns a memory at a time; the others load the result. A
+ * process learns a large memory and a small one at a time. Organizations take turns, each with its smallest first.
  */
 export class Learning {
   /** The number of times that this process has learned a memory. */

@@ -16,7 +16,7 @@ export interface BufferOptions {
 export interface BufferReservation {
   /** @throws OverloadError when there is no room for so many more; they aren't counted then */
   add(bytes: number): void;
-  /** Counts more, room or not: what was done can't be refused. */
+  /** Counts more bytes even beyond the limit: they are already there. */
   count(bytes: number): void;
   /** Frees all of them. */
   end(): void;
@@ -54,7 +54,7 @@ export class BufferedBytes {
     return this.#all;
   }
 
-  /** Runs work on a request; what it holds is free when its response was sent. */
+  /** Runs work on a request. Its bytes are released when the response was sent. */
   async during<T>(
     organizationId: number,
     { onClosed = (work) => work() }: Pick<Peer, "onClosed">,

@@ -10,13 +10,13 @@ import { OverloadError } from "./overload-error.ts";
 export interface FenceOptions extends BufferOptions {
   /** The clock of a request's wait for its turn. */
   monotonic: MonotonicClock;
-  /** Turns at the same time, of all organizations. */
+  /** The max number of concurrent turns of all organizations. */
   maxTurns?: number;
-  /** Turns at the same time, of one organization. */
+  /** The max number of concurrent turns of one organization. */
   maxOwnTurns?: number;
-  /** Requests under way, waiting ones included, of all organizations; one that has few may have them all the same. */
+  /** The max number of running and waiting requests of all organizations; an organization with few may exceed it. */
   maxRequests?: number;
-  /** Requests under way, waiting ones included, of one organization. */
+  /** The max number of running and waiting requests of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
   /** The number of requests that may wait for any time. */
@@ -80,7 +80,7 @@ export class Fence {
   readonly #lines = new Map<number, Waiting[]>();
   /** Requests under way by organization. */
   readonly #requests = new Counts();
-  /** Of these, the requests that have begun. */
+  /** Requests that have begun, by organization. */
   readonly #begun = new Counts();
   #allRequests = 0;
   #waiting = 0;

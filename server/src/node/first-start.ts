@@ -13,8 +13,8 @@ import type { ServerSettings } from "./settings/settings.ts";
 import { syncFolder } from "./sync-folder.ts";
 
 /**
- * Creates an organization with a user unless they exist, and in development mode a key that can be shown. Of the keys
- * from `PARLANCE_API_KEY`, only the current one is valid.
+ * Creates an organization with a user unless they exist, and in development mode a key that can be shown. Only the
+ * current key of `PARLANCE_API_KEY` is valid, not earlier ones.
  *
  * @returns the development key of `<data>/dev-key`; undefined in production mode, and when it was revoked
  */

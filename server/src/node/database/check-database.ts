@@ -6,7 +6,7 @@ const program = new URL("./check-worker.ts", import.meta.url);
 /** A larger file would keep the disk busy for long. */
 const maxCheckedBytes = 1e9;
 
-/** Checks the pages of a SQLite file in a thread of its own, and logs what is damaged. */
+/** Checks the pages of a SQLite file in a thread of its own, and logs damaged ones. */
 export class DatabaseCheck {
   readonly #path: string;
   readonly #log: Log;

@@ -12,7 +12,7 @@ type DatabaseSettings = Pick<ServerSettings, "dataFolder" | "databaseUrl"> &
   Partial<Pick<ServerSettings, "databaseLimits">>;
 
 /**
- * Opens what is in the database that the settings name: PostgreSQL, or SQLite in the data folder.
+ * Opens the database in the settings: PostgreSQL, or SQLite in the data folder.
  *
  * @throws StartError when the database cannot be used
  */

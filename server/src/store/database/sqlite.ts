@@ -179,7 +179,7 @@ class Driver extends SqliteDriver {
     return this.#connection;
   }
 
-  /** Others have the connection while what was written gets to the disk. */
+  /** Other work has the connection while the written data is synced to the disk. */
   override async releaseConnection(): Promise<void> {
     const [hasWritten, hasChanged] = [this.#hasWritten, this.#hasChanged];
     this.#hasWritten = false;

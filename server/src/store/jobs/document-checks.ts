@@ -8,7 +8,9 @@ export type CheckOccasion = Tables["documentChecks"]["occasion"];
 /** The limit of stored findings of a document, errors first. */
 export const maxKeptFindings = 100;
 
-/** `segments` counts those with a translation at that time; `errors` and `warnings` include what is not stored. */
+/**
+ * `segments` counts those with a translation at that time; `errors` and `warnings` include findings that aren't stored.
+ */
 export interface RecordedCheck
   extends Pick<Tables["documentChecks"], "occasion" | "checkedAt" | "segments" | "errors" | "warnings"> {
   findings: readonly Finding[];

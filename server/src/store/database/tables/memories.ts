@@ -51,7 +51,7 @@ export interface MemoryTables {
   terms: TextPairRow & {
     /** JSON object of texts. */
     metadata: string;
-    /** As for entries, but every term has an import. */
+    /** The import of the term. Unlike entries, every term has one. */
     importId: number;
   };
   /** The process that has the engine of a memory open, where several use the database. */
