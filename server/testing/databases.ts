@@ -9,7 +9,7 @@ import { buildUrl } from "./processes/postgres.ts";
 
 let admin: Kysely<unknown> | undefined;
 
-/** An SQLite database with empty tables. To run all migrations takes twenty times as long as to copy what they make. */
+/** An SQLite database with empty tables. Running all migrations takes twenty times as long as copying their result. */
 let sqliteImage: Promise<Uint8Array> | undefined;
 
 /** Databases for the next tests of this worker. A new one takes 700 files, to empty one takes 2 ms. */

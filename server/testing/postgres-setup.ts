@@ -6,7 +6,7 @@ import { startPostgres as startProcess } from "./processes/postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Address of a PostgreSQL for the tests; undefined where they run on SQLite. */
+    /** The URL of a PostgreSQL for the tests; undefined if they run on SQLite. */
     postgres: string | undefined;
     /** The folder of PostgreSQL's programs. */
     postgresPrograms: string;

@@ -165,7 +165,7 @@ export async function openTestServer({
     return result;
   }
 
-  /** Sends bytes to an address that needs no key. */
+  /** Sends bytes to a URL that needs no key. */
   async function put(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
     const { pathname, search } = new URL(url);
     const peer: Peer = { target: pathname + search, isTls: false, isLoopback: true, isTrustedProxy: false };
@@ -184,7 +184,7 @@ export async function openTestServer({
       await core.queue.settle();
       await core.deliverer.settle();
     },
-    /** Works off what is to be done in the background, also what a request has delayed. */
+    /** Does all background work, including delayed work. */
     async runTasks() {
       time.now += maxDelayMs;
       await core.queue.settle();

@@ -15,7 +15,7 @@ export interface ReceivedRequest {
 /** The response; `hang` is nothing ever, and texts are sent as they are. */
 export type ServiceReply = { status?: number; headers?: Record<string, string>; body: unknown } | "hang";
 
-/** A service on a port of this machine, for one test, and what was requested. */
+/** A service on a port of this machine, for one test, with the requests to it. */
 export async function openService(
   reply: (request: ReceivedRequest) => ServiceReply,
 ): Promise<{ url: string; requested: ReceivedRequest[] }> {

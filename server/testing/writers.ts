@@ -163,7 +163,7 @@ const backgroundTasks: readonly WritingStep[] = Object.entries(queued).map(([nam
   },
 }));
 
-/** Chooses what is there first, and never what need not be sent. */
+/** Chooses the first option, and never an optional part. */
 const first: Chooser = { below: () => 0, oneIn: () => false, pick: ([one]) => one as never };
 
 /** Every operation that writes, by the table of operations, and every kind of background task. */

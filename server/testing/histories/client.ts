@@ -57,7 +57,7 @@ const isRunning = ({ error }: ReceivedResponse): boolean => error === "idempoten
 const maxTries = 3;
 const maxChoices = 3;
 
-/** Sends requests one after the other, each to any process, and records what it did and saw. */
+/** Sends requests one after the other, each to any process, and records them with their responses. */
 export class RecordingClient {
   readonly shared: SharedState;
   readonly chooser: Chooser;

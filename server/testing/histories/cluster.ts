@@ -4,7 +4,7 @@ import type { S3Settings } from "../../src/node/settings/s3-settings.ts";
 import { type ServerProcess, startServer } from "../processes/server-process.ts";
 import type { Chooser } from "../seeded.ts";
 
-/** Longer than any lease: what a process had taken is another's then. */
+/** Longer than any lease, so that another process takes over the leased work. */
 export const leaseOverMs = 40_000;
 
 /** One of the processes, as a load balancer sees it. */
@@ -19,7 +19,7 @@ interface Running extends Member {
   process: ServerProcess;
 }
 
-/** Processes with one database, of which some may be paused or gone. */
+/** Processes with one database. Some of them may be paused or ended. */
 export class Cluster {
   /** Whether the network loses responses on their way to clients. */
   losesResponses = false;

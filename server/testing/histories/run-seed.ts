@@ -20,7 +20,7 @@ const chooseStep = ({ chooser: { oneIn, pick } }: RecordingClient) => pick(oneIn
  * Lets clients of one organization work at the same time while something fails, again and again.
  *
  * @param key of an organization of their own
- * @returns what they did and saw, and what failed
+ * @returns their requests, responses and failures
  */
 export async function runSeed(
   seed: number,

@@ -11,7 +11,7 @@ import { postgres } from "../../src/node/database/postgres.ts";
 export interface PostgresProcess extends AsyncDisposable {
   /** For `DATABASE_URL`. */
   address: string;
-  /** @returns the address of a new database */
+  /** @returns the URL of a new database */
   newDatabase(name?: string): Promise<string>;
   /** Ends it, by `SIGINT` in an orderly way, by `SIGQUIT` at once. */
   end(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
@@ -79,7 +79,7 @@ export async function startPostgres(programs: string, settings: readonly string[
   };
 }
 
-/** The address of another database there. */
+/** The URL of another database of the same server. */
 export const buildUrl = (url: string, database: string): string => url.replace(/\/\w+\?/, `/${database}?`);
 
 /** Runs one statement in a connection of its own. */

@@ -81,7 +81,7 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
     if (child.stdout)
       createInterface(child.stdout).on("line", (line) => {
         const [, address] = /^Documentation\s+(https?:\S+?)\/?$/.exec(line) ?? [];
-        // By its number: of a name's addresses Node gives up all but the last after a quarter of a second.
+        // Node gives up each IP address of a name but the last after a quarter of a second, so the number is used.
         if (address) resolve(address.replace("localhost", "127.0.0.1"));
       });
     ended.then(() => reject(new Error(`The server ended at its start: ${errors.join("\n")}`)), reject);
