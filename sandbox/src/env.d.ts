@@ -1,5 +1,5 @@
 declare module "virtual:sandbox-seed" {
-  /** The address of the seed. */
+  /** The URL of the seed. */
   const address: string;
   export default address;
 }

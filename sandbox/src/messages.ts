@@ -90,7 +90,7 @@ export interface Account {
 
 export interface DeliveryMessage {
   url: string;
-  /** As they are sent, the signature among them. */
+  /** The headers as sent, including the signature. */
   headers: Record<string, string>;
   /** The JSON that is signed. */
   body: string;

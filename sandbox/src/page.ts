@@ -32,7 +32,7 @@ export interface Sandbox {
 /**
  * Starts a sandbox.
  *
- * @throws where the page may not use cryptography, which is at addresses with plain http other than this machine's own
+ * @throws if the page may not use cryptography: at `http:` URLs of other machines
  */
 export async function openSandbox(): Promise<Sandbox> {
   if (!isSecureContext) throw new Error("The sandbox works on pages with https, or on this machine itself.");

@@ -39,7 +39,7 @@ const pauseMs = 500;
 
 /**
  * A core with its work after the responses. That work continues one piece at a time, and can be waited for. Time may
- * jump only in between, or what is under way would seem to be abandoned.
+ * jump only in between, or running work would seem to be abandoned.
  */
 export class RunningCore {
   readonly core: Core;

@@ -53,7 +53,7 @@ export interface SqliteProgram {
 }
 
 const pageBytes = 65_536;
-/** As it was linked: 8 MB at first, 2 GB at most. */
+/** The limits with which the program was linked: 8 MB at first, 2 GB at most. */
 const [minPages, maxPages] = [128, 32_768];
 
 const encoder = new TextEncoder();

@@ -6,7 +6,7 @@ import { attribute, listElements, parseHtml } from "./html.ts";
 export interface Page {
   /** Its file below the output folder: `guides/upload/file-upload.html`. */
   file: string;
-  /** Its clean address below the base path: `/guides/upload/file-upload`. */
+  /** The clean path of the page, below the base path: `/guides/upload/file-upload`. */
   route: string;
   html: string;
   tree: Root;

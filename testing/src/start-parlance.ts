@@ -74,7 +74,7 @@ async function readCaseFrom(source: string | object) {
   }
 }
 
-/** As the global `fetch` rejects when the other end closes the connection. */
+/** The error with which the global `fetch` rejects when the other end closes the connection. */
 const broken = () =>
   new TypeError("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) });
 

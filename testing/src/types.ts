@@ -23,9 +23,9 @@ export interface StartOptions {
 export interface Parlance {
   /** Without a slash at its end: `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** A key for development, of an organization of its own. */
+  /** A development key of an organization for this server alone. */
   readonly key: string;
-  /** As the global `fetch`, and without a network. Of an address only path and query count. */
+  /** Like the global `fetch`, but without a network. Only path and query of a URL are used. */
   fetch(this: void, input: Request | URL | string, init?: RequestInit): Promise<Response>;
   /** For `page.route` of Playwright: responds to requests of a page. */
   route(this: void, route: RouteToFulfill): Promise<void>;
@@ -42,7 +42,7 @@ export interface Parlance {
    * Runs a case that the documentation made, on this server. The server is reset first, and its clock is fixed at the
    * case's time. Afterward, the server is as the case left it. It needs the seed `demo`.
    *
-   * @param source the path of a file, or what is in it
+   * @param source the path of a file, or its content
    * @throws Error in one line when it is no case that this version can run
    */
   runCase(source: string | object): Promise<CaseResult>;

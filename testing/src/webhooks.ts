@@ -5,7 +5,7 @@ import type { DeliveryHandler, InboxDelivery, WebhookInbox } from "./types.ts";
 // A test may replace the global one.
 const { fetch } = globalThis;
 
-/** Receives what the server sends to webhooks, and keeps it. */
+/** Receives and keeps the server's deliveries to webhooks. */
 export class ReceivedWebhooks implements WebhookInbox {
   readonly deliveries: InboxDelivery[] = [];
   readonly #secrets: () => string[];
@@ -25,7 +25,7 @@ export class ReceivedWebhooks implements WebhookInbox {
     this.#handler = undefined;
   }
 
-  /** @returns what the receiver returned */
+  /** @returns the response of the receiver */
   async take(message: DeliveryMessage): Promise<number | null> {
     const delivery = await this.#read(message);
     const status = await this.#respond(message, delivery);

@@ -1,6 +1,6 @@
 import type { StepResponse } from "@openparlance/api/arazzo";
 
-/** A response, as criteria see it. Of a body that is long, or neither JSON nor text: `sha256:` and its hash. */
+/** A response, as criteria see it. A body that is long, or neither JSON nor text, is `sha256:` and its hash. */
 export interface CaseResponse extends StepResponse {
   /** The JSON value, however long it is. */
   json?: unknown;

@@ -15,8 +15,8 @@ import { writeSteps } from "./write-steps.ts";
 const descriptionUrl = "./openapi.yaml";
 
 /**
- * Records what a scenario sends, and what a server with a fixed clock responds. It runs twice, each time from the
- * beginning: what differs is random, and no criterion of the case.
+ * Records the requests of a scenario, and the responses of a server with a fixed clock. It runs twice, each time from
+ * the beginning: what differs is random, and no criterion of the case.
  *
  * @param now milliseconds since 1970
  * @throws CaseError; whatever the scenario throws

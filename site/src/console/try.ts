@@ -14,7 +14,7 @@ export function tryButton(operation: HTMLElement, title: string): HTMLButtonElem
   );
 }
 
-/** Opens the console that the address of the page was made from. */
+/** Opens the console whose state is in the URL of the page. */
 export const openShared = () => withConsoles((consoles) => consoles.openShared(location.hash));
 
 const withConsoles = (act: (consoles: typeof import("./open-console.ts")) => void): Promise<void> =>

@@ -105,7 +105,7 @@ export class SearchEngine {
     };
   }
 
-  /** The words of a name that occurs nowhere, of two words without a space, or of another language, unless misspelled. */
+  /** Replaces an unknown word: a compound name or joined words by their parts, a foreign word by its translation. */
   #replaceUnknown(word: Word): Word[] {
     if (this.#index.lookUp(word).like.length > 0) return [word];
     if (word.parts.length > 0) return splitWords(withUsualVerb(word.parts.join(" ")));

@@ -53,7 +53,7 @@ export function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
   );
 }
 
-/** One word is a name as it is written; several words are the name of what they are the title of. */
+/** Whether a text is a name of a record: exactly as written, or the same words if it has several. */
 export const isCalled = (record: SearchRecord, text: string): boolean =>
   listNames(record).some((name) => name === text || (/[\s_-]/.test(text) && sameName(name) === sameName(text))) &&
   !(isExtension(record) && /\s/.test(text));

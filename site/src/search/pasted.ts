@@ -220,7 +220,7 @@ function isMessage(template: string, message: string): boolean {
 const lengthsDown = (piece: string): number[] =>
   Array.from({ length: Math.max(0, piece.length - 5) }, (_, index) => piece.length - index);
 
-/** Where a text leads that names settings or commands of a server, or a failure before a response is received. */
+/** The pages for a text that names settings or commands of a server, or a failure before a response is received. */
 export const listServerPages = (text: string): string[] => [
   ...(/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when/i.test(text) ? ["#cors"] : []),
   ...(/JSONDecodeError|MalformedJson|JsonParse|Unexpected (?:token|end of JSON)|invalid character '/.test(text)

@@ -16,6 +16,6 @@ const queryForms: [RegExp, string][] = [
   [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],
 ];
 
-/** A query with the word for what it is about, where its own words don't say so. */
+/** Adds the search word for a question whose own words don't name its subject. */
 export const rewriteQuery = (query: string): string =>
   queryForms.reduce((text, [form, words]) => text.replace(form, words), query);

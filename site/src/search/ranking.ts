@@ -59,7 +59,7 @@ const kindWords: Record<string, readonly Kind[]> = {
   guide: ["page"],
 };
 
-/** Words that say what form the result should have, not what it is about. */
+/** Words about the form of the result, not its subject. */
 const howWords = new Set(["how", "guide", "tutorial"]);
 /** Words of messages about what went wrong. */
 const faultWords = new Set(
@@ -67,7 +67,7 @@ const faultWords = new Set(
 );
 const responseWords = new Set(["response", "returns", "status", "answer"].map(stemWord));
 
-/** Words of a query that say nothing about what is looked for. */
+/** Words of a query that don't describe the result. */
 const stopWords = new Set(
   [
     "a an the and or if there that this these those",

@@ -29,7 +29,7 @@ export interface Runner {
 
 export interface DoneStep {
   stepId: string;
-  /** As it was sent last; absent, like the response, for a step that is a workflow. */
+  /** The last request of the step. Absent, like the response, if the step is a workflow. */
   requested?: { method: string; target: string };
   response?: StepResponse;
   /** The steps of the workflow that the step runs. */

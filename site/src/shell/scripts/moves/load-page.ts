@@ -4,7 +4,7 @@ import { ownAddress } from "./own-address.ts";
 
 export interface LoadedPage {
   page: Document;
-  /** Its clean address, with the requested hash. */
+  /** The clean path of the page, with the requested hash. */
   address: URL;
 }
 
