@@ -68,7 +68,7 @@ function appliesTo(operation: DescribedOperation, inputs: DescribedInput[], row:
   return applies[row.applies]();
 }
 
-/** Without a path parameter it would be another address. */
+/** A path without its parameter would be another URL. */
 const canBeMissing = (input: DescribedInput) => input.required && input.location !== "path";
 
 /** The named objects of an operation that a row is about. */

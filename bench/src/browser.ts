@@ -22,7 +22,7 @@ interface Timings {
   firstPaintMs: number;
   /** Largest contentful paint. */
   paintMs: number;
-  /** When `last` was in the page; 0 when nothing was requested or it never came. */
+  /** The time at which `last` was in the page; 0 when nothing was requested or it never came. */
   presentMs: number;
 }
 
@@ -71,7 +71,7 @@ function launch(): Promise<Browser> {
 /**
  * Loads a page with an empty cache and measures until it has been quiet for a second.
  *
- * @param last selector of what is in the page as soon as all of it is
+ * @param last selector of the element that the page gets last
  */
 export async function measureLoad(browser: Browser, address: string, last?: string): Promise<Load> {
   return inSlowPage(browser, async (page, cdp) => {

@@ -16,7 +16,7 @@ export const plainOrigin = inject("plainOrigin");
 export const wide = 1280;
 export const narrow = 320;
 
-/** The looks in which axe judges what is shown. */
+/** The color schemes in which axe judges the page. */
 export const looks = (["light", "dark"] as const).flatMap((theme) => [wide, narrow].map((width) => ({ theme, width })));
 export type Look = (typeof looks)[number];
 
@@ -55,7 +55,7 @@ export interface BrowserProfile {
   origin?: string;
   /** Gives the page a clock that the test can stop with `stopClock`. */
   clock?: boolean;
-  /** Runs before the first address is opened: to hold back requests, add scripts … */
+  /** Runs before the first page is opened: to hold back requests, add scripts … */
   before?: (page: Page) => Promise<unknown>;
   /** Messages of the browser's console that the test provokes. */
   expected?: RegExp;
@@ -74,7 +74,7 @@ export interface PageVisit {
   /** The paths requested so far, queries left out, in order. */
   paths(type?: string): string[];
   goto(path: string): ReturnType<Page["goto"]>;
-  /** The address now: path, query and hash. */
+  /** The current path, query and hash. */
   address(): string;
 }
 
@@ -98,8 +98,8 @@ export async function open(path: string, visitor: BrowserProfile = {}): Promise<
 }
 
 /**
- * A visit that the tests of a group share, from one address to the next; each test is checked like `open`. One that
- * fails leaves nothing to others: the next test, or its second try, has a fresh profile.
+ * A visit that the tests of a group share, from one page to the next; each test is checked like `open`. One that fails
+ * leaves nothing to others: the next test, or its second try, has a fresh profile.
  */
 export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
   let visit: PageVisit | undefined;
@@ -123,8 +123,8 @@ export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
 }
 
 /**
- * A shared visit at an address, which is loaded again; the log begins again as well. For tests that need no fresh profile,
- * which takes a process of its own and twice as long.
+ * Loads a page in a shared visit, with a new log. For tests that need no fresh profile, which takes its own process and
+ * twice as long.
  */
 export async function at(visit: () => PageVisit, path: string): Promise<PageVisit> {
   const { log, address, goto } = visit();
@@ -135,7 +135,7 @@ export async function at(visit: () => PageVisit, path: string): Promise<PageVisi
   return visit();
 }
 
-/** A shared visit at an address, which is loaded only when the visit is elsewhere: for tests that change nothing. */
+/** Loads a page in a shared visit unless it is already open: for tests that change nothing. */
 export async function reading(visit: () => PageVisit, path: string): Promise<PageVisit> {
   const { address, goto } = visit();
   if (address() !== path) await goto(path);
@@ -216,7 +216,7 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
 }
 
 /**
- * Holds back the responses to one address until `release`, to look at what a reader sees meanwhile. The test fails when
+ * Holds back the responses to one URL until `release`, to look at what a reader sees meanwhile. The test fails when
  * nothing requests it, as when a script has another name by now.
  */
 export async function holdBack(page: Page, path: string | RegExp) {
@@ -236,7 +236,7 @@ export async function holdBack(page: Page, path: string | RegExp) {
   return { requested: request.promise, release: released.resolve };
 }
 
-/** Lets a page see our server at another address. The visitor expects requests to it. */
+/** Serves our server at another origin to a page. The visitor expects requests to it. */
 export const serveAt = (page: Page, address: string) =>
   page.route(`${address}/**`, async (route) => {
     const request = route.request();
@@ -308,7 +308,7 @@ export async function landed(page: Page, id: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { frames: 0 }));
   await page.waitForFunction((id) => {
     const target = document.getElementById(id);
-    // The last to come are the tools of a call or a type.
+    // The tools of an operation or a type are added last.
     const part = target?.closest(".operation, .entity");
     const isComplete = target && (!part || part.querySelector(".tools"));
     const bars = [...document.querySelectorAll("header.bar, .calls-bar")].map((bar) => bar.getBoundingClientRect());
@@ -325,7 +325,7 @@ export async function landed(page: Page, id: string): Promise<void> {
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
 
-/** Scrolls page and lists to their beginning: what is half under a bar or an edge, axe judges by what is left of it. */
+/** Scrolls page and lists to their beginning, because axe judges elements half under a bar by their visible part. */
 export async function scrollBack(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   // The list of operations follows the page.
@@ -369,7 +369,7 @@ export async function axeViolations(page: Page, options: RunOptions = {}, within
   });
 }
 
-/** Leaves of `main` the parts with these selectors, and what they are in. */
+/** Removes everything from `main` except the parts with these selectors, and their ancestors. */
 const removeAround = (page: Page, selectors: string[]) =>
   page.evaluate((selectors) => {
     const parts = selectors.flatMap((selector) => {

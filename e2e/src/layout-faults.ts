@@ -1,7 +1,7 @@
 /**
- * Runs in the page: what is wrong with the layout as it is now, one line each. Faults are controls that overlap or
- * cover text, and words that stick out of their box. Parts that are cut off without a sign and a page that scrolls
- * sideways are faults too.
+ * Runs in the page: returns the faults of its current layout, one line each. Faults are controls that overlap or cover
+ * text, and words that stick out of their box. Parts that are cut off without a sign and a page that scrolls sideways
+ * are faults too.
  */
 export function layoutFaults(): string[] {
   interface Rect {

@@ -7,7 +7,7 @@ import { root } from "../run.ts";
 import { parseSource } from "../syntax.ts";
 
 /**
- * Bundles what is fuzzed, each branch of our own code with a counter.
+ * Bundles the fuzzed code. Each branch of our own code has a counter.
  *
  * @returns the module's path, and how many branches it has
  */

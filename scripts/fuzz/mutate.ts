@@ -14,7 +14,7 @@ const maxBytes = 16_000;
 
 type Random = (below: number) => number;
 
-/** A change of one or more of the inputs, of which there is one at least. */
+/** Changes or combines some of the inputs. @param inputs at least one */
 export function mutate(inputs: readonly Uint8Array[], random: Random): Uint8Array {
   // The inputs found last are the most promising.
   const recent = random(3) > 0 ? Math.max(0, inputs.length - 40) : 0;

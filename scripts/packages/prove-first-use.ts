@@ -16,7 +16,7 @@ export interface FirstUseLimits {
  * Uses the package as a new user does, in a bare Debian that has Node and npm.
  *
  * @param tarball the package of the server
- * @returns what was found, a line for each step
+ * @returns the results, a line for each step
  * @throws with what the step printed
  */
 export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Promise<string> {

@@ -23,8 +23,7 @@ interface Config {
 
 /**
  * Builds the image of the Dockerfile and runs it twice on one volume. It needs no registry of images, because
- * mmdebstrap makes what the image begins from. There is no container runtime: namespaces and mounts do what one would
- * do.
+ * mmdebstrap makes the base of the image. There is no container runtime: namespaces and mounts do what one would do.
  */
 export async function proveImage(): Promise<StageFindings> {
   await buildSiteIfStale();

@@ -18,7 +18,7 @@ interface Resource {
 /**
  * Renders the resources as `kubectl apply --kustomize` does, and validates what would be sent.
  *
- * @param folder for what is installed
+ * @param folder for the installed programs
  * @throws where a resource does not fit
  */
 export async function proveKubernetes(folder: string): Promise<string> {

@@ -7,8 +7,8 @@ const cache = join(root, ".cache/real-files");
 const runInCache = (command: string, args: string[]) => succeed(command, args, { cwd: cache });
 
 /**
- * The unpacked packages by name: those of Debian and their sources, of which nothing is installed, and those of npm
- * that are.
+ * The unpacked packages by name: those of Debian and their sources, which aren't installed, and those of npm, which
+ * are.
  *
  * @throws when a package cannot be had
  */
@@ -28,7 +28,7 @@ export function fetchPackages(): Map<string, string> {
   ]);
 }
 
-/** The unpacked packages of Debian by name, of which nothing is installed. @throws when a package cannot be had */
+/** The unpacked packages of Debian by name; none is installed. @throws when a package can't be downloaded */
 export function fetchDebian(names: readonly string[]): Map<string, string> {
   mkdirSync(cache, { recursive: true });
   const missing = names.filter((name) => !existsSync(join(cache, name)));
@@ -45,7 +45,7 @@ export function fetchDebian(names: readonly string[]): Map<string, string> {
 }
 
 /**
- * The unpacked packages of documentation by name and version, of which nothing is installed.
+ * The unpacked packages of documentation by name and version; none is installed.
  *
  * @throws when a package cannot be had
  */

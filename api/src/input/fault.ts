@@ -4,7 +4,7 @@ import { findItems } from "./coerce.ts";
 export interface Fault {
   /** Row of the error catalog. */
   row: "required" | "invalid" | "source-too-long" | "webhook-url";
-  /** As the operation returns it. */
+  /** The message that the operation returns. */
   message: string;
   /** The location of the value, or of a missing one: `["languagePairs", "0", "memoryId"]`. */
   steps: readonly string[];

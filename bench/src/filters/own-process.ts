@@ -12,8 +12,8 @@ export interface Cost {
 /**
  * Runs one of `tasks.ts` in a new process, so that its memory is no other's.
  *
- * @param input what the task reads
- * @param fileName what it is called, where the task requests it
+ * @param input the input of the task
+ * @param fileName the name of the input, if the task needs it
  */
 export async function inOwnProcess<Result>(task: string, input: string | Uint8Array, fileName = ""): Promise<Result> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("tasks.ts", import.meta.url)), task, fileName], {

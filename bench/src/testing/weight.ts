@@ -28,7 +28,7 @@ function visit(site: Site, address: string, seen: Map<string, SiteFile>): void {
   for (const name of named(file)) visit(site, new URL(name, `http://site${address}`).pathname, seen);
 }
 
-/** The addresses that a browser fetches at once when it meets `file`. */
+/** The URLs that a browser fetches at once when it reads `file`. */
 function named(file: SiteFile): string[] {
   const text = decodeText(file);
   if (file.type.startsWith("text/css")) return all(text, /(?:url\(|@import\s+)["']?([^"')\s]+)/g);

@@ -10,7 +10,7 @@ import { openSeededServer, type SeededServer } from "../compatibility/seeded-ser
 /**
  * Runs each sample of the reference in one language as a program of its own, on a server as the sandbox begins.
  *
- * @returns why samples did not do what the reference says, by name
+ * @returns the faults of samples whose results differ from the reference, by name
  */
 export async function runReference(samples: ShownSample[], tools: Toolchain): Promise<Map<string, string>> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-reference-"));
