@@ -86,7 +86,8 @@ class ParagraphReader {
   }
 
   #child(kind: Token, nodes: TextNode[]): void {
-    const role = this.#dialect.roles[this.#part.name];
+    const { name } = this.#part;
+    const role = this.#dialect.roles[name];
     if (role === "run") this.#run(kind, nodes);
     else if (role === "text") this.#text(kind, undefined, nodes);
     else if (role === "properties") this.#start = this.#skip(kind).end;
@@ -95,8 +96,8 @@ class ParagraphReader {
     else if (role === "rangeStart" || role === "rangeEnd") nodes.push(this.#range(kind, role));
     else if (role === "dropped") this.#skip(kind);
     else {
-      const isBreak = breaks.has(this.#part.name);
-      nodes.push(buildCode({ ...this.#skip(kind), properties: undefined, isBreak }, role === "content"));
+      const { start, end } = this.#skip(kind);
+      nodes.push(buildCode({ start, end, properties: undefined, isBreak: breaks.has(name) }, role === "content"));
     }
   }
 

@@ -58,8 +58,9 @@ function valueUnit(text: string, { name, value, comment }: Datum): Unit | undefi
 
 /** The datum whose opening tag is the scanner's token, before its content. */
 function readDatum(scanner: XmlScanner): Datum {
-  const name = scanner.attribute("name") ?? "";
-  const isTyped = scanner.attributes().some(({ name, value }) => {
+  const attributes = scanner.attributes();
+  const name = decodeText(attributes.find((each) => each.name === "name")?.value ?? "");
+  const isTyped = attributes.some(({ name, value }) => {
     return name === "mimetype" || (name === "type" && !/^\s*System\.String\s*(?:,|$)/.test(value));
   });
   // The designer keeps ">>name" for itself.

@@ -23,8 +23,8 @@ const longestName = 255;
 export class Copies {
   readonly #byKey = new Map<TextKey, Text>();
   readonly #byOriginal = new Map<string, Text>();
-  /** By their text in lower case: spreadsheets ignore case. */
-  readonly #bySmall = new Map<string, Text>();
+  /** By their text in lower case, because spreadsheets ignore case; built when a text is first searched so. */
+  #bySmall: Map<string, Text> | undefined;
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
   readonly #readMarkup: (markup: string) => string;
@@ -87,15 +87,20 @@ export class Copies {
 
   /** The current text of one that was `original`, in any case; undefined when it has not changed. */
   changedFrom(original: string): string | undefined {
-    const text = this.#byOriginal.get(original) ?? this.#bySmall.get(original.toLowerCase());
+    const text = this.#byOriginal.get(original) ?? this.#inSmall().get(original.toLowerCase());
     return text && text.current !== text.original ? text.current : undefined;
+  }
+
+  #inSmall(): ReadonlyMap<string, Text> {
+    this.#bySmall ??= new Map(Array.from(this.#byKey.values(), (text) => [text.original.toLowerCase(), text]));
+    return this.#bySmall;
   }
 
   #remember(key: TextKey, text: Text): void {
     this.#texts = undefined;
     this.#byKey.set(key, text);
     this.#byOriginal.set(text.original, text);
-    this.#bySmall.set(text.original.toLowerCase(), text);
+    this.#bySmall?.set(text.original.toLowerCase(), text);
   }
 
   /** Of two columns with the same name, the later one gets the error. */
