@@ -33,6 +33,14 @@ test.each([
     "%#@boats@ %arg %1$arg %user-name%".split(" ").map((t) => `placeholder ${t}`),
   ],
   ["__name__, [[user.id]] a__b__ [[two words]] ____ [x]", ["placeholder __name__", "placeholder [[user.id]]"]],
+  [
+    "See :mod:`calendar`, :c:func:`f` or ``a b`` of |release|; a | b, one|two|three, at 1:x:`",
+    [":mod:", ":c:func:", "``a b``", "|release|"].map((t) => `placeholder ${t}`).concat("number 1"),
+  ],
+  [
+    "[url=http://a.b/c?d[]=e]%s here[/url] [f](https://a.b/g_(h))/[i](https://j.k)",
+    ["url http://a.b/c?d[]=e", "placeholder %s", "url https://a.b/g_(h)", "url https://j.k"],
+  ],
   ["~File", ["accelerator ~"]],
   ["Save &As", ["accelerator &"]],
   ["_Open", ["accelerator _"]],

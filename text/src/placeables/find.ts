@@ -1,5 +1,5 @@
 import { acceleratorAt } from "./accelerator.ts";
-import { emailPattern, placeholderPattern, urlLength, urlPattern } from "./patterns.ts";
+import { emailPattern, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
 
 /**
  * A part of a text that a translation keeps as it is, or adapts without translating.
@@ -38,10 +38,9 @@ const placeableRegex = new RegExp(
  */
 export function findPlaceables(text: string): Placeable[] {
   const matches: Placeable[] = [];
-  for (const match of text.matchAll(placeableRegex)) {
+  for (const { match, length } of placeableMatches(placeableRegex, text)) {
     const kind = kinds.find((name) => match.groups?.[name] !== undefined);
     if (!kind) continue;
-    const length = kind === "url" ? urlLength(match[0]) : match[0].length;
     const start = match.index;
     matches.push({ kind, start, end: start + length, text: text.slice(start, start + length) });
   }

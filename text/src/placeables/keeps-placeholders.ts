@@ -1,5 +1,5 @@
 import { branchingHead } from "./icu.ts";
-import { emailPattern, placeholderPattern, urlLength, urlPattern } from "./patterns.ts";
+import { emailPattern, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
 
 /**
  * A part of a text that a translation has exactly as the source has it.
@@ -35,13 +35,13 @@ const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<num
  * @returns parts that do not overlap, in the order of the text
  */
 export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[] {
-  if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[|\*\|/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[|\*\|/).test(text)) return [];
+  if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[|\|\w|``/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[|\|\w|``/).test(text))
+    return [];
   const matches: PlaceholderPart[] = [];
-  for (const match of text.matchAll(isIcu ? icuRegex : plainRegex)) {
+  for (const { match, length } of placeableMatches(isIcu ? icuRegex : plainRegex, text)) {
     const { url, email, entity, quoted, number } = match.groups ?? {};
     // A doubled apostrophe is an apostrophe of the text.
     if (quoted === "''") continue;
-    const length = url === undefined ? match[0].length : urlLength(url);
     const kind =
       url !== undefined || email !== undefined
         ? "address"

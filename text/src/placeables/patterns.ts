@@ -12,7 +12,7 @@ const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )
  * `%#@name@` `%arg` · `%Y` `%-H` ·
  * `{{name}}` `{{{name}}}` · `${x}` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
  * In other formats: `{}` `{:.2f}` `{0:N2}` `{0!r}` `{a[0]}` `{$name}` `{!name}` · `{% if x %}` `[% x %]` `<%= x %>` `<?php x ?>` · `:name` ·
- * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*`.
+ * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `:ref:` · `|name|`.
  */
 const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
@@ -42,6 +42,9 @@ const placeholders = [
   String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
   String.raw`\$\([\p{L}_][\p{L}\p{N}_]*\)`,
   String.raw`\*\|[\p{L}\p{N}_:]{1,60}\|\*`,
+  // Roles, literals and substitutions of reStructuredText.
+  String.raw`(?<![\p{L}\p{N}:]):[A-Za-z][A-Za-z:+.\-]{0,30}:(?=\x60)|\x60\x60[^\x60\s](?:[^\x60]{0,200}[^\x60\s])?\x60\x60(?!\x60)`,
+  String.raw`(?<![\p{L}\p{N}|])\|[A-Za-z](?:[\w\-]{0,40}\w)?\|(?![\p{L}\p{N}|])`,
   String.raw`\{\s*[$!]?(?:[\p{L}\p{N}_][\p{L}\p{N}_.\-]*(?:\[[\p{L}\p{N}_]+\])?\s*)?(?:,\s*[\w\-]+\s*(?:[,:][^{}]{1,200})?|(?:![a-z])?(?::(?:${formatSpecifier}))?)\}`,
 ].join("|");
 
@@ -74,15 +77,28 @@ export function addressEnd(text: string, start: number): number {
   return start + (match[1] === undefined ? match[0].length : urlLength(match[0]));
 }
 
-/** The length of a URL without the punctuation of the sentence around it: `(see http://a.b/c).` */
-export function urlLength(url: string): number {
-  let depth = 0;
-  for (const character of url) depth += character === "(" ? 1 : character === ")" ? -1 : 0;
-  let length = url.length;
-  for (; length > 0; length--) {
-    const last = url[length - 1] as string;
-    if (last === ")" && depth < 0) depth++;
-    else if (!".,;:!?'*".includes(last)) break;
+/** The matches of a global regular expression. What `urlLength` leaves of a URL, in group `url`, is searched again. */
+export function* placeableMatches(regex: RegExp, text: string): Generator<{ match: RegExpExecArray; length: number }> {
+  let at = 0;
+  for (;;) {
+    regex.lastIndex = at;
+    const match = regex.exec(text);
+    if (!match) return;
+    const length = match.groups?.url === undefined ? match[0].length : urlLength(match[0]);
+    at = match.index + length;
+    yield { match, length };
   }
+}
+
+/** The length of a URL without what is around it: `(see http://a.b/c).` `[url=http://a.b]c[/url]` */
+export function urlLength(url: string): number {
+  const open: string[] = [];
+  let length = 0;
+  for (; length < url.length; length++) {
+    const character = url.charAt(length);
+    if (character === "(" || character === "[") open.push(character);
+    else if (character === ")" ? open.pop() !== "(" : character === "]" && open.pop() !== "[") break;
+  }
+  while (length > 0 && ".,;:!?'*".includes(url.charAt(length - 1))) length--;
   return length;
 }
