@@ -30,6 +30,7 @@ test("bytes that were refused aren't counted, and those of a request that ended 
   expect(budget.bytes).toBe(50);
   hold.end();
   hold.end();
+  hold.add(10);
   expect(budget.bytes).toBe(0);
   budget.hold(harbour).add(60);
 });

@@ -18,7 +18,7 @@ export interface BufferReservation {
   add(bytes: number): void;
   /** Counts more bytes even beyond the limit: they are already there. */
   count(bytes: number): void;
-  /** Frees all of them. */
+  /** Frees all of them. Bytes that work adds after its client has left don't count. */
   end(): void;
 }
 
@@ -70,7 +70,9 @@ export class BufferedBytes {
 
   hold(organizationId: number): BufferReservation {
     let reserved = 0;
+    let isEnded = false;
     const count = (bytes: number) => {
+      if (isEnded) return;
       this.#own.add(organizationId, bytes);
       this.#all += bytes;
       reserved += bytes;
@@ -86,7 +88,10 @@ export class BufferedBytes {
         }
         count(bytes);
       },
-      end: () => count(-reserved),
+      end: () => {
+        count(-reserved);
+        isEnded = true;
+      },
     };
   }
 }

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+import { limits } from "@openparlance/api";
 import { collectGarbage } from "@openparlance/text/testing";
 import { unzipSync } from "fflate";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -433,6 +434,26 @@ test("messages that clients don't read are bounded", async () => {
   for (const close of closing) close();
   expect(server.core.fence.bytes.bytes).toBe(0);
   expect((await post()).status).toBe(400);
+});
+
+test("the file of a result counts until the client has read it", async () => {
+  const server = await openTestServer();
+  const closing: (() => void)[] = [];
+  const peer = { ...local, onClosed: (work: () => void) => closing.push(work) };
+  const { operation: send } = await connect(server, await server.createKey(), { peer });
+  const memory_id = await newMemory(server);
+  const content = Array.from({ length: 10_000 }, (_, at) => `the ferry ${at},die Fähre ${at}\n`).join("");
+  await send("import_memory", { memory_id, name: "a.csv", content, wait_seconds: 60 });
+  const exportWith = async (bytes: number) => {
+    for (const close of closing.splice(0)) close();
+    const pending = server.core.fence.bytes.hold(server.organizationId);
+    pending.add(Number(limits["buffered-bytes"].value) - bytes);
+    const exported = await send("export_termbase", { memory_id });
+    pending.end();
+    return exported;
+  };
+  expect((await exportWith(2.5 * content.length)).error).toBe("The server is busy.");
+  expect((await exportWith(5 * content.length)).result.content).toContain("the ferry 9999,");
 });
 
 test("a request that ended is not kept", async () => {

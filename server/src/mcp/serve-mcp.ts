@@ -5,6 +5,7 @@ import type { Peer } from "../core/environment.ts";
 import { rateLimitExceeded } from "../core/errors.ts";
 import type { FileFilters } from "../core/filters.ts";
 import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
+import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
 import { decompressed } from "../http/content-encoding.ts";
@@ -12,6 +13,7 @@ import { decodeText } from "../http/decoded-text.ts";
 import { hasFewValues, maxMessageValues, parseText } from "../http/few-values.ts";
 import { requireHttps } from "../http/https.ts";
 import { isExpected, respondTo, withHeaders } from "../http/serve-api.ts";
+import { ToolError } from "./api-client.ts";
 import type { McpPorts, McpSettings } from "./build-server.ts";
 import { readSegments } from "./read-segments.ts";
 import { chooseType, type ResponseType, toJson } from "./response-type.ts";
@@ -106,7 +108,8 @@ async function respond(
       headers.delete("content-encoding");
       const init = { method: "POST", headers, ...(parsedBody === undefined && { body: bytes }) };
       const message = new Request("http://localhost/mcp", init);
-      const createServer = () => createServerFor(options, headers, signal, peer, organizationId);
+      const api: McpOptions["api"] = async (...sent) => countBytes(await options.api(...sent), hold);
+      const createServer = () => createServerFor({ ...options, api }, headers, signal, peer, organizationId);
       const begin = (work: () => void) => fence.run(organizationId, work);
       const response = await serveMessage(message, parsedBody, createServer, begin);
       // The listener closes the connection, if the client requests that.
@@ -114,6 +117,24 @@ async function respond(
       return type === "application/json" ? toJson(response, Array.isArray(parsedBody)) : response;
     });
   });
+}
+
+/** A result keeps what its tool reads: as text, and in JSON twice. */
+const resultCopies = 3;
+
+/** A response whose bytes are counted when a tool reads them. */
+function countBytes(response: Response, hold: Pick<BufferReservation, "add">): Response {
+  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(part, controller) {
+      try {
+        hold.add(resultCopies * part.length);
+        controller.enqueue(part);
+      } catch (error) {
+        controller.error(new ToolError(respondTo(error).message));
+      }
+    },
+  });
+  return new Response(response.body?.pipeThrough(count) ?? null, response);
 }
 
 /**
