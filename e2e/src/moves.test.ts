@@ -144,6 +144,23 @@ describe("N1: a link inside the site changes the page without a full load", () =
     expect(Math.abs((await place()) - before)).toBeLessThan(3);
   });
 
+  test("Back leads to a field that opened in place, far below the part that it belongs to", async () => {
+    const { page } = await open("/api/#createJob");
+    const field = page.locator("#createJob details[data-entity=Job] > .fields > *").nth(5);
+    const top = () => field.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    await page.mouse.move(700, 500);
+    await field.waitFor({ state: "attached" });
+    await settle(page);
+    await field.evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await page.waitForFunction(() => history.state?.part);
+    await settle(page);
+    const before = await top();
+    await follow(page, "/");
+    await page.goBack();
+    await page.waitForFunction(() => location.hash === "#createJob");
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3);
+  });
+
   test("a modified or middle press opens a tab and leaves this page alone", async () => {
     const { page, address } = await open("/quickstart");
     await mark(page);

@@ -14,7 +14,8 @@ export function reveal(element: HTMLElement, { scroll = true } = {}): void {
   const opened = openFolds(element);
   if (scroll || opened) element.scrollIntoView();
   focusOn(element);
-  anchorScroll(element);
+  const { top, bottom } = element.getBoundingClientRect();
+  if (bottom >= 0 && top <= innerHeight) anchorScroll(element);
 }
 
 /** Opens the folds around the element. @returns whether one was closed */

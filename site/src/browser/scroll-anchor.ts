@@ -8,16 +8,18 @@ let release = () => {};
 export function anchorScroll(element: HTMLElement): void {
   release();
   const main = document.querySelector("main");
-  const { top: position, bottom } = element.getBoundingClientRect();
-  if (!main || bottom < 0 || position > innerHeight) return;
+  if (!main) return;
+  const position = element.getBoundingClientRect().top;
+  // The browser would keep other elements, such as those below folds that open in an operation.
+  const { style } = document.documentElement;
+  style.overflowAnchor = "none";
 
   const ending = new AbortController();
   const { signal } = ending;
   release = () => ending.abort();
   let y = scrollY;
   const moved = () => element.getBoundingClientRect().top - position;
-  // If a scroll leaves the element at its position, the browser has caused it. Positions are fractions of a pixel, so a
-  // page that grows or shrinks can shift them by less than one.
+  // Positions are fractions of a pixel, so a page that grows or shrinks can shift them by less than one.
   const isMovedAway = () => scrollY !== y && Math.abs(moved()) >= 1;
   const observer = new ResizeObserver(() => {
     // A scroll has moved the element, but its event has not been handled yet.
@@ -26,7 +28,10 @@ export function anchorScroll(element: HTMLElement): void {
     y = scrollY;
   });
   observer.observe(main);
-  signal.addEventListener("abort", () => observer.disconnect());
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    style.overflowAnchor = "";
+  });
   for (const event of ["pointerdown", "keydown"]) addEventListener(event, release, { signal });
   addEventListener(
     "scroll",
