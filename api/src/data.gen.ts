@@ -238,7 +238,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "parameters",
-    "cause": "A required parameter, header option, or body field is absent, empty, or `null`. The message names it.",
+    "cause": "A required parameter, header option, or body field is absent, empty, or `null`. The message contains its name.",
     "remedy": "Send the value. If you already do, check that it is in the right place (query, header, or body). In a shell, quote the URL, because an unquoted `&` is a command separator.",
     "reproduce": {
       "how": "Omit the ID.",
@@ -1094,7 +1094,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The uploaded file couldn't be parsed, so there is nothing to download. The message contains the reason, then what is wrong with the file and where.",
-    "remedy": "Fix the cause named in the reason, and upload the file again.",
+    "remedy": "Fix the cause given in the reason, and upload the file again.",
     "reproduce": {
       "how": "Upload a file whose type has no filter, then download it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: a.bin\" --data-binary @a.bin \\\n  \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
@@ -1151,7 +1151,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The uploaded XLIFF was exported from a document in another project.",
-    "remedy": "Send the `project_id` named in the message. Nothing was changed.",
+    "remedy": "Send the `project_id` from the message. Nothing was changed.",
     "reproduce": {
       "how": "Download a document, then upload it to another project.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -o leaflet.xliff \"$API/v2/documents/files?id=$DOCUMENT_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"project_id: $OTHER_PROJECT_ID\" -H \"name: leaflet.xliff\" \\\n  --data-binary @leaflet.xliff \"$API/v2/documents/files\""

@@ -556,7 +556,7 @@ export interface paths {
          * @description Creates a job from files that you have [uploaded](#uploadFile), with one [project](#Project) per language pair
          *     and one [document](#Document) per file, in the same order. The projects have the same name as the job.
          *
-         *     Each pair names a [memory](#Memory), which provides suggestions to translators and stores the segments they
+         *     Each pair has a [memory](#Memory), which provides suggestions to translators and stores the segments they
          *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if the
          *     translation is to be reviewed or assigned.
          *
@@ -3061,7 +3061,7 @@ export interface components {
              */
             uuid?: string;
             /**
-             * @description Labels for the file, at most 100.
+             * @description Labels for the file.
              * @example [
              *       "spring"
              *     ]
@@ -3195,7 +3195,7 @@ export interface components {
                      */
                     check: string;
                     /**
-                     * @description The type of the issue, as ITS 2.0 names it.
+                     * @description The type of the issue, as defined by ITS 2.0.
                      * @example numbers
                      */
                     type: string;
@@ -4614,7 +4614,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The IDs of the files to translate, 1 to 100, separated by commas, or with one parameter per ID.
+                 * @description The IDs of the files to translate, separated by commas, or with one parameter per ID.
                  * @example [
                  *       2207
                  *     ]
@@ -4650,7 +4650,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The IDs of the files to translate, 1 to 100: an array, one ID, or a string of IDs separated by commas. Required unless it is in the query.
+                     * @description The IDs of the files to translate: an array, one ID, or a string of IDs separated by commas. Required unless it is in the query.
                      * @example [
                      *       2207,
                      *       2208
@@ -4894,7 +4894,7 @@ export interface operations {
                          */
                         language: string;
                         /**
-                         * @description The headings or topics of the sections, in order, at most 50.
+                         * @description The headings or topics of the sections, in order.
                          * @example [
                          *       "Summer",
                          *       "Winter"
@@ -5127,7 +5127,7 @@ export interface operations {
                          */
                         language?: string;
                         /**
-                         * @description The headings or topics of the sections, at most 50. The list replaces the old one; `null` removes it.
+                         * @description The headings or topics of the sections. The list replaces the old one; `null` removes it.
                          * @example [
                          *       "Summer",
                          *       "Winter",
@@ -6614,7 +6614,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The IDs of the segments, at most 1,000.
+                     * @description The IDs of the segments.
                      * @example [
                      *       880021
                      *     ]
@@ -7121,7 +7121,7 @@ export interface operations {
                  */
                 "metadata.uuid"?: string;
                 /**
-                 * @description Labels for the file, at most 100, separated by commas.
+                 * @description Labels for the file, separated by commas.
                  * @example [
                  *       "spring"
                  *     ]
@@ -7178,7 +7178,7 @@ export interface operations {
                     type?: string;
                     metadata?: components["schemas"]["UploadMetadata"];
                     /**
-                     * @description The files of several uploads, at most 100. Other fields are then ignored.
+                     * @description The files of several uploads. Other fields are then ignored.
                      * @example [
                      *       {
                      *         "filename": "leaflet.txt",
@@ -7250,7 +7250,7 @@ export interface operations {
                     type?: string;
                     metadata?: components["schemas"]["UploadMetadata"];
                     /**
-                     * @description The files of several uploads, at most 100. Other fields are then ignored.
+                     * @description The files of several uploads. Other fields are then ignored.
                      * @example [
                      *       {
                      *         "filename": "leaflet.txt",
