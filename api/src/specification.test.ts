@@ -229,7 +229,7 @@ function schemaAt(anchor: string): Schema {
   return target.schema;
 }
 
-/** The same with all it is an array or a choice of; [] when there is no such thing. */
+/** The schema at an anchor with the items and choices in it; [] when there is none. */
 function schemasAt(anchor: string): Schema[] {
   const target = findAnchor(description, anchor);
   return target && "schema" in target ? listVariants(description, target.schema) : [];

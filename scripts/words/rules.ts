@@ -15,7 +15,7 @@ export function checkPassage({ file, line, text }: Passage, forUsers: boolean): 
   const findings: WordFinding[] = [];
   const report = (rule: Rule, what: string) => findings.push({ rule, file, line, text: what });
   for (const term of terms) {
-    const word = (forUsers || !term.forUsers) && term.pattern.exec(text);
+    const word = (term.forUsers ?? forUsers) === forUsers && term.pattern.exec(text);
     if (word) report("terms", `"${around(text, word.index, word[0].length)}": write ${term.write}.`);
   }
   for (const sentence of sentencesIn(text)) {

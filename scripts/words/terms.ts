@@ -2,11 +2,11 @@
 interface Term {
   readonly pattern: RegExp;
   readonly write: string;
-  /** Only in texts for users of the API, because in texts about the code the word has another meaning. */
-  readonly forUsers?: boolean;
+  /** Whether it is only in texts for users of the API, or only in texts about the code; undefined for all texts. */
+  readonly forUsers?: boolean | undefined;
 }
 
-const term = (pattern: RegExp, write: string, forUsers = false): Term => ({ pattern, write, forUsers });
+const term = (pattern: RegExp, write: string, forUsers?: boolean): Term => ({ pattern, write, forUsers });
 
 /** One term for each concept, and the rules on voice that a machine can check. */
 export const terms: readonly Term[] = [
@@ -60,6 +60,9 @@ export const terms: readonly Term[] = [
     /\bbehind\b(?! (?:an? |the |its |your |this |such an? )?(?:\S+ )?(?:prox(?:y|ies)|load balancers?|firewalls?|NAT|gateways?))/i,
     "after",
   ),
+  term(/[,;] of (?:which|whom|these|those)\b/i, "a sentence of its own", false),
+  term(/^The same(?: (?:for|from|in|of|while|with|within|without)\b|[.,])/, "the subject", false),
+  term(/^What (?!follows\b)[^?]*\.$/, "a noun with a relative clause", false),
   term(/\bids?\b/, "ID", true),
   term(/^(?:Whether|If so)\b/, "If `true`, …", true),
   term(/!(?=\s|$)/, "no exclamation mark"),

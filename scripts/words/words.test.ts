@@ -107,6 +107,13 @@ test("texts about the code may say that they call functions", () => {
   expect(rulesOf("Each call takes an id.", false)).toEqual([]);
 });
 
+test("comments have a subject, and a noun before a relative clause", () => {
+  expect(rulesOf("The same for a list.", false)).toEqual(["terms"]);
+  expect(rulesOf("What the page shows.", false)).toEqual(["terms"]);
+  expect(rulesOf("Files, of which one is open.", false)).toEqual(["terms"]);
+  expect(rulesOf("The same list. A list of what the page shows.", false)).toEqual([]);
+});
+
 test("a sentence has under 25 words; a code span and a list of them is one", () => {
   expect(countWords("Send ◆, ◆ and ◆ now.")).toBe(3);
   const sentence = "word ".repeat(24).trim();

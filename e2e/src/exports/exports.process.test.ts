@@ -61,7 +61,7 @@ async function start(): Promise<ServerProcess> {
   return server;
 }
 
-/** The server of the tests with a wrong key, of which it keeps nothing. */
+/** The server of the tests for requests with a wrong key, which it doesn't keep. */
 let refusing: Promise<ServerProcess> | undefined;
 const startRefusing = () => (refusing ??= startServer({ env: { PARLANCE_API_KEY: key } }));
 afterAll(async () => (await refusing)?.kill());

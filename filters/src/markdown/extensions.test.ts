@@ -188,7 +188,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
   ["signs that are escaped", "a \\$5 b \\$6 c\\:d \\@e: f \\^", "A \\$5 B \\$6 C\\:D \\@E: F \\^"],
 ];
 
-/** Fences, roles and tags around text, of which other readers see code or attributes. */
+/** Fences, roles and tags around text, which other readers see as code or attributes. */
 const fenced: typeof constructs = [
   [
     "tags and shortcodes with titles",

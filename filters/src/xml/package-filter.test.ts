@@ -8,7 +8,7 @@ import { xmlOptions } from "../generic-xml/options.ts";
 import { readXml } from "../generic-xml/read.ts";
 import { packageFilter, readEntry } from "./package-filter.ts";
 
-/** Two documents, of which the second comes first. */
+/** A format of two documents, in reverse order. */
 const toy = packageFilter({
   name: "toy",
   title: "Toy",

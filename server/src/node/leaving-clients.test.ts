@@ -229,7 +229,7 @@ interface LeftRequest {
 
 interface Case {
   name: string;
-  /** What the server waits for when the client leaves: a service, or the end of work in the queue. */
+  /** The work that the server waits for when the client leaves: a service, or the end of work in the queue. */
   at: keyof ReturnType<typeof slowServices>["gates"] | "work";
   /** Whether the file translation's text is translated, and the file is being built. */
   isComplete?: boolean;

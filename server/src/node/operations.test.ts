@@ -92,7 +92,7 @@ test("every command line that a document, a page or a message prints is one", as
   const sources = ["api/description/**/*.yaml", "{server,sandbox,site}/src/**/*.{ts,tsx}"];
   for await (const file of glob([...documents, "api/data/errors.yaml", ...sources], { cwd: root })) {
     if (/\.(?:test\.tsx?|gen\.ts)$/.test(file)) continue;
-    // What a shell or a message puts in is one word.
+    // A value that a shell or a message inserts is one word.
     const text = (await readFile(join(root, file), "utf8"))
       .replaceAll(/\$\{program\}/g, "parlance")
       .replaceAll(/\$(?:\([^)\n]*\)|\{[^}\n]*\})/g, "…");

@@ -63,7 +63,7 @@ test("a thread of its own writes a large journal to the database, and the journa
   expect(await sizeOf(path)).toBeLessThan(2 ** 20);
   await insert(3 * 2 ** 20);
   await expect.poll(() => sizeOf(path)).toBeGreaterThan(6 * 2 ** 20);
-  // What is written while the thread is at work stays in the journal until the next time.
+  // Data that is written while the thread works stays in the journal until the next time.
   await expect
     .poll(async () => {
       await insert(2 ** 20);

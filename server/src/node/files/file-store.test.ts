@@ -89,7 +89,7 @@ describe.each([
     expect([whole.equals(atOnce), atOnce.buffer.byteLength]).toEqual([true, whole.length]);
   });
 
-  test("the same bytes twice are two files, of which one can be deleted", async () => {
+  test("equal bytes are two files, and one can be deleted", async () => {
     const files = await open();
     const one = await files.write(write(Buffer.from("harbour")));
     const other = await files.write(write(Buffer.from("harbour")));

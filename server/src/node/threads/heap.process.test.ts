@@ -39,7 +39,7 @@ test("the main thread's heap stays small", () => {
   expect(inProcess(`${set} ${youngest} console.log(most)`)).toBeLessThan(20);
 });
 
-/** The same in a thread that starts later. */
+/** Runs a program in a thread that starts later. */
 function inThread(program: string): number {
   const thread = `import v8 from "node:v8"; import { parentPort } from "node:worker_threads"; ${program}
     parentPort.postMessage(most);`;

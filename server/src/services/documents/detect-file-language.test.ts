@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FileFilters, FileToRead } from "../../core/filters.ts";
 import { detectFileLanguage } from "./detect-file-language.ts";
 
-/** Detects the language of a text file. @returns the files that a filter opened, of which each has the first line as text */
+/** Detects the language of a text file. @returns the files that a filter opened; the text of each is its first line */
 async function openedFor(text: string): Promise<Pick<FileToRead, "bytes" | "readAgain">[]> {
   const bytes = new TextEncoder().encode(text);
   const opened: FileToRead[] = [];
