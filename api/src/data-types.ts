@@ -32,14 +32,14 @@ export interface RunFolder {
 
 /** A request of an operation, or of a URL that a response before it returned. */
 export interface RunStep {
-  /** By default, the operation ID. */
+  /** Defaults to the operation ID. */
   id?: string;
-  /** By default, the summary of the operation. */
+  /** Defaults to the summary of the operation. */
   title?: string;
   operation?: string;
   /** Sends a file with PUT, without a key. `url` is a captured value. */
   send?: { url: string; file: string };
-  /** By default, the first example of the body. */
+  /** Defaults to the first example of the body. */
   example?: string;
   /** Names of optional parameters that are sent too. */
   options?: string[];

@@ -73,7 +73,7 @@ export interface DescribedParameter {
   isDeprecated: boolean;
   description: string | undefined;
   schema: AnySchema | undefined;
-  /** Its own, or that of its schema; null is an example. */
+  /** The example of the input, or of its schema. It may be null. */
   example: unknown;
 }
 

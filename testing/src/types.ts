@@ -89,7 +89,7 @@ export interface FaultQueue {
 /** A webhook's delivery as it arrived. */
 export interface InboxDelivery {
   url: string;
-  /** Of the event, such as `JOB_DELIVER`. */
+  /** The name of the event, such as `JOB_DELIVER`. */
   event: string;
   headers: Readonly<Record<string, string>>;
   /** The body's content. */

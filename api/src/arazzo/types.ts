@@ -26,7 +26,7 @@ export interface Workflow {
 /** An operation, or another workflow. */
 export interface Step {
   stepId: string;
-  /** Another step, with whose sample the page shows this one. */
+  /** The ID of the step whose sample also shows this one. */
   "x-with"?: string;
   description?: string;
   operationId?: string;

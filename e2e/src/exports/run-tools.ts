@@ -8,7 +8,7 @@ export interface ToolRun {
   /** Requests that were sent, in their order, by name. */
   sent: string[];
   passed: number;
-  /** Of assertions and requests, with the request. */
+  /** The failures of assertions and requests, each with the request. */
   failures: string[];
   /** Whether the tool itself says so to its caller. */
   isSuccess: boolean;

@@ -25,7 +25,7 @@ export type Severity = "error" | "warning";
 export interface PairFault {
   /** One sentence that a translator understands. */
   message: string;
-  /** Its location in the source; undefined for a fault of the whole text. */
+  /** The location of the fault in the source; undefined for a fault of the whole text. */
   source?: PairSpan | undefined;
   target?: PairSpan | undefined;
 }

@@ -30,7 +30,7 @@ export function readWording({ segment, source, target }: SegmentPair): Wording |
  * Source: ITS 2.0, `inconsistency`.
  */
 export class Consistency {
-  /** By source: the first target. */
+  /** The first target of each source. */
   readonly #known = new Map<string, { folded: string; quoted: string; id: CheckedSegment["id"] }>();
 
   /** Compares a segment with those before it. */

@@ -37,7 +37,7 @@ export interface ProviderTerm {
   target: string;
   /** The termbase's note about the term. */
   note?: string;
-  /** Its position in the plain source; undefined inside a longer word. */
+  /** The term's position in the plain source; undefined inside a longer word. */
   span?: { start: number; end: number };
   /** Whether the term stays untranslated. */
   isKept?: boolean;
@@ -104,7 +104,7 @@ export interface ProviderTranslation {
 
 /** An external machine translation service. */
 export interface TranslationProvider {
-  /** Its name in provenance and failures. */
+  /** The provider's name in provenance and failures. */
   readonly name: string;
   readonly capabilities: ProviderCapabilities;
   /** Rejects on failure. The result has the translations of each segment, in order, best first. */

@@ -85,7 +85,7 @@ export function missingClassEdits(
 export interface KeyedText {
   /** The keys around it, and its own. */
   path: string;
-  /** Its entry, key included; undefined when it cannot be copied. */
+  /** The entry of the text, key included; undefined when it can't be copied. */
   entry: Span | undefined;
 }
 

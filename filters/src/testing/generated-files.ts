@@ -37,7 +37,7 @@ const openDocument = (kind: string, body: (texts: readonly string[]) => string):
   latin1: {},
 });
 
-/** By the name of the format. */
+/** The generators, by name of the format. */
 export const makings: Readonly<Record<string, Making>> = {
   plaintext: {
     extension: ".txt",

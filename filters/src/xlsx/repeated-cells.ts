@@ -9,7 +9,7 @@ import type { CellText } from "./criteria.ts";
 export type TextKey = number | string;
 
 interface Text extends CellText {
-  /** Its position in the order of writing; −1 when it is never written. */
+  /** The position of the text in the order of writing; −1 when it is never written. */
   turn: number;
 }
 

@@ -10,7 +10,10 @@ export interface Query {
   key: string;
   length: number;
   hash: number;
-  /** Its memory depends on the length and the distinct characters. Created when first requested, like `grams`. */
+  /**
+   * The memory that it needs depends on the length and the distinct characters. Created when first requested, like
+   * `grams`.
+   */
   readonly distance: Distance;
   /** Hashes of the grams of the key, in order. Their number is its length + 2. */
   readonly grams: Int32Array;

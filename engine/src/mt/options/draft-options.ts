@@ -9,7 +9,7 @@ const trust = 1;
 /** A draft usually has the right order. */
 const followsOn: Orientations = [1, 0, 0];
 
-/** Another engine's translation of the same source. */
+/** The source's translation by another engine. */
 export interface DraftWords {
   words: Int32Array;
   /** Source × 65536 + target, ascending. */

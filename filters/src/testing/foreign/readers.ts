@@ -106,7 +106,7 @@ const withFrontMatter =
     return [...(isFront ? texts : []), ...read(isFront ? text.slice(front.length) : text)];
   };
 
-/** By the name of the format. */
+/** The readers, by name of the format. */
 export const foreignReaders: Readonly<Record<string, ForeignReader>> = {
   android: androidTexts,
   arb: json,
