@@ -1,6 +1,6 @@
 /** A part of the repository that is published as a separate library. */
 export interface Library {
-  /** Its folder, and its name after `@openparlance/`. */
+  /** The library's folder, and its name after `@openparlance/`. */
   part: string;
   description: string;
   /** The exports of the package, with their files in `src`. */
@@ -18,7 +18,7 @@ export interface VendoredModule {
   name: string;
   /** The compiled module; undefined for types alone. */
   module?: string;
-  /** Its declarations, from the root of the repository. */
+  /** The library's declarations, from the root of the repository. */
   types: string;
   /** The packages of npm whose license it carries. */
   licenses: readonly string[];

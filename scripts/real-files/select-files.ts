@@ -5,10 +5,10 @@ import { maxFiles } from "./packages.ts";
 
 export interface RealFile {
   format: string;
-  /** Its package, and its path there. */
+  /** The file's package, and its path there. */
   package: string;
   path: string;
-  /** Its current path. */
+  /** The file's current path. */
   file: string;
 }
 

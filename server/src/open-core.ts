@@ -40,9 +40,9 @@ export interface CoreOptions
   isShared?: boolean;
   /** Whether the database is a copy of one that was opened before. */
   isMigrated?: boolean;
-  /** By default, filters run in this thread. */
+  /** The default runs filters in this thread. */
   filters?: FileFilters;
-  /** By default, imports are read in this thread. */
+  /** The default reads imports in this thread. */
   imports?: ImportReader;
   engines: EngineHost;
   sender: WebhookSender;

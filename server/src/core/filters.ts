@@ -11,7 +11,7 @@ export interface StoredReading {
   /** Pattern of a context → the filter for it: its name, or `filter` and `options`. */
   subfilters: Readonly<Record<string, unknown>>;
   srx: string | null;
-  /** By default, text is split into sentences. */
+  /** The default splits text into sentences. */
   segmentation?: FilterSettings["segmentation"];
 }
 
@@ -76,7 +76,7 @@ export interface OpenFile {
   merge(targets: Pages<string | undefined>): Promise<Uint8Array>;
   /** Merges the segments of a document, which find their locations even if the file is now read differently. */
   mergeStored(segments: Pages<ExportedSegment>): Promise<Uint8Array>;
-  /** Gives back its memory. Merged afterwards, it is read again. */
+  /** Frees the file's memory. A later merge reads the file again. */
   close(): void;
 }
 

@@ -25,7 +25,7 @@ export interface ServerOptions {
   from?: string | undefined;
   /** Runs after the settings were checked and before the site is read. */
   prepare?: () => Promise<void>;
-  /** By default, filters run in their own threads. */
+  /** The default runs filters in their own threads. */
   filters?: FileFilters;
 }
 

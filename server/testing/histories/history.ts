@@ -1,6 +1,6 @@
 /** A client's operation on one object. A read has the value that it returned. */
 export interface Action {
-  /** Its object; two objects share nothing. */
+  /** The object of the operation. Two objects share nothing. */
   object: string;
   kind: "create" | "write" | "delete" | "read";
   value?: string | undefined;

@@ -85,7 +85,7 @@ interface ChangedGlossary {
   keepsOthers: boolean;
 }
 
-/** Another request changed a dictionary while its entries were read. */
+/** Thrown if another request changed a dictionary while its entries were read. */
 class ChangedMeanwhile extends Error {}
 
 /** Stores dictionaries in a glossary, in place of those of the same pairs: all of them completely, or none. */

@@ -35,9 +35,9 @@ export class ThreadLostError extends Error {
 export const fileHeapMegabytes = 768;
 
 export interface RpcThreadOptions {
-  /** Its program; see `serveRpc`. */
+  /** The thread's program; see `serveRpc`. */
   program: URL;
-  /** Its `workerData`. */
+  /** The thread's `workerData`. */
   data?: unknown;
   /** The limit of old objects; Node's own limit by default. */
   maxHeapMegabytes?: number | undefined;

@@ -14,7 +14,7 @@ export interface AccountTables {
     isDevelopment: number;
     /** 1 for a key that the environment sets, which is valid while it does; 0 after it was revoked by hand. */
     isGiven: number;
-    /** Its purpose. */
+    /** The key's purpose. */
     name: string | null;
     createdAt: number;
     revokedAt: number | null;
