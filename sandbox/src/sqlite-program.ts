@@ -40,7 +40,7 @@ export type SqliteFunctions = Record<
 /** SQLite as it runs, with its memory. */
 export interface SqliteProgram {
   c: SqliteFunctions;
-  /** Its current memory, which must not be kept because it moves when it grows. */
+  /** The program's current memory. Don't keep it, because it moves when it grows. */
   heap(): Uint8Array<ArrayBuffer>;
   /**
    * Copies bytes into memory that the caller must free with `sqlite3_free`. @throws RangeError when there is no room

@@ -39,7 +39,7 @@ interface ListedPiece extends ListedFile {
 
 interface PageList {
   sidebar: readonly SidebarEntry[];
-  /** By route. */
+  /** The Markdown twins of pages, by route. */
   twins: ReadonlyMap<string, Twin>;
   pieces?: readonly ListedPiece[];
   groups?: readonly FileGroup[];

@@ -4,7 +4,7 @@ import type { Root } from "hast";
 import { attribute, listElements, parseHtml } from "./html.ts";
 
 export interface Page {
-  /** Its file below the output folder: `guides/upload/file-upload.html`. */
+  /** The file of the page below the output folder: `guides/upload/file-upload.html`. */
   file: string;
   /** The clean path of the page, below the base path: `/guides/upload/file-upload`. */
   route: string;

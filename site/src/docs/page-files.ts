@@ -26,7 +26,7 @@ export interface ListedFile {
   title: string;
   /** One line of plain text; empty if the title says it all. */
   description: string;
-  /** Its purpose. Lists show it after the ID. */
+  /** The purpose of the operation. Lists show it after the ID. */
   purpose: string;
   /** The IDs of its parts on the page `/api/`; the subject of the file comes first. */
   anchors: string[];

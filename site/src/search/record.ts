@@ -23,11 +23,11 @@ export type Kind = keyof typeof kinds;
 export interface SearchRecord {
   kind: Kind;
   title: string;
-  /** Its other name: operation ID, status, last part of a page's URL, or nothing. */
+  /** The other name of the record: operation ID, status, last part of a page's URL, or nothing. */
   code: string;
   /** Method and path of an operation, messages of an error, amount of a limit, or nothing. */
   detail: string;
-  /** Its location, from the outside in. */
+  /** The location of the record, from the outside in. */
   path: readonly string[];
   /** Route and hash, without the base path, or a page of the repository. */
   url: string;

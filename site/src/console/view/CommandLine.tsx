@@ -5,7 +5,7 @@ import { LinkButton, Preformatted } from "./controls.tsx";
 
 interface Run {
   command: string;
-  /** Its output, or the reason for its refusal. */
+  /** The output of the command, or the reason for its refusal. */
   text: string;
   isRefused: boolean;
 }
