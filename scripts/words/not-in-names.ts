@@ -10,6 +10,7 @@ const notInNames: readonly [pattern: RegExp, write: string][] = [
   [/^(?:told|tells?|hears?|heard)$/, "report, entry or event"],
   [/^(?:given|taken|made|found)$/, "a noun for a value, a verb for a function"],
   [/^(?:nobody|behind)$/, "plain words"],
+  [/^(?:catalogue|colour)/, "US spelling"],
 ];
 
 /** Standard terms with such a word. `place` at the beginning is the verb, and `is` with a participle a predicate. */
@@ -18,10 +19,12 @@ const terms =
 
 /** Other names that have such a word all the same, and why. */
 const stays: Readonly<Record<string, string>> = {
+  PARLANCE_COLOUR: "an unknown setting in tests",
   QuestionQuestionToken: "of TypeScript",
   call: "of TypeScript's and Vitest's API",
   callTool: "of the Model Context Protocol",
   calls: "of Vitest's spies",
+  colour: "an unknown option in tests",
   found: "a field of `doctor --json`",
   heardEvents: "a table",
   indirectQuestion: "the sentence in a text",
