@@ -102,9 +102,9 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
 }
 
 /**
- * The server as it is released: in the source, each thread has Node's compiler of types as well, which takes 10 MB.
+ * Bundles the server as for a release, because in the source each thread also has Node's TypeScript loader (10 MB).
  *
- * @returns its program, which finds what it imports from here
+ * @returns the path of the program
  */
 export async function buildProgram(folder = join(root, ".cache", "neighbors")): Promise<string> {
   await bundleServer(join(folder, "lib"));

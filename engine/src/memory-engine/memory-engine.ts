@@ -57,7 +57,7 @@ export interface EngineOptions {
   maxBytes?: number | undefined;
   /** Called when {@link MemoryEngine.use} has changed. */
   onUse?: ((use: EngineUse) => void) | undefined;
-  /** Whether it waits for {@link MemoryEngine.learnAll} to learn many entries. */
+  /** Whether the engine waits for {@link MemoryEngine.learnAll} to learn many entries. */
   learnsOnRequest?: boolean | undefined;
 }
 

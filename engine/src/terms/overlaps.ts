@@ -5,7 +5,7 @@ import type { Term } from "./term.ts";
 /** A term found in a text. */
 export interface TermMatch extends TermSpan {
   term: Term;
-  /** Other terms for the same span (synonyms, or of another form), best first. */
+  /** Other terms for the same span, such as synonyms, best first. */
   alternatives: Term[];
   /** `compound`: a part of a longer word. The tokens are those of the whole word, the offsets those of the part. */
   form: "written" | "inflected" | "compound";
@@ -17,7 +17,7 @@ export interface Candidate extends TermSpan {
   /** Other targets of the term. */
   variants?: readonly string[];
   form: TermMatch["form"];
-  /** Of terms for the same span, the one with the higher rank is used. */
+  /** If several terms have the same span, the one with the highest rank is used. */
   rank: number;
   order: number;
 }

@@ -17,7 +17,7 @@ export interface WrittenEntry {
 /** 2.0: folders and deflated files. */
 const version = 20;
 const flags = { descriptor: 0x0008, utf8: 0x0800 };
-/** Made on Unix. Otherwise, some programs read names as code page 437, even with the UTF-8 flag. */
+/** The creator is Unix: otherwise, some programs read names as code page 437, even with the UTF-8 flag. */
 const creatorSystem = (3 << 8) | version;
 /** Modes of Unix in the upper half, the folder's attribute of DOS in the lower. */
 const attributes = { folder: 0o40755 * 2 ** 16 + 0x10, file: 0o100644 * 2 ** 16 };

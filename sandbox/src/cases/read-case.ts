@@ -89,7 +89,7 @@ function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is
     throw new CaseError("is damaged.");
   const { "x-parlance-before": acts = [], outputs = {} } = step;
   if (!Array.isArray(acts) || !isObject(outputs)) throw new CaseError("is damaged.");
-  // Throws for one that can't be read.
+  // Throws for an output that can't be parsed.
   for (const output of Object.values(outputs)) evaluate(String(output), { ...noScope, response: emptyResponse });
   if (acts.length > maxActsBefore) throw new CaseError(`does more than ${maxActsBefore} things before its request.`);
   for (const act of acts) if (!isAct(act)) throw new CaseError("does something unknown before its request.");
@@ -98,7 +98,7 @@ function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is
   for (const criterion of criteria) {
     if (!isObject(criterion) || "context" in criterion || typeof criterion.condition !== "string")
       throw new CaseError("has a criterion that is no comparison.");
-    // Throws for one that can't be read.
+    // Throws for a criterion that can't be parsed.
     meets({ condition: criterion.condition }, { ...noScope, response: emptyResponse });
   }
   // With any values of earlier steps, as they are not known yet.

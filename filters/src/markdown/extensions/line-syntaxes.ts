@@ -95,7 +95,7 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
       if (/^-+8<-+[ \t]*$/.test(line)) return { end: /^[ \t]*-+8<-+[ \t]*$/m };
   }
   if (gridEdge.test(line)) return drawnTable;
-  // A file that VitePress, MkDocs or another program includes.
+  // Lines by which VitePress, MkDocs or another program includes a file, and fences.
   return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || include.test(line) || fence.test(line) ? {} : undefined;
 }
 

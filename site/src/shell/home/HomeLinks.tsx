@@ -82,7 +82,9 @@ const more: HomeLink[] = [
 /** Features that other platforms lack. */
 export const HomeReasons = () => <Links id="why" title="Why Parlance" links={reasons} />;
 
-/** Links for further reading. The anchors of former sections are those of links to their content. */
+/**
+ * Links for further reading. They have the anchors of former sections, so that old URLs lead to a link to the content.
+ */
 export const HomeLinks = () => <Links id="where-next" title="Where to go" links={more} />;
 
 function Links({ id, title, links }: { id: string; title: string; links: readonly HomeLink[] }) {
