@@ -86,8 +86,7 @@ class ParagraphReader {
   }
 
   #child(kind: Token, nodes: TextNode[]): void {
-    const { name } = this.#part;
-    const role = this.#dialect.roles[name];
+    const role = this.#dialect.roles[this.#part.name];
     if (role === "run") this.#run(kind, nodes);
     else if (role === "text") this.#text(kind, undefined, nodes);
     else if (role === "properties") this.#start = this.#skip(kind).end;
@@ -96,8 +95,8 @@ class ParagraphReader {
     else if (role === "rangeStart" || role === "rangeEnd") nodes.push(this.#range(kind, role));
     else if (role === "dropped") this.#skip(kind);
     else {
-      const { start, end } = this.#skip(kind);
-      nodes.push(buildCode({ start, end, properties: undefined, isBreak: breaks.has(name) }, role === "content"));
+      const isBreak = breaks.has(this.#part.name);
+      nodes.push(buildCode({ ...this.#skip(kind), properties: undefined, isBreak }, role === "content"));
     }
   }
 

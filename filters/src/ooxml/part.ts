@@ -57,24 +57,15 @@ export class PartReader implements ElementReader {
   }
 
   eachChild(read: (kind: Token) => void): void {
-    const depth = this.scanner.path.length;
-    for (let kind = this.#nextChild(depth); kind !== token.close; kind = this.#nextChild(depth)) read(kind);
-  }
-
-  /** Moves to the next tag that opens an element, or to the closing tag of the one at `depth`. */
-  #nextChild(depth: number): Token {
     const { scanner } = this;
-    let kind = scanner.next();
-    while (kind !== token.open && kind !== token.empty && (kind !== token.close || scanner.path.length >= depth)) {
-      kind = scanner.next();
+    const depth = scanner.path.length;
+    for (let kind = scanner.next(); kind !== token.close || scanner.path.length >= depth; kind = scanner.next()) {
+      if (kind === token.open || kind === token.empty) read(kind);
     }
-    return kind;
   }
 
   #rest(into: TextUnit[]): void {
-    const depth = this.scanner.path.length;
-    for (let kind = this.#nextChild(depth); kind !== token.close; kind = this.#nextChild(depth))
-      this.#enter(kind, into);
+    this.eachChild((kind) => this.#enter(kind, into));
   }
 
   /** Moves into an element, or past it when it is a text. */
