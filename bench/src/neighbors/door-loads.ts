@@ -48,6 +48,11 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
     const many = Array.from({ length: count }, (_, at) => `"field${at}":${at}`);
     return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"translate_text","arguments":{${many}}}}`;
   }),
+  "mcp-messages": sending(60, "messages of 1 MB", mcp, 1_000_000, (count) => {
+    const client = `{"name":"${"a".repeat(count)}","version":"1"}`;
+    const params = `{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":${client}}`;
+    return `{"jsonrpc":"2.0","id":1,"method":"initialize","params":${params}}`;
+  }),
   "form-parts": sending(2, "forms of 500,000 parts", deeplDocument, 500_000, (count) => {
     const part = '--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n';
     return `${part.repeat(count)}--a--\r\n`;
