@@ -13,17 +13,20 @@ export interface NextTaskOptions {
   isShared: boolean;
 }
 
+/** The predicate of the index of due times. Without it, PostgreSQL may search subjects by that index and sort them. */
+const hasTime = sql`dead_at is null and due_at >= 0`;
+
 /** The organizations with a due task, the longest due first. Takes a few steps in the index for each of them. */
 export async function findOrganizations(db: Kysely<Tables>, now: number, notOf: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive organization(id) as (
-      select min(organization_id) from tasks where dead_at is null
+      select min(organization_id) from tasks where ${hasTime}
       union all
-      select (select min(organization_id) from tasks where dead_at is null and organization_id > organization.id)
+      select (select min(organization_id) from tasks where ${hasTime} and organization_id > organization.id)
         from organization where organization.id is not null
     )
     select id from (
-      select id, (select min(due_at) from tasks where dead_at is null and organization_id = organization.id) as due_at
+      select id, (select min(due_at) from tasks where ${hasTime} and organization_id = organization.id) as due_at
         from organization where ${isNotIn(notOf)}
     ) as waiting where due_at <= ${now} order by due_at, id`.execute(db);
   return rows.map(({ id }) => id);
@@ -37,25 +40,26 @@ const isNotIn = (ids: readonly number[]) => (ids.length > 0 ? sql`id not in (${s
  */
 export function nextTasks(organizationId: number, { now, owner, isShared }: NextTaskOptions): RawBuilder<number>[] {
   const waiting = sql`organization_id = ${organizationId} and dead_at is null`;
-  const oldest = sql`select id from tasks where ${waiting} and due_at <= ${now} order by due_at, id`;
+  const oldest = sql`select id from tasks where organization_id = ${organizationId} and ${hasTime}
+    and due_at <= ${now} order by due_at`;
   // Without the plus, SQLite would search the times of all due tasks for the few that are found by their IDs.
   const isDue = sql`+due_at <= ${now} and (leased_until is null or leased_until <= ${now})`;
   const isPreferred = sql`(preferred_by is null or preferred_by = ${owner} or +due_at <= ${now - preferenceMs})`;
   const isFree = isShared ? sql`${isDue} and ${isPreferred}` : isDue;
   const lock = isShared ? sql`for update of task skip locked` : sql``;
   return [
-    sql`(select id from tasks as task where id in (${oldest} limit ${maxOldest}) and ${isFree} and not exists (
-        select 1 from tasks as before where before.organization_id = task.organization_id
-          and before.subject = task.subject and before.id < task.id and before.dead_at is null
+    sql`(select id from tasks as task where id in (${oldest} limit ${maxOldest}) and ${isFree} and id = (
+        select before.id from tasks as before where before.organization_id = task.organization_id
+          and before.dead_at is null and before.subject >= task.subject order by before.subject, before.id limit 1
       ) order by due_at, id limit 1 ${lock})`,
-    sql`(with recursive line(subject) as (
-        select min(subject) from tasks where ${waiting} and exists (${oldest} limit 1 offset ${maxOldest})
+    sql`(with recursive first(id) as (
+        select (select id from tasks where ${waiting} order by subject, id limit 1)
+          where exists (${oldest} limit 1 offset ${maxOldest})
         union all
-        select (select min(subject) from tasks where ${waiting} and subject > line.subject)
-          from line where line.subject is not null
+        select (select id from tasks where ${waiting}
+          and subject > (select subject from tasks where id = first.id) order by subject, id limit 1)
+          from first where first.id is not null
       )
-      select task.id from line join tasks as task
-        on task.id = (select min(id) from tasks where ${waiting} and subject = line.subject)
-        where ${isFree} limit 1 ${lock})`,
+      select task.id from first join tasks as task on task.id = first.id where ${isFree} limit 1 ${lock})`,
   ];
 }

@@ -81,7 +81,7 @@ const tables = (byMemory: string) => `
     dead_at bigint, error text, created_at bigint not null, failures integer default 0 not null, preferred_by text
   );
   create index tasks_subject on tasks (organization_id, subject, id) where dead_at is null;
-  create index tasks_due on tasks (organization_id, due_at, id) where dead_at is null;
+  create index tasks_due on tasks (organization_id, due_at) where dead_at is null and due_at >= 0;
 
   create table deliveries (
     id bigint primary key, organization_id bigint not null, webhook_id bigint not null,
