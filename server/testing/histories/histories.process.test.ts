@@ -9,10 +9,10 @@ import { runSeed } from "./run-seed.ts";
 import { translatedCharacters } from "./steps.ts";
 import { openSurroundings, type Surroundings } from "./surroundings.ts";
 
-/** `PARLANCE_SEED=7` runs one seed again. */
-const replayed = process.env.PARLANCE_SEED;
+/** `PARLANCE_SEED=7` runs one seed again, and `PARLANCE_SEED=7-12` six. */
+const [first, last = first] = process.env.PARLANCE_SEED?.split("-").map(Number) ?? [];
 const seedsOf = (count: number) =>
-  replayed === undefined ? Array.from({ length: count }, (_, at) => at + 1) : [Number(replayed)];
+  Array.from({ length: (last ?? count) - (first ?? 1) + 1 }, (_, at) => at + (first ?? 1));
 /** Seeds that the same processes run. */
 const seedsOfCluster = 20;
 
@@ -21,7 +21,7 @@ test.each([
   ["a process on SQLite", 1, isProof ? 50 : 1],
 ] as const)(
   "an order of operations explains what clients of %s see while something fails",
-  { timeout: isProof ? 10_800_000 : 600_000 },
+  { timeout: isProof || first ? 10_800_000 : 600_000 },
   async (_, processes, count) => {
     const seeds = seedsOf(count);
     const found: string[] = [];
