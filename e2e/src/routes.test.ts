@@ -165,6 +165,10 @@ describe("R5: any other path is the not-found page", () => {
     ["/api/Job", "/api/#Job"],
     ["/api/errors-410", "/api/#error-file-deleted"],
     ["/instant-translate", "/guides/translate-content/instant-translate"],
+    ["/pricing", "/api/#usage-and-charges"],
+    ["/changelog", "/api/#changes"],
+    ["/docs/sdk", "/api/#client-libraries"],
+    ["/install", "/quickstart#run-your-own"],
   ])("%s suggests %s first", async (path, first) => {
     await visit().goto(path);
     expect(await suggestions().first().getAttribute("href")).toBe(first);

@@ -17,6 +17,10 @@ export const pages: readonly PageSuggestion[] = [
   // Names of these pages on other sites.
   { route: "/quickstart", title: "Getting started" },
   { route: "/", title: "Docs" },
+  { route: "/api/#usage-and-charges", title: "Pricing" },
+  { route: "/api/#changes", title: "Changelog" },
+  { route: "/api/#client-libraries", title: "SDKs" },
+  { route: "/quickstart#run-your-own", title: "Install" },
   ...tags.map((tag) => ({ route: `/api/#tag-${tag}`, title: tag })),
   ...Object.values(operations).map(({ id }) => ({ route: `/api/#${id}`, title: id })),
   ...listFiles(new URL(href("/api/"), import.meta.env.SITE).href)
