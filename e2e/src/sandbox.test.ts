@@ -62,7 +62,7 @@ describe("the server in the page, without a network", () => {
       await page.waitForLoadState("networkidle");
       await page.context().setOffline(true);
     }
-    await page.evaluate(() => window.sandbox.act({ name: "reset" }));
+    await page.evaluate(() => window.sandbox.perform({ name: "reset" }));
   });
 
   contractSuite((request) => send(visit().page, request));
@@ -117,7 +117,7 @@ describe("the server in the page, without a network", () => {
     });
     await send(page, { target: "/v2/jobs/57/deliver", method: "POST" });
     await expect.poll(() => page.evaluate(() => window.deliveries.length)).toBe(1);
-    await page.evaluate(() => window.sandbox.act({ name: "forward", ms: 10_000 }));
+    await page.evaluate(() => window.sandbox.perform({ name: "forward", ms: 10_000 }));
     const deliveries = await page.evaluate(() => window.deliveries);
     expect(deliveries.map(({ attempt }) => attempt)).toEqual([1, 2]);
     expect(deliveries[1]).toMatchObject({

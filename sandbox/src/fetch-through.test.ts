@@ -5,7 +5,7 @@ import { serve } from "./serve.ts";
 
 /** A worker that responds with `fetch`, in this thread. */
 function workerThat(fetch: (request: Request) => Promise<Response>) {
-  const respond = serve({ fetch, act: async () => [], save: async () => new Uint8Array() });
+  const respond = serve({ fetch, perform: async () => [], save: async () => new Uint8Array() });
   const postMessage = (data: PortRequest, ports: [MessagePort]) => respond({ data, ports });
   return { postMessage } as Pick<Worker, "postMessage">;
 }

@@ -21,7 +21,7 @@ export interface Sandbox {
   /** Like the global `fetch`, but uses only path and query of the URL. The request's signal aborts the response. */
   fetch(request: Request): Promise<Response>;
   /** @returns the output of the command line; rejects with its error in one line */
-  act(act: OperatorAction): Promise<string[]>;
+  perform(act: OperatorAction): Promise<string[]>;
   /** All its data as one file, for `parlance serve --from FILE`. */
   save(): Promise<Uint8Array<ArrayBuffer>>;
   /** Sets the receiver of deliveries; without one, each is returned with 204. */
@@ -55,7 +55,7 @@ export async function openSandbox(): Promise<Sandbox> {
   return {
     accounts,
     fetch: (request) => fetchThrough(worker, request),
-    act: (act) => resultThrough(worker, { kind: "act", act }),
+    perform: (act) => resultThrough(worker, { kind: "act", act }),
     save: () => resultThrough(worker, { kind: "save" }),
     receive: (next) => {
       receiver = next;

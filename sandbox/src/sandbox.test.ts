@@ -9,7 +9,7 @@ import { beginWithSeed, jsonOf, openTestSandbox } from "./testing/test-sandbox.t
 function openForTest(options: Parameters<typeof openTestSandbox>[0] = {}) {
   const opened = openTestSandbox(options);
   afterAll(() => opened.sandbox.close());
-  const command = (...words: string[]) => opened.sandbox.act({ name: "command", words });
+  const command = (...words: string[]) => opened.sandbox.perform({ name: "command", words });
   return { ...opened, command };
 }
 
@@ -21,7 +21,7 @@ describe("as it begins, a sandbox", () => {
   const { sandbox, request: send } = openForTest();
 
   contractSuite(async ({ target, ...request }) => {
-    await sandbox.act({ name: "reset" });
+    await sandbox.perform({ name: "reset" });
     return send(target, request);
   });
 
@@ -74,8 +74,8 @@ test("a reset brings back what was there at first", async () => {
   await send("/v2/memories?id=4312", { method: "DELETE" });
   await send("/v2/files?id=2207", { method: "DELETE" });
   expect((await send("/v2/memories?id=4312")).status).toBe(404);
-  await sandbox.act({ name: "faults", faults: { fault: "overload" } });
-  await sandbox.act({ name: "reset" });
+  await sandbox.perform({ name: "faults", faults: { fault: "overload" } });
+  await sandbox.perform({ name: "reset" });
   expect((await send("/v2/memories?id=4312")).status).toBe(200);
   expect((await send("/v2/files/download?id=2207")).text).toContain("The ferry leaves at ten.");
 });
@@ -92,7 +92,7 @@ test("a reset breaks off a response that is being written, and complains of it n
     .pipeThrough(new TextDecoderStream())
     .getReader();
   let text = (await reader.read()).value ?? "";
-  await sandbox.act({ name: "reset" });
+  await sandbox.perform({ name: "reset" });
   for (let part = await reader.read(); !part.done; part = await reader.read()) text += part.value;
   expect(text).toMatch(/event: error\n.*\n\n$/);
   expect(complained).not.toHaveBeenCalled();
@@ -101,7 +101,7 @@ test("a reset breaks off a response that is being written, and complains of it n
 test("in production mode keys in the query are refused, and what was made stays", async () => {
   const { sandbox, request: send } = openForTest();
   const { id } = jsonOf(await send("/v2/files?name=new.txt", { method: "POST", body: "New." }));
-  await sandbox.act({ name: "mode", mode: "production" });
+  await sandbox.perform({ name: "mode", mode: "production" });
   expect(await send("/v2/languages?key=x", { key: "" })).toMatchObject({
     status: 401,
     text: 'Unauthorized: the query parameter "key" takes development keys only.',
@@ -139,10 +139,10 @@ describe("commands", () => {
 
 test("faults come with every request until they are switched off, a request's own first", async () => {
   const { sandbox, request: send } = openForTest();
-  await sandbox.act({ name: "faults", faults: { fault: "quota" } });
+  await sandbox.perform({ name: "faults", faults: { fault: "quota" } });
   expect((await send("/v2/languages")).status).toBe(429);
   expect((await send("/v2/languages", { headers: { "parlance-fault": "overload" } })).status).toBe(503);
-  await sandbox.act({ name: "faults", faults: {} });
+  await sandbox.perform({ name: "faults", faults: {} });
   expect((await send("/v2/languages")).status).toBe(200);
 });
 
@@ -150,14 +150,14 @@ test("work that is held waits until time is let pass", async () => {
   const { sandbox, request: send } = openForTest();
   const isProcessing = async () => jsonOf(await send("/v2/memories?id=4313"))[0].is_processing;
   const exportTermbase = () => send("/v2/memories/termbase/export?id=4313", { method: "POST" });
-  await sandbox.act({ name: "hold", isOn: true });
+  await sandbox.perform({ name: "hold", isOn: true });
   await exportTermbase();
   await new Promise((resolve) => setTimeout(resolve));
   expect(await isProcessing()).toBe(true);
-  await sandbox.act({ name: "forward", ms: 0 });
+  await sandbox.perform({ name: "forward", ms: 0 });
   expect(await isProcessing()).toBe(false);
   await exportTermbase();
-  await sandbox.act({ name: "hold", isOn: false });
+  await sandbox.perform({ name: "hold", isOn: false });
   expect(await isProcessing()).toBe(false);
 });
 
@@ -175,7 +175,7 @@ test("work that is due later is waited for, and while none is nothing is looked 
   // The fence looks a last time, and the engine that checked the segments is saved.
   vi.advanceTimersByTime(20);
   expect([responses, vi.getTimerCount()]).toEqual([[204], 2]);
-  await sandbox.act({ name: "forward", ms: 10_000 });
+  await sandbox.perform({ name: "forward", ms: 10_000 });
   expect([responses, vi.getTimerCount()]).toEqual([[], 1]);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(vi.getTimerCount()).toBe(0);
@@ -184,35 +184,35 @@ test("work that is due later is waited for, and while none is nothing is looked 
 test("storage and memories wait until that is switched off, and storage can fail", async () => {
   const { sandbox, request: send } = openForTest();
   const post = async (target: string, sent = {}) => jsonOf(await send(target, { method: "POST", ...sent }));
-  const workOff = () => sandbox.act({ name: "forward", ms: 60_000 });
+  const workOff = () => sandbox.perform({ name: "forward", ms: 60_000 });
   const becomes = async (read: () => Promise<unknown>, value: unknown) => {
     while ((await read()) !== value) await new Promise((resolve) => setTimeout(resolve));
   };
-  await sandbox.act({ name: "hold", isOn: true });
+  await sandbox.perform({ name: "hold", isOn: true });
 
   const translate = async () => (await post("/v2/translate/file?fileId=2207&memoryId=4312"))[0].id;
   const translation = await translate();
   const status = async (id = translation) => jsonOf(await send(`/v2/translate/file?translationIds=${id}`))[0].status;
-  await sandbox.act({ name: "faults", faults: { storage: "waits" } });
+  await sandbox.perform({ name: "faults", faults: { storage: "waits" } });
   const working = workOff();
   await becomes(status, "Completed");
-  await sandbox.act({ name: "faults", faults: {} });
+  await sandbox.perform({ name: "faults", faults: {} });
   await working;
   expect(await status()).toBe("ReadyForDownload");
 
   const failing = await translate();
-  await sandbox.act({ name: "faults", faults: { storage: "fails" } });
+  await sandbox.perform({ name: "faults", faults: { storage: "fails" } });
   for (let attempt = 1; attempt <= 5; attempt++) await workOff();
   expect(await status(failing)).toBe("Failed");
 
-  await sandbox.act({ name: "faults", faults: {} });
+  await sandbox.perform({ name: "faults", faults: {} });
   const headers = { project_id: "310", name: "a.txt", pretranslate: "TM" };
   const { id } = await post("/v2/documents/files", { headers, body: "The ferry." });
   const pretranslation = async () => jsonOf(await send(`/v2/documents?id=${id}`)).status.pretranslation;
-  await sandbox.act({ name: "faults", faults: { memories: "waits" } });
+  await sandbox.perform({ name: "faults", faults: { memories: "waits" } });
   const ended = workOff();
   await becomes(pretranslation, "running");
-  await sandbox.act({ name: "reset" });
+  await sandbox.perform({ name: "reset" });
   await ended;
   expect(sandbox.now() - Date.now()).toBeLessThan(60_000);
   expect((await send(`/v2/documents?id=${id}`)).status).toBe(404);
@@ -220,7 +220,8 @@ test("storage and memories wait until that is switched off, and storage can fail
 
 describe("the target of an import", () => {
   const { sandbox, request: send } = openForTest();
-  const imports = async (value?: "fail") => sandbox.act({ name: "faults", faults: value ? { imports: value } : {} });
+  const imports = async (value?: "fail") =>
+    sandbox.perform({ name: "faults", faults: value ? { imports: value } : {} });
   const upload = (headers = {}) =>
     send("/v2/documents/files", { method: "POST", headers: { project_id: "310", ...headers }, body: "The ferry." });
 
@@ -251,7 +252,7 @@ describe("the target of an import", () => {
 
 test("every document is refused with 502 while it is said to be in pretranslation", async () => {
   const { sandbox, request: send } = openForTest();
-  await sandbox.act({ name: "faults", faults: { documents: "pretranslating" } });
+  await sandbox.perform({ name: "faults", faults: { documents: "pretranslating" } });
   const refused = await send("/v2/documents/files?id=905");
   expect(refused).toMatchObject({ status: 502, text: '{"message":"Document 905 is still in pretranslation."}' });
   expect(refused.headers).toMatchObject({
@@ -261,7 +262,7 @@ test("every document is refused with 502 while it is said to be in pretranslatio
   expect(refused.headers).not.toHaveProperty("content-disposition");
   expect((await send("/v2/documents/files?id=999")).status).toBe(404);
   expect((await send("/v2/documents/files?id=905", { key: "" })).status).toBe(401);
-  await sandbox.act({ name: "faults", faults: {} });
+  await sandbox.perform({ name: "faults", faults: {} });
   expect((await send("/v2/documents/files?id=905")).status).toBe(200);
 });
 
@@ -276,11 +277,11 @@ test("a delivery is signed, and tried again as time passes until it is taken", a
   await send("/v2/jobs/57/deliver", { method: "POST" });
   await sandbox.idle();
   expect(deliveries.map(({ attempt, nextWaitMs }) => [attempt, nextWaitMs])).toEqual([[1, 5000]]);
-  await sandbox.act({ name: "forward", ms: 4000 });
+  await sandbox.perform({ name: "forward", ms: 4000 });
   expect(deliveries).toHaveLength(1);
-  await sandbox.act({ name: "forward", ms: 2000 });
-  await sandbox.act({ name: "forward", ms: 400_000 });
-  await sandbox.act({ name: "forward", ms: 86_400_000 });
+  await sandbox.perform({ name: "forward", ms: 2000 });
+  await sandbox.perform({ name: "forward", ms: 400_000 });
+  await sandbox.perform({ name: "forward", ms: 86_400_000 });
   expect(deliveries.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
 
   const [first, , last] = deliveries as [DeliveryMessage, DeliveryMessage, DeliveryMessage];

@@ -52,7 +52,7 @@ export class SandboxServer {
     return core.api(request, { target: pathname + search, ...peer });
   }
 
-  async act(act: OperatorAction): Promise<string[]> {
+  async perform(act: OperatorAction): Promise<string[]> {
     if (act.name === "command") return this.#command(act.words);
     if (act.name === "faults") this.#setFaults(act.faults);
     if (act.name === "hold") await this.#hold(act.isOn);

@@ -9,7 +9,7 @@ import type {
 
 export interface SandboxService {
   fetch(request: Request): Promise<Response>;
-  act(act: ActMessage["act"]): Promise<string[]>;
+  perform(act: ActMessage["act"]): Promise<string[]>;
   save(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -23,7 +23,7 @@ export const serve =
 async function respond(sandbox: SandboxService, pending: PortRequest, port: MessagePort): Promise<void> {
   try {
     if (pending.kind === "request") return await serveRequest(sandbox, pending, port);
-    const result = await (pending.kind === "save" ? sandbox.save() : sandbox.act(pending.act));
+    const result = await (pending.kind === "save" ? sandbox.save() : sandbox.perform(pending.act));
     port.postMessage({ kind: "done", result } satisfies DoneMessage);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

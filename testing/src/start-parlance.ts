@@ -86,7 +86,7 @@ class TestServer implements Parlance {
   readonly clock = {
     now: () => new Date(this.#sandbox.now()),
     advance: async (duration: number | string) => {
-      await this.#sandbox.act({ name: "forward", ms: parseDuration(duration) });
+      await this.#sandbox.perform({ name: "forward", ms: parseDuration(duration) });
     },
   };
   readonly #sandbox: SandboxServer;
@@ -149,11 +149,15 @@ class TestServer implements Parlance {
     await this.reset();
     // A receiver that a file names gets no requests.
     this.webhooks.receive(() => 204);
-    return runCase(document, { accounts, fetch: (it) => this.#respond(it), act: (it) => this.#sandbox.act(it) });
+    return runCase(document, {
+      accounts,
+      fetch: (it) => this.#respond(it),
+      perform: (it) => this.#sandbox.perform(it),
+    });
   }
 
   async reset(): Promise<void> {
-    await this.#sandbox.act({ name: "reset" });
+    await this.#sandbox.perform({ name: "reset" });
     this.faults.clear();
     this.webhooks.clear();
     this.requests.length = 0;

@@ -12,7 +12,7 @@ const { sandbox, accounts } = openTestSandbox();
 const host = {
   accounts,
   fetch: (request: Request) => sandbox.fetch(request),
-  act: (act: Parameters<typeof sandbox.act>[0]) => sandbox.act(act),
+  perform: (act: Parameters<typeof sandbox.perform>[0]) => sandbox.perform(act),
 };
 const parlance = await startParlance({ port: false });
 afterAll(() => Promise.all([sandbox.close(), parlance.close()]));

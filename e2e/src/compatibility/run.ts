@@ -61,10 +61,10 @@ async function runVerifier(verifier: PublicVerifier, installed: Installed): Prom
   };
   const { sandbox, request: send } = openTestSandbox({ deliver, now: Date.now() });
   try {
-    const secret = (await sandbox.act({ name: "command", words: ["webhooks", "secret", "14"] })).at(-1) ?? "";
+    const secret = (await sandbox.perform({ name: "command", words: ["webhooks", "secret", "14"] })).at(-1) ?? "";
     const verify = await verifier.start(installed, secret);
     await send("/v2/jobs/57/deliver", { method: "POST" });
-    await sandbox.act({ name: "forward", ms: 0 });
+    await sandbox.perform({ name: "forward", ms: 0 });
     const differs = received.flatMap(({ body, headers }, index) => [
       ...(accepts(() => verify(body, headers)) ? [] : [`delivery ${index + 1}: rejected`]),
       ...(accepts(() => verify(`${body} `, headers)) ? [`delivery ${index + 1}: accepted with another body`] : []),

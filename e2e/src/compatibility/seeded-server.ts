@@ -27,7 +27,7 @@ export async function openSeededServer(): Promise<SeededServer> {
     key: accounts.own.key,
     statuses,
     async reset() {
-      await sandbox.act({ name: "reset" });
+      await sandbox.perform({ name: "reset" });
       statuses.length = 0;
     },
     async [Symbol.asyncDispose]() {

@@ -6,7 +6,7 @@ import type { OperatorAction, SandboxAccounts } from "../messages.ts";
 export interface CaseHost {
   accounts: SandboxAccounts;
   fetch(request: Request): Promise<Response>;
-  act(act: OperatorAction): Promise<string[]>;
+  perform(act: OperatorAction): Promise<string[]>;
 }
 
 /**

@@ -9,9 +9,9 @@ let acts: OperatorAction[] = [];
 const host: CaseHost = {
   accounts,
   fetch: (request) => sandbox.fetch(request),
-  act: (act) => {
+  perform: (act) => {
     acts.push(act);
-    return sandbox.act(act);
+    return sandbox.perform(act);
   },
 };
 beforeEach(() => {
@@ -35,9 +35,9 @@ const differencesOf = async (recorded: unknown) =>
   (await runCase(readCase(recorded), host)).steps.flatMap(({ differences }) => differences);
 
 test("a case has no key, wherever it was sent", async () => {
-  const recorded = await record(async ({ act, fetch }) => {
+  const recorded = await record(async ({ perform, fetch }) => {
     const words = ["keys", "create", "--development"];
-    const [newKey = ""] = (await act({ name: "command", words })).slice(-1);
+    const [newKey = ""] = (await perform({ name: "command", words })).slice(-1);
     await fetch(request("GET", "/v2/languages", {}, newKey));
     await fetch(request("GET", "/v2/memories", {}, accounts.other.key));
     await fetch(request("GET", "/v2/memories", {}, "harbour-key-of-mine"));
@@ -52,8 +52,8 @@ test("a case has no key, wherever it was sent", async () => {
 
 test("a step is the operation with its parameters and its body as a value", async () => {
   const body = { name: "Quay", srclang: "en", trglang: "de" };
-  const recorded = await record(async ({ act, fetch }) => {
-    await act({ name: "forward", ms: 7_200_000 });
+  const recorded = await record(async ({ perform, fetch }) => {
+    await perform({ name: "forward", ms: 7_200_000 });
     await fetch(request("POST", "/v2/memories", json(body, { "parlance-fault": "overload" })));
   });
   expect(stepsOf(recorded)).toEqual([

@@ -29,7 +29,7 @@ export async function recordCase(
   const clock = Math.floor(now / 1000) * 1000;
   const record = async () => {
     const recorder = new Recorder(host, clock);
-    await recorder.act({ name: "reset" });
+    await recorder.perform({ name: "reset" });
     await scenario(recorder);
     return recorder.recorded;
   };

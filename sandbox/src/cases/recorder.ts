@@ -40,18 +40,18 @@ export class Recorder implements CaseHost {
     ]);
   }
 
-  readonly act = async (act: OperatorAction): Promise<string[]> => {
-    if (act.name === "reset") {
+  readonly perform = async (perform: OperatorAction): Promise<string[]> => {
+    if (perform.name === "reset") {
       this.recorded.length = 0;
       this.#before = [];
       this.#isHeld = false;
-      return this.#host.act({ name: "reset", now: this.#now });
+      return this.#host.perform({ name: "reset", now: this.#now });
     }
-    const lines = await this.#host.act(act);
-    if (act.name === "hold") this.#isHeld = act.isOn;
-    const key = act.name === "command" && printedKey(act, lines);
+    const lines = await this.#host.perform(perform);
+    if (perform.name === "hold") this.#isHeld = perform.isOn;
+    const key = perform.name === "command" && printedKey(perform, lines);
     if (key) this.#keys.set(key, keyInputs.fresh);
-    if (act.name !== "forward" || act.ms > 0) this.#before.push(act);
+    if (perform.name !== "forward" || perform.ms > 0) this.#before.push(perform);
     return lines;
   };
 
@@ -72,7 +72,7 @@ export class Recorder implements CaseHost {
       key: this.#keyIn(request.headers.get("authorization")),
       response: await readResponse(again()),
     });
-    if (!this.#isHeld) await this.#host.act({ name: "forward", ms: 0 });
+    if (!this.#isHeld) await this.#host.perform({ name: "forward", ms: 0 });
     return again();
   };
 

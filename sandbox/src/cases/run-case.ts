@@ -13,7 +13,7 @@ export async function runCase(
   host: CaseHost,
   onStep: (result: CaseStepResult) => void = () => {},
 ): Promise<CaseResult> {
-  await host.act({ name: "reset", now: Date.parse(workflow["x-parlance-clock"]) });
+  await host.perform({ name: "reset", now: Date.parse(workflow["x-parlance-clock"]) });
   const run = new CaseRun(host);
   const steps: CaseStepResult[] = [];
   for (const step of workflow.steps) {
@@ -51,7 +51,7 @@ class CaseRun {
     } catch (error) {
       return { ...sent, status: null, differences: [...inPreparation, noResponse(error)] };
     }
-    if (!this.#isHeld) await this.#host.act({ name: "forward", ms: 0 });
+    if (!this.#isHeld) await this.#host.perform({ name: "forward", ms: 0 });
     const scope = { ...this.#scope, response };
     const values = Object.entries(outputs).map(([name, expression]) => [
       name,
@@ -69,7 +69,7 @@ class CaseRun {
     for (const act of acts) {
       if (act.name === "hold") this.#isHeld = act.isOn;
       try {
-        const lines = await this.#host.act(act);
+        const lines = await this.#host.perform(act);
         const newKey = act.name === "command" && printedKey(act, lines);
         if (newKey) this.#scope = { ...this.#scope, inputs: { ...this.#scope.inputs, newKey } };
       } catch (error) {

@@ -32,8 +32,8 @@ async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Pro
   const languages = { srclang: "en", trglang: "de", srclocale: "GB" };
   const importInto = importWith(send);
   await setTime("2025-03-10T10:00:00Z");
-  await sandbox.act({ name: "command", words: ["domains", "set", "1", "tone=warm"] });
-  await sandbox.act({ name: "command", words: ["users", "add", "ana@harbour.example"] });
+  await sandbox.perform({ name: "command", words: ["domains", "set", "1", "tone=warm"] });
+  await sandbox.perform({ name: "command", words: ["users", "add", "ana@harbour.example"] });
   await ids.startAt({ memory: 4312, segment: 880001, file: 2207 });
   await send("POST", "/v2/memories", { body: { name: "Harbour signs", ...languages, trglocale: "DE" } });
   await setTime("2025-03-10T10:58:12Z");

@@ -54,7 +54,7 @@ async function fill(kept: SandboxState): Promise<number> {
   let now = seedTime;
   const sandbox = new SandboxServer({ begin: () => kept, now: () => now, deliver: async () => 204 });
   await makeAccounts(sandbox);
-  const ids = idsIn(kept.database, () => sandbox.act({ name: "mode", mode: "development" }));
+  const ids = idsIn(kept.database, () => sandbox.perform({ name: "mode", mode: "development" }));
   const { key } = accounts.own;
   const setTime = async (iso: string) => {
     await sandbox.idle();

@@ -29,7 +29,7 @@ export async function importOwnMemory(
   const imported = buildRequest(post("/v2/memories/import", undefined, headers), sandbox.accounts);
   const response = await sandbox.fetch(new Request(imported, { body: read.content }));
   if (!response.ok) throw new Error(await response.text());
-  await sandbox.act({ name: "forward", ms: 0 });
+  await sandbox.perform({ name: "forward", ms: 0 });
   const [memory] = (await requestBody(sandbox, get(`/v2/memories?id=${id}`))) as ImportedMemory[];
   if (memory?.import_error_message) throw new Error(`${file.name}: ${memory.import_error_message}`);
   if (!memory?.version) throw new Error(`${file.name} has no translations that can be imported.`);

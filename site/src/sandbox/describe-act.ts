@@ -1,6 +1,6 @@
-import type { Act } from "@openparlance/sandbox";
+import type { OperatorAction } from "@openparlance/sandbox";
 
-export function describeAct(act: Act): string {
+export function describeAct(act: OperatorAction): string {
   switch (act.name) {
     case "command":
       return `parlance ${act.words.join(" ")}`;

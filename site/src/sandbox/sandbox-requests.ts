@@ -2,7 +2,7 @@ import type { StepResponse } from "@openparlance/api/arazzo";
 import type { Sandbox } from "@openparlance/sandbox";
 
 /** The parts of a sandbox that scenarios use. */
-export type SandboxAccess = Pick<Sandbox, "accounts" | "fetch" | "act">;
+export type SandboxAccess = Pick<Sandbox, "accounts" | "fetch" | "perform">;
 
 export interface RequestSpec {
   method: string;

@@ -1,4 +1,4 @@
-import type { Act, DeliveryMessage } from "@openparlance/sandbox";
+import type { DeliveryMessage, OperatorAction } from "@openparlance/sandbox";
 import { adoptStyles } from "../browser/adopt-styles.ts";
 import { color } from "../browser/color.ts";
 import { element } from "../browser/element.ts";
@@ -10,7 +10,7 @@ import type { RequestExchange } from "./session.ts";
 
 adoptStyles(styles);
 
-export type ScenarioEntry = { act: Act } | RequestExchange;
+export type ScenarioEntry = { act: OperatorAction } | RequestExchange;
 
 /** Shows a scenario: each request with its response, and notes. */
 export class ScenarioPanel {

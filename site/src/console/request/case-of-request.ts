@@ -1,4 +1,4 @@
-import type { Act } from "@openparlance/sandbox";
+import type { OperatorAction } from "@openparlance/sandbox";
 import { type Case, type CaseHost, recordCase } from "@openparlance/sandbox/cases";
 
 interface CaseSource {
@@ -6,7 +6,7 @@ interface CaseSource {
   /** The request as it is sent to the sandbox, with its fault. */
   request: Request;
   /** Earlier requests and acts in the sandbox, oldest first. The last one may be this request. */
-  done: readonly (Request | Act)[];
+  done: readonly (Request | OperatorAction)[];
   /** The status that the reader saw; undefined if nothing was sent. */
   status: number | undefined;
 }
@@ -20,9 +20,9 @@ export async function caseOfRequest(
   { title, request, done, status }: CaseSource,
   now: number,
 ): Promise<{ recorded: Case; note?: string }> {
-  const record = (actions: readonly (Request | Act)[]) =>
-    recordCase(host, { title, now }, async ({ act, fetch }) => {
-      for (const action of actions) await ("name" in action ? act(withoutWaits(action)) : fetch(action.clone()));
+  const record = (actions: readonly (Request | OperatorAction)[]) =>
+    recordCase(host, { title, now }, async ({ perform, fetch }) => {
+      for (const action of actions) await ("name" in action ? perform(withoutWaits(action)) : fetch(action.clone()));
     });
   const alone = await record([...done.filter(isSetting), request]);
   if (status === undefined || statusOf(alone) === status) return { recorded: alone };
@@ -32,11 +32,11 @@ export async function caseOfRequest(
   return { recorded: alone, note: `A new server returns ${statusOf(alone)} instead of ${status}.` };
 }
 
-const isSetting = (action: Request | Act): boolean =>
+const isSetting = (action: Request | OperatorAction): boolean =>
   "name" in action && ["faults", "mode", "hold"].includes(action.name);
 
 /** Removes a delay in real time, which does not affect a response. */
-function withoutWaits(act: Act): Act {
+function withoutWaits(act: OperatorAction): OperatorAction {
   if (act.name !== "faults") return act;
   const { latencyMs: _, ...faults } = act.faults;
   return { ...act, faults };

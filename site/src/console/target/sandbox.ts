@@ -1,4 +1,4 @@
-import type { Act, Faults, Sandbox } from "@openparlance/sandbox";
+import type { Faults, OperatorAction, Sandbox } from "@openparlance/sandbox";
 import { saveFile } from "../../browser/element.ts";
 import { LazySandbox, loadSandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type AccountName, type ConsoleState, consoleStore, receive } from "../state/console-store.ts";
@@ -16,16 +16,16 @@ const open = (): Promise<Sandbox> =>
 export const isSandboxOpen = (): boolean => own.isOpen;
 
 /** Requests and acts in the sandbox since its last reset, oldest first, up to the limit of a case. */
-const done: (Request | Act)[] = [];
+const done: (Request | OperatorAction)[] = [];
 const maxDone = 100;
 
-function recordAction(action: Request | Act): void {
+function recordAction(action: Request | OperatorAction): void {
   if ("name" in action && action.name === "reset") done.length = 0;
   else done.push(action);
   if (done.length > maxDone) done.shift();
 }
 
-export const listDone = (): readonly (Request | Act)[] => done;
+export const listDone = (): readonly (Request | OperatorAction)[] => done;
 
 export async function sendToSandbox(request: Request): Promise<Response> {
   recordAction(request.clone());
@@ -34,9 +34,9 @@ export async function sendToSandbox(request: Request): Promise<Response> {
 
 export const loadKey = async (account: AccountName): Promise<string> => (await open()).accounts[account].key;
 
-export async function actInSandbox(act: Act): Promise<string[]> {
+export async function actInSandbox(act: OperatorAction): Promise<string[]> {
   recordAction(act);
-  return (await open()).act(act);
+  return (await open()).perform(act);
 }
 
 export const saveSandbox = async (): Promise<void> =>

@@ -1,5 +1,5 @@
 import { errors, failureReasons } from "@openparlance/api";
-import type { Act } from "@openparlance/sandbox";
+import type { OperatorAction } from "@openparlance/sandbox";
 import { seeded } from "../../sandbox/requests.ts";
 import { type ReadResponse, type SandboxAccess, valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { ScenarioEntry } from "../panel.ts";
@@ -14,7 +14,7 @@ interface Setup {
   /** The instructions for the sandbox, if they differ from the catalog's. */
   how?: string;
   /** Acts or command lines that run before it. */
-  before?: readonly (Act | string)[];
+  before?: readonly (OperatorAction | string)[];
   /** Variables with other values than those of the examples. */
   variables?: Readonly<Record<string, string>>;
 }
@@ -25,7 +25,7 @@ const beginUpload = `${authorized} -H "Content-Type: application/json" \\
 const createJob = `${authorized} -H "Content-Type: application/json" -d @- "$API/v2/jobs" << END
 { "name": "Spring leaflets", "srcLang": "en", "fileIds": [$FILE_ID], "languagePairs": [{ "memoryId": $MEMORY_ID }] }
 END`;
-const command = (...words: string[]): Act => ({ name: "command", words });
+const command = (...words: string[]): OperatorAction => ({ name: "command", words });
 
 const setups: Partial<Record<ErrorId | ReasonId, Setup>> = {
   "expired-key": {
@@ -111,7 +111,7 @@ export function findReproduction(id: ErrorId | ReasonId): ErrorReproduction {
  */
 export async function reproduce(
   { id, session: commands }: ErrorReproduction,
-  { accounts, act, fetch }: SandboxAccess,
+  { accounts, perform, fetch }: SandboxAccess,
   report: (entry: ScenarioEntry) => void,
   readFile?: ReadInput,
 ): Promise<ReadResponse> {
@@ -119,7 +119,7 @@ export async function reproduce(
   const isHeld = before.some((step) => typeof step === "object" && step.name === "hold");
   let last: ReadResponse | undefined;
   const session = new Session(
-    { send: fetch, wait: (seconds) => act({ name: "forward", ms: seconds * 1000 }) },
+    { send: fetch, wait: (seconds) => perform({ name: "forward", ms: seconds * 1000 }) },
     {
       variables: { ...examples, ...keysOf(accounts), ...variables },
       async onExchange(exchange) {
@@ -127,18 +127,18 @@ export async function reproduce(
         copyValues(session.variables, `${exchange.request.method} ${exchange.request.target}`, last);
         report(exchange);
         // Earlier background work ends before the next command, as for a reader who types it.
-        if (!isHeld) await act({ name: "forward", ms: 0 });
+        if (!isHeld) await perform({ name: "forward", ms: 0 });
       },
       ...(readFile && { readFile }),
     },
   );
-  await act({ name: "reset" });
+  await perform({ name: "reset" });
   for (const step of before) {
     if (typeof step === "string") {
       await session.run(step);
       if (last && last.status >= 400) throw new Error(`A preparation step returned ${last.status}.`);
     } else {
-      await act(step);
+      await perform(step);
       report({ act: step });
     }
   }

@@ -5,12 +5,12 @@ import type { GuideSample } from "./guide-run.ts";
 /** The samples of a guide as the scenario of a case, in an empty organization. */
 export const guideScenario =
   (samples: readonly GuideSample[]) =>
-  async ({ act, fetch }: CaseHost): Promise<void> => {
-    const run = (...words: string[]) => act({ name: "command", words });
+  async ({ perform, fetch }: CaseHost): Promise<void> => {
+    const run = (...words: string[]) => perform({ name: "command", words });
     await run("organizations", "create", "Guide");
     const [API_KEY = ""] = (await run("keys", "create", "--development", "--organization", "Guide")).slice(-1);
     const session = new Session(
-      { send: fetch, wait: (seconds) => act({ name: "forward", ms: seconds * 1000 }) },
+      { send: fetch, wait: (seconds) => perform({ name: "forward", ms: seconds * 1000 }) },
       { variables: { API: "http://localhost", API_KEY }, onExchange() {} },
     );
     for (const { program } of samples) await session.run(program);

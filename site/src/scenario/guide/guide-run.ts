@@ -175,10 +175,10 @@ async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void)
   });
   guides += 1;
   const name = `Guide ${guides}`;
-  const run = (...words: string[]) => sandbox.act({ name: "command", words });
+  const run = (...words: string[]) => sandbox.perform({ name: "command", words });
   const command = (...words: string[]) => run(...words, "--organization", name);
   await run("organizations", "create", name);
-  const settle = () => sandbox.act({ name: "forward", ms: 0 });
+  const settle = () => sandbox.perform({ name: "forward", ms: 0 });
   return {
     variables: { API: "http://localhost", API_KEY: (await command("keys", "create", "--development")).at(-1) ?? "" },
     send: (request) => sandbox.fetch(request),

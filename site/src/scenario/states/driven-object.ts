@@ -41,9 +41,9 @@ export class DrivenObject {
       report: addEntry,
     }: { sandbox: SandboxAccess; variant?: string; report(entry: ScenarioEntry): void },
   ): Promise<DrivenObject> {
-    await sandbox.act({ name: "reset" });
+    await sandbox.perform({ name: "reset" });
     // Background work waits until its arrow is pressed.
-    await sandbox.act({ name: "hold", isOn: true });
+    await sandbox.perform({ name: "hold", isOn: true });
     return new DrivenObject(machine, drive, new StateRun(sandbox, variant, addEntry));
   }
 

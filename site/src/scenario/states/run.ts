@@ -1,4 +1,4 @@
-import type { Act } from "@openparlance/sandbox";
+import type { OperatorAction } from "@openparlance/sandbox";
 import {
   buildRequest,
   type ReadResponse,
@@ -80,8 +80,8 @@ export class StateRun {
 
   streamState = () => this.#stream?.state() ?? "";
 
-  async act(act: Act): Promise<void> {
-    await this.#sandbox.act(act);
+  async act(act: OperatorAction): Promise<void> {
+    await this.#sandbox.perform(act);
     this.#report({ act });
   }
 
@@ -92,7 +92,7 @@ export class StateRun {
   async beginWork(isThere: () => Promise<boolean>): Promise<void> {
     // The work ends only after the fault is turned off, so it must not be awaited before.
     const failed = Promise.withResolvers<never>();
-    this.#sandbox.act({ name: "forward", ms: 0 }).catch(failed.reject);
+    this.#sandbox.perform({ name: "forward", ms: 0 }).catch(failed.reject);
     const poll = async () => {
       while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 5));
     };

@@ -36,11 +36,11 @@ const request = (path: string) => `curl -u "$API_KEY:$API_KEY" "$API/v2/${path}"
 
 test("a sample after one that changes something by GET, such as an export, begins with the examples again", async () => {
   const acts: string[] = [];
-  const act: typeof sandbox.act = (each) => {
+  const perform: typeof sandbox.perform = (each) => {
     acts.push(each.name);
-    return sandbox.act(each);
+    return sandbox.perform(each);
   };
-  const verifier = new Verifier({ ...sandbox, act }, readInput);
+  const verifier = new Verifier({ ...sandbox, perform }, readInput);
   const resetsBefore = async (id: string) => {
     acts.length = 0;
     const sample = programs.find(({ language, steps }) => language === "sh" && steps[0]?.name === `reference/${id}`);

@@ -97,7 +97,7 @@ export class Verifier {
       this.#statuses.push(response.status);
       return response;
     },
-    wait: (seconds: number) => this.#sandbox.act({ name: "forward", ms: seconds * 1000 }),
+    wait: (seconds: number) => this.#sandbox.perform({ name: "forward", ms: seconds * 1000 }),
   };
 
   async #readFile({ operation }: SampleProgram, name: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -108,17 +108,17 @@ export class Verifier {
   /** The samples of an operation use the account with the examples, those of a guide an empty one. */
   async #variables({ operation }: SampleProgram): Promise<{ API: string; API_KEY: string }> {
     const API = "http://localhost";
-    const { accounts, act } = this.#sandbox;
+    const { accounts, perform } = this.#sandbox;
     if (operation) {
-      if (!this.#isFresh) await act({ name: "reset" });
+      if (!this.#isFresh) await perform({ name: "reset" });
       this.#isFresh = operation.isReading;
       return { API, API_KEY: accounts.own.key };
     }
     this.#isFresh = false;
     this.#organizations += 1;
     const name = `Verification ${this.#organizations}`;
-    await act({ name: "command", words: ["organizations", "create", name] });
+    await perform({ name: "command", words: ["organizations", "create", name] });
     const words = ["keys", "create", "--development", "--organization", name];
-    return { API, API_KEY: (await act({ name: "command", words })).at(-1) ?? "" };
+    return { API, API_KEY: (await perform({ name: "command", words })).at(-1) ?? "" };
   }
 }
