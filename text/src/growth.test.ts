@@ -38,6 +38,7 @@ const runs = [
     "a@b.",
     "http://",
     "www.",
+    "http://a)",
     "/",
     "{",
     "{0",
@@ -83,7 +84,7 @@ const runs = [
     "12/",
     '<a b="',
   ],
-  ...["[[", "{{", "#", "@a", "=", "a=", ";", "&#", "ก", "\u200d", "ß", "İ"],
+  ...["``a b", "|a", ":a:", "[[", "{{", "#", "@a", "=", "a=", ";", "&#", "ก", "\u200d", "ß", "İ"],
 ];
 
 const rules = readSrx(`<srx version="2.0"><body><languagerules><languagerule languagerulename="a">

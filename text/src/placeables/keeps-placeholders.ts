@@ -52,7 +52,12 @@ export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[]
             : number !== undefined
               ? "number"
               : "placeholder";
-    matches.push({ kind, start: match.index, end: match.index + length, text: match[0].slice(0, length) });
+    matches.push({
+      kind,
+      start: match.index,
+      end: match.index + length,
+      text: text.slice(match.index, match.index + length),
+    });
   }
   return matches;
 }

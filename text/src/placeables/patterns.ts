@@ -52,8 +52,11 @@ const placeholders = [
 export const placeholderPattern = String.raw`(?:(?<!\p{N})|(?!%))(?:${placeholders})`;
 
 // Text in a script without spaces may follow an address directly.
-const urlCharacter = String.raw`(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])[\p{L}\p{M}\p{N}\-._~:\/?#[\]@!$&'()*+,;=%])`;
-export const urlPattern = String.raw`(?:[A-Za-z][A-Za-z0-9+.\-]{0,30}:\/\/|www\.)${urlCharacter}+`;
+const urlCharacter = (brackets: string) =>
+  String.raw`(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])[\p{L}\p{M}\p{N}\-._~:\/?#@!$&'*+,;=%${brackets}])`;
+/** The beginning of a URL. `urlLength` finds its end. */
+export const urlPattern = String.raw`(?:[A-Za-z][A-Za-z0-9+.\-]{0,30}:\/\/|www\.)(?=${urlCharacter("()[\\]")})`;
+const urlPart = new RegExp(`${urlCharacter("")}*`, "uy");
 export const emailPattern = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_.%+\-]{0,63}@[\p{L}\p{N}](?:[\p{L}\p{N}\-]{0,62}\.)+\p{L}{2,24}`;
 
 const placeholderOrTag = new RegExp(`(?:${placeholderPattern})|(?:${tagPattern})`, "uy");
@@ -74,31 +77,34 @@ export function addressEnd(text: string, start: number): number {
   urlOrEmail.lastIndex = start;
   const match = urlOrEmail.exec(text);
   if (!match) return -1;
-  return start + (match[1] === undefined ? match[0].length : urlLength(match[0]));
+  return start + (match[1] === undefined ? match[0].length : urlLength(text, start));
 }
 
-/** The matches of a global regular expression. What `urlLength` leaves of a URL, in group `url`, is searched again. */
+/** The matches of a global regular expression. A URL begins with its group `url`. */
 export function* placeableMatches(regex: RegExp, text: string): Generator<{ match: RegExpExecArray; length: number }> {
   let at = 0;
   for (;;) {
     regex.lastIndex = at;
     const match = regex.exec(text);
     if (!match) return;
-    const length = match.groups?.url === undefined ? match[0].length : urlLength(match[0]);
+    const length = match.groups?.url === undefined ? match[0].length : urlLength(text, match.index);
     at = match.index + length;
     yield { match, length };
   }
 }
 
-/** The length of a URL without what is around it: `(see http://a.b/c).` `[url=http://a.b]c[/url]` */
-export function urlLength(url: string): number {
+/** The length of the URL at `start` without what is around it: `(see http://a.b/c).` `[url=http://a.b]c[/url]` */
+function urlLength(text: string, start: number): number {
   const open: string[] = [];
-  let length = 0;
-  for (; length < url.length; length++) {
-    const character = url.charAt(length);
+  let end = start;
+  for (; ; end++) {
+    urlPart.lastIndex = end;
+    urlPart.test(text);
+    end = urlPart.lastIndex;
+    const character = text.charAt(end);
     if (character === "(" || character === "[") open.push(character);
-    else if (character === ")" ? open.pop() !== "(" : character === "]" && open.pop() !== "[") break;
+    else if (!(character === ")" && open.pop() === "(") && !(character === "]" && open.pop() === "[")) break;
   }
-  while (length > 0 && ".,;:!?'*".includes(url.charAt(length - 1))) length--;
-  return length;
+  while (end > start && ".,;:!?'*".includes(text.charAt(end - 1))) end--;
+  return end - start;
 }
