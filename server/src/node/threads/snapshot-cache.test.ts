@@ -29,10 +29,10 @@ test("a snapshot that is read in parts is whole, and the size of the parts is no
   }
 });
 
-test("files that a killed process had begun to write are deleted after a day", async () => {
+test("files that a killed process had begun to write are deleted after ten minutes", async () => {
   const folder = await tempFolder();
   for (const name of ["arriving-now", "arriving-killed"]) await writeFile(join(folder, name), "part");
-  const old = Date.now() / 1000 - 25 * 3600;
+  const old = Date.now() / 1000 - 11 * 60;
   await utimes(join(folder, "arriving-killed"), old, old);
   expect(await snapshotsIn(folder).list()).toEqual([]);
   expect(await readdir(folder)).toEqual(["arriving-now"]);

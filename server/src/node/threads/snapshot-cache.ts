@@ -12,8 +12,8 @@ const stampBytes = 8;
 /** The number of bytes that are read, written, or hashed at once. */
 const defaultPartSize = 2 ** 20;
 
-/** Writing a snapshot takes much less than this. Older unfinished files belong to a process that was killed. */
-const maxArrivingMs = 24 * 3600_000;
+/** Unfinished files that were not written to for this time belong to a process that has ended. */
+const maxArrivingMs = 600_000;
 
 /** Snapshots in a folder, with access to their files for copies in a bucket. */
 export interface SnapshotFolder extends SnapshotCache {
