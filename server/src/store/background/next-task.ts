@@ -6,7 +6,7 @@ const preferenceMs = 2000;
 /** The number of an organization's oldest due tasks that are looked at one by one. */
 const maxOldest = 16;
 
-export interface NextTaskOptions {
+interface NextTaskOptions {
   now: number;
   owner: string;
   /** Whether other processes claim tasks, too. */
