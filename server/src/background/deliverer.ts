@@ -39,7 +39,7 @@ export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #owner = crypto.randomUUID();
   readonly #stopping = new AbortController();
-  readonly #locations = new DeliverySlots();
+  readonly #slots = new DeliverySlots();
   readonly #givenUp = { failed: 0, gone: 0 };
   readonly #onTheWay = new Set<Promise<void>>();
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -112,7 +112,7 @@ export class Deliverer {
       const skipped = await this.#begin(page, true);
       for (const due of skipped) if (!later.has(due.webhookId)) later.set(due.webhookId, due);
       await nextTurn();
-    } while (page.length === pageSize && !this.#locations.isFull && this.#timer);
+    } while (page.length === pageSize && !this.#slots.isFull && this.#timer);
     await this.#begin([...later.values()], false);
     return readMs;
   }
@@ -122,14 +122,14 @@ export class Deliverer {
     const now = this.#options.monotonic();
     const [chosen, skipped]: [Map<number, DueDelivery>, DueDelivery[]] = [new Map(), []];
     for (const each of due) {
-      if (this.#locations.take(each, now, isFirst)) chosen.set(each.id, each);
+      if (this.#slots.take(each, now, isFirst)) chosen.set(each.id, each);
       else skipped.push(each);
     }
     try {
       for (const delivery of await this.#claim([...chosen.values()])) {
         const slot = chosen.get(delivery.id) as DueDelivery;
         chosen.delete(delivery.id);
-        const sending = this.#sendInPlace(delivery, slot).finally(() => {
+        const sending = this.#sendInSlot(delivery, slot).finally(() => {
           this.#onTheWay.delete(sending);
           this.#look();
         });
@@ -137,7 +137,7 @@ export class Deliverer {
         await nextTurn();
       }
     } finally {
-      for (const slot of chosen.values()) this.#locations.putBack(slot);
+      for (const slot of chosen.values()) this.#slots.putBack(slot);
     }
     return skipped;
   }
@@ -147,9 +147,9 @@ export class Deliverer {
     return this.#options.store.outbox.claim(this.#owner, leaseMs, ids);
   }
 
-  async #sendInPlace(delivery: Delivery, slot: DueDelivery): Promise<void> {
+  async #sendInSlot(delivery: Delivery, slot: DueDelivery): Promise<void> {
     const attempt = await this.#send(delivery);
-    this.#locations.leave(slot, attempt, this.#options.monotonic());
+    this.#slots.leave(slot, attempt, this.#options.monotonic());
   }
 
   async #send(delivery: Delivery): Promise<Attempt> {
