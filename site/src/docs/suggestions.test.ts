@@ -68,3 +68,17 @@ test("a page with two names is suggested once", () => {
   ]);
   expect(routes.map(({ title }) => title)).toEqual(["Quickstart"]);
 });
+
+test("next to an equal name nothing is suggested that shares only letters, and a title is listed once", () => {
+  const routes = suggest("/changes", [
+    { route: "/api/#changes", title: "Changes" },
+    { route: "/api/#supported-languages", title: "Languages" },
+    { route: "/api/#tag-Languages", title: "Languages" },
+  ]);
+  expect(routes.map(({ title }) => title)).toEqual(["Changes"]);
+  const twice = suggest("/language", [
+    { route: "/api/#supported-languages", title: "Languages" },
+    { route: "/api/#tag-Languages", title: "Languages" },
+  ]);
+  expect(twice).toHaveLength(1);
+});

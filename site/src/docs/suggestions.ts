@@ -9,16 +9,23 @@ export interface PageSuggestion {
 const max = 5;
 /** A suggestion with a lower similarity would confuse readers. */
 const minSimilarity = 0.45;
+/** A suggestion has at least this share of the best one's similarity: next to a good one, others share only letters. */
+const minShare = 0.65;
 
 /** The pages and parts whose path or title is most similar to the requested path, best first. */
 export function suggest(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion[] {
-  return pages
-    .map((page) => ({ location: page, score: likeness(pathname, page) }))
+  const scored = pages
+    .map((page) => ({ page, score: likeness(pathname, page) }))
     .filter(({ score }) => score >= minSimilarity)
-    .sort((a, b) => b.score - a.score)
-    .filter(({ location }, index, all) => all.findIndex((other) => other.location.route === location.route) === index)
-    .slice(0, max)
-    .map(({ location: page }) => page);
+    .sort((a, b) => b.score - a.score);
+  return scored
+    .filter(({ score }) => score >= minShare * (scored[0]?.score ?? 0))
+    .map(({ page }) => page)
+    .filter(
+      ({ route, title }, index, all) =>
+        all.findIndex((other) => other.route === route || other.title === title) === index,
+    )
+    .slice(0, max);
 }
 
 /** The page that was requested with `.html`, `/index.html` or a trailing slash, or without its own trailing slash. */
