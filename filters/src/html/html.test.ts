@@ -237,6 +237,11 @@ test.each([
   expect(new TextDecoder().decode(merge(segments.map(({ source }) => capital(source))))).toBe(expected);
 });
 
+test("braces of messages and templates end no block of Angular", () => {
+  const message = "{a, plural, =1 {one} other {{{ a }} of {b, select, other {{{c}}}}}}";
+  expect(sources(`@if (d) {<p>${message}</p> two} three}`)).toEqual([message, 'two<x id="1"/> three}']);
+});
+
 test("the short form of a table's heading is translated", () => {
   expect(sources('<table><tr><th abbr="one">two</th><td abbr="no">three</td></tr></table>')).toEqual([
     "one",

@@ -99,8 +99,10 @@ export function markupTemplates(raw: string, braces: boolean[] = []): readonly S
     const start = match.index;
     const closesBlock = match[0] === "}" && braces.pop() === true;
     const end = closesBlock ? start + 1 : templates.endAt(start);
-    if (end < 0 && match[0] === "{" && braces.length > 0) braces.push(false);
-    if (end < 0) continue;
+    // In `{{{a}} b}`, the first brace is of a message with a template.
+    const isBrace = end < 0 || (raw.startsWith("{{{", start) && raw[end - 3] !== "}");
+    if (isBrace && match[0].endsWith("{") && braces.length > 0) braces.push(false);
+    if (isBrace) continue;
     opening.lastIndex = end;
     if (match[0] === "@" && raw[end - 1] === "{") braces.push(true);
     const isExpression = /^(?:\{\{|\{\$|\$\{|<)/.test(raw.slice(start, start + 2));
