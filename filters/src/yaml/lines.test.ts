@@ -87,6 +87,7 @@ test.each([
   ["|", "  a\nb\n", false],
   ["|", "a\n  \nb\n", false],
   [">", "a\n  b\n", false],
+  [">", "\n\na\n\nb\nc\n", true],
 ])("a block with %s represents %j: %j", (header, text, isBlock) => {
   const written = scalarWriter(`${header}\n  x\n`, { type: "block-scalar", inFlow: false })(text);
   expect(written.startsWith(header)).toBe(isBlock);

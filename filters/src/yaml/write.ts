@@ -37,17 +37,12 @@ function isPlain(text: string, inFlow: boolean): boolean {
 function blockText(raw: string, text: string): string | undefined {
   const [, header = "", lineEnd = "\n"] = /^([^\r\n]*)(\r\n|\r|\n)/.exec(raw) ?? [];
   const indent = /(?:\r\n|\r|\n)([ ]+)\S/.exec(raw)?.[1] ?? "  ";
-  const lines = text.replace(/(?<!\n)\n+$/, "").split("\n");
+  const body = text.replace(/(?<!\n)\n+$/, "");
+  const isFolded = header[0] === ">";
   // The first line sets the indentation, and a folded block keeps the ends of indented lines.
-  const isIndented = header[0] === ">" ? /^\s/m : /^\n*[^\S\n]|\n[^\S\n]+(?=\n|$)/;
-  if (/\d/.test(header) || isIndented.test(text) || lines.some((line) => !isPrintable(line.replaceAll("\t", ""))))
-    return undefined;
-  const between = header[0] === ">" ? lineEnd + lineEnd + indent : lineEnd + indent;
-  // An empty line adds one line end, in folded blocks too.
-  const body = lines.reduce((sum, line, at) => {
-    if (at === 0) return indent + line;
-    if (line === "") return sum + lineEnd;
-    return sum + (lines[at - 1] === "" ? lineEnd + indent : between) + line;
-  }, "");
-  return header + lineEnd + body;
+  const isIndented = isFolded ? /(?:^|\n)[^\S\n]/ : /^\n*[^\S\n]|\n[^\S\n]+(?=\n|$)/;
+  if (/\d/.test(header) || isIndented.test(text) || !isPrintable(body.replace(/[\t\n]/g, ""))) return undefined;
+  // Between two lines, a folded block has one line end more than its text.
+  const lines = isFolded ? body.replace(/[^\n]\n+(?=[^\n])/g, "$&\n") : body;
+  return header + lineEnd + indent + lines.replace(/\n(?=[^\n])/g, `\n${indent}`).replaceAll("\n", lineEnd);
 }
