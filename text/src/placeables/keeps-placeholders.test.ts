@@ -20,6 +20,7 @@ test.each([
     ["@:common.key", "@.lower:a.b", "@:(x.y)", '$t(common.key, {"a": 1})', "{{{raw}}}"],
   ],
   ["{0,choice,0#no files|1#one file|1<{0} files} gone: %m", ["{0,choice,0#no files|1#one file|1<{0} files}", "%m"]],
+  ["``a b``, (``c``) *|ÉTÉ|* of ``d'' (``e'') and ``%s''-``%s''", ["``a b``", "``c``", "*|ÉTÉ|*", "%s", "%s"]],
 ])("%j has %j", (text, expected) => {
   expect(findPlaceholders(text).map(({ text: part }) => part)).toEqual(expected);
 });

@@ -35,7 +35,7 @@ const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<num
  * @returns parts that do not overlap, in the order of the text
  */
 export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[] {
-  if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[|\|\w|``/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[|\|\w|``/).test(text))
+  if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[|\|\S|``/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[|\|\S|``/).test(text))
     return [];
   const matches: PlaceholderPart[] = [];
   for (const { match, length } of placeableMatches(isIcu ? icuRegex : plainRegex, text)) {
