@@ -383,7 +383,7 @@ test("front matter in JSON is read like that in YAML", () => {
   expect(inCapitals(text)).toBe(text.replace("A page", "A PAGE").replace("Text", "TEXT"));
   const line = '{"title": "A page", "draft": false}\n\nText\n';
   expect(inCapitals(line)).toBe(line.replace("A page", "A PAGE").replace("Text", "TEXT"));
-  for (const body of ['{ "a" }\n', '{"a": "b"} c\n', '{"a": "b} c}\n'])
+  for (const body of ['{ "a" }\n', '{"a": "b"} c\n', '{"a": "b} c}\n', '{"a": b {c}}\n', '{"a": 1}, {"b": 2}\n'])
     expect(inCapitals(body)).toBe(body.toUpperCase());
 });
 

@@ -10,7 +10,7 @@ import { readToml } from "./toml.ts";
 /** Group 1: everything except the last line. */
 const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my;
 /** JSON, as Hugo has it, is valid YAML. */
-const jsonBlock = /^(\{\s*"[^"\\\r\n]*"\s*:(?:(?:[^"\r\n]|"(?:[^"\\\r\n]|\\.)*")*\}(?=[ \t]*$)|[\s\S]*?^\}))[ \t]*$/my;
+const jsonBlock = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
 const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
 
 const languageValue = /^(["']?)([\w-]+)\1$/d;
@@ -23,7 +23,7 @@ export function readFrontMatter(
 ): { units: Unit[]; edits: Edit[]; end: number } {
   const isToml = text.startsWith("+++");
   const block = isToml ? tomlBlock : text.startsWith("---") ? yamlBlock : text.startsWith("{") && jsonBlock;
-  const match = block ? matchAt(block, text, 0) : undefined;
+  const match = (block === jsonBlock && jsonLine(text)) || (block && matchAt(block, text, 0));
   if (!match) return { units: [], edits: [], end: 0 };
   const isWanted = matcherOf(keys);
   // Includes its first line, which is also valid YAML, so that offsets are those of the file.
@@ -37,6 +37,17 @@ export function readFrontMatter(
     else if (isWanted(unit.context ?? "")) units.push(unit);
   }
   return { units, edits, end: match[0].length };
+}
+
+/** The first line if it is JSON, with and without the whitespace at its end. */
+function jsonLine(text: string): readonly [line: string, json: string] | undefined {
+  const line = text.slice(0, text.search(/[\r\n]|$/));
+  try {
+    JSON.parse(line);
+    return [line, line.trimEnd()];
+  } catch {
+    return undefined;
+  }
 }
 
 /** The language or the direction of a document. Source: pandoc's manual, "Language variables". */
