@@ -70,10 +70,11 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
     const quote = text[value];
     if (quote === "{") {
       at = skipExpression(text, value, quotes);
-      const [, string = "", mark] = /^\{\s*((["'])[^"'\\\r\n]*\2)\s*\}$/.exec(text.slice(value, at)) ?? [];
+      const [, string] = /^\{\s*("[^"\\\r\n]*"|'[^'\\\r\n]*')\s*\}$/.exec(text.slice(value, at)) ?? [];
+      if (string === undefined) continue;
       const start = text.indexOf(string, value);
-      const location = { start, end: start + string.length, quote: mark as Quote };
-      if (string) attributes.push({ name: attribute, value: string.slice(1, -1), ...location, isScript: true });
+      const location = { start, end: start + string.length, quote: string.charAt(0) as Quote };
+      attributes.push({ name: attribute, value: string.slice(1, -1), ...location, isScript: true });
     } else if (quote === '"' || quote === "'") {
       const close = text.indexOf(quote, value + 1);
       if (close < 0) throw new UnclosedMarkup(start, "a tag that does not end");
