@@ -20,6 +20,11 @@ test.each([
   ["a link to a note", 'liberties<a epub:type="noteref" href="a.xhtml#n1">1</a> and', "liberties 1 and"],
   ["the number of a note after a mark", "deck.<sup>12</sup>", "deck. 12"],
   ["a tag that represents a line break", 'wet<x id="LINE_BREAK" ctype="lb" equiv-text="&lt;br/&gt;"/>deck', "wet deck"],
+  [
+    "a pair that represents a paragraph",
+    'wet<pc id="0" equivStart="START_PARAGRAPH" dispStart="&lt;p&gt;" dispEnd="&lt;/p&gt;">deck</pc>rope',
+    "wet deck rope",
+  ],
   ["a note", "deck<fn>Wet.</fn>", "deck Wet."],
   ["a pair that says so", '<g id="1">Home</g><g id="2" equiv-text=" ">About</g>now', "Home About now"],
 ])("%s separates words", (_, text, plain) => {

@@ -30,8 +30,8 @@ const opening = /[\s\p{Ps}\p{Pi}¿¡]$/u;
 const closing = /^[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
 const elementName = /^(?:<|&lt;)\/?(?:[\w.-]+:)?([\w.-]+)/;
 const equivalent = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:"([^"]*)"|'([^']*)')/;
-/** The markup that a tag represents, as Angular writes it in XLIFF 1.2 and 2.0. */
-const representedMarkup = /^<[^>]*\s(?:equiv-text|disp)="(&lt;[^"]*)"/;
+/** Attributes with the markup that a tag represents, as Angular writes them in XLIFF 1.2 and 2.0. */
+const representedMarkup = /^<[^>]*\s(?:equiv-text|disp|dispStart)="(&lt;[^"]*)"/;
 
 const none: ReadonlySet<number> = new Set();
 
@@ -43,11 +43,13 @@ function equivalentOf({ text }: InlineTag): string | undefined {
   return match ? (match[1] ?? match[2]) : undefined;
 }
 
+const markupOf = ({ text }: InlineTag) => (text.includes("&lt;") ? representedMarkup.exec(text)?.[1] : undefined);
+
 /** Whether a tag separates the words next to it, wherever it is. */
 export function isSeparator(tag: InlineTag): boolean {
   if (tag.separates !== undefined) return tag.separates;
   const { kind, text } = tag;
-  const markup = text.includes("&lt;") ? representedMarkup.exec(text)?.[1] : undefined;
+  const markup = markupOf(tag);
   if (markup !== undefined) return isSeparator({ ...tag, text: markup });
   const stated = equivalentOf(tag);
   if (stated !== undefined) return kind === "standalone" ? stated !== "" : /\s/.test(stated);
@@ -89,7 +91,8 @@ export function isBetweenWords(plain: string, at: number): boolean {
 
 /** The indexes of the tags that close a pair with an attribute that says it separates words. */
 function findClosers(tags: readonly InlineTag[]): ReadonlySet<number> {
-  const isStated = (tag: InlineTag) => tag.kind === "open" && equivalentOf(tag) !== undefined && isSeparator(tag);
+  const isStated = (tag: InlineTag) =>
+    tag.kind === "open" && (markupOf(tag) ?? equivalentOf(tag)) !== undefined && isSeparator(tag);
   if (!tags.some(isStated)) return none;
   const partner = pairTags(tags);
   return new Set(tags.flatMap((tag, index) => (isStated(tag) ? [partner[index] as number] : [])));
