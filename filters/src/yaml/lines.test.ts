@@ -78,6 +78,7 @@ test.each(["2024-05-01", "2024-5-1 10:00:00.5 +02:00", "2024-05-01T10:00:00Z"])(
     expect(find(readLines, `a: ${value}\nb:\n- ${value}\n`)).toEqual([]);
     expect(find(readTokens, `a: ${value}\nb: [${value}]\n`)).toEqual([]);
     expect(find(readLines, `a: "${value}"\n`)).toHaveLength(1);
+    expect(scalarWriter("x", { type: "scalar", inFlow: false })(value)).toBe(`"${value}"`);
   },
 );
 

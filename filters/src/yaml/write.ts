@@ -1,4 +1,5 @@
 import type { CST } from "yaml";
+import { isNoString } from "./no-string.ts";
 
 export interface ScalarStyle {
   type: (CST.FlowScalar | CST.BlockScalar)["type"];
@@ -27,7 +28,7 @@ const isPrintable = (text: string): boolean => !/[\x00-\x1f\x7f\x85\u2028\u2029\
 
 /** Source: YAML 1.2.2, section 7.3.3 "Plain Style"; stricter, so that older readers see a string too. */
 function isPlain(text: string, inFlow: boolean): boolean {
-  if (!isPrintable(text) || text === "" || text !== text.trim()) return false;
+  if (!isPrintable(text) || isNoString(text) || text !== text.trim()) return false;
   if (/^[-?:](?:\s|$)|^[,[\]{}#&*!|>'"%@`]|:(?:\s|$)|\s#|^(?:---|\.\.\.)/.test(text)) return false;
   if (/^(?:~|null|true|false|yes|no|on|off|y|n|[-+.\d][\d_.,:eExXoO+-]*)$/i.test(text)) return false;
   return !inFlow || !/[,[\]{}]/.test(text);
