@@ -18,7 +18,7 @@ export { findPlaceholders, hasBranches, keepsPlaceholders } from "./placeables/k
 export { splitSentences } from "./sentences/split.ts";
 export { readSrx, SrxError, type SrxRules } from "./sentences/srx.ts";
 export { isBetweenWords, isSeparating, isSeparator, offsetAsRead, separateWords, withoutTags } from "./tags/gaps.ts";
-export { collapseNotes, expandNotes, type TextWithCollapsedNotes as CollapsedText } from "./tags/notes.ts";
+export { type CollapsedText, collapseNotes, expandNotes } from "./tags/notes.ts";
 export { placeTagsAsStored } from "./tags/place-stored.ts";
 export {
   type InlineTag,

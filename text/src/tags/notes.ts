@@ -2,7 +2,7 @@ import { isBetweenWords, isNote, isSeparator, nameOf } from "./gaps.ts";
 import { type InlineTag, pairTags, readTags, writeTags } from "./read.ts";
 
 /** A text in which the number of each note, with its tags, is one tag. */
-export interface TextWithCollapsedNotes {
+export interface CollapsedText {
   text: string;
   /** The text of each note's tag. */
   notes: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ const mark = /^\[?[\p{N}*†‡§]+\]?$/u;
  * Makes one tag of the number of a note, `word<sup>1</sup>`: it is no part of the sentence, which a memory has without
  * it. {@link expandNotes} writes them again.
  */
-export function collapseNotes(source: string): TextWithCollapsedNotes {
+export function collapseNotes(source: string): CollapsedText {
   const notes = new Map<string, string>();
   if (!source.includes("<")) return { text: source, notes };
   const { plain, tags } = readTags(source);
@@ -45,7 +45,7 @@ export function collapseNotes(source: string): TextWithCollapsedNotes {
 }
 
 /** A text with the notes instead of their tags. */
-export function expandNotes(text: string, notes: TextWithCollapsedNotes["notes"]): string {
+export function expandNotes(text: string, notes: CollapsedText["notes"]): string {
   let expanded = text;
   for (const [tag, note] of notes) expanded = expanded.replace(tag, () => note);
   return expanded;
