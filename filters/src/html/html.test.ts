@@ -242,6 +242,12 @@ test("braces of messages and templates end no block of Angular", () => {
   expect(sources(`@if (d) {<p>${message}</p> two} three}`)).toEqual([message, 'two<x id="1"/> three}']);
 });
 
+test("an expression after a directive of Blade is no block", () => {
+  expect(sources("<p>@if ($a) {{ $b }} one @else {!! $c !!} two @endif</p>")).toEqual([
+    '<x id="1"/> {{ $b }} one <x id="2"/> <x id="3"/> two <x id="4"/>',
+  ]);
+});
+
 test("the short form of a table's heading is translated", () => {
   expect(sources('<table><tr><th abbr="one">two</th><td abbr="no">three</td></tr></table>')).toEqual([
     "one",
