@@ -456,6 +456,29 @@ test("the file of a result counts until the client has read it", async () => {
   expect((await exportWith(5 * content.length)).result.content).toContain("the ferry 9999,");
 });
 
+test("a tool that wrote something is never refused for its result", async () => {
+  const server = await openTestServer();
+  const closing: (() => void)[] = [];
+  const peer = { ...local, onClosed: (work: () => void) => closing.push(work) };
+  const { operation: send } = await connect(server, await server.createKey(), { peer });
+  const created: string[] = [];
+  for (let roomBytes = 32_000; roomBytes < 36_000; roomBytes += 200) {
+    for (const close of closing.splice(0)) close();
+    const pending = server.core.fence.bytes.hold(server.organizationId);
+    pending.add(Number(limits["buffered-bytes"].value) - roomBytes);
+    const memory = { name: `Quay ${roomBytes}`, source_language: "en", target_language: "de" };
+    const isRefused = await send("create_memory", memory).then(
+      ({ error }) => error !== undefined,
+      () => true,
+    );
+    if (!isRefused) created.push(memory.name);
+    pending.end();
+  }
+  const { json } = await server.request("GET", "/v2/memories");
+  expect(created.length).toBeGreaterThan(0);
+  expect(json.map(({ name }: { name: string }) => name).sort()).toEqual(created);
+});
+
 test("a request that ended is not kept", async () => {
   const server = await openTestServer();
   const key = await server.createKey();

@@ -108,7 +108,9 @@ async function respond(
       headers.delete("content-encoding");
       const init = { method: "POST", headers, ...(parsedBody === undefined && { body: bytes }) };
       const message = new Request("http://localhost/mcp", init);
-      const api: McpOptions["api"] = async (...sent) => countBytes(await options.api(...sent), hold);
+      // A tool that has written something can't be refused.
+      const api: McpOptions["api"] = async (sent, peer) =>
+        countBytes(await options.api(sent, peer), sent.method === "GET" ? hold.add : hold.count);
       const createServer = () => createServerFor({ ...options, api }, headers, signal, peer, organizationId);
       const begin = (work: () => void) => fence.run(organizationId, work);
       const response = await serveMessage(message, parsedBody, createServer, begin);
@@ -123,18 +125,18 @@ async function respond(
 const resultCopies = 3;
 
 /** A response whose bytes are counted when a tool reads them. */
-function countBytes(response: Response, hold: Pick<BufferReservation, "add">): Response {
-  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+function countBytes(response: Response, count: BufferReservation["add"]): Response {
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
       try {
-        hold.add(resultCopies * part.length);
+        count(resultCopies * part.length);
         controller.enqueue(part);
       } catch (error) {
         controller.error(new ToolError(respondTo(error).message));
       }
     },
   });
-  return new Response(response.body?.pipeThrough(count) ?? null, response);
+  return new Response(response.body?.pipeThrough(counted) ?? null, response);
 }
 
 /**
