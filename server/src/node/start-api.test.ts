@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
+import { lockFolder } from "./data-folder.ts";
 import { openedStore, sqlitePath } from "./database/database.ts";
 import { openLog } from "./log.ts";
 import { readSettings } from "./settings/settings.ts";
 import { startApi } from "./start-api.ts";
 import { StartError } from "./start-error.ts";
+import { workerFilters } from "./threads/worker-filters.ts";
 
 const logging = openLog({ level: "silent", isForPeople: false, now: Date.now, write: () => {} });
 
@@ -46,4 +48,14 @@ test("a server that fails after its database was opened closes it again", async 
   await expect(startApi(settings, logging, async () => undefined)).rejects.toThrow("EISDIR");
   const links = (await readdir("/proc/self/fd")).map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => ""));
   expect((await Promise.all(links)).filter((path) => path.startsWith(settings.dataFolder))).toEqual([]);
+});
+
+test("a server that hasn't closed within its time keeps its data folder", async () => {
+  const settings = await openFolder();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const filters = { ...workerFilters(), end: () => promise };
+  await (await startApi(settings, logging, async () => undefined, filters)).close(0);
+  expect(() => lockFolder(settings.dataFolder)).toThrow("in use by another server");
+  resolve();
+  await expect.poll(() => lockFolder(settings.dataFolder)()).toBeUndefined();
 });

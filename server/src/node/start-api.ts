@@ -127,10 +127,10 @@ export async function startApi(
           const timer = setTimeout(() => closing.abort(new Error("The server had no more time to close.")), limitMs);
           try {
             await check?.stop();
-            await withTimeout(limitMs + lateMs, core.close()).catch(report);
+            // Another server may use the folder once nothing is written anymore.
+            await withTimeout(limitMs + lateMs, core.close().finally(unlock)).catch(report);
           } finally {
             clearTimeout(timer);
-            unlock();
           }
         },
       };
