@@ -40,18 +40,18 @@ export class Recorder implements CaseHost {
     ]);
   }
 
-  readonly perform = async (perform: OperatorAction): Promise<string[]> => {
-    if (perform.name === "reset") {
+  readonly perform = async (action: OperatorAction): Promise<string[]> => {
+    if (action.name === "reset") {
       this.recorded.length = 0;
       this.#before = [];
       this.#isHeld = false;
       return this.#host.perform({ name: "reset", now: this.#now });
     }
-    const lines = await this.#host.perform(perform);
-    if (perform.name === "hold") this.#isHeld = perform.isOn;
-    const key = perform.name === "command" && printedKey(perform, lines);
+    const lines = await this.#host.perform(action);
+    if (action.name === "hold") this.#isHeld = action.isOn;
+    const key = action.name === "command" && printedKey(action, lines);
     if (key) this.#keys.set(key, keyInputs.fresh);
-    if (perform.name !== "forward" || perform.ms > 0) this.#before.push(perform);
+    if (action.name !== "forward" || action.ms > 0) this.#before.push(action);
     return lines;
   };
 
