@@ -198,7 +198,7 @@ export async function serve(
   };
 }
 
-/** Divides the time of a stop: running requests, and saving engines after them, each have a third of a small limit. */
+/** Divides the time of a stop. Of a small limit, saving engines gets a third, and running requests at least a third. */
 export function divideStop({ drainSeconds, stopSeconds }: Pick<ServerSettings, "drainSeconds" | "stopSeconds">) {
   const limitMs = 1000 * stopSeconds;
   const saveMs = Math.min(minPartMs, limitMs / 3);

@@ -12,7 +12,8 @@ import { startServer } from "./server-process.ts";
 const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
 
 /**
- * A way to a PostgreSQL of this machine, which can be cut or blocked. A socket in a folder: meanwhile no one else can take a port.
+ * A way to a PostgreSQL of this machine, which can be cut or blocked. A socket in a folder: meanwhile no one else can
+ * take a port.
  */
 async function openWay(address: string) {
   const url = new URL(address);

@@ -35,7 +35,7 @@ const splitPath = (path: string): string[] => path.toLowerCase().split("/").filt
 const isSameSegment = (own: string, other = ""): boolean =>
   own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
 
-/** The operations with that path, or else those whose path has the names in it and ends with the last one: IDs are often elsewhere. */
+/** The operations with that path, or else those that have all its names and end with the last: IDs are often elsewhere. */
 export function operationsAt(request: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
   const found = matchPath(request, records);
   return found.length > 0 ? found : matchNames(request, records);
