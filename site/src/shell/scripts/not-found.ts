@@ -1,4 +1,3 @@
-import { element } from "../../browser/element.ts";
 import { type PageSuggestion, sameButForEnding, suggest } from "../../docs/suggestions.ts";
 
 const base = document.documentElement.dataset.base ?? "/";
@@ -6,9 +5,15 @@ const path = `/${location.pathname.slice(base.length)}`;
 const addressOf = (route: string) => base + route.slice(1);
 
 function showSuggestions(section: HTMLElement, pages: readonly PageSuggestion[]): void {
-  const items = suggest(path, pages).map(({ title, route }) =>
-    element("li", {}, element("a", { href: addressOf(route) }, title)),
-  );
+  // Without a module that it shares with the script of all pages, that script is one file.
+  const items = suggest(path, pages).map(({ title, route }) => {
+    const link = document.createElement("a");
+    link.href = addressOf(route);
+    link.textContent = title;
+    const item = document.createElement("li");
+    item.append(link);
+    return item;
+  });
   section.querySelector("ul")?.replaceChildren(...items);
   section.hidden = items.length === 0;
 }
