@@ -59,3 +59,11 @@ test("a server that hasn't closed within its time keeps its data folder", async 
   resolve();
   await expect.poll(() => lockFolder(settings.dataFolder)()).toBeUndefined();
 });
+
+test("a server that can't close everything throws the reason, and frees its data folder", async () => {
+  const settings = await openFolder();
+  const filters = { ...workerFilters(), end: () => Promise.reject(new Error("The filters are stuck.")) };
+  const server = await startApi(settings, logging, async () => undefined, filters);
+  await expect(server.close()).rejects.toThrow("The filters are stuck.");
+  expect(lockFolder(settings.dataFolder)()).toBeUndefined();
+});

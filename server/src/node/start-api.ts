@@ -34,7 +34,11 @@ export interface RunningApi {
   isReady(): Promise<boolean>;
   /** The metrics of the work and the engines; undefined when the database does not respond. */
   metrics(): Promise<string | undefined>;
-  /** Waits at most this time for the bucket and for engines that are being saved. Tasks continue after a restart. */
+  /**
+   * Waits at most this time for the bucket and for engines that are being saved. Tasks continue after a restart.
+   *
+   * @throws the error of a part that failed; a part that takes too long is only reported
+   */
   close(limitMs?: number): Promise<void>;
 }
 
@@ -128,7 +132,9 @@ export async function startApi(
           try {
             await check?.stop();
             // Another server may use the folder once nothing is written anymore.
-            await withTimeout(limitMs + lateMs, core.close().finally(unlock)).catch(report);
+            const closing = Promise.allSettled([core.close().finally(unlock)]);
+            const [ended] = (await withTimeout(limitMs + lateMs, closing).catch(report)) ?? [];
+            if (ended?.status === "rejected") throw ended.reason;
           } finally {
             clearTimeout(timer);
           }
