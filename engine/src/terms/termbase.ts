@@ -8,21 +8,21 @@ import { type Candidate, resolveOverlaps, type TermMatch } from "./overlaps.ts";
 import { formAt, readPhrase, spanAt, type TermPhrase, type TermWords } from "./phrase.ts";
 import { type Term, TermError } from "./term.ts";
 
-interface StoredTerm {
+interface StoredTerm extends TermWords {
   term: Term;
-  words: TermWords;
   /** Rises with each addition. */
   order: number;
   flags: TermFlags;
+  /** The term that was added before this one to the same node. */
+  older: StoredTerm | undefined;
 }
 
-/** A trie node; its edges are buckets of words. `terms` are those that end here, by spelling, oldest first. */
+/** A trie node; its edges are buckets of words. A termbase has about as many nodes as terms, so they are small. */
 interface TermNode {
-  terms: Map<string, StoredTerm[]>;
-  next: Map<string, TermNode>;
+  /** The last of the terms that end here. */
+  newest: StoredTerm | undefined;
+  next: Map<string, TermNode> | undefined;
 }
-
-const emptyNode = (): TermNode => ({ terms: new Map(), next: new Map() });
 
 /** The terms of a text. */
 export interface TermMatches {
@@ -31,8 +31,9 @@ export interface TermMatches {
 }
 
 /** The bytes of a term's objects, and of each of its characters, measured with 200,000 terms. */
-const bytesOfTerm = 80;
-const bytesOfCharacter = 16;
+const bytesOfTerm = 280;
+const bytesOfCharacter = 8;
+const noMetadata: Term["metadata"] = Object.freeze({});
 /** The limit of distinct lengths among the terms that begin at one word of a text; the longest are considered. */
 const maxLengths = 8;
 /** The limit of terms with the same spelling; the newest are considered. */
@@ -51,7 +52,7 @@ export class Termbase {
   readonly targetLocale: string | undefined;
   /** Oldest first. */
   readonly #byId = new Map<number, StoredTerm>();
-  readonly #root = emptyNode();
+  readonly #root: TermNode = { newest: undefined, next: undefined };
   #order = 0;
   #bytes = 0;
 
@@ -75,17 +76,20 @@ export class Termbase {
   /** @throws TermError `id in use`; `empty source` when the source has no tokens */
   add(term: Term): void {
     if (this.#byId.has(term.id)) throw new TermError("id in use", `There is a term ${term.id} already.`);
-    const { tokens, folded, stems } = readPhrase(term.source, this.language);
-    const words = { tokens, folded, stems };
-    if (tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
-    const stored = { term, words, order: this.#order++, flags: readTermFlags(term.metadata) };
+    const words = readPhrase(term.source, this.language);
+    if (words.tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
+    // Words of most terms are the same in all forms. The copy has no room for more tokens.
+    const tokens = [...words.tokens];
+    const folded = sameOr(tokens, words.folded);
+    const node = this.#nodeOf(words.stems);
+    const stored: StoredTerm = {
+      term: Object.keys(term.metadata).length > 0 ? term : { ...term, metadata: noMetadata },
+      ...{ tokens, folded, stems: sameOr(folded, words.stems) },
+      ...{ order: this.#order++, flags: readTermFlags(term.metadata), older: node.newest },
+    };
+    node.newest = stored;
     this.#byId.set(term.id, stored);
     this.#bytes += estimateBytes(term);
-    const { terms } = this.#nodeOf(stems);
-    const written = tokens.join(" ");
-    const synonyms = terms.get(written);
-    if (synonyms) synonyms.push(stored);
-    else terms.set(written, [stored]);
   }
 
   /** @returns false when there is no such term */
@@ -94,7 +98,7 @@ export class Termbase {
     if (!stored) return false;
     this.#byId.delete(id);
     this.#bytes -= estimateBytes(stored.term);
-    this.#remove(stored, this.#root, stored.words.stems.map(findInflection(this.language).bucket));
+    this.#remove(stored, this.#root, stored.stems.map(findInflection(this.language).bucket));
     return true;
   }
 
@@ -155,7 +159,8 @@ export class Termbase {
     const { bucket } = findInflection(this.language);
     let node = this.#root;
     for (const key of stems.map(bucket)) {
-      const next = node.next.get(key) ?? emptyNode();
+      node.next ??= new Map();
+      const next = node.next.get(key) ?? { newest: undefined, next: undefined };
       node.next.set(key, next);
       node = next;
     }
@@ -165,15 +170,17 @@ export class Termbase {
   /** Removes a term below a node, and empty nodes. */
   #remove(stored: StoredTerm, node: TermNode, [key, ...rest]: readonly string[]): void {
     if (key === undefined) {
-      const written = stored.words.tokens.join(" ");
-      const synonyms = node.terms.get(written)?.filter((other) => other !== stored) ?? [];
-      if (synonyms.length > 0) node.terms.set(written, synonyms);
-      else node.terms.delete(written);
+      let newer: StoredTerm | undefined;
+      for (let each = node.newest; each && each !== stored; each = each.older) newer = each;
+      if (newer) newer.older = stored.older;
+      else node.newest = stored.older;
       return;
     }
-    const next = node.next.get(key) ?? emptyNode();
+    const next = node.next?.get(key);
+    if (!next) return;
     this.#remove(stored, next, rest);
-    if (next.terms.size === 0 && next.next.size === 0) node.next.delete(key);
+    if (!next.newest && !next.next) node.next?.delete(key);
+    if (node.next?.size === 0) node.next = undefined;
   }
 
   /** The nodes of terms that begin at a word, the shortest first. */
@@ -181,9 +188,9 @@ export class Termbase {
     const { bucket } = findInflection(this.language);
     const nodes: TermNode[] = [];
     let node: TermNode | undefined = this.#root;
-    for (let end = at; node && node.next.size > 0 && end < stems.length; end++) {
+    for (let end = at; node?.next && end < stems.length; end++) {
       node = node.next.get(bucket(stems[end] as string));
-      if (node && node.terms.size > 0) nodes.push(node);
+      if (node?.newest) nodes.push(node);
     }
     return nodes;
   }
@@ -191,8 +198,8 @@ export class Termbase {
   #candidatesAt(text: TermPhrase, at: number, locale: string | undefined): FlaggedCandidate[] {
     const all: FlaggedCandidate[] = [];
     let lengths = 0;
-    for (const { terms } of this.#nodesAt(text.stems, at).reverse()) {
-      const candidates = [...terms.values()].flatMap((synonyms) => this.#synonymsAt(text, at, synonyms, locale));
+    for (const node of this.#nodesAt(text.stems, at).reverse()) {
+      const candidates = spellingsAt(node).flatMap((synonyms) => this.#synonymsAt(text, at, synonyms, locale));
       all.push(...candidates);
       if (candidates.length > 0 && ++lengths === maxLengths) break;
     }
@@ -206,8 +213,9 @@ export class Termbase {
     synonyms: readonly StoredTerm[],
     locale: string | undefined,
   ): FlaggedCandidate[] {
-    const { tokens } = (synonyms[0] as StoredTerm).words;
-    const form = formAt(text, at, (synonyms[0] as StoredTerm).words, this.language);
+    const first = synonyms[0] as StoredTerm;
+    const { tokens } = first;
+    const form = formAt(text, at, first, this.language);
     const textWords = text.tokens.slice(at, at + tokens.length);
     if (!form || !fitsCase(this.caseRule, tokens, textWords)) return [];
     const span = spanAt(text, at, tokens.length);
@@ -244,10 +252,28 @@ export class Termbase {
     const { stem, areSame } = findInflection(this.language);
     const key = stem(foldWord(word));
     const [node] = this.#nodesAt([key], 0);
-    const matches = [...(node?.terms.values() ?? [])].filter(([first]) => areSame(first?.words.stems[0] ?? "", key));
+    const matches = node ? spellingsAt(node).filter(([first]) => areSame(first?.stems[0] ?? "", key)) : [];
     const isFound = ({ flags }: StoredTerm) => !flags.isCaseSensitive && isForLocale(flags, locale);
     return matches.flatMap((synonyms) => synonyms.filter(isFound).slice(-maxSynonyms));
   }
+}
+
+/** The terms that end at a node, by spelling, oldest first. */
+function spellingsAt({ newest }: TermNode): StoredTerm[][] {
+  if (newest && !newest.older) return [[newest]];
+  const bySpelling = new Map<string, StoredTerm[]>();
+  for (let each = newest; each; each = each.older) {
+    const spelling = each.tokens.length === 1 ? (each.tokens[0] as string) : each.tokens.join(" ");
+    const terms = bySpelling.get(spelling);
+    if (terms) terms.push(each);
+    else bySpelling.set(spelling, [each]);
+  }
+  return [...bySpelling.values()].map((terms) => terms.reverse());
+}
+
+/** One list for two that are the same. */
+function sameOr(one: string[], other: string[]): string[] {
+  return other.every((word, at) => word === one[at]) ? one : other;
 }
 
 function estimateBytes({ source, target, metadata }: Term): number {
