@@ -283,6 +283,61 @@ test("deliveries to a receiver that does not respond are not read again for each
   await server.close();
 });
 
+test("the next deliveries of a quick receiver follow while due deliveries are not read again", async () => {
+  const { server, received, happen } = await openReceiver(async () => 204);
+  for (let at = 0; at < 20; at++) await happen("JOB_UPDATE");
+  const deliverer = new Deliverer({
+    ...{ store: server.core.store, clock: () => server.time.now, monotonic: () => 0, random: () => 0.5 },
+    ...{ report: expect.fail, log: () => {}, wait: (_, signal) => waitFor(60_000, signal) },
+    sender: {
+      async send(url) {
+        received.push({ url, headers: {}, body: {} });
+        return { status: 204 };
+      },
+    },
+  });
+  deliverer.start();
+  await expect.poll(() => received.length).toBe(17);
+  await deliverer.stop();
+  await server.close();
+});
+
+test("the outcome of an organization's delivery is noted before others of an organization with many", async () => {
+  const { server, happen } = await openReceiver(async () => 204);
+  const { store } = server.core;
+  const { accounts, outbox, webhooks } = store;
+  const webhook = { name: "Receiver", url: "https://hooks.example/", eventTypes: ["JOB_UPDATE"] };
+  const owner = { organizationId: server.organizationId, userId: 1 };
+  for (let at = 1; at < 10; at++) await webhooks.create(owner, webhook, "secret");
+  await happen("JOB_UPDATE");
+  const organizationId = await accounts.createOrganization("Other", "business");
+  await webhooks.create({ organizationId, userId: await accounts.userOf(organizationId, "a") }, webhook, "secret");
+  await outbox.add(organizationId, [{ eventType: "JOB_UPDATE", body: {} }]);
+  const noted: number[] = [];
+  let [now, sent] = [0, 0];
+  vi.spyOn(outbox, "retry").mockImplementation(async (delivery) => {
+    noted.push(delivery.organizationId);
+    now += 10;
+  });
+  const all = Promise.withResolvers<void>();
+  const deliverer = new Deliverer({
+    ...{ store, clock: () => server.time.now, monotonic: () => now, random: () => 0.5, wait: waitFor },
+    ...{ report: expect.fail, log: () => {} },
+    sender: {
+      async send() {
+        if (++sent === 11) all.resolve();
+        await all.promise;
+        return { status: 500 };
+      },
+    },
+  });
+  deliverer.start();
+  await expect.poll(() => noted.length).toBe(11);
+  await deliverer.stop();
+  await server.close();
+  expect(noted.indexOf(organizationId)).toBe(1);
+});
+
 test("a receiver has 15 seconds to respond, then the delivery is retried", async () => {
   const { server, happen } = await openReceiver(async () => 204);
   const { store } = server.core;

@@ -1,4 +1,5 @@
 import type { Clock, Log, MonotonicClock, WebhookSender } from "../core/environment.ts";
+import { FairQueue } from "../core/fair-queue.ts";
 import { nextTurn } from "../core/turns.ts";
 import { afterAttempt, deliveryHeaders, findErrorName, readRetryAfter } from "../rules/webhook-delivery.ts";
 import type { Store } from "../store/store.ts";
@@ -16,6 +17,8 @@ const trimEvery = 100;
 
 /** Deliveries read at a time, which takes about a millisecond. */
 const pageSize = 500;
+/** The limit of deliveries of a webhook that follow one another before due deliveries are read again. */
+const maxInRow = 16;
 /** Reading due deliveries takes at most a fifth of the time, even if many wait for receivers that have no slot. */
 const restFactor = 4;
 /** The limit of a pause; without it, a machine that slept would cause a long one. */
@@ -42,14 +45,17 @@ export class Deliverer {
   readonly #slots = new DeliverySlots();
   readonly #givenUp = { failed: 0, gone: 0 };
   readonly #onTheWay = new Set<Promise<void>>();
+  /** The next deliveries of each webhook as of the last reading, the oldest first. */
+  readonly #next = new Map<number, DueDelivery[]>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #looking: Promise<void> | undefined;
   #lookAgain = false;
-  /** The outcomes of deliveries are written one after the other. */
-  #notes: Promise<void> = Promise.resolve();
+  /** Outcomes are written one after the other, and the organizations take turns. */
+  readonly #notes: FairQueue;
 
   constructor(options: DelivererOptions) {
     this.#options = options;
+    this.#notes = new FairQueue({ now: options.monotonic, yieldToEvents: nextTurn });
     options.store.onChange("deliveries", () => this.#look());
   }
 
@@ -69,7 +75,7 @@ export class Deliverer {
     this.#timer = undefined;
     this.#stopping.abort();
     await this.#looking;
-    await Promise.all(this.#onTheWay);
+    while (this.#onTheWay.size > 0) await Promise.all(this.#onTheWay);
   }
 
   /** Sends all due deliveries. For tests, which move the clock themselves. */
@@ -101,20 +107,30 @@ export class Deliverer {
   /** Starts due deliveries, the oldest first, while slots are free. @returns the milliseconds that reading them took */
   async #fillSlots(): Promise<number> {
     const { store, monotonic } = this.#options;
-    /** The oldest delivery of each webhook that gets a slot only when no other one waits for it. */
-    const later = new Map<number, DueDelivery>();
+    this.#next.clear();
     let page: DueDelivery[] = [];
     let readMs = 0;
     do {
       const begunAt = monotonic();
       page = await store.outbox.listDue(pageSize, page.at(-1));
       readMs += monotonic() - begunAt;
-      const skipped = await this.#begin(page, true);
-      for (const due of skipped) if (!later.has(due.webhookId)) later.set(due.webhookId, due);
+      for (const due of await this.#begin(page, true)) this.#keepNext(due);
       await nextTurn();
     } while (page.length === pageSize && !this.#slots.isFull && this.#timer);
-    await this.#begin([...later.values()], false);
+    // The oldest one of each webhook gets a slot only when no other one waits for it.
+    await this.#beginNext([...this.#next.values()], false);
     return readMs;
+  }
+
+  #keepNext(due: DueDelivery): void {
+    const line = this.#next.get(due.webhookId);
+    if (!line) this.#next.set(due.webhookId, [due]);
+    else if (line.length < maxInRow) line.push(due);
+  }
+
+  async #beginNext(lines: readonly DueDelivery[][], isFirst: boolean): Promise<void> {
+    const oldest = lines.flatMap((line) => line.splice(0, 1));
+    for (const due of await this.#begin(oldest, isFirst)) this.#next.get(due.webhookId)?.unshift(due);
   }
 
   /** Starts the deliveries that get a slot. @returns the others */
@@ -129,10 +145,12 @@ export class Deliverer {
       for (const delivery of await this.#claim([...chosen.values()])) {
         const slot = chosen.get(delivery.id) as DueDelivery;
         chosen.delete(delivery.id);
-        const sending = this.#sendInSlot(delivery, slot).finally(() => {
-          this.#onTheWay.delete(sending);
-          this.#look();
-        });
+        const sending = this.#sendInSlot(delivery, slot)
+          .catch(this.#options.report)
+          .finally(() => {
+            this.#onTheWay.delete(sending);
+            this.#look();
+          });
         this.#onTheWay.add(sending);
         await nextTurn();
       }
@@ -150,6 +168,7 @@ export class Deliverer {
   async #sendInSlot(delivery: Delivery, slot: DueDelivery): Promise<void> {
     const attempt = await this.#send(delivery);
     this.#slots.leave(slot, attempt, this.#options.monotonic());
+    if (this.#timer) await this.#beginNext([this.#next.get(slot.webhookId) ?? []], true);
   }
 
   async #send(delivery: Delivery): Promise<Attempt> {
@@ -162,9 +181,7 @@ export class Deliverer {
       attempt.tookMs = monotonic() - begunAt;
       attempt.hasResponse = outcome.status !== undefined;
       const restMs = readRetryAfter(retryAfter, clock());
-      const noted = this.#notes.then(() => this.#note(delivery, outcome, restMs));
-      this.#notes = noted.catch(() => {}).then(nextTurn);
-      await noted;
+      await this.#notes.run(delivery.organizationId, () => this.#note(delivery, outcome, restMs));
     } catch (error) {
       report(error);
     }
