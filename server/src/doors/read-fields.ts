@@ -40,21 +40,26 @@ const tooManyParts = () => new ApiError("bad-json", `A form has at most ${maxPar
 async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   const [, quoted, token = ""] = /;\s*boundary=(?:"([ !#-[\]-~]*)"|([!#-:<-[\]-~]*))/i.exec(type) ?? [];
   const boundary = quoted ?? token;
-  if (countIn(bytes, `\n--${boundary}`, maxParts + 1) > maxParts) throw tooManyParts();
-  // Other requests have their turn between two passes over a long form.
-  if (bytes.byteLength > sliceBytes) await nextTurn();
+  if ((await countIn(bytes, `\n--${boundary}`, maxParts + 1)) > maxParts) throw tooManyParts();
   // The parser could read another boundary from the same header.
   const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
+  // Of a buffer, two more copies would be made.
+  const body = new ReadableStream({
+    start(parts) {
+      parts.enqueue(new Uint8Array(bytes));
+      parts.close();
+    },
+  });
   let form: FormData;
   try {
-    form = await new Response(bytes, { headers }).formData();
+    form = await new Response(body, { headers }).formData();
   } catch (cause) {
     throw Object.assign(new ApiError("bad-json", "The body is not a valid form with parts."), { cause });
   }
   // The parser replaces bytes that aren't UTF-8.
   const [damaged] =
     [...form].find((field) => field.some((it) => hasReplacement(it instanceof File ? it.name : it))) ?? [];
-  if (damaged !== undefined && countIn(bytes, "\ufffd", 1) === 0) throw invalid(damaged, "valid UTF-8");
+  if (damaged !== undefined && (await countIn(bytes, "\ufffd", 1)) === 0) throw invalid(damaged, "valid UTF-8");
   return form;
 }
 
@@ -62,8 +67,11 @@ const hasReplacement = (text: string): boolean => text.includes("\ufffd");
 
 const sliceBytes = 1024 ** 2;
 
-/** Counts a text in bytes, up to `max`. Searching them as text is ten times as fast. */
-function countIn(body: ArrayBuffer, text: string, max: number): number {
+/**
+ * Counts a text in bytes, up to `max`. Searching them as text is ten times as fast. Other requests have their turn after
+ * each slice.
+ */
+async function countIn(body: ArrayBuffer, text: string, max: number): Promise<number> {
   const decoder = new TextDecoder("latin1");
   const wanted = decoder.decode(new TextEncoder().encode(text));
   let count = 0;
@@ -71,6 +79,7 @@ function countIn(body: ArrayBuffer, text: string, max: number): number {
     const length = Math.min(sliceBytes + wanted.length - 1, body.byteLength - start);
     const slice = decoder.decode(new Uint8Array(body, start, length));
     for (let at = slice.indexOf(wanted); at >= 0; at = slice.indexOf(wanted, at + 1)) count++;
+    if (length >= sliceBytes) await nextTurn();
   }
   return count;
 }
