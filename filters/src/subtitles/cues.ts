@@ -43,13 +43,13 @@ export function* readCues(text: string, rules: CueRules): Generator<Cue> {
   const endLength = hasDoubledReturns(text) ? doubledEndLength : anyEndLength;
   for (let start = 0, end = 0; start < text.length; start = end + endLength(text, end)) {
     end = lineEnd(text, start);
-    const line = { start, end };
-    if (isBlank(text, line)) {
+    if (isBlank(text, start, end)) {
       const cue = take();
       if (cue) yield cue;
       if (start === end && rules.endsAtEmptyLine) isCue = false;
       continue;
     }
+    const line = { start, end };
     const times = !isNumber(text, line) && rules.isTimes(line);
     if (times === false) {
       lines.push(line);
@@ -88,7 +88,7 @@ function isNumber(text: string, line: Span): boolean {
   return (code <= 32 || code > 127) && beginsWith(text, line, number);
 }
 
-function isBlank(text: string, { start, end }: Span): boolean {
+function isBlank(text: string, start: number, end: number): boolean {
   let at = start;
   for (let code = text.charCodeAt(at); at < end && (code === 32 || code === 9); code = text.charCodeAt(at)) at++;
   return at === end;

@@ -43,27 +43,32 @@ export function groupLines(
   read: (line: Span) => TaggedText,
   cutting: SegmentationSettings,
 ): readonly LineGroup[] {
-  const groups: LineGroup[] = [];
-  const texts = cueLines
-    .map((line) => ({ start: line.start, end: line.end, text: read(line) }))
-    .filter(({ text }) => text.plain.trim() !== "");
-  const plains = texts.map(({ text }) => text.plain.trim());
   const isCut = cutting.segmentation === "sentence";
+  const texts = cueLines.map(read);
+  const plains = texts.map(({ plain }) => plain.trim());
   const ends = isCut ? sentenceEnds(plains.join(" "), cutting) : [];
+  const groups: LineGroup[] = [];
+  let last: LineGroup | undefined;
+  let before = "";
   let at = 0;
   let next = 0;
-  for (const [index, { start, end, text }] of texts.entries()) {
+  for (let index = 0; index < plains.length; index++) {
     const plain = plains[index] as string;
     // A sentence ends before or after the blank that replaces the line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
-    const last = groups.at(-1);
-    const isNew = !last || (isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, plains[index - 1] as string)));
-    if (!isNew) {
+    const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, before));
+    at += plain.length + 1;
+    if (plain === "") continue;
+    const { start, end } = cueLines[index] as Span;
+    if (!last || isNew) {
+      last = { start, end, count: 1, text: texts[index] };
+      groups.push(last);
+    } else {
       last.end = end;
       last.count++;
       last.text = undefined;
-    } else groups.push({ start, end, count: 1, text });
-    at += plain.length + 1;
+    }
+    before = plain;
   }
   return groups;
 }

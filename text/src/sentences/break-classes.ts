@@ -40,11 +40,11 @@ export class BreakClasses {
     return this.#classes[codePoint] || this.#learn(codePoint);
   }
 
-  /** Offset of the first character from `from` on that may end a sentence; the length of the text when none may. */
+  /** Offset of the first character from `from` on that ends sentences; the length of the text when none does. */
   nextMark(text: string, from: number): number {
     const classes = this.#classes;
     const { length } = text;
-    for (let at = firstMark(text, from); at < length; at++) {
+    for (let at = from; at < length; at++) {
       const unit = text.charCodeAt(at);
       const isHalf = (unit & 0xf800) === 0xd800;
       const class_ = isHalf ? this.at(text, at) : classes[unit] || this.#learn(unit);

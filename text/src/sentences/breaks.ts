@@ -1,4 +1,4 @@
-import { BreakClasses, breakClass } from "./break-classes.ts";
+import { BreakClasses, breakClass, firstMark } from "./break-classes.ts";
 
 const { ignored, lower, upper, letter, numeric, space, close, continuation, fullStop, separator } = breakClass;
 
@@ -14,11 +14,15 @@ const common = new BreakClasses("und");
  * @param first offset before which no character may end a sentence
  * @returns UTF-16 end offsets, ascending; the last is the length of the text. It is empty for an empty text.
  */
-export function sentenceBreaks(text: string, language: string, first = 0): number[] {
+export function sentenceBreaks(text: string, language: string, first = firstMark(text)): number[] {
   const classes = language === "el" ? greek : common;
   const breaks: number[] = [];
   let from = 0;
-  for (let mark = classes.nextMark(text, first); mark < text.length; mark = classes.nextMark(text, from)) {
+  for (
+    let mark = classes.nextMark(text, first);
+    mark < text.length;
+    mark = classes.nextMark(text, firstMark(text, from))
+  ) {
     const { end, isBreak } =
       classes.at(text, mark) === separator ? afterSeparator(text, mark) : afterTerminator(text, from, mark, classes);
     if (isBreak) breaks.push(end);
