@@ -221,6 +221,10 @@ test.each([
     "@let one = a.one;\n@if (b) {\n<p>two</p>\n} @else {\n<p>three {a, plural, =1 {b} other {c}}</p>\n}\n<p>four {five}</p>",
     "@let one = a.one;\n@if (b) {\n<p>TWO</p>\n} @else {\n<p>THREE {A, PLURAL, =1 {B} OTHER {C}}</p>\n}\n<p>FOUR {FIVE}</p>",
   ],
+  [
+    `<p>@let a = "x; y" + 'it\\'s;'; one</p><p>@if (b) {{c, plural, =1 {d} other {e}}} two</p>`,
+    `<p>@let a = "x; y" + 'it\\'s;'; ONE</p><p>@if (b) {{C, PLURAL, =1 {D} OTHER {E}}} TWO</p>`,
+  ],
   ["<p>#if($a > 1) one #else two #end, see #12</p>", "<p>#if($a > 1) ONE #else TWO #end, SEE #12</p>"],
   [
     `<p>one $\{a > b ? "c" : "d"} @Model.Name, e@f.example</p>`,

@@ -9,8 +9,12 @@ const openings: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{
 const openingMark = /<[?%]|\{[{%]/g;
 
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]{0,500}\)){0,500}\)){0,500}\)`;
-/** The brace of a block, but none of the expressions `{{ $a }}` and `{!! $a !!}` after a directive of Blade. */
-const blockStart = String.raw`\s{0,9}\{(?!\{(?!\{)|!!)`;
+const literal = String.raw`"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|\x60(?:[^\x60\\]|\\.){0,500}\x60`;
+/**
+ * The brace of a block, but none of the expressions `{{ $a }}` and `{!! $a !!}` after a directive of Blade. A message of
+ * ICU may follow the brace directly.
+ */
+const blockStart = String.raw`\s{0,9}\{(?!\{(?!\{|[^{}]{1,200},\s{0,9}(?:plural|select|selectordinal)\s{0,9},)|!!)`;
 /**
  * Other templates, by their beginning: comments of Jinja and Smarty, tags of FreeMarker, Smarty and Svelte, directives
  * of Blade, Angular and Velocity, and expressions.
@@ -20,7 +24,7 @@ const others: readonly RegExp[] = [
   /\{(?:\$[A-Za-z_][^{}]{0,500}|[#:/@][a-z]+(?:[ \t][^{}]{0,500})?|(?:if|elseif|foreach|for|section|include|block|while)[ \t][^{}]{0,500}\$[^{}]{0,500}|(?:foreach)?else)\}/y,
   /<\/?[#@][A-Za-z](?:[^<>"'(]|"[^"]{0,500}"|'[^']{0,500}'|\([^()]{0,500}\)|\(){0,500}>/y,
   new RegExp(
-    String.raw`(?<![\w.@&])@(?:(?:else if|if|for|switch|case|defer|placeholder|loading|foreach|forelse|elseif|while|unless)\s{0,9}${parentheses}(?:${blockStart})?|(?:else|empty|default|defer|placeholder|loading|error)${blockStart}|end[a-z]+\b|[A-Z]\w{0,99}(?:\.\w{1,99}){1,9}|[A-Za-z]\w{0,99}(?:\.\w{1,99}){0,9}${parentheses}|${parentheses}|let\s{1,9}[\w$]{1,99}\s{0,9}=[^;<]{1,500};|(?:else|csrf)\b)`,
+    String.raw`(?<![\w.@&])@(?:(?:else if|if|for|switch|case|defer|placeholder|loading|foreach|forelse|elseif|while|unless)\s{0,9}${parentheses}(?:${blockStart})?|(?:else|empty|default|defer|placeholder|loading|error)${blockStart}|end[a-z]+\b|[A-Z]\w{0,99}(?:\.\w{1,99}){1,9}|[A-Za-z]\w{0,99}(?:\.\w{1,99}){0,9}${parentheses}|${parentheses}|let\s{1,9}[\w$]{1,99}\s{0,9}=(?:[^;<"'\x60]|${literal}){1,500};|(?:else|csrf)\b)`,
     "y",
   ),
   new RegExp(String.raw`(?<![\w&])#(?:(?:if|elseif|foreach|set|parse|macro)\s{0,9}${parentheses}|(?:else|end)\b)`, "y"),

@@ -34,7 +34,7 @@ test.each([
   ],
   ["__name__, [[user.id]] a__b__ [[two words]] ____ [x]", ["placeholder __name__", "placeholder [[user.id]]"]],
   [
-    "See :mod:`calendar`, :c:func:`f` or ``a b`` of |release|; a | b, one|two|three, at 1:x:`",
+    "See :mod:`calendar`, :c:func:`f` or ``a b`` of |release|; a | b, one|two|three, at 1:x: and |Yes|`",
     [":mod:", ":c:func:", "``a b``", "|release|"].map((t) => `placeholder ${t}`).concat("number 1"),
   ],
   [

@@ -44,7 +44,8 @@ const placeholders = [
   String.raw`\*\|[\p{L}\p{N}_:]{1,60}\|\*`,
   // Roles, literals and substitutions of reStructuredText. A pair of grave accents also opens quotes: ``a'' (``b'').
   String.raw`(?<![\p{L}\p{N}:]):[A-Za-z][A-Za-z:+.\-]{0,30}:(?=\x60)|(?<![\w\x60])\x60\x60[^\x60\s](?:[^\x60]{0,200}[^\x60\s])?\x60\x60(?![\w\x60%$<{\\])`,
-  String.raw`(?<![\p{L}\p{N}|])\|[A-Za-z](?:[\w\-]{0,40}\w)?\|(?![\p{L}\p{N}|])`,
+  // A word with a capital between bars is the label of a button.
+  String.raw`(?<![\p{L}\p{N}|])\|(?![A-Z][a-z]{0,40}\|)[A-Za-z](?:[\w\-]{0,40}\w)?\|(?![\p{L}\p{N}|])`,
   String.raw`\{\s*[$!]?(?:[\p{L}\p{N}_][\p{L}\p{N}_.\-]*(?:\[[\p{L}\p{N}_]+\])?\s*)?(?:,\s*[\w\-]+\s*(?:[,:][^{}]{1,200})?|(?:![a-z])?(?::(?:${formatSpecifier}))?)\}`,
 ].join("|");
 

@@ -88,6 +88,9 @@ test.each([
 test("a string in an expression is translated like one of an attribute", () => {
   const text = `<A title={"One"} label={ 'two' } summary={three} alt={{ a: "b" }} heading={\`c\`}/>`;
   expect(sources(text)).toEqual(["One", "two"]);
+  const escaped = String.raw`<A title={'it\'s \u0041\\'} label={"\x41"} summary={"\udone"}/>`;
+  expect(sources(escaped)).toEqual(["it's A\\"]);
+  expect(translate(escaped, "l'an\\")).toBe(escaped.replace(String.raw`it\'s \u0041`, String.raw`l\'an`));
   expect(sources(`<A title={"it's"} label={'a "b"'}/>`)).toEqual(["it's", 'a "b"']);
   const written = translate(text, 'a "b" c\\', "it's\nd");
   expect(written).toBe(text.replace('"One"', '"a \\"b\\" c\\\\"').replace("'two'", String.raw`'it\'s\u000ad'`));

@@ -1,3 +1,4 @@
+import { controls } from "../../document/controls.ts";
 import type { HtmlAttribute } from "../../html/scan.ts";
 import type { Quote } from "../../html/write.ts";
 import { matchAt, matchEnd } from "../match.ts";
@@ -32,6 +33,17 @@ const operators = new Set([
   ...["typeof", "void", "yield"],
 ]);
 const closers: Readonly<Record<string, string>> = { "}": "{", ")": "(", "]": "[" };
+
+const escapeSequence = String.raw`\\(?:u[\da-fA-F]{4}|[^\da-z\r\n]|[bfnrtv])`;
+/** An expression of one string, which has no rare escapes. */
+const wholeString = new RegExp(
+  String.raw`^\{\s*("(?:[^"\\\r\n]|${escapeSequence})*"|'(?:[^'\\\r\n]|${escapeSequence})*')\s*\}$`,
+);
+
+const unescapeScript = (text: string) =>
+  text.replace(/\\(?:u(.{4})|(.))/g, (_, code: string | undefined, sign = "") =>
+    code === undefined ? (controls[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 
 /**
  * The tag that begins with the `<` at `at`; undefined without one. Source: MDX 3, package micromark-extension-mdx-jsx.
@@ -70,11 +82,11 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
     const quote = text[value];
     if (quote === "{") {
       at = skipExpression(text, value, quotes);
-      const [, string] = /^\{\s*("[^"\\\r\n]*"|'[^'\\\r\n]*')\s*\}$/.exec(text.slice(value, at)) ?? [];
+      const [, string] = wholeString.exec(text.slice(value, at)) ?? [];
       if (string === undefined) continue;
       const start = text.indexOf(string, value);
       const location = { start, end: start + string.length, quote: string.charAt(0) as Quote };
-      attributes.push({ name: attribute, value: string.slice(1, -1), ...location, isScript: true });
+      attributes.push({ name: attribute, value: unescapeScript(string.slice(1, -1)), ...location, isScript: true });
     } else if (quote === '"' || quote === "'") {
       const close = text.indexOf(quote, value + 1);
       if (close < 0) throw new UnclosedMarkup(start, "a tag that does not end");
