@@ -16,12 +16,6 @@ export interface ModelShape {
   vocabulary: number;
 }
 
-/** The shape of Firefox's models of the kind "tiny". */
-export const firefoxTiny: ModelShape = {
-  ...{ encoderLayers: 6, decoderLayers: 2, embedding: 256, feedForward: 1536, heads: 8 },
-  vocabulary: 32_000,
-};
-
 /** The files of a model. */
 export interface RandomModel {
   model: Buffer;

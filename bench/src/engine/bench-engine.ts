@@ -5,14 +5,12 @@ import { measureLearning, writerStream } from "./learning.ts";
 import { readUiStrings } from "./libreoffice.ts";
 import { benchMemory } from "./memory/bench-memory.ts";
 import { measureTranslator } from "./mt.ts";
-import { measureNeural } from "./neural.ts";
 
 /** In the order in which they run. */
 const sections: Record<string, () => Promise<Measurements>> = {
   "memory of 100,000": () => benchMemory({ segments: 100_000, queries: 2000, compared: 2000 }),
   "memory of 1,000,000": () => benchMemory({ segments: 1_000_000, queries: 2000, compared: 40 }),
   translator: () => measureTranslator(),
-  neural: measureNeural,
   "learning, German": () => learningFigures("de"),
   "learning, French": () => learningFigures("fr"),
 };
