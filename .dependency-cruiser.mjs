@@ -9,7 +9,7 @@ const mayImport = {
   client: ["api"],
   server: ["api", "text", "engine", "filters"],
   sandbox: ["api", "server"],
-  // Its tests try the client.
+  // The tests of this part try the client.
   testing: ["api", "client", "server", "sandbox"],
   site: ["api", "client", "sandbox"],
   e2e: ["api", "client", "server", "sandbox", "testing", "site"],

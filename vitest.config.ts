@@ -69,7 +69,7 @@ export default defineConfig({
       },
       {
         test: {
-          // Its store is SQLite.
+          // The store of these tests is SQLite.
           name: "server",
           include: ofServer,
           exclude: [...never, ...processes],

@@ -88,7 +88,7 @@ export interface DescribedContent {
   schema: AnySchema | undefined;
   /** The examples that have a value. The name of an unnamed one is `example`. */
   examples: NamedExample[];
-  /** Set for an event stream. */
+  /** The events of an event stream; empty for other responses. */
   events: readonly StreamEvent[];
 }
 

@@ -26,7 +26,7 @@ export async function buildCopy(
   const drawn = join(root, "site/.cache/files");
   await Promise.all([drawn, join(folder, ".cache")].map((path) => mkdir(path, { recursive: true })));
   await symlink(drawn, join(folder, ".cache/files"));
-  // Its modules import these from next to the site.
+  // Modules of the copy import these from the folder next to the site.
   for (const name of ["package.json", "records"]) {
     await symlink(join(root, name), join(root, ".cache", name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;

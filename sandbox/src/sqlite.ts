@@ -27,7 +27,7 @@ const transient = -1;
 export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): SqliteInMemory {
   const database = new Database(program);
   if (image) database.fill(image);
-  // It lasts no longer than its memory: there is nothing to keep from a crash.
+  // The database exists only in memory, so there is nothing to keep from a crash.
   database.exec("PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
   const prepare = (text: string) => wrapStatement(database, database.prepare(text));
   const all = (text: string, parameters: readonly unknown[] = []) => {

@@ -32,7 +32,7 @@ export const libraries: readonly Library[] = [
     entries: { ".": "index", "./detect": "detect" },
     dependencies: ["saxes"],
     parts: [],
-    // It has no entry for CommonJS, and three more sizes of its data.
+    // The package `eld` has no entry for CommonJS, and three more sizes of its data.
     vendored: {
       "eld/medium": {
         name: "eld",

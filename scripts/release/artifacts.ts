@@ -11,7 +11,7 @@ export async function buildArtifacts(version: string, folder: string): Promise<s
   const leftOut: string[] = [];
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  // They load the compiler and the site's tools.
+  // Imported late, because these modules load the compiler and the site's tools.
   const { buildPackages } = await import("../packages/build-packages.ts");
   const { buildDeb } = await import("../packages/build-deb.ts");
   const { buildImage } = await import("../packages/build-image.ts");

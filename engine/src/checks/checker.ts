@@ -17,7 +17,7 @@ import { terminology } from "./terminology.ts";
 import { units } from "./units.ts";
 import { untranslated } from "./untranslated.ts";
 
-/** A fault with the check that found it. */
+/** A fault, and the check that found it. */
 export interface Finding extends PairFault {
   check: CheckId;
   /** The type in ITS 2.0. */

@@ -230,7 +230,7 @@ class FluentReader {
     if (text !== undefined) return { kind: "text", start, end: this.#at, text };
     if (this.#text[start] === "}") this.#fail("a closing brace too many");
     const literal = this.#match(onlyString)?.[1];
-    // It becomes a code, so that it isn't read as markup.
+    // A literal becomes a code, so that it isn't read as markup.
     if (literal !== undefined && !/[<>]/.test(literal)) {
       return { kind: "literal", start, end: this.#at, text: unescapeText(literal) };
     }

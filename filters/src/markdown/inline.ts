@@ -287,7 +287,7 @@ class InlineReader {
       return at + 1;
     }
     this.#addCode("close", opening.kind, this.#withJoints(close.text));
-    // Its title is a text in it.
+    // The title of a link or image is translated, too.
     if (/[ \t\n]["'(]|=["']/.test(close.text)) this.#locate(at);
     // Emphasis in a link is never paired with marks outside.
     if (this.#runs.length > opening.runs) pairRuns(this.#runs.splice(opening.runs));

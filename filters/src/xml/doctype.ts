@@ -48,7 +48,7 @@ function after(text: string, end: string, from: number): number {
 }
 
 const maxEntities = 1000;
-/** The limit of all values together. */
+/** The limit of characters in the values of all entities together. */
 const maxValueLength = 65_536;
 /** The limit of one entity's text after the entities in it are replaced. */
 const maxExpandedLength = 1_000_000;

@@ -77,7 +77,7 @@ export function readSelector(selector: string, settings: SelectorSettings): Sele
   try {
     return new SelectorReader(selector, settings).read();
   } catch (error) {
-    // It may nest too deep.
+    // A RangeError: the selector nests too deep for the stack.
     if (error instanceof Unsupported || error instanceof RangeError) return undefined;
     throw error;
   }

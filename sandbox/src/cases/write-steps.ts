@@ -102,7 +102,7 @@ function writePayload(body: Uint8Array): Pick<CaseBody, "payload" | "x-parlance-
     const isSame = JSON.stringify(payload).replaceAll(/\s/g, "") === text.replaceAll(/\s/g, "");
     if (typeof payload === "object" && payload !== null && isSame) return { payload };
   } catch {
-    // It is a text.
+    // A body that is no JSON is a text.
   }
   return { payload: text };
 }

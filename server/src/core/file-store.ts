@@ -16,9 +16,9 @@ export interface FileStore {
   readonly bucket?: Bucket;
   /** @throws MissingFileError when it is not there; another error when it cannot be read */
   read(name: BytesName): Promise<ReadableStream<Uint8Array>>;
-  /** Reads the bytes from `start` on, and only these. @throws the same */
+  /** Reads the bytes from `start` on, and only these. @throws like `read` */
   readFrom(name: BytesName, start: number): Promise<ReadableStream<Uint8Array>>;
-  /** Reads all bytes into a new buffer. @throws the same */
+  /** Reads all bytes into a new buffer. @throws like `read` */
   readWhole(name: BytesName): Promise<Uint8Array<ArrayBuffer>>;
   /** Erases the bytes. Does nothing when they do not exist. */
   delete(name: BytesName): Promise<void>;

@@ -4,9 +4,9 @@ import type { Peer } from "../core/environment.ts";
 import { OverloadError } from "./overload-error.ts";
 
 export interface BufferOptions {
-  /** The limit of all organizations. */
+  /** The most bytes that all organizations may hold together. */
   maxBytes?: number | undefined;
-  /** The limit of one organization. */
+  /** The most bytes that one organization may hold. */
   maxOwnBytes?: number | undefined;
   /** The bytes that one organization may always hold, whatever others hold. */
   alwaysFreeBytes?: number | undefined;

@@ -152,7 +152,7 @@ export class DeepLGlossaries {
     const kept = [...known].filter(([source]) => !wanted.has(source) && !foreign.has(source));
     const entries = new Map([...kept, ...wanted].slice(-maxEntries));
     try {
-      // Other requests wait for it, too, and the service may have created it when the client leaves.
+      // A client that leaves doesn't end this: other requests wait for the same glossary, which may exist already.
       const id = await this.#create(scope, entries, limit(maxMs));
       if (slot.glossary) this.#supersede(slot, slot.glossary);
       slot.glossary = { id, entries, users: 1, isSuperseded: false };

@@ -25,7 +25,7 @@ export class DomainEvents {
     for (const [id, events] of this.#jobs) {
       const job = await tx.jobs.find(organizationId, id);
       if (!job) continue;
-      // Its visibility depends on the memories of its projects.
+      // A job's visibility depends on the memories of its projects.
       const memoryIds = await tx.projects.memoriesIn(organizationId, id);
       for (const eventType of events) domainEvents.push({ eventType, body: jobBody(job, eventType), memoryIds });
       if (events.has("JOB_DELIVER")) {

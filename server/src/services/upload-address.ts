@@ -9,7 +9,7 @@ export interface UploadAddress {
   expires: number;
 }
 
-/** 192 random bits. */
+/** A secret that signs the URLs of uploads: 192 random bits. */
 export const newSecret = (): string => encode(crypto.getRandomValues(new Uint8Array(24)));
 
 /** The token of a URL, signed with HMAC-SHA256. */

@@ -17,7 +17,7 @@ export interface WritingOrder {
   material: readonly string[];
 }
 
-/** Writes a text piece by piece. */
+/** The source of generated content: the built-in sentences, or a language model. */
 export interface Writer {
   /** The pieces, joined, are the text. Rejects when it can't continue; stops soon after the signal aborts. */
   write(order: WritingOrder, signal: AbortSignal): AsyncIterable<string>;

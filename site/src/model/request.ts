@@ -120,7 +120,7 @@ function findPlainValue(parameter: DescribedParameter | undefined): unknown {
 
 const formatExample = (parameter: DescribedParameter | undefined): string => formatValue(findPlainValue(parameter));
 
-/** A value outside JSON: a list with commas, an object as JSON. */
+/** A value in a URL, a header or a form: a list is separated by commas, and an object is JSON. */
 export function formatValue(value: unknown): string {
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (isList) return value.join(",");

@@ -68,7 +68,7 @@ export interface RenderedResponse extends Pick<RenderedBody, "anchor" | "descrip
   mediaType: string | undefined;
   /** Undefined for an error of the catalog. */
   shape: Shape | undefined;
-  /** Set for an event stream. */
+  /** The events of an event stream; empty for other responses. */
   events: RenderedEvent[];
   headers: { name: string; description: string }[];
   /** Rows of the error catalog. Rows for every operation are included only if there are no others. */

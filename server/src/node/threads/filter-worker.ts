@@ -34,7 +34,7 @@ const filters = inProcessFilters();
 const work = { organizationId: 0 };
 const pending = new Map<number, OpenWork>();
 const finished = new Map<number, Paged<FinishedUnit>>();
-/** The bytes of each open file, by the same number. */
+/** The memory of each open file, by its number in `pending` or `finished`. */
 const openBytes = new Map<number, number>();
 let opened = 0;
 

@@ -29,7 +29,7 @@ export class ThreadLostError extends Error {
 }
 
 /**
- * The limit of old objects in a thread that reads or writes files. A document of 500,000 segments in 100 MB needs less than
+ * The limit of V8's old objects in a thread that reads or writes files. A document of 500,000 segments in 100 MB needs less than
  * 512 MB, but one of nothing except empty comments needs 4 GB.
  */
 export const fileHeapMegabytes = 768;
@@ -39,7 +39,7 @@ export interface RpcThreadOptions {
   program: URL;
   /** The thread's `workerData`. */
   data?: unknown;
-  /** The limit of old objects; Node's own limit by default. */
+  /** The limit of V8's heap for old objects; Node's own limit by default. */
   maxHeapMegabytes?: number | undefined;
   /** Receives messages other than responses. */
   onMessage?: (message: never) => void;

@@ -27,7 +27,7 @@ export function workerFilters({
 }: WorkerFiltersOptions = {}): FileFilters {
   const options = { program, maxHeapMegabytes, ...rest };
   const threads = new FilterThreads(options);
-  // Its tables take 50 MB, which no other thread has.
+  // The tables of the detector take 50 MB, and only its thread loads them.
   const detector = new RenewedThread(options);
   const detections = new FairQueue();
   const host = { threads, memory: new FilterMemory(), maxIdleMs };

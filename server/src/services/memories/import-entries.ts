@@ -38,7 +38,7 @@ export const importEntries = (store: AtomicStore, organizationId: number, ...sou
  * Reads entries into several memories. They become visible together, and together with the writes of `also`.
  *
  * @param also runs in the transaction that makes them visible
- * @throws the same
+ * @throws FilterError, BrokenOffError like {@link importEntries}
  */
 export async function importTogether<Done>(
   store: AtomicStore,

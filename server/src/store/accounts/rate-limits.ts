@@ -106,7 +106,7 @@ export class RateLimits extends StorePart {
       if (current?.windowStartedAt !== windowStartedAt) return;
       current.unwritten = Math.max(0, current.unwritten - unwritten - left);
     };
-    // If it fails, the next lease writes it.
+    // If this write fails, the next lease writes the count.
     const late = renewal
       .then(write, () => {})
       .then(() => {

@@ -4,7 +4,7 @@ import { StorePart } from "../database/context.ts";
 const maxTaskDelayMs = 60_000;
 /** The limit of the wait before the next attempt of a delivery. */
 const maxRetryWaitMs = 27 * 3_600_000;
-/** The limit of a lease. */
+/** The limit of the time that a process may hold a delivery. */
 const maxLeaseMs = 60_000;
 
 export interface WaitingWork {

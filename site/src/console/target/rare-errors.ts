@@ -1,7 +1,7 @@
 import { failureReasons, type OperationId, operations } from "@openparlance/api";
 import type { Faults } from "@openparlance/sandbox";
 
-/** An error that rarely occurs without a simulation. */
+/** An error that the console can have the server simulate, because it rarely occurs otherwise. */
 export interface RareError {
   /** The value of the header Parlance-Fault, unless it is a switch of the sandbox. */
   value: string;

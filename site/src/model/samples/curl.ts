@@ -21,7 +21,7 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
   const first = [
     "curl",
     ...(response.kind === "stream" ? ["-N"] : []),
-    // Without it, an error response would be saved to the file.
+    // Without `-f`, an error response would be saved to the file.
     ...(response.kind === "file" ? ["-f"] : []),
     ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
     `-u ${key === undefined ? `"\${API_KEY:?}:$API_KEY"` : quote(`${key}:${key}`)}`,
