@@ -59,11 +59,22 @@ export function numberCodes<Tag extends InlineTag>(
 ): CodedText<Tag> {
   let last = known?.max ?? 0;
   const numbers = tags.map((tag, index) => (isEnd(partner[index] as number, index) ? 0 : (known?.take(tag) ?? ++last)));
-  const marks = findMarks({ plain, tags, partner }, { first: 0, last: tags.length, start: 0, end: plain.length });
-  if (marks.size === 0) return { plain, tags, partner, numbers, marks: known?.marks ?? noMarks };
+  return { plain, tags, partner, numbers, marks: noMarks };
+}
+
+/** Numbers a text's codes like `numberCodes`, and finds their marks for its segment. */
+export function markCodes<Tag extends InlineTag>(
+  text: { plain: string; tags: readonly Tag[] },
+  partner: ArrayLike<number>,
+  known?: KnownNumbers<Tag>,
+): CodedText<Tag> {
+  const coded = numberCodes(text, partner, known);
+  const { plain, tags, numbers } = coded;
+  const marks = findMarks(coded, { first: 0, last: tags.length, start: 0, end: plain.length });
+  if (marks.size === 0) return known ? { ...coded, marks: known.marks } : coded;
   const own = [...marks].map(([index, mark]): [number, string] => [numbers[index] as number, mark]);
   const further = known ? [...known.marks, ...own.filter(([number]) => number > known.max)] : own;
-  return { plain, tags, partner, numbers, marks: new Map(further) };
+  return { ...coded, marks: new Map(further) };
 }
 
 const isEnd = (other: number, index: number): boolean => other >= 0 && other < index;

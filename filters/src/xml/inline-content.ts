@@ -3,7 +3,7 @@ import { noMarks } from "../document/code-marks.ts";
 import {
   type CodedText,
   type KnownNumbers,
-  numberCodes,
+  markCodes,
   restoreCodes,
   weave,
   writeInOrder,
@@ -114,7 +114,7 @@ function readCodes(pieces: readonly XmlPiece[], like?: CodedText<XmlCode>): Code
     }
   }
   if (tags.length === 0) return { ...withoutCodes, plain };
-  return numberCodes(
+  return markCodes(
     { plain, tags },
     pairPieces(codes),
     like && like.tags.length > 0 ? new FreeNumbers(like) : undefined,
