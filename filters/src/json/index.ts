@@ -4,12 +4,13 @@ import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { fitsPaths, pathOptions } from "../patterns.ts";
 import { readArb } from "./arb.ts";
+import { withoutNotes } from "./messages.ts";
 import { pluralEdits } from "./plurals.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 import { readCatalog } from "./xcstrings.ts";
 
-/** JSON: every value that is a string, with its path as context. */
+/** JSON: every value that is a string, with its path as context, except notes for translators. */
 export const json = textFilter({
   ...formats.json,
   hasStrings: true,
@@ -23,8 +24,11 @@ export const json = textFilter({
     const escapeText = jsonEscape(text);
     return {
       ...(edits.length > 0 && { text }),
-      parts: strings.map(
-        ({ path, value, start, end }): Unit => ({ start, end, text: value, context: path, escape: escapeText }),
+      parts: withoutNotes(strings).map(
+        ({ path, value, start, end, note }): Unit => ({
+          ...{ start, end, text: value, context: path, escape: escapeText },
+          ...(note !== undefined && { note }),
+        }),
       ),
     };
   },

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { settingsFor } from "../filter.ts";
+import { json } from "./index.ts";
+
+const read = (content: unknown) =>
+  json
+    .extract(new TextEncoder().encode(JSON.stringify(content)), settingsFor(json, { sourceLanguage: "en" }))
+    .segments.map(({ source, note }) => (note === undefined ? source : `${source} (${note})`));
+
+test.each([
+  ["FormatJS", [{ id: "a.b", description: "On top", defaultMessage: "Hi" }]],
+  ["FormatJS by ID", { "a.b": { defaultMessage: "Hi", description: "On top" } }],
+  ["a browser extension", { a: { message: "Hi", description: "On top", placeholders: { b: { content: "$1" } } } }],
+  ["Docusaurus", { "a.b": { message: "Hi", description: "On top" } }],
+  ["Transifex", { a: { string: "Hi", context: "top", developer_comment: "On top", character_limit: 9 } }],
+])("a description in messages of %s is a note", (_, content) => {
+  expect(read(content)).toEqual(["Hi (On top)"]);
+});
+
+test("a description next to other texts, or without a message, is text", () => {
+  expect(read({ a: { message: "Hi", description: "One" }, b: { title: "Two" } })).toEqual(["Hi", "One", "Two"]);
+  expect(read({ a: { message: "Hi" }, b: { description: "One" } })).toEqual(["Hi", "One"]);
+});
