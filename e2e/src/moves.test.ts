@@ -358,6 +358,21 @@ describe("N3: pages are fetched ahead", () => {
     await expect.poll(() => paths("fetch").filter((path) => path === "/api/")).toHaveLength(1);
   });
 
+  test("links to parts of the same page are not watched", async () => {
+    const { page } = await open("/api/", {
+      before: (page) =>
+        page.addInitScript(() => {
+          const { observe } = IntersectionObserver.prototype;
+          IntersectionObserver.prototype.observe = function (target) {
+            if (target instanceof HTMLAnchorElement) target.dataset.watched = "";
+            observe.call(this, target);
+          };
+        }),
+    });
+    await expect.poll(() => page.locator("a[data-watched]").count()).toBeGreaterThan(0);
+    expect(await page.locator("a[data-watched]:is([href^='#'], [href$='/api/'])").count()).toBe(0);
+  });
+
   test("a link of the sidebar or the bar is only under the pointer or with the focus, and once", async () => {
     const { page, paths } = await open("/quickstart");
     await settle(page);
@@ -542,6 +557,26 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
     await link.click();
     await page.waitForFunction(() => scrollY > 0);
     expect(await clearance(page, id)).toSatisfy(isNear);
+  });
+
+  test("once for each click, also when the router is loaded", async () => {
+    const { page, paths } = await open("/quickstart");
+    const link = page.locator("nav.contents a").nth(2);
+    await link.hover();
+    await expect.poll(() => paths("script").some((path) => path.includes("/moving."))).toBe(true);
+    await settle(page);
+    await page.evaluate(() => {
+      const { focus } = HTMLElement.prototype;
+      HTMLElement.prototype.focus = function (options) {
+        document.body.dataset.focused = `${document.body.dataset.focused ?? ""}${this.id} `;
+        focus.call(this, options);
+      };
+    });
+    await link.click();
+    const id = ((await link.getAttribute("href")) ?? "").slice(1);
+    await clearance(page, id);
+    await settle(page);
+    expect(await page.locator("body").getAttribute("data-focused")).toBe(`${id} `);
   });
 
   test("on the first load", async () => {

@@ -24,10 +24,15 @@ addEventListener("hashchange", () => {
   if (target) reveal(target, { scroll: false });
 });
 
-// A second click on the same link doesn't change the hash, but the reader wants to go there again.
-document.addEventListener("click", ({ target }) => {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']");
-  if (!link || link.pathname !== location.pathname) return;
-  const position = hashTarget(link.hash);
-  if (position && link.hash === location.hash) setTimeout(() => reveal(position));
-});
+// A second click on the same link doesn't change the hash, but the reader wants to go there again. The router changes the
+// hash of a first click, so this compares it before.
+document.addEventListener(
+  "click",
+  ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']");
+    if (!link || link.pathname !== location.pathname || link.hash !== location.hash) return;
+    const position = hashTarget(link.hash);
+    if (position) setTimeout(() => reveal(position));
+  },
+  { capture: true },
+);

@@ -1,5 +1,5 @@
 import { afterSwap } from "../../../browser/page.ts";
-import { openFolds } from "../../../browser/reveal.ts";
+import { hashTarget, openFolds } from "../../../browser/reveal.ts";
 import { anchorScroll } from "../../../browser/scroll-anchor.ts";
 
 /** The reader's position on a page, which each entry of the history stores. */
@@ -18,19 +18,23 @@ let shown = readAddress();
 /** Stores the reader's position. After Back or Forward, the entry may already be that of the next page. */
 export function keepPosition(): void {
   if (readAddress() !== shown) return;
-  if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY)
-    history.replaceState({ ...history.state, scrollX, scrollY, part: findPart() }, "");
+  if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY) store(findPart());
 }
+
+const store = (part: ScrollPosition["part"]) => history.replaceState({ ...history.state, scrollX, scrollY, part }, "");
+
+const locate = (part: Element) => ({ id: part.id, top: part.getBoundingClientRect().top });
 
 /** The part with an ID whose beginning is nearest to the top of the window, in the column of text. */
 function findPart(): ScrollPosition["part"] {
+  if (scrollY === 0) return undefined;
   const main = document.querySelector("main");
   const { left = 0, width = 0 } = main?.getBoundingClientRect() ?? {};
   const parts = [0.25, 0.5, 0.75].flatMap((height) => {
     let part = document.elementFromPoint(left + width / 4, innerHeight * height);
     if (!main?.contains(part)) return [];
     while (part && !part.id) part = part.previousElementSibling ?? part.parentElement;
-    return part && part !== main ? [{ id: part.id, top: part.getBoundingClientRect().top }] : [];
+    return part && part !== main ? [locate(part)] : [];
   });
   return parts.toSorted((a, b) => Math.abs(a.top) - Math.abs(b.top))[0];
 }
@@ -61,9 +65,10 @@ addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
   if (state && readAddress() === shown) restorePosition(state);
 });
 
-// The browser has created an entry for a part of the page.
+// The browser has created an entry for a part of the page. To search for the part would delay the jump to it.
 addEventListener("hashchange", () => {
-  if (!history.state) keepPosition();
+  const target = hashTarget(location.hash);
+  if (!history.state) store(target ? locate(target) : findPart());
 });
 
 addEventListener("scrollend", keepPosition);

@@ -37,22 +37,26 @@ for (const event of ["pointerover", "focusin"] as const) {
 
 let inView: IntersectionObserver | undefined;
 
-/** Prefetches links in view in the main part, except the reference, which is too large. */
+/**
+ * Prefetches links in view in the main part, except the reference, which is too large. Links within the page are not
+ * observed: the reference has more than a thousand, and the browser would measure each in every frame.
+ */
 function watchLinks(): void {
-  inView?.disconnect();
   const seen = new Set<string>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const url = isIntersecting && findPage(target);
-      if (!url || url.pathname.endsWith("/api/") || url.pathname.endsWith("/api")) continue;
-      if (seen.size < maxInView || seen.has(url.pathname)) {
-        seen.add(url.pathname);
-        prefetch(url);
-      }
+      const url = isIntersecting ? findPage(target) : undefined;
+      if (!url || seen.size === maxInView) continue;
+      seen.add(url.pathname);
+      prefetch(url);
     }
+    if (seen.size === maxInView) observer.disconnect();
   });
   inView = observer;
-  for (const link of document.querySelectorAll("main a[href]")) observer.observe(link);
+  for (const link of document.querySelectorAll("main a[href]:not([href^='#'])")) {
+    const url = findPage(link);
+    if (url && !/\/api\/?$/.test(url.pathname)) observer.observe(link);
+  }
 }
 
 /** The limit of the wait for a page to become idle. */
