@@ -24,7 +24,7 @@ async function readContent(response) {
     if (event === "fullcontent") content = JSON.parse(data);
     else process.stdout.write(JSON.parse(data).text);
   }
-  throw new Error("The stream was broken off.");
+  throw new Error("The stream was interrupted.");
 }
 
 const stream = await send("POST", "/v2/create", {

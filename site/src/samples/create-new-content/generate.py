@@ -22,7 +22,7 @@ def read_content(response):
             content = json.loads(data)
         else:
             print(json.loads(data)["text"], end="", flush=True)
-    raise RuntimeError("The stream was broken off.")
+    raise RuntimeError("The stream was interrupted.")
 
 
 generated = read_content(send("POST", "/v2/create", {
