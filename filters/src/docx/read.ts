@@ -13,7 +13,13 @@ import { wordprocessing } from "./paragraphs.ts";
 
 const text: OoxmlVocabulary = {
   paragraphs: { "w:p": wordprocessing, ...drawing.paragraphs },
-  attributes: { ...tooltips, "w:hyperlink": ["w:tooltip"], "w:listItem": ["w:displayText"] },
+  attributes: {
+    ...tooltips,
+    "w:hyperlink": ["w:tooltip"],
+    "w:listItem": ["w:displayText"],
+    "w:listEntry": ["w:val"],
+    "w:statusText": ["w:val"],
+  },
 };
 const withAltText: OoxmlVocabulary = {
   ...text,

@@ -25,6 +25,13 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
   "presentation:header-decl": undefined,
 };
 
+/** Attributes with text: titles of messages about what may be in a cell, and the entries of drop-down fields. */
+const shownAttributes: Readonly<Record<string, string>> = {
+  "table:help-message": "table:title",
+  "table:error-message": "table:title",
+  "text:label": "text:value",
+};
+
 const propertyElements = new Set(["dc:title", "dc:subject", "dc:description", "meta:keyword"]);
 
 const paragraphs = new Set(["text:p", "text:h", "text:index-title-template"]);
@@ -107,7 +114,8 @@ class PartReader implements ParagraphPart {
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
     if (this.#isSheet) this.#followers.meet(scanner);
     if (name.startsWith("table:")) this.#inTable(kind, into);
-    if (name === "table:help-message" || name === "table:error-message") this.#messageTitle(into);
+    const shown = name.startsWith("form:") ? "form:label" : shownAttributes[name];
+    if (shown) this.#attributeText(shown, into);
     if (kind === token.empty || scanner.name !== name) return;
     if (paragraphs.has(name)) this.#paragraph(into);
     else if (Object.hasOwn(textElements, name)) this.#plain(into, name, textElements[name]);
@@ -138,11 +146,10 @@ class PartReader implements ParagraphPart {
     if (unit) into.push({ ...unit, text: { plain: unit.text as string, tags: [] } });
   }
 
-  /** Reads the title of a message about what may be in a cell. */
-  #messageTitle(into: TextUnit[]): void {
-    const title = this.scanner.attributes().find(({ name }) => name === "table:title");
-    if (!title || title.value.trim() === "") return;
-    const { start, end, value } = title;
+  #attributeText(name: string, into: TextUnit[]): void {
+    const attribute = this.scanner.attributes().find((each) => each.name === name);
+    if (!attribute || attribute.value.trim() === "") return;
+    const { start, end, value } = attribute;
     const text = { plain: decodeText(value), tags: [] };
     into.push({ start, end, text, escape: (written) => escapeQuoted(holdable(written)) });
   }
