@@ -1,10 +1,8 @@
 import type { JsonString } from "./read.ts";
 
-/**
- * The members of messages: the text, a note for translators, and data. Sources: FormatJS; WebExtensions and Docusaurus;
- * structured JSON of Transifex.
- */
+/** The members of messages: the text, a note for translators, and data. */
 const shapes: readonly RegExp[] = [
+  // FormatJS, then browser extensions and Docusaurus, then structured JSON of translation platforms.
   /\.(?:(defaultMessage)|(description)|id|file)$/,
   /\.(?:(message)|(description)|placeholders\.[^.]+\.(?:content|example))$/,
   /\.(?:(string)|(developer_comment)|context)$/,
