@@ -89,6 +89,11 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     "{% highlight a %}\nb\n\nc\n{% endhighlight %}\nD",
   ],
   ["shortcodes", '{{< a "b" >}}\nc\n{{% /a %}}\nd {{< e >}} f', '{{< a "b" >}}\nC\n{{% /a %}}\nD {{< e >}} F'],
+  [
+    "a template with quotes in a tag",
+    'a <a href="{{< ref "b c" >}}">d</a> <i x={% e "f" %}>g</i>',
+    'A <a href="{{< ref "b c" >}}">D</a> <i x={% e "f" %}>G</i>',
+  ],
   ["a shortcode over lines", '{{< a\n  b="c"\n>}}\nd', '{{< a\n  b="c"\n>}}\nD'],
   ["comments of Obsidian", "a %%b%% c\n\n%%\nd\n\ne\n%%\nf", "A %%b%% C\n\n%%\nd\n\ne\n%%\nF"],
   ["marked, raised and lowered text", "a ==b *c*== d^e^ f~g~", "A ==B *C*== D^E^ F~G~"],

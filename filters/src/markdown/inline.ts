@@ -46,8 +46,14 @@ const specials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
 /** The signs of extensions are mostly text, depending on the next character. */
 for (const sign of "$=^:%@+") specials[sign.charCodeAt(0)] = 2;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
-const htmlTag =
-  /<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/)?>/y;
+/** A template in the value of an attribute may have quotes: `{{< ref "a" >}}`. */
+const template = String.raw`\{\{[^{}]{0,500}\}\}|\{%[^%]{0,500}%\}`;
+const quotedValue = (quote: string) =>
+  `${quote}(?:[^${quote}{]|${template}|\\{(?!\\{[^{}]{0,500}\\}\\}|%[^%]{0,500}%\\}))*${quote}`;
+const htmlTag = new RegExp(
+  String.raw`<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:${quotedValue('"')}|${quotedValue("'")}|${template}|[^\s"'=<>\x60]+))?)*\s*(\/)?>`,
+  "y",
+);
 /** The limit of TeX in a line. */
 const maxTexLength = 10_000;
 const footnote = /\[\^[^\]\s[]+\]/y;
