@@ -94,6 +94,17 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     'a <a href="{{< ref "b c" >}}">d</a> <i x={% e "f" %}>g</i>',
     'A <a href="{{< ref "b c" >}}">D</a> <i x={% e "f" %}>G</i>',
   ],
+  [
+    "templates between attributes",
+    "<div {% if x %}id=b{% endif %}>c</div> d <i {{ x }}>e</i>",
+    "<div {% if x %}id=b{% endif %}>C</div> D <i {{ x }}>E</i>",
+  ],
+  ["a template in a URL", "a <https://{{ b c }}/d>", "A <https://{{ b c }}/d>"],
+  [
+    "a bar in a template in a cell",
+    "|a|b|\n|-|-|\n| {{ x | y }} c | d {% z | x %} |",
+    "|A|B|\n|-|-|\n| {{ x | y }} C | D {% z | x %} |",
+  ],
   ["a shortcode over lines", '{{< a\n  b="c"\n>}}\nd', '{{< a\n  b="c"\n>}}\nD'],
   ["comments of Obsidian", "a %%b%% c\n\n%%\nd\n\ne\n%%\nf", "A %%b%% C\n\n%%\nd\n\ne\n%%\nF"],
   ["marked, raised and lowered text", "a ==b *c*== d^e^ f~g~", "A ==B *C*== D^E^ F~G~"],
