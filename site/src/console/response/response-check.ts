@@ -1,6 +1,7 @@
 import type { AnyOperationId } from "@openparlance/api";
 import { responseValidators, streamValidators, validateError } from "@openparlance/api/responses";
 import type { Validator } from "@openparlance/api/validators";
+import { messagePattern } from "../../model/message-pattern.ts";
 import type { ConsoleOperation, OperationError } from "../model/types.ts";
 import type { SentResponse } from "./send.ts";
 
@@ -100,15 +101,4 @@ function messageIn(text: string): string {
 
 /** Counts the characters of a message that are in the template; -1 when they don't match. */
 const measureFit = (words: string, message: string): number =>
-  buildPattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;
-
-/** A pattern for a message of the catalog, in which each `{name}` matches any text. */
-const buildPattern = (message: string): RegExp =>
-  new RegExp(
-    `^${message
-      .split(/\{\w+\}/)
-      .map(escapeText)
-      .join("[^]+")}$`,
-  );
-
-const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  messagePattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;

@@ -1,4 +1,5 @@
 import { type CatalogError, type DeepReadonly, type FailureReason, objects } from "@openparlance/api";
+import { messagePattern } from "../../model/message-pattern.ts";
 import type { ReadResponse } from "../../sandbox/sandbox-requests.ts";
 
 /** The difference between a response and an error of the catalog; undefined when there is none. */
@@ -13,7 +14,8 @@ export function differenceFrom(error: DeepReadonly<CatalogError>, response: Read
   if (lacking) return `the header ${lacking} is missing`;
   const message = mediaType === "text/plain" ? response.body : onlyMessageIn(response.body);
   if (typeof message !== "string") return "the body isn't an object with only a message";
-  if (!messages.some((text) => buildPattern(text, error.values).test(message))) return `the message is "${message}"`;
+  const values = { ...error.values, Thing: Object.values(objects).map(({ name }) => name) };
+  if (!messages.some((text) => messagePattern(text, values).test(message))) return `the message is "${message}"`;
   return undefined;
 }
 
@@ -35,22 +37,3 @@ function onlyMessageIn(body: unknown): unknown {
   const [[name, value] = []] = entries;
   return entries.length === 1 && name === "message" ? value : undefined;
 }
-
-type Values = DeepReadonly<CatalogError["values"]>;
-
-/** A pattern for the texts of a message. Each `{name}` matches one of its values, or any text without values. */
-export function buildPattern(message: string, values: Values): RegExp {
-  return new RegExp(`^${buildSource(message, { ...values, Thing: Object.values(objects).map(({ name }) => name) })}$`);
-}
-
-function buildSource(text: string, values: NonNullable<Values>): string {
-  return text
-    .split(/\{(\w+)\}/)
-    .map((part, index) => (index % 2 === 0 ? escapeText(part) : buildChoice(values[part])))
-    .join("");
-}
-
-const buildChoice = (texts: readonly string[] | undefined): string =>
-  texts ? `(?:${texts.map((text) => buildSource(text, {})).join("|")})` : "[^]+";
-
-const escapeText = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
