@@ -130,16 +130,7 @@ const ownership = owners.map(({ tool, packages, locations }) => ({
 /** Folders of the server: what each may import of the others. Arrows run one way. */
 const serverMayImport = {
   node: [
-    "commands",
-    "doors",
-    "engines",
-    "evaluation",
-    "files",
-    "http",
-    "mcp",
-    "providers",
-    "rules",
-    "services",
+    ...["commands", "doors", "engines", "evaluation", "files", "http", "mcp", "providers", "rules", "services"],
     "store",
   ],
   commands: ["background", "rules", "services", "store"],
@@ -260,30 +251,20 @@ export default {
     ...betweenFilterFolders,
     ...layersOf("site/src", siteLayers),
     {
-      name: "server-core-is-portable",
-      comment:
-        "node:* appears in the server only under server/src/node, so that the rest also runs in a browser worker.",
-      from: { path: "^server/src/", pathNot: ["^server/src/node/", "\\.test\\.ts$"] },
-      to: { dependencyTypes: ["core"] },
-    },
-    {
-      name: "text-engine-and-filters-are-pure",
-      comment: "Strings and bytes in, values out: all three run in Node, in its workers and in a browser worker.",
-      from: { path: "^(?:text|engine|filters)/src/", pathNot: ["^(?:text|filters)/src/testing/", "\\.test\\.ts$"] },
+      name: "only-server-node-needs-node",
+      comment: "The rest of the server, text, engine and filters also run in a browser worker.",
+      from: { path: "^(?:server|text|engine|filters)/src/", pathNot: ["^server/src/node/", "/src/testing/", ...isTest] },
       to: { dependencyTypes: ["core"] },
     },
     {
       name: "server-core-does-not-reach-into-node",
-      from: { path: "^server/src/", pathNot: ["^server/src/node/", "\\.test\\.ts$"] },
+      from: { path: "^server/src/", pathNot: ["^server/src/node/", ...isTest] },
       to: { path: "^server/src/node/" },
     },
     {
       name: "filters-are-loaded-with-the-first-file",
       comment: "They are large: whoever starts a server or a sandbox does not wait for them.",
-      from: {
-        path: "^server/src/",
-        pathNot: ["^server/src/node/", "\\.test\\.ts$", "^server/src/rules/extract\\.ts$"],
-      },
+      from: { path: "^server/src/", pathNot: ["^server/src/node/", "^server/src/rules/extract\\.ts$", ...isTest] },
       to: {
         path: ["^filters/src/index\\.ts$", "^server/src/rules/extract\\.ts$"],
         dynamic: false,
