@@ -253,7 +253,10 @@ export default {
     {
       name: "only-server-node-needs-node",
       comment: "The rest of the server, text, engine and filters also run in a browser worker.",
-      from: { path: "^(?:server|text|engine|filters)/src/", pathNot: ["^server/src/node/", "/src/testing/", ...isTest] },
+      from: {
+        path: "^(?:server|text|engine|filters)/src/",
+        pathNot: ["^server/src/node/", "/src/testing/", ...isTest],
+      },
       to: { dependencyTypes: ["core"] },
     },
     {
