@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 /** The time for which a due task waits for the process that is preferred. */
 const preferenceMs = 2000;
 /** The number of an organization's oldest due tasks that are looked at one by one. */
-const maxOldest = 16;
+const maxOldest = sql.lit(16);
 
 interface NextTaskOptions {
   now: number;

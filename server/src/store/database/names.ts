@@ -1,4 +1,11 @@
-import { type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler, type UnknownRow } from "kysely";
+import {
+  type KyselyPlugin,
+  type LimitNode,
+  PostgresQueryCompiler,
+  SqliteQueryCompiler,
+  type UnknownRow,
+  ValueNode,
+} from "kysely";
 
 /** Caches converted names: there are few names, and each statement has many. */
 function convertOnce(convert: (name: string) => string): (name: string) => string {
@@ -19,6 +26,12 @@ const toCode = convertOnce((name) => name.replace(/_([a-z\d])/g, (_, letter: str
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return toDatabase(name);
+  }
+
+  /** SQLite prepares a statement again at each run if its limit is a parameter, because the plan may depend on it. */
+  protected override visitLimit(node: LimitNode): void {
+    if (ValueNode.is(node.limit) && Number.isSafeInteger(node.limit.value)) this.append(`limit ${node.limit.value}`);
+    else super.visitLimit(node);
   }
 }
 

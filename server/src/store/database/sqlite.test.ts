@@ -25,6 +25,19 @@ test("a migration that fails halfway changes nothing, and the next one can run",
   await db.destroy();
 });
 
+test("a limit is a part of its statement, which SQLite would otherwise prepare at each run", async () => {
+  const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(":memory:")) });
+  onTestFinished(() => db.destroy());
+  const { sql, parameters } = db
+    .selectFrom("words")
+    .selectAll()
+    .where("text", "=", "quay")
+    .limit(5)
+    .offset(2)
+    .compile();
+  expect([sql, parameters]).toEqual(['select * from "words" where "text" = ? limit 5 offset ?', ["quay", 2]]);
+});
+
 test("closing waits for statements under way, and refuses later ones", async () => {
   const db = new Kysely<{ words: { text: string } }>({ dialect: sqlite(new DatabaseSync(":memory:")) });
   await sql`create table words (text text)`.execute(db);
