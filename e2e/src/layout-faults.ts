@@ -126,6 +126,13 @@ export function layoutFaults(): string[] {
     if (rects.length > 1 && fits && /^\s*\p{L}{1,9}\s*$/u.test(node.textContent ?? "")) {
       faults.add(`a short word is broken: ${nameOf(element)}`);
     }
+    for (const { 0: word, index } of rects.length > 1 && element.closest("nav")
+      ? (node.textContent ?? "").matchAll(/\p{L}+/gu)
+      : []) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      if (range.getClientRects().length > 1) faults.add(`the word "${word}" is broken: ${nameOf(element)}`);
+    }
     // Letters are lower than the line they are in.
     const size = Number.parseFloat(styleOf(element).fontSize);
     for (const { left, right, top, bottom } of rects) {
