@@ -12,6 +12,11 @@ export class FairShares<Owner = number> {
   readonly #usedMs = new Map<Owner, number>();
   #maxKept = minKept;
 
+  /** The time that an owner used beyond its share. */
+  excessMs(owner: Owner): number {
+    return this.#usedMsOf(owner) - this.#shareMs;
+  }
+
   begin(owner: Owner): void {
     this.#shareMs = this.#usedMsOf(owner);
   }
@@ -36,6 +41,13 @@ export class FairShares<Owner = number> {
       minMs = usedMs;
     }
     return next;
+  }
+
+  /** The number of owners that used no more than this one. */
+  countUpTo(owner: Owner, owners: Iterable<Owner>): number {
+    let count = 0;
+    for (const other of owners) if (this.#usedMsOf(other) <= this.#usedMsOf(owner)) count++;
+    return count;
   }
 
   #usedMsOf(owner: Owner): number {

@@ -206,12 +206,31 @@ test("a request that waits too long is refused, and never begins", async () => {
 });
 
 test("a request that waited too long while the thread was busy is refused when its turn comes", async () => {
-  const fence = fenceOf();
+  const yieldToEvents = async () => {
+    time = 101;
+  };
+  const fence = fenceOf({ yieldToEvents });
   for (const name of ["h1", "late", "last"]) request(fence, harbour, name);
-  time = 101;
+  await end("");
   await end("h1");
   await expect(results.get("late")).rejects.toBeInstanceOf(OverloadError);
   expect(begun).toEqual(["h1", "last"]);
+});
+
+test("after a pause, the first request of an organization that used less than others is served, however many wait", async () => {
+  const yieldToEvents = async () => {
+    time += 10;
+  };
+  const fence = fenceOf({ maxTurns: 1, yieldToEvents });
+  for (const name of ["h1", "h2", "h3"]) request(fence, harbour, name);
+  await end("");
+  for (const name of ["q1", "q2"]) request(fence, quay, name);
+  time += 1000;
+  fence.check();
+  for (const name of ["h2", "h3", "q2"]) await expect(results.get(name)).rejects.toBeInstanceOf(OverloadError);
+  await end("h1");
+  await end("q1");
+  expect(begun).toEqual(["h1", "q1"]);
 });
 
 test("the only request that waits is never refused for its wait", async () => {
@@ -238,6 +257,27 @@ test("a request whose wait would foreseeably be too long is refused at once, one
   for (const name of ["h47", "h48", "h49"]) await expect(results.get(name)).rejects.toBeInstanceOf(OverloadError);
   for (const name of ["h40", "h41", "q1"]) await end(name);
   expect(await results.get("q1")).toBe("q1");
+});
+
+test("a request is not refused for the wait of organizations that used more than its own", async () => {
+  const yieldToEvents = async () => {
+    time += 20;
+  };
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 10, maxPatient: 99, yieldToEvents });
+  for (const name of ["h1", "h2", "h3", "h4"]) request(fence, harbour, name);
+  for (const name of ["p1", "p2", "p3", "p4"]) request(fence, pier, name);
+  for (const name of ["h1", "p1", "h2", "p2"]) {
+    await end("");
+    await end(name);
+  }
+  for (const name of ["q1", "q2"]) request(fence, quay, name);
+  request(fence, harbour, "h5");
+  await expect(results.get("h5")).rejects.toBeInstanceOf(OverloadError);
+  for (let turn = 0; turn < 6; turn++) {
+    await end("");
+    await end(begun.at(-1) ?? "");
+  }
+  expect(begun).toContain("q2");
 });
 
 test("an organization has a number of requests under way, and so have all together", async () => {

@@ -46,6 +46,9 @@ const checkMs = 20;
 /** A turn ends at this check: the thread was free meanwhile, so the request waits for something else. */
 const maxChecks = 2;
 
+/** An organization that used this much more than its share is soon next. */
+const littleMs = 25;
+
 const maxTurnsOfLoop = 64;
 const maxAcceptMs = 20;
 
@@ -149,27 +152,36 @@ export class Fence {
    */
   check(): void {
     for (const turn of [...this.#turns]) if (++turn.checks >= maxChecks) this.#release(turn);
-    for (const [organizationId, line] of this.#lines) {
-      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
-      if (line.length === 0) this.#lines.delete(organizationId);
-    }
+    for (const organizationId of this.#lines.keys()) this.#refuseLate(organizationId);
     this.#beginNext();
     if (this.#turns.length > 0 || this.#waiting > 0) return;
     clearInterval(this.#checks);
     this.#checks = undefined;
   }
 
-  /** Whether it is foreseeable that a request waits too long. One alone of its organization waits for the others once. */
+  /**
+   * Whether it is foreseeable that a request waits too long. One alone of its organization waits once for the others that
+   * used no more.
+   */
   #isTooLong(organizationId: number): boolean {
     const before = this.#lines.get(organizationId)?.length ?? 0;
-    const turnsBefore = Math.min(this.#waiting, before * this.#lines.size);
-    return before > 0 && turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
+    if (before === 0) return false;
+    const turnsBefore = Math.min(this.#waiting, before * this.#shares.countUpTo(organizationId, this.#lines.keys()));
+    return turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
   }
 
-  /** A pause of the whole process, or other work of the thread, makes no request late when few wait. */
-  #isLate({ since }: Waiting): boolean {
+  /**
+   * Refuses what waited too long. A pause of the process makes no request late when few wait. Nor does it the first one
+   * of an organization without others under way that used hardly more than its share: it is next.
+   */
+  #refuseLate(organizationId: number): Waiting[] {
     const { maxPatient, maxWaitMs, monotonic } = this.#options;
-    return this.#waiting > maxPatient && monotonic() - since > maxWaitMs;
+    const line = this.#lines.get(organizationId) ?? [];
+    const isLate = (at: number) => monotonic() - (line[at]?.since ?? Infinity) > maxWaitMs;
+    const isNext = this.#begun.of(organizationId) === 0 && this.#shares.excessMs(organizationId) < littleMs;
+    while (this.#waiting > maxPatient && isLate(isNext ? 1 : 0)) this.#refuse(line, isNext ? 1 : 0);
+    if (line.length === 0) this.#lines.delete(organizationId);
+    return line;
   }
 
   #mayBegin(organizationId: number): boolean {
@@ -240,8 +252,7 @@ export class Fence {
     for (;;) {
       const organizationId = this.#shares.next(this.#lines.keys(), (each) => this.#mayBegin(each));
       if (organizationId === undefined) return;
-      const line = this.#lines.get(organizationId) ?? [];
-      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
+      const line = this.#refuseLate(organizationId);
       const next = line.shift();
       // The organization goes after all others.
       this.#lines.delete(organizationId);
@@ -254,9 +265,9 @@ export class Fence {
     }
   }
 
-  #refuse(line: Waiting[]): void {
+  #refuse(line: Waiting[], at: number): void {
     this.#waiting--;
-    line.shift()?.refuse(new OverloadError("The request waited too long."));
+    line.splice(at, 1)[0]?.refuse(new OverloadError("The request waited too long."));
   }
 
   #measure(): void {
