@@ -6,6 +6,7 @@ import { text } from "node:stream/consumers";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { constants, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
+import type { App } from "../../app.ts";
 import type { Peer } from "../../core/environment.ts";
 import { compress, decompressed } from "../../http/content-encoding.ts";
 import { parseNetwork } from "../../rules/webhook-address.ts";
@@ -137,9 +138,26 @@ test("a client that sends its body too slowly is cut off", async () => {
   clearInterval(drip);
 });
 
+test("chunks of one byte that arrive together are read together", async () => {
+  const sent = `${"1\r\na\r\n".repeat(20_000)}3\r\nend\r\n0\r\n\r\n`;
+  const head = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n";
+  let parts = 0;
+  const response = await respondTo(head + sent, async ({ body }) => {
+    const bytes: Uint8Array[] = [];
+    for await (const part of body ?? []) bytes.push(part);
+    parts = bytes.length;
+    return new Response(bytes.map((each) => new TextDecoder().decode(each)).join(""));
+  });
+  expect(response.endsWith(`\r\n\r\n${"a".repeat(20_000)}end`)).toBe(true);
+  expect(parts).toBeLessThan(200);
+});
+
 /** The server's output for these bytes of a client, until it ends the connection. */
-async function respondTo(sent: string): Promise<string> {
-  const app = { fetch: ({ url }: Request, { target }: Peer) => Response.json({ url, target }) };
+async function respondTo(
+  sent: string,
+  respond: App["fetch"] = ({ url }, { target }) => Response.json({ url, target }),
+): Promise<string> {
+  const app = { fetch: respond };
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => server.close());
   const client = connect(Number(new URL(server.origin).port), "127.0.0.1");

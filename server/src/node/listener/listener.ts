@@ -11,6 +11,7 @@ import type { Address } from "../settings/settings.ts";
 import { StartError } from "../start-error.ts";
 import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, refuseTunnel } from "./bad-requests.ts";
 import { decoders, encoders } from "./content-codings.ts";
+import { joinChunks } from "./join-chunks.ts";
 import { receiveRest } from "./rest-of-body.ts";
 import { slowClients } from "./slow-clients.ts";
 
@@ -100,6 +101,7 @@ export async function listen(
       return;
     }
     if (!mayBegin(request, response)) return;
+    if (request.headers["transfer-encoding"] !== undefined) joinChunks(request);
     request.url = decodeUnreserved(originForm(request));
     if (request.method === "OPTIONS" && request.url === "*") {
       response.writeHead(204, { allow: "GET, HEAD, POST, PUT, DELETE, OPTIONS" }).end();
