@@ -21,6 +21,10 @@ test.each([
     "[b]New[/b] [color=#7ac1de]lamp[/color] [item=iron-plate], file[s] a[i]b [see below] [i] go",
     ["[b]", "[/b]", "[color=#7ac1de]", "[/color]", "[item=iron-plate]"].map((t) => `placeholder ${t}`),
   ],
+  [
+    String.raw`One\nTwo.\r\n\nThree\t! in C:\new\temp \neq`,
+    [String.raw`\n`, String.raw`\r\n`, String.raw`\n`, String.raw`\t`].map((t) => `placeholder ${t}`),
+  ],
   ["{two words} {note: see} {note:see below} {note, see below} [5%] * | a | *", ["number 5"]],
   [
     "{n: <20}~{d:yyyy-MM-dd HH:mm}~{d:dd 'de' MMMM}~{d:%d %B %Y}~{n:plural:a boat|boats}~{0,-10:C2}~{x, upper}~{n, plural}~{d:EEEE, d MMM}~{d:YYYY-MM-DD hh:mm A}",
