@@ -2,6 +2,7 @@ import { createApp, type Site } from "@openparlance/server";
 import { type Listening, listen } from "@openparlance/server/node";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
+import { percentile } from "./engine/cpu.ts";
 
 /** A middling phone on a middling line. */
 export const conditions = { cpuSlowdown: 4, megabitsPerSecond: 10, latencyMs: 40 };
@@ -93,9 +94,7 @@ export function medianLoad(loads: readonly Load[]): Load {
   return Object.fromEntries(measures.map((name) => [name, median(loads.map((load) => load[name]))])) as unknown as Load;
 }
 
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
+export const median = (values: readonly number[]): number => percentile(values, 50);
 
 /**
  * The time from pressing a link of the sidebar to the frame that shows its target. That is the heading of a new page,

@@ -4,7 +4,6 @@ import { cpus } from "node:os";
 /** Named numbers; the name ends in the unit. */
 export type Measurements = Record<string, number>;
 
-/** A measurement, with its time and machine. */
 export interface BenchRecord {
   measuredAt: string;
   machine: { cpu: string; cores: number; node: string };

@@ -16,7 +16,6 @@ export interface Work {
   input: Uint8Array<SharedArrayBuffer>;
 }
 
-/** The result of a target. */
 export interface Result {
   executions: number;
   /** Inputs that reached a new branch. */

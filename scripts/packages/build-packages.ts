@@ -6,7 +6,6 @@ import { buildServer } from "./build-server.ts";
 import { buildTesting } from "./build-testing.ts";
 import { libraries } from "./libraries.ts";
 
-/** A package for npm. */
 export interface Package {
   name: string;
   folder: string;
@@ -43,6 +42,5 @@ interface PackReport {
   unpackedSize: number;
 }
 
-/** The package.json that a package was built with. */
 export const readManifest = async ({ folder }: Pick<Package, "folder">) =>
   JSON.parse(await readFile(join(folder, "package.json"), "utf8"));

@@ -1,7 +1,5 @@
 import { AdaptiveTranslator, type NewEntry, TranslationMemory, type TranslationPair } from "@openparlance/engine";
 
-export type LearnerSegment = TranslationPair;
-
 /** The judged parts of a translation; `links` are pairs of source token and target token. */
 export interface LearnerDraft {
   target: string;
@@ -13,10 +11,10 @@ export interface LearnerDraft {
 /** Memory and translator of one language pair, in their state after a translator's work. */
 export interface BenchLearner {
   /** Learns the segments that were confirmed before the work begins. */
-  train(segments: readonly LearnerSegment[]): void;
+  train(segments: readonly TranslationPair[]): void;
   translate(source: string): LearnerDraft | undefined;
   /** Takes over one segment; it is to count in the next translation. */
-  confirm(segment: LearnerSegment): void;
+  confirm(segment: TranslationPair): void;
 }
 
 /** The memory with the translator after it: exact matches as they were last confirmed, fuzzy ones to repair. */
@@ -43,7 +41,7 @@ export function adaptiveLearner(source: string, target: string): BenchLearner {
 }
 
 /** Ids rise in the order of confirming, so of equal matches the last confirmed is the newest. */
-const buildEntry = (segment: LearnerSegment): NewEntry => ({
+const buildEntry = (segment: TranslationPair): NewEntry => ({
   ...segment,
   resource: null,
   origin: 0,

@@ -1,13 +1,14 @@
+import type { TranslationPair } from "@openparlance/engine";
 import { tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
-import type { BenchLearner, LearnerSegment } from "./learner.ts";
+import type { BenchLearner } from "./learner.ts";
 import { measureLearning, writerStream } from "./learning.ts";
 
 /** Has whole segments and, of segments of equal length, word by word; copies the rest. */
 function dictionaryLearner(): BenchLearner {
   const segments = new Map<string, string>();
   const words = new Map<string, string>();
-  const confirm = ({ source, target }: LearnerSegment) => {
+  const confirm = ({ source, target }: TranslationPair) => {
     segments.set(source, target);
     const targets = tokenize(target, "de").tokens;
     for (const [at, word] of tokenize(source, "en").tokens.entries()) words.set(word, targets[at] ?? word);
@@ -29,7 +30,7 @@ function dictionaryLearner(): BenchLearner {
   };
 }
 
-const buildSegments = (...pairs: [string, string][]): LearnerSegment[] =>
+const buildSegments = (...pairs: [string, string][]): TranslationPair[] =>
   pairs.map(([source, target], index) => ({ id: index + 1, source, target }));
 
 test("repeats, words seen once, and what learning gains are counted", () => {

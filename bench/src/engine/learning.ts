@@ -1,5 +1,5 @@
-import { bleu, chrf } from "@openparlance/engine";
-import type { BenchLearner, LearnerDraft, LearnerSegment } from "./learner.ts";
+import { bleu, chrf, type TranslationPair } from "@openparlance/engine";
+import type { BenchLearner, LearnerDraft } from "./learner.ts";
 import { type OneShotCounts, OneShotWords } from "./one-shot-words.ts";
 
 interface Quality {
@@ -26,8 +26,8 @@ export interface LearningResult {
  */
 export function measureLearning(
   makeLearner: () => BenchLearner,
-  background: readonly LearnerSegment[],
-  stream: readonly LearnerSegment[],
+  background: readonly TranslationPair[],
+  stream: readonly TranslationPair[],
 ): LearningResult {
   const [learner, fixed] = [makeLearner(), makeLearner()];
   learner.train(background);

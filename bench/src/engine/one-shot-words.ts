@@ -1,5 +1,6 @@
+import type { TranslationPair } from "@openparlance/engine";
 import { isWord, tokenize } from "@openparlance/text";
-import type { LearnerDraft, LearnerSegment } from "./learner.ts";
+import type { LearnerDraft } from "./learner.ts";
 
 /** Translations of words that had been confirmed in one single segment when they came again in another sentence. */
 export interface OneShotCounts {
@@ -27,16 +28,16 @@ export class OneShotWords {
   /** The number of the stream's segments in which each word was confirmed. */
   readonly #segments = new Map<string, number>();
 
-  constructor(background: readonly LearnerSegment[]) {
+  constructor(background: readonly TranslationPair[]) {
     this.#background = new Set(background.flatMap(({ source }) => [...indexWords(source).keys()]));
   }
 
-  confirm({ source }: LearnerSegment): void {
+  confirm({ source }: TranslationPair): void {
     for (const word of indexWords(source).keys()) this.#segments.set(word, (this.#segments.get(word) ?? 0) + 1);
   }
 
   /** Judges the translation of a new sentence, before it is confirmed. */
-  meet({ source, target }: LearnerSegment, draft: LearnerDraft): void {
+  meet({ source, target }: TranslationPair, draft: LearnerDraft): void {
     const reference = new Set(tokenize(target, "").tokens.map(fold));
     for (const [word, tokens] of indexWords(source)) {
       if (this.#background.has(word) || this.#segments.get(word) !== 1) continue;

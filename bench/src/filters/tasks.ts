@@ -5,16 +5,7 @@ import { measureCpu } from "../engine/cpu.ts";
 import { tryFile } from "./outcome.ts";
 import type { Cost } from "./own-process.ts";
 
-/** The tasks that run in a separate process: see `inOwnProcess`. */
-const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = { archive: readArchive, memory: readMemory };
-
-function readArchive(file: Uint8Array): Cost & { outcome: string } {
-  let outcome = "";
-  const cost = measureCost(() => {
-    outcome = tryFile(process.argv[3] ?? "", file);
-  });
-  return { ...cost, outcome };
-}
+const readArchive = (file: Uint8Array): Cost => measureCost(() => tryFile(process.argv[3] ?? "", file));
 
 const unit = (n: number) =>
   `<tu creationdate="20250310T105813Z" creationid="ana"><prop type="x-project">${n % 10}</prop>
@@ -42,7 +33,7 @@ function readMemory(input: Uint8Array): Cost & { units: number } {
   return { ...cost, units: count };
 }
 
-function measureCost(run: () => void): Cost {
+function measureCost(run: () => unknown): Cost {
   const memory = process.memoryUsage.rss();
   const seconds = measureCpu(run) / 1000;
   return { seconds, megabytes: Math.max(0, peakMemory() - memory) / 1e6 };
@@ -54,6 +45,8 @@ function peakMemory(): number {
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) * 1024;
 }
 
+/** The tasks that run in a separate process: see `inOwnProcess`. */
+const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = { archive: readArchive, memory: readMemory };
 const task = tasks[process.argv[2] ?? ""];
 if (!task) throw new Error(`no task ${process.argv[2]}`);
 console.log(JSON.stringify(task(await buffer(process.stdin))));

@@ -1,3 +1,4 @@
+import { type Locale, parseLocale } from "@openparlance/text";
 import type { Organization } from "../store/accounts/accounts.ts";
 import type { Store } from "../store/store.ts";
 
@@ -68,6 +69,13 @@ export function parseName(what: string, text: string | undefined): string {
   const name = text?.trim() ?? "";
   if (name === "" || [...name].length > 255) throw new CliError(`${what} must be between 1 and 255 characters.`);
   return name;
+}
+
+/** Parses an option that is a language. @throws CliError */
+export function parseLocaleOption(name: string, text: string | boolean | undefined): Locale | undefined {
+  const locale = text === undefined ? undefined : parseLocale(String(text));
+  if (text === undefined || locale) return locale;
+  throw new CliError(`${name} must be a language such as en or en-GB, not "${text}".`);
 }
 
 /** Lines with rows below their headings, with columns as wide as their widest cell. */

@@ -1,6 +1,5 @@
-import { type Locale, parseLocale } from "@openparlance/text";
 import { commandLine } from "../store/accounts/audit.ts";
-import { CliError, command, parseName } from "./command.ts";
+import { CliError, command, parseLocaleOption, parseName } from "./command.ts";
 import { listDomains } from "./domains.ts";
 
 export const models = [
@@ -32,10 +31,3 @@ export const models = [
     },
   ),
 ];
-
-function parseLocaleOption(name: string, text: string | boolean | undefined): Locale | undefined {
-  if (text === undefined) return undefined;
-  const locale = parseLocale(String(text));
-  if (!locale) throw new CliError(`${name} must be a language such as en or en-GB, not "${text}".`);
-  return locale;
-}

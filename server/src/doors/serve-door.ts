@@ -37,7 +37,6 @@ const maxFieldBytes = Number(limits["json-body"].value);
 /** The owner of requests without a key. */
 const nobody = 0;
 
-/** The operation of a request, and its path. */
 interface Match {
   operation: Operation;
   pathParameters: Record<string, string>;

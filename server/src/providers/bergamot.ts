@@ -23,7 +23,6 @@ export interface BergamotModel extends Pair {
   read(): Promise<ModelFiles>;
 }
 
-/** Bergamot in its own thread. */
 export interface BergamotThread {
   /** Calls a method by its name. */
   request(method: string, parameters: unknown[]): Promise<unknown>;

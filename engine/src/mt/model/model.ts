@@ -181,7 +181,6 @@ export function learn(model: TranslationModel, pair: EncodedPair, aligned: Int32
   countWords(model, corpus.add(id, source, target, links, notes), 1);
 }
 
-/** Unlearns a sentence of the corpus. */
 export function unlearn(model: TranslationModel, sentence: number): void {
   const { corpus } = model;
   const target = corpus.targetOf(sentence);

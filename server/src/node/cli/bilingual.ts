@@ -1,5 +1,4 @@
-import { parseLocale } from "@openparlance/text";
-import { CliError, type ParsedArgs } from "../../commands/command.ts";
+import { type ParsedArgs, parseLocaleOption } from "../../commands/command.ts";
 import { type BilingualFile, readBilingualBytes } from "../../evaluation/read-bilingual.ts";
 import { readNamedFile } from "./named-file.ts";
 
@@ -14,12 +13,10 @@ export const readBilingual = (path: string, languages: LanguageOptions): Promise
 
 /** The languages that `--source` and `--target` specify. @throws CliError */
 export const parseLanguages = ({ options }: ParsedArgs): LanguageOptions => ({
-  source: parseLocaleOption("--source", options.source),
-  target: parseLocaleOption("--target", options.target),
+  source: parseLanguage("--source", options.source),
+  target: parseLanguage("--target", options.target),
 });
 
-export function parseLocaleOption(name: string, text: string | boolean | undefined): string | undefined {
-  if (text === undefined) return undefined;
-  if (!parseLocale(String(text))) throw new CliError(`${name} must be a language such as en or en-GB, not "${text}".`);
-  return String(text);
-}
+/** The language of an option as it was written. @throws CliError */
+export const parseLanguage = (name: string, text: string | boolean | undefined): string | undefined =>
+  parseLocaleOption(name, text) && String(text);

@@ -14,7 +14,7 @@ import {
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Store } from "../../store/store.ts";
 import { readSettings } from "../settings/settings.ts";
-import { parseLanguages, parseLocaleOption, readBilingual } from "./bilingual.ts";
+import { parseLanguage, parseLanguages, readBilingual } from "./bilingual.ts";
 import { type Command, withStore } from "./command.ts";
 import { readFilePair } from "./file-pair.ts";
 import { toSarif } from "./sarif.ts";
@@ -71,7 +71,7 @@ const settingsFor = async (sourceLanguage: string, targetLanguage: string, terms
 
 /** Checks a file with keys against the file that it translates. */
 async function checkPair(sourcePath: string, path: string, { options }: ParsedArgs): Promise<CheckedDocument> {
-  const target = parseLocaleOption("--target", options.target);
+  const target = parseLanguage("--target", options.target);
   const file = await readFilePair(sourcePath, path);
   const targetLanguage = target ?? file.targetLanguage;
   if (targetLanguage === undefined) throw new CliError(`${path} doesn't name its language. Add --target.`);

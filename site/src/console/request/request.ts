@@ -40,7 +40,6 @@ export function buildRequest(operation: ConsoleOperation, typed: FormState): Sam
   };
 }
 
-/** The request for `fetch`. */
 export function fetchRequest(
   base: string,
   request: SampleRequest,
