@@ -1,9 +1,8 @@
-import { bleu } from "@openparlance/engine";
+import { bleu, calibrate, measureMiscalibration } from "@openparlance/engine";
 import { prepare } from "../../../scripts/prepare.mjs";
 import { percentile } from "../engine/cpu.ts";
 import type { Bench, Measurements, Show } from "../report.ts";
 import { translateWithApertium } from "./apertium.ts";
-import { measureCalibration } from "./calibration.ts";
 import { allTexts, budgets } from "./quality-budgets.ts";
 import { texts } from "./texts.ts";
 import { type Draft, type WorkSegment, workThrough } from "./work.ts";
@@ -39,14 +38,14 @@ async function measureKind(name: string, show: Show): Promise<Draft[]> {
   return drafts;
 }
 
-/** The calibration of the embedded translator and of the combination. */
+/** How far confidence is at worst from the share of translations that was left unchanged, over tenths of it. */
 const measureConfidence = (drafts: readonly Draft[]): Measurements => {
-  const ofEngine = (engine: "embedded" | "combined") =>
-    measureCalibration(
-      engine,
-      drafts.map(({ judged }) => judged[engine]),
-    );
-  return { ...ofEngine("embedded"), ...ofEngine("combined") };
+  const offOf = (engine: "embedded" | "combined") =>
+    100 * measureMiscalibration(calibrate(drafts.map(({ judged }) => judged[engine])));
+  return {
+    "embedded, confidence off by points": offOf("embedded"),
+    "combined, confidence off by points": offOf("combined"),
+  };
 };
 
 /** BLEU by quarter of the work, the gain, the cost of a wrong correction, and the CPU time. */
