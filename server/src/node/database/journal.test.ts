@@ -49,7 +49,9 @@ test("the journal of a database that a symbolic link names is next to the databa
   await store.close();
 });
 
-test("a thread of its own writes a large journal to the database, and the journal starts again", async () => {
+test("a thread of its own writes a large journal to the database each time, and the journal starts again", async () => {
+  const uses = vi.spyOn(Worker.prototype, "postMessage");
+  onTestFinished(() => uses.mockRestore());
   const path = join(await newFolder(), "parlance.sqlite");
   const db = new Kysely<{ words: { text: string } }>({ dialect: sqliteFile(path) });
   await db.schema.createTable("words").addColumn("text", "text").execute();
@@ -70,7 +72,9 @@ test("a thread of its own writes a large journal to the database, and the journa
       return sizeOf(`${path}-wal`);
     })
     .toBeLessThanOrEqual(4 * 2 ** 20);
+  while (uses.mock.calls.length < 3) await insert(2 ** 20);
   await db.destroy();
+  expect(new Set(uses.mock.contexts)).toEqual(new Set([expect.objectContaining({ threadId: -1 })]));
 });
 
 test.each([
@@ -105,9 +109,11 @@ test("a journal that something is written to all the time starts again too", asy
   const before = await starts();
   let isOver = false;
   const program = new URL("./checkpoint-worker.ts", import.meta.url);
-  new Worker(program, { workerData: { path, mode: "RESTART" } }).once("exit", () => {
+  const thread = new Worker(program, { workerData: path }).once("message", () => {
     isOver = true;
   });
+  onTestFinished(() => thread.terminate().then(() => {}));
+  thread.postMessage("RESTART");
   while (!isOver) await insert(1000);
   await insert(1000);
   expect(await starts()).toBe(before + 1);

@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import { fstatSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import { StorageError } from "../../core/file-store.ts";
 import type { Journal } from "../../store/database/sqlite.ts";
+import type { CheckpointMode } from "./checkpoint-worker.ts";
 
 const checkpointProgram = new URL("./checkpoint-worker.ts", import.meta.url);
 
@@ -21,6 +24,7 @@ export function journalOf(path: string): Journal {
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
   let checkpoint: Promise<void> | undefined;
+  let thread: Worker | undefined;
   let isRestarting = false;
   /** The size of the journal when it was last written to the database; it stays so while another process reads from it. */
   let seenBytes = 0;
@@ -29,7 +33,8 @@ export function journalOf(path: string): Journal {
     try {
       file ??= await open(`${path}-wal`, "r+");
       await file.datasync();
-      if (!checkpoint) writeIfLarge((await file.stat()).size);
+      // The size of an open file needs no disk.
+      if (!checkpoint) writeIfLarge(fstatSync(file.fd).size);
     } catch (cause) {
       // The written data is in the database nevertheless.
       throw new StorageError("The database can't be written to the disk.", { cause });
@@ -40,16 +45,24 @@ export function journalOf(path: string): Journal {
     if (size - seenBytes <= maxJournalBytes) return;
     seenBytes = size;
     isRestarting = size > restartBytes;
-    checkpoint = new Promise((resolve) => {
-      const workerData = { path, mode: isRestarting ? "RESTART" : "PASSIVE" };
-      new Worker(checkpointProgram, { workerData }).once("error", resolve).once("exit", resolve);
-    })
-      // Data that a thread can't write stays in the journal until SQLite writes it, at the latest when it is closed.
-      .catch(() => {})
+    checkpoint = write(isRestarting ? "RESTART" : "PASSIVE")
+      // Data that a thread can't write stays in the journal until SQLite writes it, at the latest when it is closed. A
+      // thread that failed has ended.
+      .catch(() => {
+        thread = undefined;
+      })
       .then(() => {
         isRestarting = false;
         checkpoint = undefined;
       });
+  };
+  /** Starting a thread takes longer than its work, so it stays until the end. */
+  const write = async (mode: CheckpointMode) => {
+    thread ??= new Worker(checkpointProgram, { workerData: path });
+    thread.ref();
+    thread.postMessage(mode);
+    await once(thread, "message");
+    thread.unref();
   };
   return {
     flush() {
@@ -64,6 +77,11 @@ export function journalOf(path: string): Journal {
       // Callers of `flush` get the error themselves.
       await running.catch(() => {});
       await checkpoint;
+      if (thread) {
+        thread.ref();
+        thread.postMessage("END");
+        await once(thread, "exit").catch(() => {});
+      }
       await file?.close();
     },
   };
