@@ -79,7 +79,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "all",
-    "cause": "The request used plain HTTP. Plain HTTP is only allowed for requests from the server's own machine and for requests that a trusted proxy received over HTTPS.",
+    "cause": "The request used plain HTTP. Plain HTTP is allowed only for requests from the server's own machine or requests that a trusted proxy received over HTTPS.",
     "remedy": "Use the `https:` URL. If a proxy terminates TLS, add it to the server's list of trusted proxies and have it send `X-Forwarded-Proto: https`.",
     "reproduce": {
       "how": "Send a local request with a header that claims plain HTTP at a proxy.",
@@ -100,7 +100,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "address",
     "cause": "There is no endpoint with this path. Paths are case-sensitive, have no trailing slash, and begin with `/v2`, or with `/v3` for webhooks and domains.",
-    "remedy": "If the message ends with a path, use that path. Otherwise, compare the path with the reference. Check for a trailing slash and for the wrong prefix.",
+    "remedy": "If the message ends with a path, use that path. Otherwise, compare the path with the reference. Check for a trailing slash or a wrong prefix.",
     "reproduce": {
       "how": "Request a path that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/nothing\""
@@ -119,7 +119,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "address",
     "cause": "The path exists, but not with this method. `HEAD` is supported wherever `GET` is, except for [exportJob](#exportJob) and [regenerateCreateContent](#regenerateCreateContent), because these change data.",
-    "remedy": "Use one of the methods listed in the response header `Allow`.",
+    "remedy": "Use one of the methods listed in the `Allow` response header.",
     "reproduce": {
       "how": "Use a method that this path doesn't support.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -X PATCH \"$API/v2/jobs\""
@@ -166,8 +166,8 @@ export const errors = {
     ],
     "mediaType": "text/plain",
     "applies": "all",
-    "cause": "The key was valid until it expired. Keys expire if they were created with `--expires`, or when the overlap after their rotation ends. Only requests with the key itself get this response.",
-    "remedy": "Use the key that replaced it, or create one with `parlance keys create`. `parlance keys list` shows when each key expires. To replace a key without interruption, run `parlance keys rotate ID --overlap 7d` before it expires.",
+    "cause": "The key has expired. Keys expire if they were created with `--expires`, or when the overlap after their rotation ends. Only requests that use the expired key get this response.",
+    "remedy": "Use the key that replaced it, or create a new one with `parlance keys create`. `parlance keys list` shows when each key expires. To replace a key without interruption, run `parlance keys rotate ID --overlap 7d` before it expires.",
     "reproduce": {
       "how": "Create a key with `parlance keys create --expires 1s`, store it in `EXPIRED_KEY`, and use it a second later.",
       "curl": "curl -i -u \"$EXPIRED_KEY:$EXPIRED_KEY\" \"$API/v2/languages\""
@@ -189,7 +189,7 @@ export const errors = {
     ],
     "mediaType": "text/plain",
     "applies": "all",
-    "cause": "The query parameter `key` was the only credential. A server in production mode accepts only valid development keys there, because URLs end up in logs and browser histories.",
+    "cause": "The `key` query parameter was the only credential. In production mode, the server accepts only valid development keys in the URL, because URLs end up in logs and browser histories.",
     "remedy": "Send the key with HTTP Basic authentication, or use a development key.",
     "reproduce": {
       "how": "On a server in production mode, send anything except a valid development key in the query.",
@@ -215,7 +215,7 @@ export const errors = {
     "cause": "The key sent more than 4,000 requests in a minute. After the first 429, all requests return 429 for 60 seconds. Requests sent during the wait don't extend it.",
     "remedy": "Wait for the number of seconds in `Retry-After`, then resume. To avoid hitting the limit, watch `X-RateLimit-Remaining`, poll less often, or receive [webhooks](#webhook-deliveries) instead of polling.",
     "reproduce": {
-      "how": "On a server in development mode, send the header `Parlance-Fault: quota`, which doesn't start a wait. Otherwise, send 4,001 requests in a minute.",
+      "how": "On a server in development mode, send the `Parlance-Fault: quota` header, which doesn't start a wait. Otherwise, send 4,001 requests in a minute.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: quota\" \"$API/v2/languages\""
     },
     "example": {
@@ -296,7 +296,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "jsonBody",
     "cause": "The body can't be parsed as JSON, or it isn't a JSON object. Without a `charset` in its content type, it must be UTF-8.",
-    "remedy": "Build the body with a JSON library instead of concatenating strings. In a shell, put it in single quotes. If it is an array, wrap it in the object that the operation describes.",
+    "remedy": "Build the body with a JSON library instead of concatenating strings. In a shell, put it in single quotes. If the body is an array, wrap it in the object that the operation describes.",
     "reproduce": {
       "how": "Send half an object. An array (`[]`) returns the second message.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" -d '{' \"$API/v2/memories\""
@@ -317,7 +317,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "body",
-    "cause": "The body is `multipart/…`, which HTML forms and `curl -F` send. No operation accepts it. This error is also returned if the `charset` or `Content-Encoding` is unknown; `gzip`, `deflate`, and `br` are decoded.",
+    "cause": "The body is `multipart/…`, which HTML forms and `curl -F` send but no operation accepts. This error is also returned if the `charset` or `Content-Encoding` is unknown; `gzip`, `deflate`, and `br` are decoded.",
     "remedy": "Send JSON to operations that expect JSON. Send a file as the raw body, with `curl --data-binary @file` and the content type `application/octet-stream`.",
     "reproduce": {
       "how": "Send a file as a form.",
@@ -339,8 +339,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "body",
-    "cause": "The request body is too large. The limit is 1 MiB for a JSON body and 1 GiB for an uploaded file, unless the server is configured otherwise.",
-    "remedy": "Send less at a time, for example fewer file IDs per request, or split the file.",
+    "cause": "The request body is too large. The limit is 1 MiB for a JSON body and 1 GiB for an uploaded file unless the server is configured otherwise.",
+    "remedy": "Send less in each request, for example fewer file IDs, or split the file.",
     "reproduce": {
       "how": "Send a JSON body of 1 MiB plus one byte.",
       "curl": "head -c 1048577 /dev/zero | tr '\\0' ' ' |\n  curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" --data-binary @- \"$API/v2/memories\""
@@ -361,7 +361,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The operator of the server limits what an organization stores, and this request would exceed the limit. Files, documents, translated files, and pending uploads count.",
+    "cause": "The server's operator limits how much an organization can store, and this request would exceed the limit. Files, documents, translated files, and pending uploads count toward the limit.",
     "remedy": "Delete files, documents, or jobs that you don't need. If you run the server, you can raise `PARLANCE_STORAGE_BYTES`.",
     "reproduce": {
       "how": "On a server in development mode, send the fault header.",
@@ -380,8 +380,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The header `Range` begins at or after the end of the file.",
-    "remedy": "Read the size of the file in the response header `Content-Range`. A download that you resume at the end is complete.",
+    "cause": "The range in the `Range` header begins at or after the end of the file.",
+    "remedy": "Read the file size from the `Content-Range` response header. If you resumed a download at the end of the file, it was already complete.",
     "reproduce": {
       "how": "Request a range of file 2207 that begins beyond its end.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Range: bytes=9999999-\" \"$API/v2/files/download?id=2207\""
@@ -399,7 +399,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The file to import is empty. Often, the path is wrong, or the client sent the body in another request.",
+    "cause": "The file to import is empty. Often, the file path is wrong, or the client sent the body in another request.",
     "remedy": "Send the file as the raw body (`--data-binary @file`), and check that it isn't empty.",
     "reproduce": {
       "how": "Import without a body.",
@@ -437,7 +437,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The header `LILT-API` doesn't contain a JSON object.",
+    "cause": "The `LILT-API` header doesn't contain a JSON object.",
     "remedy": "Send all options as one JSON object in the header, or omit it and send each option as an individual header.",
     "reproduce": {
       "how": "Send plain text in the header.",
@@ -456,8 +456,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The header `sdlxliff_filters` can't be parsed as JSON.",
-    "remedy": "Send the filters as an array inside the header `LILT-API`, or as JSON text in the header `sdlxliff_filters`.",
+    "cause": "The `sdlxliff_filters` header can't be parsed as JSON.",
+    "remedy": "Send the filters as an array in the `LILT-API` header, or as JSON text in the `sdlxliff_filters` header.",
     "reproduce": {
       "how": "Send plain text in the header.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"memory_id: $MEMORY_ID\" -H \"name: signs.sdlxliff\" -H \"sdlxliff_filters: x\" \\\n  --data-binary @harbour.tmx \"$API/v2/memories/import\""
@@ -476,7 +476,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A language isn't a two-letter ISO 639-1 code such as `en`, or another code that identifies such a language. In Create, which accepts language tags, it isn't a tag such as `en` or `en-US`.",
+    "cause": "A language isn't a two-letter ISO 639-1 code such as `en` or an equivalent code. In Create, which accepts language tags, the language isn't a tag such as `en` or `en-US`.",
     "remedy": "Use a code from [getLanguages](#getLanguages). Send the region in its own field (`srclocale`, `trgLocale`), except in Create.",
     "reproduce": {
       "how": "Use a code that doesn't exist.",
@@ -533,7 +533,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "idempotencyKey",
-    "cause": "In the last 24 hours, the organization sent another request with the same `Idempotency-Key`. The operation, an input, or the user was different.",
+    "cause": "In the last 24 hours, the organization sent a different request with the same `Idempotency-Key`: the operation, an input, or the user was different.",
     "remedy": "Generate a new key for each new request, such as a UUID. Reuse a key only to retry the same request.",
     "reproduce": {
       "how": "Send two different requests with the same key.",
@@ -552,7 +552,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "idempotencyKey",
-    "cause": "The first request with this `Idempotency-Key` has no response yet. If the server failed during the first request, this lasts up to 10 seconds.",
+    "cause": "The first request with this `Idempotency-Key` is still being processed. If the server failed during that request, this can last up to 10 seconds.",
     "remedy": "Retry with the same key after the number of seconds in `Retry-After`.",
     "reproduce": {
       "how": "On a server in development mode, send the fault header. Otherwise, send the same request twice at the same time.",
@@ -580,8 +580,8 @@ export const errors = {
     "objects": [
       "memory"
     ],
-    "cause": "The memory exists, but belongs to another organization, or to another user who hasn't shared it. If a project of a job uses such a memory, you can't change or export the job.",
-    "remedy": "Have the owner share the memory with the team (`parlance memories share ID`), or use a key of the owner. The body is a bare string, not JSON.",
+    "cause": "The memory belongs to another organization, or to another user who hasn't shared it. If a project of a job uses such a memory, you can't change or export the job.",
+    "remedy": "Have the owner share the memory with the team (`parlance memories share ID`), or use one of the owner's keys. The body is a bare string, not JSON.",
     "reproduce": {
       "how": "Create a key for another user with `parlance keys create --user ben@harbour.example --development`, store it in `OTHER_KEY`, and use it to request one of your own memories.",
       "curl": "curl -i -u \"$OTHER_KEY:$OTHER_KEY\" \"$API/v2/memories?id=$MEMORY_ID\""
@@ -607,7 +607,7 @@ export const errors = {
       "file"
     ],
     "cause": "The file belongs to another organization.",
-    "remedy": "Use a key of the organization that uploaded the file, or upload the file again with your own key.",
+    "remedy": "Use a key from the organization that uploaded the file, or upload the file again with your own key.",
     "reproduce": {
       "how": "Create an organization with `parlance organizations create Elsewhere` and a key in it with `parlance keys create --organization Elsewhere --development`. Store the key in `OTHER_KEY`, and use it to request one of your own files.",
       "curl": "curl -i -u \"$OTHER_KEY:$OTHER_KEY\" \"$API/v2/files?id=$FILE_ID\""
@@ -625,8 +625,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "object",
-    "cause": "There is no object of this type with this ID, or no workflow with this name. It never existed, was deleted, or belongs to another organization (memories and files of other organizations have their own errors).",
-    "remedy": "Use the ID from the response that created the object or from the list operation. Check that you use the right key.",
+    "cause": "There is no object of this type with this ID, or no workflow with this name. The object never existed, was deleted, or belongs to another organization. Memories and files that belong to other organizations return their own errors.",
+    "remedy": "Use the ID returned when the object was created or by the list operation. Check that you're using the right key.",
     "reproduce": {
       "how": "Request an ID that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/memories?id=999999999\""
@@ -641,14 +641,14 @@ export const errors = {
     "title": "File deleted",
     "messages": [
       "File {id} was deleted.",
-      "The bytes of file {id} are missing in the server's storage."
+      "The contents of file {id} are missing from the server's storage."
     ],
     "mediaType": "application/json",
     "applies": "object",
     "objects": [
       "file"
     ],
-    "cause": "The file was deleted with [deleteFile](#deleteFile), or it's missing from the storage.",
+    "cause": "The file was deleted with [deleteFile](#deleteFile), or it's missing from storage.",
     "remedy": "Upload the file again, and use the new ID. Documents and translations created from the deleted file remain.",
     "reproduce": {
       "how": "Delete a file, then request it.",
@@ -668,7 +668,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The organization has no domains.",
-    "remedy": "Create one on the server's command line with `parlance domains create NAME`.",
+    "remedy": "Create a domain on the server's command line with `parlance domains create NAME`.",
     "reproduce": {
       "how": "Delete every domain with `parlance domains delete ID`, then list them.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v3/domains\""
@@ -686,7 +686,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The download returns the last finished export, and there is none yet.",
+    "cause": "The download returns the last finished export, but there isn't one yet.",
     "remedy": "Send [exportTermbase](#exportTermbase), wait until the memory's `is_processing` is `false`, then download.",
     "reproduce": {
       "how": "Download from a memory whose termbase was never exported.",
@@ -705,7 +705,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "An export was started and isn't finished yet.",
+    "cause": "An export has started but isn't finished yet.",
     "remedy": "Poll [listMemories](#listMemories) with the memory's ID until `is_processing` is `false`, then download.",
     "reproduce": {
       "how": "Start an export that takes 10 seconds, and download during the export.",
@@ -725,7 +725,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The text to translate has more than 5,000 characters (Unicode code points).",
-    "remedy": "Send the text one sentence at a time, which also finds more matches in the memory. Or upload it as a file, and use [translateFiles](#translateFiles).",
+    "remedy": "Send the text one sentence at a time, which also finds more matches in the memory. Or upload the text as a file and use [translateFiles](#translateFiles).",
     "reproduce": {
       "how": "Send 5,001 letters.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"memory_id\\\":$MEMORY_ID,\\\"source\\\":\\\"$(printf 'a%.0s' $(seq 5001))\\\"}\" \"$API/v2/translate\""
@@ -744,7 +744,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The request to list file translations has no filter.",
-    "remedy": "Specify the translations in `translationIds`, or filter by `status` or time.",
+    "remedy": "Specify the translations with `translationIds`, or filter by `status` or time.",
     "reproduce": {
       "how": "List file translations without a filter.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file\""
@@ -768,7 +768,7 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The file is still being translated (`InProgress`), or its text is translated and the file was still being built after 10 seconds (`Completed`).",
+    "cause": "The file is still being translated (`InProgress`), or its text has been translated but the file was still being built after 10 seconds (`Completed`).",
     "remedy": "Poll [listFileTranslations](#listFileTranslations) until `status` is `ReadyForDownload`, then download.",
     "reproduce": {
       "how": "Request a translation and download it immediately.",
@@ -801,8 +801,8 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The file couldn't be translated. The message contains one of the nine file-translation reasons, then what is wrong with the file and where.",
-    "remedy": "Find the reason in this reference, fix the cause, and request a new translation. The failed translation stays failed.",
+    "cause": "The file couldn't be translated. The message contains one of the nine reasons for file translation failures, followed by the problem and its location in the file.",
+    "remedy": "Find the reason in this reference, fix the cause, and request a new translation. The failed translation can't be restarted.",
     "reproduce": {
       "how": "Translate a file whose type has no filter, then download it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/files?id=$TRANSLATION_ID\""
@@ -821,7 +821,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The organization hasn't agreed to the terms and conditions of Create.",
-    "remedy": "Send [signCreateTerms](#signCreateTerms) once with `signedAgreement` set to `true`. It applies to the whole organization.",
+    "remedy": "Send [signCreateTerms](#signCreateTerms) once with `signedAgreement` set to `true`. The agreement applies to the whole organization.",
     "reproduce": {
       "how": "Withdraw the agreement, then generate.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" -d '{\"signedAgreement\":false}' \\\n  \"$API/v2/create/terms-and-conditions\"\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"language\":\"en-GB\",\"template\":\"blog-post\",\"templateParams\":{\"language\":\"en-GB\"}}' \"$API/v2/create\""
@@ -859,7 +859,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "`workflowStageTemplateId` isn't a `TRANSLATE`, `REVIEW`, or `SECONDARY_REVIEW` stage of the language pair's workflow.",
-    "remedy": "Use the `id` of a stage from [listWorkflowTemplates](#listWorkflowTemplates), from the same template that the language pair uses.",
+    "remedy": "Use the `id` of a stage in the language pair's own template, from [listWorkflowTemplates](#listWorkflowTemplates).",
     "reproduce": {
       "how": "Assign a stage that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"en\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID,\\\"workflowStageAssignments\\\":[{\\\"workflowStageTemplateId\\\":999999}]}]}\" \\\n  \"$API/v2/jobs\""
@@ -902,7 +902,7 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The job's status doesn't allow this operation. An archived job can't be delivered or reactivated, and an archived or delivered job accepts no new projects.",
+    "cause": "The job's status doesn't allow this operation. Archived jobs can't be delivered or reactivated, and archived or delivered jobs don't accept new projects.",
     "remedy": "First, send [unarchiveJob](#unarchiveJob) for an archived job or [reactivateJob](#reactivateJob) for a delivered job.",
     "reproduce": {
       "how": "Archive a job, then deliver it.",
@@ -941,7 +941,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "None of the job's files could be imported; its `creationStatus` is `FAILED`.",
-    "remedy": "Check `import_error_message` of the documents with [listProjects](#listProjects), fix or replace the files, and create a new job. You can only read, update, archive, unarchive, and delete a failed job.",
+    "remedy": "Check the documents' `import_error_message` with [listProjects](#listProjects), fix or replace the files, and create a new job. You can only read, update, archive, unarchive, and delete a failed job.",
     "reproduce": {
       "how": "Create a job with one file that has no filter, then export it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d \"{\\\"name\\\":\\\"Spring leaflets\\\",\\\"srcLang\\\":\\\"en\\\",\\\"fileIds\\\":[$FILE_ID],\\\"languagePairs\\\":[{\\\"memoryId\\\":$MEMORY_ID}]}\" \\\n  \"$API/v2/jobs\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/export?type=files\""
@@ -984,7 +984,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The download returns the last finished export. There is none yet, or it is of another type.",
+    "cause": "The download returns the last finished export. There isn't one yet, or it has a different type.",
     "remedy": "Send [exportJob](#exportJob), wait until the job's `isProcessing` is 0, then download.",
     "reproduce": {
       "how": "Download a job that was never exported.",
@@ -1003,7 +1003,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "An export was started and isn't finished yet; the job's `isProcessing` is 1.",
+    "cause": "An export has started but isn't finished yet; the job's `isProcessing` is 1.",
     "remedy": "Poll [getJob](#getJob) until `isProcessing` is 0, then download.",
     "reproduce": {
       "how": "Start an export that takes 10 seconds, and download during the export.",
@@ -1022,7 +1022,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The last export of the job failed (`isProcessing` is −2), or it's missing from the storage.",
+    "cause": "The job's last export failed (`isProcessing` is −2), or it's missing from storage.",
     "remedy": "Start the export again with [exportJob](#exportJob). If it fails again, check the documents with [listProjects](#listProjects).",
     "reproduce": {
       "how": "Start an export that fails, wait until `isProcessing` is −2, and download.",
@@ -1047,7 +1047,7 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The project is archived, or its job is delivered, so its documents can't be added or updated.",
+    "cause": "The project is archived or its job is delivered, so you can't add or update documents.",
     "remedy": "Send [unarchiveJob](#unarchiveJob) or [reactivateJob](#reactivateJob) for the job, then upload.",
     "reproduce": {
       "how": "Deliver the project's job, then upload.",
@@ -1093,8 +1093,8 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The uploaded file couldn't be parsed, so there is nothing to download. The message contains the reason, then what is wrong with the file and where.",
-    "remedy": "Fix the cause given in the reason, and upload the file again.",
+    "cause": "The uploaded file couldn't be parsed, so there is nothing to download. The message contains the reason, followed by the problem and its location in the file.",
+    "remedy": "Fix the problem described in the message, and upload the file again.",
     "reproduce": {
       "how": "Upload a file whose type has no filter, then download it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: a.bin\" --data-binary @a.bin \\\n  \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
@@ -1132,7 +1132,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The translated segments couldn't be merged into the file.",
-    "remedy": "Download again. If it fails again, download the XLIFF (`is_xliff=true`), which needs no reassembly, and contact your server administrator.",
+    "remedy": "Download the document again. If the download still fails, download the XLIFF file (`is_xliff=true`), which doesn't need reassembly, and contact your server administrator.",
     "reproduce": {
       "how": "Request a download that fails.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Parlance-Fault: reassembly-failure\" \\\n  \"$API/v2/documents/files?id=$DOCUMENT_ID&is_xliff=false\""
@@ -1150,7 +1150,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The uploaded XLIFF was exported from a document in another project.",
+    "cause": "The uploaded XLIFF file was exported from a document in another project.",
     "remedy": "Send the `project_id` from the message. Nothing was changed.",
     "reproduce": {
       "how": "Download a document, then upload it to another project.",
@@ -1175,8 +1175,8 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A `<trans-unit>` of the uploaded XLIFF has an ID that isn't in the document, or its `<source>` was changed. The whole upload was rejected, so nothing was changed.",
-    "remedy": "Don't change unit IDs and sources; change targets only. Omitted units stay unchanged.",
+    "cause": "A `<trans-unit>` in the uploaded XLIFF file has an ID that isn't in the document, or its `<source>` was changed. The whole upload was rejected, so nothing was changed.",
+    "remedy": "Don't change unit IDs or sources; change only the targets. Omitted units stay unchanged.",
     "reproduce": {
       "how": "Download a document, change a source in it, and upload it again.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -o leaflet.xliff \"$API/v2/documents/files?id=$DOCUMENT_ID\"\nsed -i.bak 's/<source>/<source>Changed: /' leaflet.xliff\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: leaflet.xliff\" \\\n  --data-binary @leaflet.xliff \"$API/v2/documents/files\""
@@ -1201,7 +1201,7 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The URL isn't an absolute `https:` URI, contains a username or password, or has a private address. Only a server in development mode allows `http:` and private addresses.",
+    "cause": "The URL isn't an absolute `https:` URI, contains a username or password, or has a private address. Only servers in development mode allow `http:` URLs and private addresses.",
     "remedy": "Use an absolute `https:` URL that can be reached from the internet.",
     "reproduce": {
       "how": "Send text that isn't a URL.",
@@ -1240,7 +1240,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The organization already has 100 webhooks.",
-    "remedy": "Delete a webhook that isn't used, or update one. A webhook can receive several event types.",
+    "remedy": "Delete an unused webhook, or add event types to an existing one.",
     "reproduce": {
       "how": "Create 101 webhooks.",
       "curl": "for i in $(seq 101); do\n  curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n    -d '{\"webhookName\":\"Deliveries\",\"webhookUrl\":\"https://hooks.harbour.example/jobs\",\"eventType\":[\"JOB_DELIVER\"]}' \\\n    \"$API/v3/connectors/configuration/webhooks\"\ndone"
@@ -1258,7 +1258,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The request specifies neither a memory nor a document, or it specifies both.",
+    "cause": "The request specifies neither a memory nor a document, or both.",
     "remedy": "Send `memory_id` to add an entry to a memory, or `document_id` to confirm segments of a document.",
     "reproduce": {
       "how": "Send a pair without a memory or a document.",
@@ -1304,7 +1304,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The upload is complete, was canceled, or wasn't finished within a day.",
-    "remedy": "Start another upload.",
+    "remedy": "Start a new upload.",
     "reproduce": {
       "how": "Abort an upload, then request the URL of one of its parts.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/upload/s3/multipart/$UPLOAD_ID/1?s3Key=$S3_KEY&size=4\""
@@ -1331,8 +1331,8 @@ export const errors = {
     },
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A listed part wasn't sent or was replaced, a number is missing, or a part before the last isn't 8 MiB.",
-    "remedy": "Send the named part again, and list all parts with the ETag of their last response.",
+    "cause": "A listed part wasn't sent or was replaced, a part number is missing, or a part other than the last isn't 8 MiB.",
+    "remedy": "Send the part named in the message again, and list each part with the ETag from its last response.",
     "reproduce": {
       "how": "Start a multipart upload, then complete it without sending a part.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"parts\":[{\"ETag\":\"x\",\"PartNumber\":1}]}' \"$API/v2/upload/s3/multipart/$UPLOAD_ID/complete?s3Key=$S3_KEY\""
@@ -1350,8 +1350,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The number of bytes differs from the announced size, or exceeds the maximum file size.",
-    "remedy": "Specify the exact size of the file or part, or send another part.",
+    "cause": "The number of bytes differs from the declared size or exceeds the maximum file size.",
+    "remedy": "Specify the exact size of the file or part, or send the right part.",
     "reproduce": {
       "how": "Request the URL for a file of 94 bytes, then send fewer bytes.",
       "curl": "curl -i -X PUT --data-binary \"Too short.\" \"$API/v2/upload/content/$TOKEN\""
@@ -1369,8 +1369,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "address",
-    "cause": "The URL of an upload was changed or has expired, or the upload is closed. The response doesn't say which.",
-    "remedy": "Start another upload, or request a new URL for the part.",
+    "cause": "The upload URL was changed or has expired, or the upload is closed. The response doesn't say which.",
+    "remedy": "Start a new upload, or request a new URL for the part.",
     "reproduce": {
       "how": "Send bytes to a URL with a wrong signature.",
       "curl": "curl -i -X PUT --data-binary \"Ahoy.\" \"$API/v2/upload/content/1.0.5.1741609692.x\""
@@ -1432,8 +1432,8 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "default",
-    "cause": "Any error that isn't listed in this reference. For every status, the body is an object with one field, `message`; only 401 returns a bare string.",
-    "remedy": "Branch on the status code: 4xx means fix the request, 5xx means retry later. Log the message or show it.",
+    "cause": "Any error that isn't listed in this reference. The body is an object with one field, `message`, for every status except 401, which returns a bare string.",
+    "remedy": "Branch on the status code: 4xx means fix the request, 5xx means retry later. Log or show the message.",
     "reproduce": {
       "how": "Every error except 401 has this form. Reproduce any of them to see it.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/nothing\""
@@ -1466,16 +1466,16 @@ export const failureReasons = {
   "file-extraction-error": {
     "id": "file-extraction-error",
     "message": "File extraction error",
-    "cause": "The file is damaged, doesn't match its extension, or has more than 500,000 segments. It can also be an archive that unpacks to more than 100 times its size, 10,000 entries, or 1 GiB.",
-    "remedy": "Open and re-save the file in its native application, then upload it again.",
+    "cause": "The file is damaged, doesn't match its extension, or has more than 500,000 segments. Or it's an archive that unpacks to more than 100 times its size, 10,000 entries, or 1 GiB.",
+    "remedy": "Open the file in the application that created it, save it again, and upload the saved file.",
     "details": [
       {
         "text": "not a ZIP archive, or a truncated one",
-        "remedy": "The file isn't the Office, EPUB, or IDML file that its extension says, or the upload was cut off. Open it in its application, save it again, and compare the size after the upload."
+        "remedy": "The file isn't the Office, EPUB, or IDML file that its extension suggests, or the upload was cut off. Open the file in the application that created it, save it again, and compare its size after the upload."
       },
       {
         "text": "an entry is damaged ({entry})",
-        "remedy": "Save the file again in its application. The archive is damaged at the entry in parentheses."
+        "remedy": "Save the file again in the application that created it. The archive is damaged at the entry in parentheses."
       },
       {
         "text": "an entry is encrypted ({entry})",
@@ -1483,7 +1483,7 @@ export const failureReasons = {
       },
       {
         "text": "an entry unpacks to more than {n} times its size ({entry})",
-        "remedy": "Save the file again in its application. If it stays that large, split it."
+        "remedy": "Save the file again in the application that created it. If the entry is still too large, split the file."
       },
       {
         "text": "archive of more than {n} entries",
@@ -1499,7 +1499,7 @@ export const failureReasons = {
       },
       {
         "text": "more than {n} translations or terms",
-        "remedy": "Split the file, and import the parts one after the other."
+        "remedy": "Split the file, and import the parts one by one."
       },
       {
         "text": "the import took more than {n} s of processor time",
@@ -1507,11 +1507,11 @@ export const failureReasons = {
       },
       {
         "text": "not {encoding} at line {line}, column {column}",
-        "remedy": "Save the file as UTF-8. If it has to keep its encoding, declare it in the file or in the option `encoding` of a filter configuration."
+        "remedy": "Save the file as UTF-8. If the file has to keep its encoding, declare the encoding in the file or in the `encoding` option of a filter configuration."
       },
       {
         "text": "the declared encoding is unknown",
-        "remedy": "Declare an encoding that exists, or save the file as UTF-8."
+        "remedy": "Declare a supported encoding, or save the file as UTF-8."
       },
       {
         "text": "not JSON at line {line}, column {column}",
@@ -1523,15 +1523,15 @@ export const failureReasons = {
       },
       {
         "text": "a quote that does not end at line {line}, column {column}",
-        "remedy": "Close the quotation mark that opens at this location, or double the quotation marks inside the field."
+        "remedy": "Add the closing quotation mark for the one at this location, or double the quotation marks inside the field."
       },
       {
         "text": "the file does not have a column of the configuration",
-        "remedy": "Specify columns that the file has, or set `headerRow` in the filter configuration if the first row has their names."
+        "remedy": "Specify columns that exist in the file, or set `headerRow` in the filter configuration if the first row contains their names."
       },
       {
         "text": "an element is not closed at line {line}, column {column}",
-        "remedy": "The XML ends too early. Export the file again, and check that the upload is complete."
+        "remedy": "The XML ends too early. Export the file again, and check that the whole file is uploaded."
       },
       {
         "text": "an element is closed by another name at line {line}, column {column}",
@@ -1543,11 +1543,11 @@ export const failureReasons = {
       },
       {
         "text": "no times of a cue at line {line}, column {column}",
-        "remedy": "Save the file as SubRip: a number, a line with times such as `00:00:01,000 --> 00:00:04,000`, and text."
+        "remedy": "Save the file in SubRip format: a number, a line with times such as `00:00:01,000 --> 00:00:04,000`, and text."
       },
       {
         "text": "a message without msgstr at line {line}, column {column}",
-        "remedy": "Add the `msgstr` of the message that begins at this location."
+        "remedy": "Add the `msgstr` for the message that begins at this location."
       }
     ],
     "reproduce": {
@@ -1561,11 +1561,11 @@ export const failureReasons = {
     "id": "no-translatable-content",
     "message": "No translatable content",
     "cause": "The file was parsed, but it contains no text to translate.",
-    "remedy": "Check that you uploaded the right file, and that its text isn't an image.",
+    "remedy": "Check that you uploaded the right file and that its text isn't in an image.",
     "details": [
       {
         "text": "the file has no text to translate",
-        "remedy": "Check that the file has text, and that the filter configuration doesn't exclude it."
+        "remedy": "Check that the file has text and that the filter configuration doesn't exclude it."
       }
     ],
     "reproduce": {
@@ -1601,11 +1601,11 @@ export const failureReasons = {
     "id": "file-reassembly-error",
     "message": "File reassembly error",
     "cause": "The text was translated, but the translated file couldn't be built from it.",
-    "remedy": "Simplify the file's formatting or save it in another format, upload it again, and request a new translation.",
+    "remedy": "Simplify the file's formatting or save the file in another format, upload it again, and request a new translation.",
     "details": [
       {
         "text": "segment {n}: {problem}",
-        "remedy": "Correct the tags of this segment's translation in the memory, and request a new translation."
+        "remedy": "Correct the tags in this segment's translation in the memory, and request a new translation."
       }
     ],
     "reproduce": {
@@ -1617,7 +1617,7 @@ export const failureReasons = {
   "billing-error": {
     "id": "billing-error",
     "message": "Billing error",
-    "cause": "The usage of a production key couldn't be recorded, so the translation wasn't released.",
+    "cause": "The usage for a production key couldn't be recorded, so the translation wasn't released.",
     "remedy": "Request the translation again later. If it fails again, contact your server administrator.",
     "reproduce": {
       "how": "Simulate this failure with the fault header.",
@@ -1668,7 +1668,7 @@ export const stateMachines = {
       },
       {
         "name": "false",
-        "description": "The last import or export has ended, successfully or not."
+        "description": "The last import or export has finished, successfully or not."
       }
     ],
     "transitions": [
@@ -1729,7 +1729,7 @@ export const stateMachines = {
           "operation": "importMemory"
         },
         "effects": [
-          "The import is queued until the current work ends."
+          "The import is queued until the current work is finished."
         ]
       },
       {
@@ -1739,19 +1739,19 @@ export const stateMachines = {
           "operation": "exportTermbase"
         },
         "effects": [
-          "The export is queued until the current work ends."
+          "The export is queued until the current work is finished."
         ]
       },
       {
         "from": "true",
         "to": "false",
         "trigger": {
-          "event": "The last queued import or export ends, successfully or not.",
+          "event": "The last queued import or export finishes, successfully or not.",
           "short": "last import or export ends"
         },
         "effects": [
           "If a successful import added something, `version` increases by one. The file name appears in `resources`.",
-          "A failed import changes nothing in the memory. `import_error_message` contains the reason.",
+          "A failed import doesn't change the memory. `import_error_message` contains the reason.",
           "After a successful export, you can download the CSV with [downloadTermbase](#downloadTermbase)."
         ]
       }
@@ -1762,7 +1762,7 @@ export const stateMachines = {
     "title": "File translation",
     "entity": "TranslationInfo",
     "field": "TranslationInfo.status",
-    "description": "[translateFiles](#translateFiles) creates one translation per file. Poll [listFileTranslations](#listFileTranslations) until it is `ReadyForDownload` or `Failed`. At `Completed`, a download waits up to 10 seconds for the file.",
+    "description": "[translateFiles](#translateFiles) creates one translation per file. Poll [listFileTranslations](#listFileTranslations) until the status is `ReadyForDownload` or `Failed`. While the status is `Completed`, a download waits up to 10 seconds for the file.",
     "states": [
       {
         "name": "InProgress",
@@ -1771,7 +1771,7 @@ export const stateMachines = {
       },
       {
         "name": "Completed",
-        "description": "The text is translated, and the file is being built. A download waits up to 10 seconds for it."
+        "description": "The text has been translated, and the file is being built. A download waits up to 10 seconds for the file."
       },
       {
         "name": "ReadyForDownload",
@@ -1780,7 +1780,7 @@ export const stateMachines = {
       },
       {
         "name": "Failed",
-        "description": "The translation ended without a file; `errorMsg` contains the reason.",
+        "description": "The translation failed and produced no file. `errorMsg` contains the reason.",
         "final": true
       }
     ],
@@ -1799,11 +1799,11 @@ export const stateMachines = {
         "from": "InProgress",
         "to": "Completed",
         "trigger": {
-          "event": "The text of the file is translated.",
+          "event": "The text of the file has been translated.",
           "short": "text translated"
         },
         "effects": [
-          "With a production key, the source characters are counted as usage.",
+          "With a production key, the source characters count as usage.",
           "A download waits up to 10 seconds for the file, then returns [409 Translation not ready](#error-translation-not-ready)."
         ]
       },
@@ -1811,7 +1811,7 @@ export const stateMachines = {
         "from": "Completed",
         "to": "ReadyForDownload",
         "trigger": {
-          "event": "The translated file is built.",
+          "event": "The translated file has been built.",
           "short": "file built"
         },
         "effects": [
@@ -1856,7 +1856,7 @@ export const stateMachines = {
     "states": [
       {
         "name": "zxx",
-        "description": "The language is unknown, because detection isn't complete or was turned off. The confidence is 0.",
+        "description": "The language is unknown because detection isn't complete or was turned off. The confidence is 0.",
         "initial": true
       },
       {
@@ -1865,7 +1865,7 @@ export const stateMachines = {
       },
       {
         "name": "und",
-        "description": "Detection failed, and the language stays undetermined. The confidence is 0."
+        "description": "Detection failed, so the language is undetermined. The confidence is 0."
       },
       {
         "name": "deleted",
@@ -1882,7 +1882,7 @@ export const stateMachines = {
         },
         "effects": [
           "The confidence is 0.",
-          "Detection starts, unless `langId` is `false`."
+          "Detection starts unless `langId` is `false`."
         ]
       },
       {
@@ -1917,7 +1917,7 @@ export const stateMachines = {
         },
         "effects": [
           "Every later use of the file returns [410](#error-file-deleted).",
-          "The bytes are erased.",
+          "The file's contents are deleted.",
           "Documents and translations created from the file remain."
         ]
       },
@@ -1929,7 +1929,7 @@ export const stateMachines = {
         },
         "effects": [
           "Every later use of the file returns [410](#error-file-deleted).",
-          "The bytes are erased.",
+          "The file's contents are deleted.",
           "Documents and translations created from the file remain."
         ]
       },
@@ -1941,7 +1941,7 @@ export const stateMachines = {
         },
         "effects": [
           "Every later use of the file returns [410](#error-file-deleted).",
-          "The bytes are erased.",
+          "The file's contents are deleted.",
           "Documents and translations created from the file remain."
         ]
       }
@@ -1952,7 +1952,7 @@ export const stateMachines = {
     "title": "Job creation",
     "entity": "Job",
     "field": "Job.creationStatus",
-    "description": "The files of a new job are imported into its projects. Small jobs are imported before the response; otherwise, poll [getJob](#getJob) until `creationStatus` is no longer `PENDING`.",
+    "description": "The files of a new job are imported into its projects. Small jobs are imported before the response is sent. For larger jobs, poll [getJob](#getJob) until `creationStatus` is no longer `PENDING`.",
     "states": [
       {
         "name": "PENDING",
@@ -1961,7 +1961,7 @@ export const stateMachines = {
       },
       {
         "name": "COMPLETE",
-        "description": "Every import has ended, and at least one succeeded. Work on the job can start.",
+        "description": "All imports have finished, and at least one succeeded. Work on the job can start.",
         "final": true
       },
       {
@@ -1979,29 +1979,29 @@ export const stateMachines = {
         },
         "effects": [
           "One project is created per language pair, with one document per file.",
-          "Files of up to 1 MiB in total are imported before the response, so small jobs return `COMPLETE`."
+          "Files of up to 1 MiB in total are imported before the response is sent, so small jobs return `COMPLETE`."
         ]
       },
       {
         "from": "PENDING",
         "to": "COMPLETE",
         "trigger": {
-          "event": "Every import has ended, and at least one succeeded.",
+          "event": "All imports have finished, and at least one succeeded.",
           "short": "at least one import succeeded"
         },
         "effects": [
-          "JOB_UPDATE is sent, unless this happens before the response."
+          "JOB_UPDATE is sent unless this happens before the response is sent."
         ]
       },
       {
         "from": "PENDING",
         "to": "FAILED",
         "trigger": {
-          "event": "Every import has failed.",
+          "event": "All imports have failed.",
           "short": "all imports failed"
         },
         "effects": [
-          "JOB_UPDATE is sent, unless this happens before the response.",
+          "JOB_UPDATE is sent unless this happens before the response is sent.",
           "[exportJob](#exportJob), [deliverJob](#deliverJob), and [reactivateJob](#reactivateJob) return [409 Job creation failed](#error-job-failed)."
         ]
       }
@@ -2012,7 +2012,7 @@ export const stateMachines = {
     "title": "Job status",
     "entity": "Job",
     "field": "Job.status",
-    "description": "Four operations change the status. Each is idempotent: if there's nothing to change, it returns 200 with the job and sends no webhook. A job that was delivered and then archived is `archived`. Projects have their own states: see also the state of a project.",
+    "description": "Four operations change the status. Each is idempotent: if there's nothing to change, it returns 200 with the job and sends no webhook. A job that was delivered and then archived is `archived`. Projects have their own states: see [Project state](#states-project-state).",
     "states": [
       {
         "name": "active",
@@ -2021,11 +2021,11 @@ export const stateMachines = {
       },
       {
         "name": "delivered",
-        "description": "The job is delivered at the time in `deliveredAt`. Its projects accept no more documents."
+        "description": "The job was delivered at the time in `deliveredAt`. Its projects accept no more documents."
       },
       {
         "name": "archived",
-        "description": "The job is archived, with its projects and documents."
+        "description": "The job is archived, along with its projects and documents."
       }
     ],
     "transitions": [
@@ -2048,7 +2048,7 @@ export const stateMachines = {
           "short": "without a job"
         },
         "effects": [
-          "A job with the project's name is created for the project."
+          "A job with the same name is created for the project."
         ]
       },
       {
@@ -2061,7 +2061,7 @@ export const stateMachines = {
           "Linguists are unassigned: the email fields of the documents become null, and `uniqueLinguists` becomes 0.",
           "The projects and documents of the job are archived.",
           "`deliveredAt` is unchanged.",
-          "JOB_UPDATE is sent, and PROJECT_UPDATE for each project."
+          "JOB_UPDATE is sent for the job, and PROJECT_UPDATE for each project."
         ]
       },
       {
@@ -2081,7 +2081,7 @@ export const stateMachines = {
         "effects": [
           "`deliveredAt` is set to the current time.",
           "Every project of the job becomes `done`.",
-          "JOB_DELIVER is sent, and PROJECT_DELIVER for each project, but neither JOB_UPDATE nor PROJECT_UPDATE."
+          "JOB_DELIVER is sent for the job, and PROJECT_DELIVER for each project. JOB_UPDATE and PROJECT_UPDATE aren't sent."
         ]
       },
       {
@@ -2124,7 +2124,7 @@ export const stateMachines = {
           "Linguists are unassigned: the email fields of the documents become null, and `uniqueLinguists` becomes 0.",
           "The projects and documents of the job are archived.",
           "`deliveredAt` is unchanged.",
-          "JOB_UPDATE is sent, and PROJECT_UPDATE for each project."
+          "JOB_UPDATE is sent for the job, and PROJECT_UPDATE for each project."
         ]
       },
       {
@@ -2173,7 +2173,7 @@ export const stateMachines = {
           "`deliveredAt` becomes null.",
           "The projects and documents are unarchived and keep their states.",
           "Linguists stay unassigned.",
-          "JOB_UPDATE is sent, and PROJECT_UPDATE for each project."
+          "JOB_UPDATE is sent for the job, and PROJECT_UPDATE for each project."
         ]
       },
       {
@@ -2301,7 +2301,7 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "For connectors that run their own export."
+          "This is for connectors that run their own export."
         ]
       },
       {
@@ -2313,8 +2313,8 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "For connectors that run their own export.",
-          "`processingErrorMsg` is stored, but not returned.",
+          "This is for connectors that run their own export.",
+          "`processingErrorMsg` is stored but not returned.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -2327,8 +2327,8 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "For connectors that run their own export.",
-          "When a server export ends later, it overwrites the value.",
+          "This is for connectors that run their own export.",
+          "If a server export finishes later, it overwrites the value.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -2341,9 +2341,9 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "For connectors that run their own export.",
-          "`processingErrorMsg` is stored, but not returned.",
-          "When a server export ends later, it overwrites the value.",
+          "This is for connectors that run their own export.",
+          "`processingErrorMsg` is stored but not returned.",
+          "If a server export finishes later, it overwrites the value.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -2356,7 +2356,7 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "For connectors that run their own export.",
+          "This is for connectors that run their own export.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -2369,7 +2369,7 @@ export const stateMachines = {
           "short": "by a connector"
         },
         "effects": [
-          "For connectors that run their own export."
+          "This is for connectors that run their own export."
         ]
       }
     ]
@@ -2382,7 +2382,7 @@ export const stateMachines = {
     "alsoFields": [
       "JobProject.state"
     ],
-    "description": "The state is recalculated after every change from the segments of the project's imported documents; \"all segments\" means at least one. One upload can trigger several transitions. A project can move back to an earlier state, for example when a document is added to a finished project. Each change sends PROJECT_UPDATE for the project and JOB_UPDATE for its job, once per request. Delivery sends JOB_DELIVER and PROJECT_DELIVER instead.",
+    "description": "After every change, the state is recalculated from the segments of the project's imported documents. \"All segments\" means that there is at least one. One upload can trigger several transitions. A project can go back to an earlier state, for example when a document is added to a finished project. Each change triggers PROJECT_UPDATE for the project and JOB_UPDATE for its job, once per request. Delivery triggers JOB_DELIVER and PROJECT_DELIVER instead.",
     "states": [
       {
         "name": "backlog",
@@ -2403,7 +2403,7 @@ export const stateMachines = {
       },
       {
         "name": "done",
-        "description": "All segments are confirmed, reviewed, or final, depending on the workflow. Or the project was delivered with its job, and nothing has changed since. An import in progress isn't a change."
+        "description": "All segments are confirmed, reviewed, or final, depending on the workflow. Or the project was delivered with its job, and nothing has changed since. An import doesn't count as a change until it finishes."
       }
     ],
     "transitions": [
@@ -2432,7 +2432,7 @@ export const stateMachines = {
         "to": "inProgress",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF confirms the first segment",
+          "when": "an XLIFF file confirms the first segment",
           "short": "first segment confirmed"
         },
         "effects": [
@@ -2455,7 +2455,7 @@ export const stateMachines = {
         "to": "inReview",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF confirms the last segment and the workflow has a review",
+          "when": "an XLIFF file confirms the last segment and the workflow has a review",
           "short": "all confirmed, a review follows"
         },
         "effects": [
@@ -2467,7 +2467,7 @@ export const stateMachines = {
         "to": "done",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF confirms the last segment and the workflow has no review",
+          "when": "an XLIFF file confirms the last segment and the workflow has no review",
           "short": "all confirmed, no review"
         },
         "effects": [
@@ -2479,7 +2479,7 @@ export const stateMachines = {
         "to": "inQA",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF reviews the last segment and the workflow has a secondary review",
+          "when": "an XLIFF file marks the last segment as reviewed and the workflow has a secondary review",
           "short": "all reviewed, another follows"
         },
         "effects": [
@@ -2491,7 +2491,7 @@ export const stateMachines = {
         "to": "done",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF reviews the last segment and the workflow has no secondary review",
+          "when": "an XLIFF file marks the last segment as reviewed and the workflow has no secondary review",
           "short": "all reviewed, no other follows"
         },
         "effects": [
@@ -2503,7 +2503,7 @@ export const stateMachines = {
         "to": "done",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF marks the last segment as final",
+          "when": "an XLIFF file marks the last segment as final",
           "short": "all final"
         },
         "effects": [
@@ -2518,7 +2518,7 @@ export const stateMachines = {
         },
         "effects": [
           "PROJECT_DELIVER is sent for the project and JOB_DELIVER for its job.",
-          "The segments stay as they are."
+          "The segments don't change."
         ]
       },
       {
@@ -2529,7 +2529,7 @@ export const stateMachines = {
         },
         "effects": [
           "PROJECT_DELIVER is sent for the project and JOB_DELIVER for its job.",
-          "The segments stay as they are."
+          "The segments don't change."
         ]
       },
       {
@@ -2540,7 +2540,7 @@ export const stateMachines = {
         },
         "effects": [
           "PROJECT_DELIVER is sent for the project and JOB_DELIVER for its job.",
-          "The segments stay as they are."
+          "The segments don't change."
         ]
       },
       {
@@ -2551,7 +2551,7 @@ export const stateMachines = {
         },
         "effects": [
           "PROJECT_DELIVER is sent for the project and JOB_DELIVER for its job.",
-          "The segments stay as they are."
+          "The segments don't change."
         ]
       },
       {
@@ -2562,7 +2562,7 @@ export const stateMachines = {
         },
         "effects": [
           "PROJECT_DELIVER is sent for the project and JOB_DELIVER for its job.",
-          "The segments stay as they are."
+          "The segments don't change."
         ]
       },
       {
@@ -2573,7 +2573,7 @@ export const stateMachines = {
         },
         "effects": [
           "The project keeps its state.",
-          "The next change in the project recalculates the state from the segments."
+          "At the next change in the project, the state is recalculated from the segments."
         ]
       },
       {
@@ -2581,7 +2581,7 @@ export const stateMachines = {
         "to": "backlog",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF changes the last confirmed segment back to a draft",
+          "when": "an XLIFF file changes the last confirmed segment back to a draft",
           "short": "no confirmed segments left"
         },
         "effects": [
@@ -2593,7 +2593,7 @@ export const stateMachines = {
         "to": "inProgress",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "a new document or an XLIFF adds segments that aren't confirmed",
+          "when": "a new document or an XLIFF file adds unconfirmed segments",
           "short": "new or reopened segments"
         },
         "effects": [
@@ -2605,7 +2605,7 @@ export const stateMachines = {
         "to": "inReview",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF changes a reviewed segment back to confirmed",
+          "when": "an XLIFF file changes a reviewed segment back to confirmed",
           "short": "review undone"
         },
         "effects": [
@@ -2617,7 +2617,7 @@ export const stateMachines = {
         "to": "inProgress",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "a new document or an XLIFF adds segments that aren't confirmed",
+          "when": "a new document or an XLIFF file adds unconfirmed segments",
           "short": "new or reopened segments"
         },
         "effects": [
@@ -2629,7 +2629,7 @@ export const stateMachines = {
         "to": "inProgress",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "a new document or an XLIFF adds segments that aren't confirmed",
+          "when": "a new document or an XLIFF file adds unconfirmed segments",
           "short": "new or reopened segments"
         },
         "effects": [
@@ -2641,7 +2641,7 @@ export const stateMachines = {
         "to": "inReview",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF changes a reviewed segment back to confirmed",
+          "when": "an XLIFF file changes a reviewed segment back to confirmed",
           "short": "review undone"
         },
         "effects": [
@@ -2653,7 +2653,7 @@ export const stateMachines = {
         "to": "inQA",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF changes a final segment back to reviewed",
+          "when": "an XLIFF file changes a final segment back to reviewed",
           "short": "secondary review undone"
         },
         "effects": [
@@ -2682,7 +2682,7 @@ export const stateMachines = {
       "JobProject.workflowStatus",
       "JobStats.workflowStatus"
     ],
-    "description": "The workflow status summarizes the progress. A project's status follows from its state. A job's status follows from its projects, not counting deleted ones: `READY_TO_START` if all of them are or there are none, `DONE` if all of them are, otherwise `IN_PROGRESS`.",
+    "description": "The workflow status summarizes the progress. A project's status is derived from its state. A job is `READY_TO_START` if every project has that status or there are no projects, `DONE` if every project is done, and `IN_PROGRESS` otherwise. Deleted projects don't count.",
     "states": [
       {
         "name": "READY_TO_START",
@@ -2719,7 +2719,7 @@ export const stateMachines = {
         "from": "READY_TO_START",
         "to": "IN_PROGRESS",
         "trigger": {
-          "event": "The first segment of the project is confirmed; for a job, in any of its projects.",
+          "event": "The first segment is confirmed in the project or, for a job, in any of its projects.",
           "short": "first segment confirmed"
         },
         "effects": [
@@ -2731,7 +2731,7 @@ export const stateMachines = {
         "to": "DONE",
         "trigger": {
           "short": "all required stages complete",
-          "event": "The last segment is confirmed, reviewed, or final, depending on the workflow; for a job, in the last of its projects."
+          "event": "The last segment of the project or job is marked as confirmed, reviewed, or final, depending on the workflow."
         },
         "effects": [
           "The project's state becomes `done`."
@@ -2762,7 +2762,7 @@ export const stateMachines = {
         "to": "IN_PROGRESS",
         "trigger": {
           "short": "new or reopened segments",
-          "event": "A document is added to a finished project, or a segment loses a status; for a job, also when a project is added to it."
+          "event": "A document is added to a finished project, a segment goes back to an earlier status, or a project is added to the job."
         },
         "effects": [
           "The project's state is recalculated from its segments."
@@ -2772,7 +2772,7 @@ export const stateMachines = {
         "from": "IN_PROGRESS",
         "to": "READY_TO_START",
         "trigger": {
-          "event": "The last confirmed segment becomes a draft again; for a job, in the last project that had one.",
+          "event": "The last confirmed segment of the project or job becomes a draft again.",
           "short": "no confirmed segments left"
         },
         "effects": [
@@ -2797,7 +2797,7 @@ export const stateMachines = {
     "title": "Workflow stages",
     "entity": "WorkflowStage",
     "field": "WorkflowStage.assignmentType",
-    "description": "Every workflow starts with the stage \"Ready to start\" and ends with \"Done\". Between them are the stages that people are assigned to, in this order: translation, review, and secondary review. A workflow doesn't need to have all of them.",
+    "description": "Every workflow starts with the stage \"Ready to start\" and ends with \"Done\". In between are the stages that people are assigned to, in this order: translation, review, and secondary review. A workflow doesn't have to include all of them.",
     "states": [
       {
         "name": "READY_TO_START",
@@ -2880,7 +2880,7 @@ export const stateMachines = {
         "from": "REVIEW",
         "to": "SECONDARY_REVIEW",
         "trigger": {
-          "event": "The last segment is reviewed, and the workflow has a secondary review.",
+          "event": "The last segment is marked as reviewed, and the workflow has a secondary review.",
           "short": "all reviewed, another follows"
         },
         "effects": [
@@ -2891,7 +2891,7 @@ export const stateMachines = {
         "from": "REVIEW",
         "to": "DONE",
         "trigger": {
-          "event": "The last segment is reviewed, and the workflow has no secondary review.",
+          "event": "The last segment is marked as reviewed, and the workflow has no secondary review.",
           "short": "all reviewed, no other follows"
         },
         "effects": [
@@ -2902,7 +2902,7 @@ export const stateMachines = {
         "from": "SECONDARY_REVIEW",
         "to": "DONE",
         "trigger": {
-          "event": "The last segment is final.",
+          "event": "The last segment is marked as final.",
           "short": "all final"
         },
         "effects": [
@@ -2919,7 +2919,7 @@ export const stateMachines = {
     "alsoFields": [
       "Segment.is_reviewed"
     ],
-    "description": "Linguists work in any CAT tool on the XLIFF from [downloadDocument](#downloadDocument). When you upload the finished file with [uploadDocument](#uploadDocument), the `state` of each `<target>` sets the status of its segment. `approved=\"yes\"` without a state counts as `signed-off`. Final and reviewed segments look the same in responses (`is_reviewed` is `true`); only the project state distinguishes them.",
+    "description": "Linguists can work in any CAT tool with the XLIFF file from [downloadDocument](#downloadDocument). When you upload the finished file with [uploadDocument](#uploadDocument), the `state` of each `<target>` sets the status of its segment. `approved=\"yes\"` without a state counts as `signed-off`. Final and reviewed segments look the same in responses (`is_reviewed` is `true`); only the project state distinguishes them.",
     "states": [
       {
         "name": "draft",
@@ -2956,7 +2956,7 @@ export const stateMachines = {
         "to": "confirmed",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target has the state `translated`",
+          "when": "the target in the XLIFF file is `translated`",
           "short": "translated"
         },
         "effects": [
@@ -2979,7 +2979,7 @@ export const stateMachines = {
         "to": "reviewed",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target is `signed-off` or `approved=\"yes\"`",
+          "when": "the target in the XLIFF file is `signed-off` or `approved=\"yes\"`",
           "short": "signed-off or approved"
         },
         "effects": [
@@ -2992,11 +2992,11 @@ export const stateMachines = {
         "to": "reviewed",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target is `signed-off` or `approved=\"yes\"`",
+          "when": "the target in the XLIFF file is `signed-off` or `approved=\"yes\"`",
           "short": "signed-off or approved"
         },
         "effects": [
-          "A new target replaces the memory entry, which keeps its `segment_id`."
+          "A new target replaces the one in the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -3004,7 +3004,7 @@ export const stateMachines = {
         "to": "final",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target has the state `final`",
+          "when": "the target in the XLIFF file is `final`",
           "short": "final"
         },
         "effects": [
@@ -3017,12 +3017,12 @@ export const stateMachines = {
         "to": "final",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target has the state `final`",
+          "when": "the target in the XLIFF file is `final`",
           "short": "final"
         },
         "effects": [
           "The segment is reviewed too.",
-          "A new target replaces the memory entry, which keeps its `segment_id`."
+          "A new target replaces the one in the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -3030,11 +3030,11 @@ export const stateMachines = {
         "to": "final",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target has the state `final`",
+          "when": "the target in the XLIFF file is `final`",
           "short": "final"
         },
         "effects": [
-          "A new target replaces the memory entry, which keeps its `segment_id`."
+          "A new target replaces the one in the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -3042,11 +3042,11 @@ export const stateMachines = {
         "to": "confirmed",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF has a new target with the state `translated`",
+          "when": "the XLIFF file has a new target that is `translated`",
           "short": "new target, translated"
         },
         "effects": [
-          "A new target replaces the memory entry, which keeps its `segment_id`."
+          "A new target replaces the one in the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -3054,11 +3054,11 @@ export const stateMachines = {
         "to": "confirmed",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF has a new target with the state `translated`",
+          "when": "the XLIFF file has a new target that is `translated`",
           "short": "new target, translated"
         },
         "effects": [
-          "A new target replaces the memory entry, which keeps its `segment_id`."
+          "A new target replaces the one in the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -3066,11 +3066,11 @@ export const stateMachines = {
         "to": "confirmed",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF has a new target with the state `translated`",
+          "when": "the XLIFF file has a new target that is `translated`",
           "short": "new target, translated"
         },
         "effects": [
-          "A new target replaces the memory entry, which keeps its `segment_id`."
+          "A new target replaces the one in the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -3078,11 +3078,11 @@ export const stateMachines = {
         "to": "reviewed",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF has a new target that is `signed-off` or `approved=\"yes\"`",
+          "when": "the XLIFF file has a new target that is `signed-off` or `approved=\"yes\"`",
           "short": "new target, signed-off"
         },
         "effects": [
-          "A new target replaces the memory entry, which keeps its `segment_id`."
+          "A new target replaces the one in the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -3090,11 +3090,11 @@ export const stateMachines = {
         "to": "reviewed",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF has a new target that is `signed-off` or `approved=\"yes\"`",
+          "when": "the XLIFF file has a new target that is `signed-off` or `approved=\"yes\"`",
           "short": "new target, signed-off"
         },
         "effects": [
-          "A new target replaces the memory entry, which keeps its `segment_id`."
+          "A new target replaces the one in the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -3102,11 +3102,11 @@ export const stateMachines = {
         "to": "final",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF has a new target with the state `final`",
+          "when": "the XLIFF file has a new target that is `final`",
           "short": "new target, final"
         },
         "effects": [
-          "A new target replaces the memory entry, which keeps its `segment_id`."
+          "A new target replaces the one in the memory entry, which keeps its `segment_id`."
         ]
       },
       {
@@ -3114,7 +3114,7 @@ export const stateMachines = {
         "to": "draft",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target is empty or has any other state",
+          "when": "the target in the XLIFF file is empty or has any other state",
           "short": "empty or any other state"
         },
         "effects": [
@@ -3126,7 +3126,7 @@ export const stateMachines = {
         "to": "draft",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target is empty or has any other state",
+          "when": "the target in the XLIFF file is empty or has any other state",
           "short": "empty or any other state"
         },
         "effects": [
@@ -3139,7 +3139,7 @@ export const stateMachines = {
         "to": "draft",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target is empty or has any other state",
+          "when": "the target in the XLIFF file is empty or has any other state",
           "short": "empty or any other state"
         },
         "effects": [
@@ -3152,7 +3152,7 @@ export const stateMachines = {
         "to": "draft",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "the XLIFF target is empty or has any other state",
+          "when": "the target in the XLIFF file is empty or has any other state",
           "short": "empty or any other state"
         },
         "effects": [
@@ -3171,7 +3171,7 @@ export const stateMachines = {
       "Document.import_succeeded",
       "Document.import_error_message"
     ],
-    "description": "A document's text is extracted when it is uploaded. Files of up to 1 MiB are imported before the response; for larger files, poll [listProjects](#listProjects) until `import_in_progress` is `false`.",
+    "description": "A document's text is extracted after the upload. Files of up to 1 MiB are imported before the response is sent; for larger files, poll [listProjects](#listProjects) until `import_in_progress` is `false`.",
     "states": [
       {
         "name": "importing",
@@ -3197,7 +3197,7 @@ export const stateMachines = {
           "operation": "uploadDocument"
         },
         "effects": [
-          "`status.pretranslation` is `pending` if pretranslation was requested, otherwise `idle`.",
+          "`status.pretranslation` is `pending` if pretranslation was requested and `idle` otherwise.",
           "PROJECT_UPDATE is sent."
         ]
       },
@@ -3208,8 +3208,8 @@ export const stateMachines = {
           "operation": "createJob"
         },
         "effects": [
-          "In every project, one document is created per file.",
-          "`status.pretranslation` is `pending` if the language pair requests pretranslation, otherwise `idle`."
+          "One document per file is created in every project.",
+          "`status.pretranslation` is `pending` if the language pair requests pretranslation and `idle` otherwise."
         ]
       },
       {
@@ -3247,11 +3247,11 @@ export const stateMachines = {
     "alsoFields": [
       "Document.is_pretranslating"
     ],
-    "description": "Pretranslation runs asynchronously after the upload. While it is pending or running, `is_pretranslating` is `true`, and downloads return 502. Poll [listProjects](#listProjects) until it is `false`.",
+    "description": "Pretranslation runs asynchronously after the upload. While it is pending or running, `is_pretranslating` is `true`, and downloads return 502. Poll [listProjects](#listProjects) until `is_pretranslating` is `false`.",
     "states": [
       {
         "name": "idle",
-        "description": "No pretranslation is pending or running: none was requested, or it has ended.",
+        "description": "No pretranslation is pending or running: it wasn't requested or has finished.",
         "initial": true
       },
       {
@@ -3284,7 +3284,7 @@ export const stateMachines = {
           "short": "with pretranslate"
         },
         "effects": [
-          "Downloads return [502](#error-pretranslating) from now on."
+          "Downloads return [502](#error-pretranslating) until pretranslation is finished."
         ]
       },
       {
@@ -3292,7 +3292,7 @@ export const stateMachines = {
         "to": "idle",
         "trigger": {
           "operation": "createJob",
-          "when": "`pretranslate` of the language pair is false",
+          "when": "the language pair's `pretranslate` is false",
           "short": "without pretranslate"
         },
         "effects": []
@@ -3302,11 +3302,11 @@ export const stateMachines = {
         "to": "pending",
         "trigger": {
           "operation": "createJob",
-          "when": "`pretranslate` of the language pair is true",
+          "when": "the language pair's `pretranslate` is true",
           "short": "with pretranslate"
         },
         "effects": [
-          "Downloads return [502](#error-pretranslating) from now on."
+          "Downloads return [502](#error-pretranslating) until pretranslation is finished."
         ]
       },
       {
@@ -3370,7 +3370,7 @@ export const stateMachines = {
       },
       {
         "name": "failed",
-        "description": "Neither flag is `true`, and `export_error_message` contains the reason why the last export failed."
+        "description": "Neither flag is `true`, and `export_error_message` contains the reason."
       }
     ],
     "transitions": [
@@ -3446,7 +3446,7 @@ export const stateMachines = {
           "short": "file built"
         },
         "effects": [
-          "`export_error_message` becomes empty."
+          "`export_error_message` is cleared."
         ]
       },
       {
@@ -3468,7 +3468,7 @@ export const stateMachines = {
     "title": "Content stream",
     "entity": "Content",
     "field": "Content.content",
-    "description": "[generateCreateContent](#generateCreateContent) and [regenerateCreateContent](#regenerateCreateContent) return server-sent events. Each request is one stream; the text it has sent is always kept.",
+    "description": "[generateCreateContent](#generateCreateContent) and [regenerateCreateContent](#regenerateCreateContent) return server-sent events. Each request returns one stream.",
     "states": [
       {
         "name": "streaming",
@@ -3515,8 +3515,8 @@ export const stateMachines = {
           "short": "text complete"
         },
         "effects": [
-          "The event `fullcontent` contains the complete [Content](#Content).",
-          "An unnamed event with the data `[DONE]` follows, and the stream is closed."
+          "The `fullcontent` event contains the complete [Content](#Content).",
+          "Then an unnamed event with the data `[DONE]` is sent, and the stream is closed."
         ]
       },
       {
@@ -3527,8 +3527,8 @@ export const stateMachines = {
           "short": "generation fails"
         },
         "effects": [
-          "The event `error` contains a message, and the stream is closed.",
-          "The text generated so far is kept, unless an earlier text exists."
+          "The `error` event contains a message, and the stream is closed.",
+          "The text generated so far is kept unless there is an earlier version."
         ]
       },
       {
@@ -3540,7 +3540,7 @@ export const stateMachines = {
         },
         "effects": [
           "Generation stops.",
-          "The text generated so far is kept, unless an earlier text exists."
+          "The text generated so far is kept unless there is an earlier version."
         ]
       }
     ]
@@ -3570,7 +3570,7 @@ export const limits = {
       "errors-and-rate-limits",
       "error-rate-limited"
     ],
-    "description": "After the limit is exceeded, every request of the key returns 429 for this time. `Retry-After` contains the remaining time. Requests sent during the wait don't extend it."
+    "description": "After the limit is exceeded, every request with the key returns 429 for this long. `Retry-After` contains the remaining time. Requests sent during the wait don't extend it."
   },
   "overload-wait": {
     "id": "overload-wait",
@@ -3603,7 +3603,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "An organization's requests in progress, including those waiting to start. Any more return 503."
+    "description": "An organization's requests in progress, including those waiting to start. Additional requests return 503."
   },
   "buffered-bytes": {
     "id": "buffered-bytes",
@@ -3614,7 +3614,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A file or a stream that is being sent counts as 128 KiB. Decompressing a body takes up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. While other organizations hold 128 MiB, it is 512 KiB."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A file or a stream that is being sent counts as 128 KiB. Decompressing a body takes up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. While other organizations are using 128 MiB, the limit is 512 KiB."
   },
   "checks-under-way": {
     "id": "checks-under-way",
@@ -3625,7 +3625,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "An organization's requests that check a document, including those waiting. Any more return 503."
+    "description": "An organization's requests that check a document, including those waiting. Additional requests return 503."
   },
   "unread-checks": {
     "id": "unread-checks",
@@ -3636,7 +3636,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The compressed findings of document checks that an organization hasn't read yet. All organizations together can have three times as much. Requests that need more return 503."
+    "description": "The compressed findings of document checks that an organization hasn't read yet. The limit for all organizations together is three times as high. Requests that need more return 503."
   },
   "mcp-batch": {
     "id": "mcp-batch",
@@ -3647,7 +3647,7 @@ export const limits = {
     "where": [
       "errors-and-rate-limits"
     ],
-    "description": "Each message counts toward the rate limit, and so does each API request that its tool sends."
+    "description": "Each message counts toward the rate limit, and so does each API request that a tool sends."
   },
   "mcp-values": {
     "id": "mcp-values",
@@ -3658,7 +3658,7 @@ export const limits = {
     "where": [
       "errors-and-rate-limits"
     ],
-    "description": "The JSON values of a message or batch. A Base64 file is one value."
+    "description": "The JSON values in a message or batch. A Base64-encoded file counts as one value."
   },
   "key-change": {
     "id": "key-change",
@@ -3669,7 +3669,7 @@ export const limits = {
     "where": [
       "authentication"
     ],
-    "description": "The time until a key that is created or revoked on the command line starts or stops working."
+    "description": "The time before a key created or revoked on the command line starts or stops working."
   },
   "preflight-age": {
     "id": "preflight-age",
@@ -3680,7 +3680,7 @@ export const limits = {
     "where": [
       "cors"
     ],
-    "description": "How long browsers can cache it. Preflights need no key and don't count toward the rate limit."
+    "description": "How long browsers can cache a preflight response. Preflights need no key and don't count toward the rate limit."
   },
   "json-body": {
     "id": "json-body",
@@ -3703,7 +3703,7 @@ export const limits = {
     "where": [
       "formats"
     ],
-    "description": "The values of a JSON body or a form. Bodies with more return 400."
+    "description": "The number of values in a JSON body or a form. Bodies with more values return 400."
   },
   "upload": {
     "id": "upload",
@@ -3718,7 +3718,7 @@ export const limits = {
       "uploadFile",
       "error-too-large"
     ],
-    "description": "An uploaded file can be up to 1 GiB, unless the server is configured otherwise. Larger files return 413 before the rest of the body is read."
+    "description": "An uploaded file can be up to 1 GiB unless the server is configured otherwise. Larger files return 413 before the rest of the body is read."
   },
   "name": {
     "id": "name",
@@ -3768,7 +3768,7 @@ export const limits = {
       "uploadFile.query.labels"
     ],
     "keyword": "maxLength",
-    "description": "A file label has 1 to 255 characters and no comma, because lists of labels are comma-separated."
+    "description": "A file label has 1 to 255 characters. It can't contain a comma, because commas separate labels in lists."
   },
   "file-hash": {
     "id": "file-hash",
@@ -3780,7 +3780,7 @@ export const limits = {
       "uploadFile.query.file_hash"
     ],
     "keyword": "maxLength",
-    "description": "By default, the server uses the MD5 of the body."
+    "description": "By default, the server uses the MD5 hash of the body."
   },
   "memory-query": {
     "id": "memory-query",
@@ -3803,7 +3803,7 @@ export const limits = {
       "queryMemory.query.n"
     ],
     "keyword": "default",
-    "description": "A query returns at most 10 matches, unless `n` is set."
+    "description": "A query returns at most 10 matches unless `n` is set."
   },
   "memory-query-n": {
     "id": "memory-query-n",
@@ -3838,7 +3838,7 @@ export const limits = {
       "importMemory.header.has_header_row"
     ],
     "keyword": "default",
-    "description": "The first row of a CSV, TSV, or XLSX file is imported as an entry, unless `has_header_row` is `true`."
+    "description": "The first row of a CSV, TSV, or XLSX file is imported as an entry unless `has_header_row` is `true`."
   },
   "skip-duplicates-default": {
     "id": "skip-duplicates-default",
@@ -3849,7 +3849,7 @@ export const limits = {
       "importMemory.header.skip_duplicates"
     ],
     "keyword": "default",
-    "description": "Pairs that are already in the memory are stored again, unless `skip_duplicates` is `true`."
+    "description": "Pairs that are already in the memory are stored again unless `skip_duplicates` is `true`."
   },
   "allowable-percentage-default": {
     "id": "allowable-percentage-default",
@@ -3871,7 +3871,7 @@ export const limits = {
       "SdlxliffFilter.allowUnlockedSegments"
     ],
     "keyword": "default",
-    "description": "A filter also imports segments that aren't locked, unless `allowUnlockedSegments` is `false`."
+    "description": "A filter also imports segments that aren't locked unless `allowUnlockedSegments` is `false`."
   },
   "term-entry": {
     "id": "term-entry",
@@ -3882,7 +3882,7 @@ export const limits = {
     "where": [
       "importMemory"
     ],
-    "description": "An entry of an imported file with more than 10,000 characters is skipped; the others are imported. A longer confirmed segment stays in its document, and isn't added to the memory."
+    "description": "In an imported file, entries with more than 10,000 characters are skipped. A confirmed segment that is longer stays in its document but isn't added to the memory."
   },
   "term-columns": {
     "id": "term-columns",
@@ -3893,7 +3893,7 @@ export const limits = {
     "where": [
       "importMemory"
     ],
-    "description": "A CSV, TSV, or XLSX file of terms can have up to 1,000 metadata columns. A file with more can't be imported."
+    "description": "A CSV, TSV, or XLSX file of terms can have up to 1,000 metadata columns. A file with more columns can't be imported."
   },
   "import-pairs": {
     "id": "import-pairs",
@@ -3905,7 +3905,7 @@ export const limits = {
       "importMemory",
       "Memory.import_error_message"
     ],
-    "description": "An imported file can have up to 2,000,000 translations or terms, unless the server is configured otherwise. A file with more fails with `File extraction error`, and nothing of it is imported."
+    "description": "An imported file can have up to 2,000,000 translations or terms unless the server is configured otherwise. A file with more fails with `File extraction error`, and none of it is imported."
   },
   "import-time": {
     "id": "import-time",
@@ -3931,7 +3931,7 @@ export const limits = {
       "error-source-too-long"
     ],
     "keyword": "maxLength",
-    "description": "It is counted in Unicode code points."
+    "description": "The length is counted in Unicode code points."
   },
   "source-default": {
     "id": "source-default",
@@ -3942,7 +3942,7 @@ export const limits = {
       "translateText.body.source"
     ],
     "keyword": "default",
-    "description": "If the source is omitted, it is the empty string, which has no translations."
+    "description": "The default is an empty string, which has no translations."
   },
   "translate-n-default": {
     "id": "translate-n-default",
@@ -3953,7 +3953,7 @@ export const limits = {
       "translateText.body.n"
     ],
     "keyword": "default",
-    "description": "By default, the response has one machine translation and, if there is one, one exact match. To get more, set `n`."
+    "description": "By default, the response has one machine translation and, if the memory has one, one exact match. To get more, set `n`."
   },
   "translate-n": {
     "id": "translate-n",
@@ -3976,7 +3976,7 @@ export const limits = {
       "translateText.body.rich"
     ],
     "keyword": "default",
-    "description": "Words, delimiters, alignment, and provenance are omitted, unless `rich` is `true`."
+    "description": "Words, delimiters, alignment, and provenance are omitted unless `rich` is `true`."
   },
   "tm-matches-default": {
     "id": "tm-matches-default",
@@ -3987,7 +3987,7 @@ export const limits = {
       "translateText.body.tm_matches"
     ],
     "keyword": "default",
-    "description": "Exact matches from the memory are listed before machine translations, unless `tm_matches` is `false`."
+    "description": "Exact matches from the memory are listed before machine translations unless `tm_matches` is `false`."
   },
   "project-tags-default": {
     "id": "project-tags-default",
@@ -3998,7 +3998,7 @@ export const limits = {
       "translateText.body.project_tags"
     ],
     "keyword": "default",
-    "description": "Inline tags in the source are removed, unless `project_tags` is `true`."
+    "description": "Inline tags in the source are removed unless `project_tags` is `true`."
   },
   "icu-default": {
     "id": "icu-default",
@@ -4009,7 +4009,7 @@ export const limits = {
       "translateText.body.containsICUData"
     ],
     "keyword": "default",
-    "description": "The source is treated as plain text, unless `containsICUData` is `true`."
+    "description": "The source is treated as plain text unless `containsICUData` is `true`."
   },
   "translate-files": {
     "id": "translate-files",
@@ -4034,7 +4034,7 @@ export const limits = {
       "translateFiles.body.withTM"
     ],
     "keyword": "default",
-    "description": "Exact matches from the memory are used verbatim, unless `withTM` is `false`."
+    "description": "Exact matches from the memory are used verbatim unless `withTM` is `false`."
   },
   "archive-ratio": {
     "id": "archive-ratio",
@@ -4045,7 +4045,7 @@ export const limits = {
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "An archive, such as a DOCX file, can unpack to at most 100 times its size. Otherwise, it fails with \"File extraction error\"."
+    "description": "An archive, such as a DOCX file, can unpack to at most 100 times its size. Otherwise, the file fails with \"File extraction error\"."
   },
   "archive-entries": {
     "id": "archive-entries",
@@ -4056,7 +4056,7 @@ export const limits = {
     "where": [
       "reason-file-extraction-error"
     ],
-    "description": "The entries of an archive file."
+    "description": "The number of entries in an archive file."
   },
   "archive-size": {
     "id": "archive-size",
@@ -4091,7 +4091,7 @@ export const limits = {
       "generateCreateContent.body.templateParams.contentLength"
     ],
     "keyword": "default",
-    "description": "Generated text has about 250 words, unless `contentLength` is set. The default is applied, not stored."
+    "description": "Generated text has about 250 words unless `contentLength` is set. The default is used but not stored."
   },
   "content-length": {
     "id": "content-length",
@@ -4192,7 +4192,7 @@ export const limits = {
       "listJobs.query.limit"
     ],
     "keyword": "default",
-    "description": "A page of jobs has 25 jobs, unless `limit` is set."
+    "description": "A page has 25 jobs unless `limit` is set."
   },
   "jobs-limit": {
     "id": "jobs-limit",
@@ -4215,7 +4215,7 @@ export const limits = {
       "listJobs.query.offset"
     ],
     "keyword": "default",
-    "description": "A page starts with the newest job, unless `offset` is set."
+    "description": "The list starts with the newest job unless `offset` is set."
   },
   "jobs-offset": {
     "id": "jobs-offset",
@@ -4275,7 +4275,7 @@ export const limits = {
       "createJob",
       "createJob.body.languagePairs"
     ],
-    "description": "A new job has one document per file and language pair, and at most 2,000 documents. With 1,000 files, it can have 2 language pairs."
+    "description": "A new job has one document per file and language pair, and at most 2,000 documents. For example, a job with 1,000 files can have 2 language pairs."
   },
   "job-documents-total": {
     "id": "job-documents-total",
@@ -4286,7 +4286,7 @@ export const limits = {
     "where": [
       "uploadDocument"
     ],
-    "description": "A job can have up to 10,000 documents, those of deleted projects included. Uploading another document to one of its projects returns 400."
+    "description": "A job can have up to 10,000 documents, including those of deleted projects. Uploading another document to one of its projects returns 400."
   },
   "job-projects": {
     "id": "job-projects",
@@ -4297,7 +4297,7 @@ export const limits = {
     "where": [
       "createProject"
     ],
-    "description": "A job can have up to 1,000 projects, deleted ones included. Adding another project to it returns 400."
+    "description": "A job can have up to 1,000 projects, including deleted projects. Adding another project to it returns 400."
   },
   "imports-under-way": {
     "id": "imports-under-way",
@@ -4309,7 +4309,7 @@ export const limits = {
       "createJob",
       "uploadDocument"
     ],
-    "description": "An organization can have up to 10,000 documents that are being imported. Additional documents return 503 until some of the imports have ended."
+    "description": "An organization can have up to 10,000 documents that are being imported. Additional documents return 503 until some of the imports have finished."
   },
   "pair-pretranslate-default": {
     "id": "pair-pretranslate-default",
@@ -4320,7 +4320,7 @@ export const limits = {
       "LanguagePair.pretranslate"
     ],
     "keyword": "default",
-    "description": "The documents of a job aren't pretranslated, unless the language pair sets `pretranslate`."
+    "description": "The documents of a job aren't pretranslated unless the language pair sets `pretranslate`."
   },
   "pair-auto-accept-default": {
     "id": "pair-auto-accept-default",
@@ -4331,7 +4331,7 @@ export const limits = {
       "LanguagePair.autoAccept"
     ],
     "keyword": "default",
-    "description": "Exact matches from pretranslation stay drafts, unless `autoAccept` is `true`."
+    "description": "Exact matches from pretranslation stay drafts unless `autoAccept` is `true`."
   },
   "pair-case-sensitive-default": {
     "id": "pair-case-sensitive-default",
@@ -4342,7 +4342,7 @@ export const limits = {
       "LanguagePair.caseSensitive"
     ],
     "keyword": "default",
-    "description": "Text that differs only in case counts as an exact match, unless `caseSensitive` is `true`."
+    "description": "Text that differs only in case counts as an exact match unless `caseSensitive` is `true`."
   },
   "pair-match-attribution-default": {
     "id": "pair-match-attribution-default",
@@ -4353,7 +4353,7 @@ export const limits = {
       "LanguagePair.takeMatchAttribution"
     ],
     "keyword": "default",
-    "description": "Accepted segments are credited to the user of the key, unless `takeMatchAttribution` is `true`."
+    "description": "Accepted segments are credited to the user of the key unless `takeMatchAttribution` is `true`."
   },
   "processing-error": {
     "id": "processing-error",
@@ -4376,7 +4376,7 @@ export const limits = {
     "where": [
       "updateJob.body.dueDate"
     ],
-    "description": "A number from 10¹¹ up is a Unix timestamp in milliseconds; a smaller number is in seconds."
+    "description": "Numbers from 10¹¹ up are Unix timestamps in milliseconds; smaller numbers are in seconds."
   },
   "import-in-request": {
     "id": "import-in-request",
@@ -4390,7 +4390,7 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "If a document, or all documents of a job together, are up to 1 MiB, they are imported before the response. Larger files are imported asynchronously."
+    "description": "Documents of up to 1 MiB, in total for a job, are imported before the response is sent. Larger documents are imported asynchronously."
   },
   "segments-in-request": {
     "id": "segments-in-request",
@@ -4404,7 +4404,7 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "A document of more than 5,000 segments is imported asynchronously, and so is finished XLIFF of more than 5,000 units."
+    "description": "A document with more than 5,000 segments, or a finished XLIFF file with more than 5,000 units, is imported asynchronously."
   },
   "document-segments": {
     "id": "document-segments",
@@ -4430,7 +4430,7 @@ export const limits = {
       "createJob",
       "Job.creationStatus"
     ],
-    "description": "A job has one document per file and language pair. Up to 50 documents, 1 MiB in total, are imported before the response. Otherwise, the job is imported asynchronously."
+    "description": "A job has one document per file and language pair. Jobs of up to 50 documents and 1 MiB in total are imported before the response is sent. Larger jobs are imported asynchronously."
   },
   "llm-provider-default": {
     "id": "llm-provider-default",
@@ -4441,7 +4441,7 @@ export const limits = {
       "createProject.body.llm_provider"
     ],
     "keyword": "default",
-    "description": "A project's `llm_provider` is `neural`, unless another value is sent."
+    "description": "A project's `llm_provider` is `neural` unless another value is sent."
   },
   "job-type-default": {
     "id": "job-type-default",
@@ -4452,7 +4452,7 @@ export const limits = {
       "createProject.body.job_type"
     ],
     "keyword": "default",
-    "description": "A project is a translation, unless `job_type` is `PROMPT_RESPONSE`."
+    "description": "A project is a translation project unless `job_type` is `PROMPT_RESPONSE`."
   },
   "sample-review-default": {
     "id": "sample-review-default",
@@ -4463,7 +4463,7 @@ export const limits = {
       "createProject.body.sample_review_percentage"
     ],
     "keyword": "default",
-    "description": "The percentage is 100, unless another value is sent. It is for your information and doesn't affect the state."
+    "description": "The percentage is 100 unless another value is sent. It doesn't affect the state."
   },
   "sample-review": {
     "id": "sample-review",
@@ -4510,7 +4510,7 @@ export const limits = {
       "listProjects.query.archived"
     ],
     "keyword": "default",
-    "description": "The list of projects includes archived projects, unless `archived` is `false`."
+    "description": "The list of projects includes archived projects unless `archived` is `false`."
   },
   "is-xliff-default": {
     "id": "is-xliff-default",
@@ -4521,7 +4521,7 @@ export const limits = {
       "downloadDocument.query.is_xliff"
     ],
     "keyword": "default",
-    "description": "A document is downloaded as XLIFF 1.2, unless `is_xliff` is `false`."
+    "description": "A document is downloaded as XLIFF 1.2 unless `is_xliff` is `false`."
   },
   "auto-accept-default": {
     "id": "auto-accept-default",
@@ -4534,7 +4534,7 @@ export const limits = {
       "pretranslateDocuments.query.auto_accept"
     ],
     "keyword": "default",
-    "description": "Exact matches from pretranslation stay drafts, unless `auto_accept` is `true`."
+    "description": "Exact matches from pretranslation stay drafts unless `auto_accept` is `true`."
   },
   "case-sensitive-default": {
     "id": "case-sensitive-default",
@@ -4547,7 +4547,7 @@ export const limits = {
       "pretranslateDocuments.query.case_sensitive"
     ],
     "keyword": "default",
-    "description": "Text that differs only in case counts as an exact match, unless `case_sensitive` is `true`."
+    "description": "Text that differs only in case counts as an exact match unless `case_sensitive` is `true`."
   },
   "match-attribution-default": {
     "id": "match-attribution-default",
@@ -4560,7 +4560,7 @@ export const limits = {
       "pretranslateDocuments.query.attribute_to_creator"
     ],
     "keyword": "default",
-    "description": "Accepted segments are credited to the user of the key, unless `match_attribution` is `true`."
+    "description": "Accepted segments are credited to the user of the key unless `match_attribution` is `true`."
   },
   "detect-default": {
     "id": "detect-default",
@@ -4571,7 +4571,7 @@ export const limits = {
       "uploadFile.query.langId"
     ],
     "keyword": "default",
-    "description": "The language of every uploaded file is detected, unless the request says otherwise."
+    "description": "The language of every uploaded file is detected unless the request turns detection off."
   },
   "category-default": {
     "id": "category-default",
@@ -4582,7 +4582,7 @@ export const limits = {
       "uploadFile.query.category"
     ],
     "keyword": "default",
-    "description": "The category of a file is `API`, unless `REFERENCE` is sent."
+    "description": "The category of a file is `API` unless `REFERENCE` is sent."
   },
   "pretranslate-mode-default": {
     "id": "pretranslate-mode-default",
@@ -4594,7 +4594,7 @@ export const limits = {
       "pretranslateDocuments.query.mode"
     ],
     "keyword": "default",
-    "description": "Pretranslation uses only matches from the memory, unless `mode` is `TM+MT`."
+    "description": "Pretranslation uses only matches from the memory unless `mode` is `TM+MT`."
   },
   "pretranslate-documents": {
     "id": "pretranslate-documents",
@@ -4618,7 +4618,7 @@ export const limits = {
       "updateSegment.body.target"
     ],
     "keyword": "maxLength",
-    "description": "The translation of a segment can have at most 5,000 characters, like its source."
+    "description": "Like the source, the translation of a segment can have at most 5,000 characters."
   },
   "segmentation-default": {
     "id": "segmentation-default",
@@ -4629,7 +4629,7 @@ export const limits = {
       "createSegment.body.shouldApplySegmentation"
     ],
     "keyword": "default",
-    "description": "Source and target become one segment, unless `shouldApplySegmentation` is `true`."
+    "description": "Source and target become one segment unless `shouldApplySegmentation` is `true`."
   },
   "comments-default": {
     "id": "comments-default",
@@ -4640,7 +4640,7 @@ export const limits = {
       "getSegment.query.include_comments"
     ],
     "keyword": "default",
-    "description": "A segment is returned without `comments`, unless `include_comments` is `true`."
+    "description": "A segment is returned without `comments` unless `include_comments` is `true`."
   },
   "unlock-segments": {
     "id": "unlock-segments",
@@ -4677,7 +4677,7 @@ export const limits = {
       "signUploadPart.query.size"
     ],
     "keyword": "maximum",
-    "description": "Each part of an upload is 8 MiB; only the last may be smaller."
+    "description": "Each part of an upload is 8 MiB; only the last part can be smaller."
   },
   "upload-address": {
     "id": "upload-address",
@@ -4688,7 +4688,7 @@ export const limits = {
     "where": [
       "getUploadParams"
     ],
-    "description": "The URL for the bytes of an upload is valid for one hour."
+    "description": "The URL for an upload is valid for one hour."
   },
   "upload-age": {
     "id": "upload-age",
@@ -4699,7 +4699,7 @@ export const limits = {
     "where": [
       "initiateMultipartUpload"
     ],
-    "description": "An upload that isn't finished within a day fails, and its bytes are erased."
+    "description": "An upload that isn't finished within a day fails, and its data is deleted."
   },
   "webhook-timeout": {
     "id": "webhook-timeout",
@@ -4710,7 +4710,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A delivery succeeds if your receiver returns any 2xx within 15 seconds. A redirect counts as a failure."
+    "description": "A delivery succeeds if your receiver returns any 2xx status within 15 seconds. A redirect counts as a failure."
   },
   "webhook-retries": {
     "id": "webhook-retries",
@@ -4766,7 +4766,7 @@ export const limits = {
       "errors-and-rate-limits",
       "error-storage-quota"
     ],
-    "description": "An organization can store any number of bytes, unless the server is configured otherwise. Files, documents, translated files, and pending uploads then count toward the limit, and a file once more for each job that contains it."
+    "description": "An organization's storage is unlimited unless the server is configured otherwise. Files, documents, translated files, and pending uploads count toward the limit. A file counts again for each job that contains it."
   }
 } as const satisfies Record<string, DeepReadonly<Limit>>;
 

@@ -10,15 +10,14 @@ export interface paths {
         };
         /**
          * List languages
-         * @description Returns every pair of the [supported languages](#supported-languages) and the English name of every language
-         *     code.
+         * @description Returns every pair of [supported languages](#supported-languages) and the English name of every language code.
          *
          *     Use it to build language menus, to check a pair before [createMemory](#createMemory), or to check your API key.
          *     `source_to_target.en.de` is `true` if English to German is supported. Unsupported pairs are absent, so test for
          *     presence. The source and target language can be the same (`en` to `en`), for example to rewrite text in your
          *     house style.
          *
-         *     The codes are languages only (ISO 639-1). Regions such as `GB` are separate fields of
+         *     The codes identify only languages (ISO 639-1). Regions such as `GB` are separate fields of
          *     [createMemory](#createMemory) and don't need their own pair.
          */
         get: operations["getLanguages"];
@@ -39,8 +38,8 @@ export interface paths {
         };
         /**
          * List memories
-         * @description Returns all memories you have access to: your own and those shared with your team. With `id`, the response is
-         *     an array with that one memory.
+         * @description Returns all memories you have access to: your own and those shared with your team. With `id`, the response is an
+         *     array with only that memory.
          *
          *     Poll this operation after [importMemory](#importMemory) and [exportTermbase](#exportTermbase): processing is
          *     complete when [is_processing](#Memory.is_processing) is no longer `true`. Poll at most once per second.
@@ -57,21 +56,21 @@ export interface paths {
          * @description Creates an empty memory for a language pair. You need a memory before you can translate, query, or create jobs.
          *
          *     The new memory is private to you until it is shared with the team on the server's command line. It is empty, so
-         *     translations with it return the source words with a score of 0. Fill it with [importMemory](#importMemory).
+         *     translations with it return the source words with a score of 0. To fill it, use [importMemory](#importMemory).
          *
          *     You can't change the languages and regions later, only the name. The pair must be one that
-         *     [getLanguages](#getLanguages) returns. Names need not be unique, so sending the request twice creates two
+         *     [getLanguages](#getLanguages) returns. Names don't have to be unique, so sending the request twice creates two
          *     memories.
          *
-         *     The body may be JSON or a URL-encoded form.
+         *     The body can be JSON or a URL-encoded form.
          */
         post: operations["createMemory"];
         /**
          * Delete a memory
          * @description Deletes a memory with all its entries and terms. This can't be undone.
          *
-         *     You can delete a memory while projects use it. These projects stay readable, but they accept no new documents,
-         *     and confirmed segments are no longer stored in a memory. Deleting the same memory again returns 404.
+         *     You can delete a memory while projects use it. These projects stay readable but don't accept new documents, and
+         *     their confirmed segments are no longer stored in a memory. Deleting the same memory again returns 404.
          */
         delete: operations["deleteMemory"];
         options?: never;
@@ -88,13 +87,13 @@ export interface paths {
         };
         /**
          * Search a memory
-         * @description Finds the entries whose source is most similar to `query`, best match first. Use it to show the contents of a
-         *     memory, or to find a wrong entry and delete it with [deleteMemorySegment](#deleteMemorySegment). To get a
-         *     translation instead, use [translateText](#translateText).
+         * @description Finds the entries whose source is most similar to `query`, best match first. Use this operation to show the
+         *     contents of a memory, or to find a wrong entry and delete it with [deleteMemorySegment](#deleteMemorySegment).
+         *     To get a translation instead, use [translateText](#translateText).
          *
          *     Only the source side is compared, and only entries with a [score](#TranslationMemoryEntry.score) of 75 or more
-         *     are returned. Equal scores are ordered newest first. Terms in the termbase aren't searched. If there is no
-         *     match, the response is `[]`.
+         *     are returned. Entries with equal scores are ordered newest first. Terms in the termbase aren't searched. If
+         *     there is no match, the response is `[]`.
          *
          *     URL-encode `query` (`curl -G --data-urlencode`, `URLSearchParams`, `urllib.parse.urlencode`).
          */
@@ -118,46 +117,47 @@ export interface paths {
         put?: never;
         /**
          * Import a file into a memory
-         * @description Adds the translations or terms of a file to a memory. The body is the file itself; all other options are passed
-         *     as [headers](#uploads), either individually or together in one `LILT-API` header. Individual headers take
+         * @description Adds the translations or terms from a file to a memory. The body is the file itself; all other options are
+         *     passed as [headers](#uploads), either individually or together in one `LILT-API` header. Individual headers take
          *     precedence. If a proxy drops header names with underscores, use hyphens (`memory-id`) or `LILT-API`.
          *
-         *     The extension of `name` determines the format:
+         *     The file extension in `name` determines the format:
          *
          *     | Extension | What is imported |
          *     |---|---|
          *     | `.tmx`, `.tmx.zip`, `.sdltm`, `.xliff`, `.xlf`, `.sdlxliff` | translations |
          *     | `.csv`, `.tsv`, `.xlsx`, `.tbx` | terms |
          *
-         *     A file with any other extension is accepted, but its import fails with
-         *     [Unsupported file type](#reason-unsupported-file-type). The format of `.tmq` archives isn't published: export the
-         *     memory from memoQ as TMX.
+         *     A file with any other extension is accepted, but its import fails with [Unsupported file
+         *     type](#reason-unsupported-file-type). Files in memoQ's `.tmq` format can't be imported: export the memory from
+         *     memoQ as TMX.
          *
          *     The import runs asynchronously. Poll [listMemories](#listMemories) until [is_processing](#Memory.is_processing)
          *     is `false`.
          *
-         *     If several imports run at the same time, get the result of this one with the `import_id` of
+         *     If several imports run at the same time, get the result of a specific import with the `import_id` parameter of
          *     [listMemories](#listMemories).
          *
-         *     **200 means accepted, not imported.** Only the options are checked before the response; a file that can't be
-         *     read is accepted but changes nothing. Then the memory's [import_error_message](#Memory.import_error_message)
-         *     contains the reason. The import succeeded if there is no such message. It added something if
-         *     [version](#Memory.version) increased. The name alone proves nothing: [resources](#Memory.resources) also has it if
-         *     a file of the same name was imported before.
+         *     **200 means accepted, not imported.** Only the options are checked before the response is sent; a file that
+         *     can't be read is accepted but changes nothing. In that case, the memory's
+         *     [import_error_message](#Memory.import_error_message) contains the reason. If there is no such message, the
+         *     import succeeded. If [version](#Memory.version) increased, the import added something. A file name in
+         *     [resources](#Memory.resources) isn't proof, because a file with that name may have been imported before.
          *
          *     **Translations.** Units in languages other than the memory's are skipped; regions aren't compared. Duplicate
          *     pairs are stored again unless `skip_duplicates` is set.
          *
          *     **Terms.** A CSV file should be UTF-8, with the source term in the first column and the target term in the
-         *     second. Up to 1,000 further columns are stored as metadata. They are named by the header row, or `column3`,
-         *     `column4`, and so on if there is none. Quote fields that contain commas. Rows without a source or a target are
-         *     skipped, and so are entries of more than 10,000 characters. If a pair already exists, it is updated.
+         *     second. Up to 1,000 more columns are stored as metadata. Their names come from the header row; without a header
+         *     row, they are `column3`, `column4`, and so on. Quote fields that contain commas. Rows without a source or a
+         *     target and entries of more than 10,000 characters are skipped. If a pair already exists, it is updated.
          *
-         *     These columns of a header row change how a term is used. In `Forbidden`, `yes` means that no machine translation
-         *     uses the target for the source. In `Do not translate`, `yes` keeps the source term as it is. In `Case sensitive`,
-         *     `yes` finds the term only as it is written. `Variants` lists other accepted translations, separated by `;`.
-         *     `Locale` limits the term to target locales such as `de-AT`. An exact match of the memory is returned as it was
-         *     confirmed. Quality checks report translations that don't follow the terms.
+         *     Columns with these names in the header row change how a term is used. In `Forbidden`, `yes` means that machine
+         *     translation never uses the target for the source. In `Do not translate`, `yes` means that the source term isn't
+         *     translated. In `Case sensitive`, `yes` means that the term is found only with the same capitalization.
+         *     `Variants` lists other accepted translations, separated by `;`. `Locale` limits the term to target locales such
+         *     as `de-AT`. Exact matches from the memory are always returned as they were confirmed. Quality checks report
+         *     translations that don't follow the terms.
          */
         post: operations["importMemory"];
         delete?: never;
@@ -202,7 +202,7 @@ export interface paths {
         /**
          * Download a termbase
          * @description Returns the CSV file of the last finished [exportTermbase](#exportTermbase). You can download it any number of
-         *     times. Terms added since the export aren't included; export again to get them.
+         *     times. Terms added since the export aren't included; export the termbase again to get them.
          *
          *     Before the first export, and during an export, the response is 409.
          */
@@ -251,12 +251,12 @@ export interface paths {
         /**
          * Translate a string
          * @description Translates one string immediately, using the wording of a memory. Use it for text that can't wait: chat
-         *     messages, product descriptions, app strings. For files or many strings, use
-         *     [translateFiles](#translateFiles); for translations that linguists review, [createJob](#createJob).
+         *     messages, product descriptions, app strings. For files or many strings, use [translateFiles](#translateFiles).
+         *     For translations that linguists review, use [createJob](#createJob).
          *
-         *     The response contains up to `n` exact matches from the memory (`isTMMatch: true`, score 100), newest first.
-         *     Then it lists up to `n` machine translations, best first. So `translation[0].target` is the one to show. Fuzzy
-         *     matches influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
+         *     The response contains up to `n` exact matches from the memory (`isTMMatch: true`, score 100), newest first. Then
+         *     it lists up to `n` machine translations, best first. The one to show is `translation[0].target`. Fuzzy matches
+         *     influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
          *
          *     - **Sparse memory.** If the memory has too few entries for a useful translation, the source words are
          *       returned with a score of 0. A fuzzy match is never returned as a translation. Import data first.
@@ -282,14 +282,14 @@ export interface paths {
         };
         /**
          * List file translations
-         * @description Returns the file translations that match all conditions, ordered by ID. At least one condition is required.
+         * @description Returns the file translations that match all filters, ordered by ID. At least one filter is required.
          *
          *     Poll this operation after [translateFiles](#translateFiles): request all IDs together, at most once per second,
          *     until each translation is `ReadyForDownload` or `Failed`. `Completed` isn't final: the file is still being
          *     built.
          *
-         *     Failures are only reported here: the status is 200, and [errorMsg](#TranslationInfo.errorMsg) is one of
-         *     nine reasons. IDs that don't exist are omitted without an error.
+         *     Failures are reported only here: the response is 200, and [errorMsg](#TranslationInfo.errorMsg) is one of nine
+         *     reasons. IDs that don't exist are omitted without an error.
          *
          *     For each status and its cause, see the [states of a file translation](#states-file-translation).
          */
@@ -303,9 +303,9 @@ export interface paths {
          *
          *     Then poll [listFileTranslations](#listFileTranslations) until each translation is `ReadyForDownload` or
          *     `Failed`, and get each result with [downloadTranslation](#downloadTranslation). If a file can't be translated,
-         *     this request still succeeds; its translation becomes `Failed` later, with a reason. Instead of polling, you can
-         *     receive the webhooks [INSTANT_TRANSLATE_COMPLETED](#webhook-INSTANT_TRANSLATE_COMPLETED) and
-         *     [INSTANT_TRANSLATE_FAILED](#webhook-INSTANT_TRANSLATE_FAILED).
+         *     this request still succeeds; the file's translation becomes `Failed` later, with a reason. Instead of polling,
+         *     you can receive [INSTANT_TRANSLATE_COMPLETED](#webhook-INSTANT_TRANSLATE_COMPLETED) and
+         *     [INSTANT_TRANSLATE_FAILED](#webhook-INSTANT_TRANSLATE_FAILED) webhooks.
          *
          *     You can pass the fields in the query or in a JSON body; the query takes precedence. Specifying the same file twice,
          *     or sending the request twice, creates two translations. With a production key, the source characters of each
@@ -330,9 +330,10 @@ export interface paths {
          * @description Returns the translated file, in the same format and with the same name as its source file. You can download it
          *     any number of times, even after the source file is deleted.
          *
-         *     Only a translation with the status `ReadyForDownload` has a file. At `Completed`, the request waits up to 10
-         *     seconds for the file. If the status is `InProgress` or `Failed`, or still `Completed` then, the response is
-         *     409. Note the paths: the status is at `/v2/translate/file`, the file at `/v2/translate/files`.
+         *     Only a translation with the status `ReadyForDownload` has a file. While the status is `Completed`, the request
+         *     waits up to 10 seconds for the file. If the file isn't ready by then, or the status is `InProgress` or `Failed`,
+         *     the response is 409. Note the paths: the status is at `/v2/translate/file`, and the file is at
+         *     `/v2/translate/files`.
          */
         get: operations["downloadTranslation"];
         put?: never;
@@ -355,11 +356,10 @@ export interface paths {
         /**
          * Sign the Create terms
          * @description Records whether your organization agrees to the terms and conditions of Create: `true` agrees, `false`
-         *     withdraws. Sign once, before you generate the first text. The signature applies to every key of the
-         *     organization.
+         *     withdraws. Sign once, before you generate any text. The signature applies to all of the organization's keys.
          *
          *     [generateCreateContent](#generateCreateContent) and [regenerateCreateContent](#regenerateCreateContent) return
-         *     403 without it. Reading, updating, and deleting texts doesn't require it.
+         *     403 without it. You can read, update, and delete generated text without it.
          */
         post: operations["signCreateTerms"];
         delete?: never;
@@ -376,21 +376,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List generated texts
+         * List generated content
          * @description Returns everything your organization has generated. Each [Content](#Content) includes its parameters and its
          *     text. The list is ordered from oldest to newest.
          */
         get: operations["listCreateContents"];
         put?: never;
         /**
-         * Generate a text
-         * @description Generates a text from your parameters and streams it as it is written. The parameters and the text are stored
-         *     as a [Content](#Content) that you can read, update, and regenerate.
+         * Generate content
+         * @description Generates text from your parameters and streams it as it is generated. The parameters and the text are stored as
+         *     a [Content](#Content) that you can read, update, and regenerate.
          *
          *     The response is a [stream of server-sent events](#streaming) (see also its [states](#states-content-stream)):
          *
-         *     1. Any number of unnamed events, each with a piece of the text: `{"text": "…"}`. Concatenate the pieces to get
-         *        the full text.
+         *     1. Any number of unnamed events, each with a piece of the text: `{"text": "…"}`. Concatenate them to get the
+         *        full text.
          *     2. One event named `fullcontent` with the finished [Content](#Content), including its ID.
          *     3. One unnamed event whose data is `[DONE]`. It isn't JSON. Then the stream closes.
          *
@@ -405,8 +405,8 @@ export interface paths {
          *
          *     Only `language`, `template`, and `templateParams.language` are required. With `templateParams.memoryId`, the
          *     text uses the wording of that memory. A server without a text provider uses its built-in generator. It combines
-         *     the summary, the sections, and the memory into a plain text and is deterministic: the same input returns the
-         *     same text.
+         *     the summary, the sections, and the memory into plain text and is deterministic: the same input produces the same
+         *     text.
          *
          *     The organization must have signed the terms ([signCreateTerms](#signCreateTerms)).
          */
@@ -426,7 +426,7 @@ export interface paths {
         };
         /**
          * Get tone and style guide
-         * @description Returns your organization's tone and style guide. They apply to every text generated without its own
+         * @description Returns your organization's tone and style guide. They apply to all text generated without its own
          *     `preferences`. Each is an empty string if it isn't set.
          */
         get: operations["getCreatePreferences"];
@@ -435,7 +435,7 @@ export interface paths {
          * @description Updates the tone, the style guide, or both for the whole organization. Omitted fields keep their value; an
          *     empty string or `null` clears a field.
          *
-         *     Existing texts don't change. The new preferences apply the next time you generate a text without its own
+         *     Existing text doesn't change. The new preferences apply the next time you generate text without its own
          *     `preferences`.
          */
         put: operations["updateCreatePreferences"];
@@ -454,22 +454,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a generated text
-         * @description Returns one generated text with its parameters and its most recent text.
+         * Get generated content
+         * @description Returns one [Content](#Content) with its parameters and its most recent text.
          */
         get: operations["getCreateContent"];
         /**
-         * Update a generated text
-         * @description Updates the parameters of a generated text. Send only the fields that change: omitted fields keep their value, and
-         *     `templateParams` and `preferences` are merged key by key. In these two objects, `null` removes a key.
+         * Update generated content
+         * @description Updates the parameters of generated content. Send only the fields that change: omitted fields keep their value,
+         *     and `templateParams` and `preferences` are merged key by key. In these two objects, `null` removes a key.
          *
          *     The text doesn't change until you send [regenerateCreateContent](#regenerateCreateContent).
          */
         put: operations["updateCreateContent"];
         post?: never;
         /**
-         * Delete a generated text
-         * @description Deletes a generated text with its parameters. This can't be undone. Deleting it again returns 404.
+         * Delete generated content
+         * @description Deletes generated content and its parameters. This can't be undone. Deleting it again returns 404.
          */
         delete: operations["deleteCreateContent"];
         options?: never;
@@ -485,15 +485,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Regenerate a text
+         * Regenerate content
          * @description Regenerates the text from its current parameters and streams it exactly like
-         *     [generateCreateContent](#generateCreateContent). The new text replaces the old one when it is complete; the ID stays
-         *     the same. If generation fails or you close the connection, the old text is kept.
+         *     [generateCreateContent](#generateCreateContent). When the new text is complete, it replaces the old text; the ID
+         *     stays the same. If generation fails or you close the connection, the old text is kept.
          *
-         *     Not safe despite being a GET: each request regenerates the text. Don't prefetch or cache the URL, and don't let
-         *     crawlers or link previews follow it. `HEAD` returns 405.
+         *     Not safe, although it's a GET request: each request regenerates the text. Don't prefetch or cache the URL, and
+         *     don't let crawlers or link previews follow it. `HEAD` returns 405.
          *
-         *     Use it after [updateCreateContent](#updateCreateContent), or when the organization's preferences have changed.
+         *     Use this operation after [updateCreateContent](#updateCreateContent), or when the organization's preferences
+         *     have changed.
          */
         get: operations["regenerateCreateContent"];
         put?: never;
@@ -513,16 +514,16 @@ export interface paths {
         };
         /**
          * List workflow templates
-         * @description Returns the workflow templates that a job can follow, each with its stages in order.
+         * @description Returns the workflow templates that a job can use, each with its stages in order.
          *
          *     Every organization has three: `Translate` (the default), `Translate > Review`, and
          *     `Translate > Review > Secondary Review`. Pass a template's `id` to [createJob](#createJob) as
          *     `workflowTemplateId`, for the whole job or for one language pair. To assign people, pass the `id` of a
          *     `TRANSLATE`, `REVIEW`, or `SECONDARY_REVIEW` stage as `workflowStageTemplateId`. `READY_TO_START` and `DONE`
-         *     mark the beginning and end of the workflow and can't be assigned.
+         *     mark the beginning and end of the workflow, so you can't assign people to them.
          *
-         *     The template also determines when a project is finished: after translation, after review, or after the
-         *     secondary review (see [the states of a project](#Project.state)).
+         *     The template also determines when a [project is finished](#Project.state): after translation, review, or the
+         *     secondary review.
          */
         get: operations["listWorkflowTemplates"];
         put?: never;
@@ -542,11 +543,11 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Returns your organization's jobs, newest first. Use the filters to find jobs by status, and `offset` and
-         *     `limit` to page through a long list. A page with fewer than `limit` jobs is the last one.
+         * @description Returns your organization's jobs, newest first. Use the filters to find jobs by status, and `offset` and `limit`
+         *     to page through a long list. A page with fewer than `limit` jobs is the last page.
          *
          *     Filters are combined with AND: `isDelivered=true&isArchived=false` returns delivered jobs that aren't archived
-         *     yet. If a connector polls this list, downloads the files of each job, and [archives](#archiveJob) the job, it
+         *     yet. If a connector polls this list, downloads each job's files, and [archives](#archiveJob) the job, it
          *     processes each job exactly once.
          */
         get: operations["listJobs"];
@@ -557,15 +558,15 @@ export interface paths {
          *     and one [document](#Document) per file, in the same order. The projects have the same name as the job.
          *
          *     Each pair has a [memory](#Memory), which provides suggestions to translators and stores the segments they
-         *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if the
-         *     translation is to be reviewed or assigned.
+         *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if you
+         *     want the translation to be reviewed or assigned.
          *
-         *     Up to 50 documents, 1 MiB in total, are imported before the response, so small jobs are `COMPLETE`
-         *     immediately. Larger jobs return `PENDING`: poll [getJob](#getJob) until
+         *     Jobs of up to 50 documents and 1 MiB in total are imported before the response is sent. Their `creationStatus`
+         *     is `COMPLETE` right away. Larger jobs return `PENDING`: poll [getJob](#getJob) until
          *     [creationStatus](#Job.creationStatus) is `COMPLETE` or `FAILED`. If at least one file can be parsed, the job
          *     becomes `COMPLETE`; check its documents with [listProjects](#listProjects) to find files that failed.
          *
-         *     Upload all files first. You can't add a file to an existing job, except to one project at a time with
+         *     Upload all files first. You can add a file to an existing job only one project at a time, with
          *     [uploadDocument](#uploadDocument).
          */
         post: operations["createJob"];
@@ -584,7 +585,7 @@ export interface paths {
         };
         /**
          * Get a job
-         * @description Returns one job with its statistics and projects. Poll this operation while you wait for a new job (`creationStatus`) or for an export (`isProcessing`). To get the documents of the projects, pass the IDs in `stats.projects` to [listProjects](#listProjects).
+         * @description Returns one job with its statistics and projects. Poll this operation while you wait for a new job (`creationStatus`) or for an export (`isProcessing`). To get the projects' documents, pass the IDs in `stats.projects` to [listProjects](#listProjects).
          */
         get: operations["getJob"];
         /**
@@ -593,14 +594,14 @@ export interface paths {
          *     fields that change; everything else keeps its value, including the due dates of the projects.
          *
          *     `isProcessing` and `processingErrorMsg` are for connectors: set `"1"` while you transfer files, `"-2"` with a
-         *     message if something failed, and `"0"` once it is resolved. When an [export](#exportJob) ends, it overwrites
-         *     the value.
+         *     message if something failed, and `"0"` once the problem is resolved. When an [export](#exportJob) finishes, it
+         *     overwrites the value.
          */
         put: operations["updateJob"];
         post?: never;
         /**
          * Delete a job
-         * @description Deletes the job with its projects and documents. **The memory entries that its documents added are deleted as well.** The source files remain. This can't be undone; to hide a finished job, use [archiveJob](#archiveJob).
+         * @description Deletes the job with its projects and documents. **The memory entries that its documents added are also deleted.** The source files remain. This can't be undone; to hide a finished job, use [archiveJob](#archiveJob).
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -619,9 +620,9 @@ export interface paths {
         put?: never;
         /**
          * Recalculate job statistics
-         * @description Recalculates the word counts of the job and of each project against the current memories. If a memory has
-         *     gained entries, new words can become fuzzy or exact, so recalculate before you estimate effort or cost. Until
-         *     then, [stats](#Job.stats) contains the word counts from the import.
+         * @description Recalculates the word counts of the job and of each project against the current memories. If entries were added
+         *     to a memory, new words can become fuzzy or exact, so recalculate before you estimate effort or cost. Until then,
+         *     [stats](#Job.stats) contains the word counts from the import.
          *
          *     A word is exact if its segment's match in the memory scores 100, fuzzy if it scores 75 to 99, and new
          *     otherwise. The document's own entries are excluded. The request has no body.
@@ -645,7 +646,7 @@ export interface paths {
         /**
          * Archive a job
          * @description Archives a job with its projects and documents, and unassigns its linguists. Archive a job after you download
-         *     its results, so that [listJobs](#listJobs) with `isArchived=false` no longer returns it. You can still read,
+         *     its results so that [listJobs](#listJobs) with `isArchived=false` no longer returns it. You can still read,
          *     export, and [unarchive](#unarchiveJob) it.
          *
          *     You can archive a job in [any status](#states-job-status). Idempotent: archiving an archived job returns it
@@ -694,11 +695,11 @@ export interface paths {
         /**
          * Deliver a job
          * @description Marks a job as finished: its [status](#states-job-status) becomes `delivered`, and all its projects become
-         *     `done`, regardless of their state. Webhooks for the event [JOB_DELIVER](#webhook-JOB_DELIVER) are notified.
+         *     `done`, regardless of their state. [JOB_DELIVER](#webhook-JOB_DELIVER) webhooks are notified.
          *
          *     Delivering a job doesn't transfer files. To get the results, use [exportJob](#exportJob) and
-         *     [downloadJob](#downloadJob). While a job is delivered, its documents accept no uploads;
-         *     [reactivateJob](#reactivateJob) reopens it.
+         *     [downloadJob](#downloadJob). The documents of a delivered job don't accept uploads; use
+         *     [reactivateJob](#reactivateJob) to reopen it.
          *
          *     Idempotent: delivering a delivered job returns it unchanged. [Unarchive](#unarchiveJob) an archived job first.
          *     The request has no body.
@@ -721,7 +722,7 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a job
-         * @description Changes a delivered job back to active, so that its documents can change. The projects keep their state: they
+         * @description Changes a delivered job back to active so that its documents can change. The projects keep their state: they
          *     stay `done` until something in them changes.
          *
          *     Idempotent: reactivating an active job returns it unchanged. To reopen an archived job, use
@@ -743,17 +744,18 @@ export interface paths {
         };
         /**
          * Export a job
-         * @description Starts building a ZIP of the job asynchronously. Choose `files` for the translated files, or `memory` for the
-         *     memory entries that the job's documents added, as TMX.
+         * @description Starts building a ZIP of the job asynchronously. Choose `files` for the translated files, or `memory` for TMX
+         *     files with the memory entries that the job's documents added.
          *
          *     The response is an empty 200, and the job's [isProcessing](#Job.isProcessing) becomes 1. Poll [getJob](#getJob)
          *     until it is 0, then get the ZIP with [downloadJob](#downloadJob). If it becomes -2, the export failed, and you
-         *     can start it again. Earlier exports are discarded.
+         *     can start a new one. Earlier exports are discarded.
          *
-         *     Works for any job status once creation is complete. A `PENDING` or `FAILED` job has nothing to export. While an
-         *     export is in progress, exporting the same type again has no effect, and exporting the other type returns 409.
+         *     You can export a job with any status once its creation is complete. A `PENDING` or `FAILED` job has nothing to
+         *     export. While an export is in progress, exporting the same type again has no effect, and exporting the other
+         *     type returns 409.
          *
-         *     Not safe despite being a GET: don't prefetch it. `HEAD` returns 405.
+         *     Not safe, although it's a GET request: don't prefetch it. `HEAD` returns 405.
          */
         get: operations["exportJob"];
         put?: never;
@@ -776,10 +778,10 @@ export interface paths {
          * @description Returns the ZIP of the last finished [export](#exportJob). You can download it any number of times.
          *
          *     An export of type `files` contains one folder per project, named after the languages: `en-GB_to_de-DE/`, or
-         *     `en_to_de/` if there are no regions. If two projects have the same name, the project's ID is added:
-         *     `en-GB_to_de-DE_311/`. Each folder contains the documents under their names; duplicate names get ` (2)` before
-         *     the extension. A segment without a translation appears in the source language. Unmodified text files are
-         *     returned byte-for-byte identical.
+         *     `en_to_de/` if there are no regions. If two folders would have the same name, the project's ID is added:
+         *     `en-GB_to_de-DE_311/`. Each folder contains the documents with their original names; ` (2)` is added to
+         *     duplicates before the extension. Segments without a translation appear in the source language. Text files
+         *     without changes are returned byte for byte.
          *
          *     An export of type `memory` contains one `memory-{id}.tmx` per memory.
          */
@@ -805,7 +807,7 @@ export interface paths {
          *     all projects in your organization. IDs that don't exist are omitted without an error.
          *
          *     Poll this operation while documents are being processed: an import is complete when `import_in_progress` is
-         *     `false`, and pretranslation when `status.pretranslation` is `idle`.
+         *     `false`, and pretranslation is complete when `status.pretranslation` is `idle`.
          */
         get: operations["listProjects"];
         put?: never;
@@ -818,13 +820,14 @@ export interface paths {
          *     To add the project to a job, pass `job_id`. Otherwise, a new active job with the same name is created.
          *
          *     Only `memory_id` and `name` are required. The options from `llm_provider` to `additional_guidelines` are stored
-         *     with the project; they aren't returned and don't affect its state. Pretranslation uses two of them: the metadata
-         *     of `domainId`, and `additional_guidelines`. The body may be JSON or a URL-encoded form.
+         *     with the project; they aren't returned and don't affect its state. Pretranslation uses two of them:
+         *     `additional_guidelines` and the metadata of the domain in `domainId`. The body can be JSON or a URL-encoded
+         *     form.
          */
         post: operations["createProject"];
         /**
          * Delete a project
-         * @description Deletes a project with its documents. The memory keeps the entries that the documents added; only [deleteJob](#deleteJob) deletes them. The job remains and lists the project with `isDeleted: true`.
+         * @description Deletes a project with its documents. The entries that the documents added stay in the memory; only [deleteJob](#deleteJob) deletes them. The job remains and lists the project with `isDeleted: true`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -859,24 +862,25 @@ export interface paths {
          *     **In its original format** (`is_xliff=false`), each segment contains its translation, or the source text if
          *     there is no translation.
          *
-         *     The document must be imported. During pretranslation, the response is 502: wait until
+         *     The document's import must be complete. During pretranslation, the response is 502: wait until
          *     [listProjects](#listProjects) returns `idle` in `status.pretranslation`, then retry.
          */
         get: operations["downloadDocument"];
         put?: never;
         /**
          * Upload a document
-         * @description Adds a file to a project as a new document, or imports the finished XLIFF of a translator or reviewer. The body
-         *     is the file itself. Pass options as individual headers or together as JSON in `LILT-API`. Individual headers
-         *     take precedence, and their names may use hyphens (`project-id`). URI-encode file names outside US-ASCII.
+         * @description Adds a file to a project as a new document, or imports a finished XLIFF file from a translator or reviewer. The
+         *     body is the file itself. Pass options as individual headers or together as JSON in `LILT-API`. Individual
+         *     headers take precedence, and their names can use hyphens (`project-id`). URI-encode non-ASCII file names.
          *
-         *     **New document.** A file of up to 1 MiB and 5,000 segments is imported before the response, which then includes
-         *     all segments. For larger files, the response has `import_in_progress: true` and `segments: []`; poll
-         *     [listProjects](#listProjects). A file that can't be read also returns 200, with `import_succeeded` set to
-         *     `false` and the reason in `import_error_message`. Pretranslation runs after the response.
+         *     **New document.** A file of up to 1 MiB and 5,000 segments is imported before the response is sent, so the
+         *     response includes all segments. For larger files, the response has `import_in_progress: true` and
+         *     `segments: []`; poll [listProjects](#listProjects). If the file can't be read, the response is also 200, with
+         *     `import_succeeded` set to `false` and the reason in `import_error_message`. Pretranslation starts after the
+         *     response.
          *
-         *     **Finished XLIFF.** An XLIFF 1.2 file from [downloadDocument](#downloadDocument) names its document and updates
-         *     it instead of creating a new one. `name` is still required but is ignored, as are `pretranslate`,
+         *     **Finished XLIFF.** An XLIFF 1.2 file from [downloadDocument](#downloadDocument) identifies its document and
+         *     updates it instead of creating a new one. `name` is still required but is ignored, as are `pretranslate`,
          *     `case_sensitive`, and `config_id`. The `state` of each target sets the status of its segment:
          *
          *     | Target `state` | Segment status |
@@ -887,18 +891,18 @@ export interface paths {
          *     | none and not approved | draft; with `auto_accept`, confirmed if the target isn't empty |
          *     | any other, or an empty target | draft |
          *
-         *     Confirmed segments are in the memory before the response arrives, so the next query finds them. Units that are
-         *     missing from the file stay unchanged, so you can upload some units at a time. If the file has an unknown unit, or a source
-         *     with changes other than whitespace and tags, the whole file is rejected. A file of more than 5,000 units is
-         *     checked before the response and imported after it, like a large document: `import_in_progress` is `true`, and
-         *     downloads and further XLIFF uploads are rejected ([409](#error-importing)).
+         *     Confirmed segments are added to the memory before the response is sent, so the next query finds them. Units that
+         *     are missing from the file stay unchanged, so you can upload a few units at a time. If the file has an unknown
+         *     unit, or a source with changes other than whitespace and tags, the whole file is rejected. A file with more than
+         *     5,000 units is checked before the response is sent and imported afterward, like a large document:
+         *     `import_in_progress` is `true`, and downloads and further XLIFF uploads are rejected ([409](#error-importing)).
          *
          *     Any other XLIFF file is a regular new document. Each unit becomes a segment, and its target becomes a draft.
-         *     With `auto_accept`, the states apply as above.
+         *     With `auto_accept`, the state of each target is applied as in the table above.
          *
          *     Uploads return 409 if the project is archived or its job is delivered. If the project's memory was deleted, the
-         *     project accepts no new documents ([404](#error-not-found)). It still accepts finished XLIFF, but stores the
-         *     segments in no memory.
+         *     project doesn't accept new documents ([404](#error-not-found)). It still accepts finished XLIFF files, but their
+         *     segments aren't stored in a memory.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -919,14 +923,14 @@ export interface paths {
         /**
          * Pretranslate documents
          * @description Fills the empty segments of one or more documents with drafts. The drafts are exact and fuzzy matches from the
-         *     memory and, with the mode `TM+MT`, machine translations. Segments that have a translation don't change.
+         *     memory and, if the mode is `TM+MT`, machine translations. Segments that have a translation don't change.
          *     Pretranslation runs asynchronously.
          *
-         *     Documents that are being imported, exported, or pretranslated aren't started again; the response shows the
-         *     state of each document. Poll [listProjects](#listProjects) until `is_pretranslating` is `false`. If one of the
-         *     IDs isn't found, no document is pretranslated.
+         *     Pretranslation doesn't start for documents that are being imported, exported, or pretranslated; the response
+         *     shows each document's state. Poll [listProjects](#listProjects) until `is_pretranslating` is `false`. If one of
+         *     the IDs isn't found, no document is pretranslated.
          *
-         *     Every option except `id` can also be a query parameter; the body takes precedence.
+         *     You can also send every option except `id` as a query parameter; the body takes precedence.
          */
         post: operations["pretranslateDocuments"];
         delete?: never;
@@ -947,8 +951,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description Deletes a document with its segments. The memory keeps the entries that the document added, and the other
-         *     documents of the project remain. This can't be undone.
+         * @description Deletes a document with its segments. The entries that the document added stay in the memory, and the project's
+         *     other documents remain. This can't be undone.
          */
         delete: operations["deleteDocument"];
         options?: never;
@@ -965,37 +969,38 @@ export interface paths {
         };
         /**
          * Get a segment
-         * @description Returns a segment of a document, or an entry of a memory, by its ID. If an entry belongs to no document, its
-         *     `document_id` is `null`.
+         * @description Returns a segment of a document, or an entry in a memory, by its ID. If an entry doesn't belong to a document,
+         *     its `document_id` is `null`.
          */
         get: operations["getSegment"];
         /**
          * Update a segment
-         * @description Replaces the translation of a segment. A segment of a document is also confirmed, and its memory entry is
-         *     updated. From the next request, the memory uses the new translation instead of the old one.
+         * @description Replaces the translation of a segment. If the segment is part of a document, it is also confirmed, and its
+         *     memory entry is updated. Starting with the next request, the memory uses the new translation instead of the old
+         *     one.
          */
         put: operations["updateSegment"];
         /**
          * Create a segment
-         * @description Adds a source text with its translation to a memory, or confirms segments of a document. The correction applies
-         *     from the next request: [queryMemory](#queryMemory) finds it, and [translateText](#translateText) uses it.
+         * @description Adds a source text with its translation to a memory, or confirms segments of a document. The correction takes
+         *     effect with the next request: [queryMemory](#queryMemory) finds it, and [translateText](#translateText) uses it.
          *
-         *     - **With `memory_id`**, the pair becomes a memory entry. If the memory already contains the same pair, its
-         *       entry is renewed and keeps its ID. The same source with another target is a separate entry; the newest is
-         *       listed first.
+         *     - **With `memory_id`**, the pair becomes a memory entry. If the memory already contains the same pair, its entry
+         *       is updated and keeps its ID. The same source with a different target is a separate entry; the newest is listed
+         *       first.
          *     - **With `document_id`**, the target is written to every unconfirmed segment of the document with this source.
          *       These segments are confirmed, and the pair is added to the project's memory. Without `target`, the drafts are
          *       confirmed unchanged.
          *
-         *     With `shouldApplySegmentation`, the source is split into sentences by the rules of `srcLang`, and the target by
-         *     the rules of its own language. If both have the same number of sentences, each pair becomes a segment;
+         *     With `shouldApplySegmentation`, the source is split into sentences by the rules for `srcLang`, and the target by
+         *     the rules for its own language. If both have the same number of sentences, each pair becomes a segment;
          *     otherwise the whole text is one segment.
          */
         post: operations["createSegment"];
         /**
          * Delete a segment
-         * @description Deletes the segment from its memory. From the next request, it is no longer found or used. A document keeps the
-         *     text and the status of its segment. For a segment of a document, the operation is idempotent.
+         * @description Deletes the segment from its memory. Starting with the next request, it is no longer found or used. If the
+         *     segment is part of a document, its text and status there don't change, and the operation is idempotent.
          */
         delete: operations["deleteSegment"];
         options?: never;
@@ -1014,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Unlock reviewed segments
-         * @description Changes reviewed segments of documents back to *confirmed*, so that a translator can edit them again. Segments
+         * @description Changes reviewed segments in documents back to *confirmed*, so that a translator can edit them again. Segments
          *     that aren't reviewed don't change. If one of the IDs isn't found, no segment is changed.
          */
         post: operations["unlockSegments"];
@@ -1033,8 +1038,8 @@ export interface paths {
         };
         /**
          * Place tags in a translation
-         * @description Places the inline tags of a source text in its translation, using the word alignment of the memory. Use it for
-         *     a translation that was written or edited as plain text.
+         * @description Places the inline tags of a source text in its translation, using the memory's word alignment. Use this
+         *     operation for a translation that was written or edited as plain text.
          *
          *     **Charges.** With a production key, the source characters count as usage, as for
          *     [translateText](#translateText).
@@ -1057,8 +1062,8 @@ export interface paths {
         };
         /**
          * List files
-         * @description Returns your organization's files, oldest first, without deleted ones. Pass an ID to follow language detection,
-         *     or labels to find the files you labeled.
+         * @description Returns your organization's files, oldest first. Deleted files aren't included. Pass an ID to track language
+         *     detection, or labels to find the files you labeled.
          *
          *     With `id`, the response is an array with one file. If there is no such file, the response is an error: 410 if
          *     the file was deleted, 403 if it belongs to another organization, or 404 if it never existed.
@@ -1068,23 +1073,23 @@ export interface paths {
         /**
          * Upload a file
          * @description Stores a file for use in [jobs](#createJob) and [file translations](#translateFiles). The body is the file
-         *     itself and may be empty. Pass its metadata as query parameters. You can also send each field as a header, or
-         *     all fields as JSON in the header `LILT-API`. The query takes precedence over headers, and individual headers
-         *     over the JSON. Only `name` is required. If none of them has the name, and the body is a JSON object of only these
-         *     fields, they apply to an empty file.
+         *     itself and may be empty. Pass its metadata as query parameters. You can also send each field as a header, or all
+         *     fields as JSON in the `LILT-API` header. The query takes precedence over headers, and individual headers take
+         *     precedence over the JSON. Only `name` is required. To store an empty file, you can send all fields, including
+         *     `name`, as a JSON object in the body.
          *
          *     The language is detected asynchronously: [detected_lang](#states-file) is `zxx` at first. Poll
          *     [listFiles](#listFiles) until it changes to a language code, or to `und` if detection failed. `langId=false` turns
          *     detection off.
          *
-         *     You can store any file; uploading the same name twice creates two files. To be translated, a file must contain
-         *     text and have one of the extensions below. For any other extension, specify a filter configuration that reads the
-         *     file:
+         *     You can store any file; uploading a file with the same name twice creates two files. To be translated, a file
+         *     must contain text and have one of the extensions below. For any other extension, specify a filter configuration
+         *     that reads the file:
          *
          *     | Type | Extensions |
          *     |---|---|
          *     | Text | `.txt`, `.md`, `.mdx`, `.html`, `.htm`, `.xhtml`, `.xht`, `.xml`, `.dita`, `.ditamap` |
-         *     | Office | `.docx`, `.xlsx`, `.pptx`, and as templates or with macros: `.docm`, `.dotx`, `.dotm`, `.xlsm`, `.xltx`, `.xltm`, `.pptm`, `.potx`, `.potm`, `.ppsx`, `.ppsm`; OpenDocument: `.odt`, `.ott`, `.ods`, `.ots`, `.odp`, `.otp` |
+         *     | Office | `.docx`, `.xlsx`, `.pptx`, and their template and macro variants: `.docm`, `.dotx`, `.dotm`, `.xlsm`, `.xltx`, `.xltm`, `.pptm`, `.potx`, `.potm`, `.ppsx`, `.ppsm`; OpenDocument: `.odt`, `.ott`, `.ods`, `.ots`, `.odp`, `.otp` |
          *     | Publishing | `.epub`, `.idml` |
          *     | Localization | `.xliff`, `.xlf`, `.sdlxliff`, `.mqxliff`, `.mxliff`, `.txlf`, `.po`, `.pot`, `.properties`, `.properties.xml`, `.ts`, `.strings`, `.stringsdict`, `.xcstrings`, `.resx`, `.resw`, `.arb`, `.ftl` |
          *     | Data | `.json`, `.jsonc`, `.yaml`, `.yml`, `.csv`, `.tsv` |
@@ -1095,7 +1100,7 @@ export interface paths {
         post: operations["uploadFile"];
         /**
          * Delete a file
-         * @description Deletes a file permanently. Its bytes are erased, and later requests for it return 410. Documents and translations created from it remain.
+         * @description Deletes a file permanently. Later requests for the file return 410. Documents and translations created from it remain.
          */
         delete: operations["deleteFile"];
         options?: never;
@@ -1112,7 +1117,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Returns the bytes exactly as uploaded. For translations of the file, see [downloadTranslation](#downloadTranslation) and [downloadJob](#downloadJob).
+         * @description Returns the file exactly as uploaded. To download translations of the file, see [downloadTranslation](#downloadTranslation) and [downloadJob](#downloadJob).
          */
         get: operations["downloadFile"];
         put?: never;
@@ -1134,12 +1139,12 @@ export interface paths {
         put?: never;
         /**
          * Add a label to a file
-         * @description Adds a label to a file, so that [listFiles](#listFiles) can find it. Choose any text without a comma, which separates labels in a query. Idempotent: adding a label twice has no further effect.
+         * @description Adds a label to a file so that [listFiles](#listFiles) can find it. Use any text that doesn't contain a comma. Idempotent: adding a label twice has no further effect.
          */
         post: operations["addFileLabel"];
         /**
          * Remove a label from a file
-         * @description Removes a label from a file. Idempotent: if the file doesn't have the label, the response is the same.
+         * @description Removes a label from a file. Idempotent: if the file doesn't have the label, the response doesn't change.
          */
         delete: operations["removeFileLabel"];
         options?: never;
@@ -1156,8 +1161,8 @@ export interface paths {
         };
         /**
          * List uploads
-         * @description Returns uploads of your organization, oldest first. Without `ids` and `statuses`, these are the pending ones.
-         *     IDs of other organizations' uploads are left out.
+         * @description Returns your organization's uploads, oldest first. If `ids` and `statuses` are omitted, only pending uploads are
+         *     returned. Uploads of other organizations are omitted.
          */
         get: operations["listUploads"];
         put?: never;
@@ -1177,7 +1182,7 @@ export interface paths {
         };
         /**
          * Get an upload
-         * @description Returns the status of an upload. When it is `uploaded`, `fileId` is the ID of the file.
+         * @description Returns the status of an upload. When the status is `uploaded`, `fileId` is the ID of the file.
          */
         get: operations["getUpload"];
         put?: never;
@@ -1197,19 +1202,19 @@ export interface paths {
         };
         /**
          * Start an upload
-         * @description Starts an upload in one piece and returns the URL for its bytes. Send the raw bytes there with `PUT`; the
-         *     response has an `ETag` with their MD5. The file then appears in [listFiles](#listFiles) with its labels, and its
-         *     language is detected.
+         * @description Starts a single-part upload and returns its URL. Send the raw file to the URL with `PUT`; the response has an
+         *     `ETag` with the file's MD5 hash. The file appears in [listFiles](#listFiles) with its labels, and its language
+         *     is detected.
          *
-         *     The URL is valid for one hour and needs no API key. It belongs to the storage bucket if the server has one,
-         *     otherwise to the server itself. A wrong or expired signature returns 403, and a wrong size 400.
+         *     The URL is valid for one hour and needs no API key. It points to the storage bucket if the server has one,
+         *     otherwise to the server itself. A wrong or expired signature returns 403, and a wrong size returns 400.
          */
         get: operations["getUploadParams"];
         put?: never;
         /**
          * Start one or more uploads
          * @description Does the same as [getUploadParams](#getUploadParams), with the fields in the body. To start up to 100 uploads,
-         *     send them as `uploads`, or send their array as the body. The response is then an array in the same order.
+         *     send them as an array in `uploads` or as the body. The response is an array in the same order.
          */
         post: operations["initiateUpload"];
         delete?: never;
@@ -1229,12 +1234,13 @@ export interface paths {
         put?: never;
         /**
          * Start a multipart upload
-         * @description Starts a multipart upload of a large file, in parts of 8 MiB; only the last may be smaller. Sign each part with
-         *     [signUploadPart](#signUploadPart), send it with `PUT`, and keep the `ETag` of the response. Then send
-         *     [completeMultipartUpload](#completeMultipartUpload). You can send parts in any order, in parallel, and more than once.
+         * @description Starts a multipart upload of a large file, in parts of 8 MiB; only the last part can be smaller. Sign each part
+         *     with [signUploadPart](#signUploadPart), send it with `PUT`, and keep the `ETag` of the response. Then send
+         *     [completeMultipartUpload](#completeMultipartUpload). You can send parts in any order, in parallel, and more than
+         *     once.
          *
-         *     To start up to 100 uploads, send them as `uploads`, or send their array as the body. The response is then an
-         *     array in the same order.
+         *     To start up to 100 uploads, send them as an array in `uploads` or as the body. The response is an array in the
+         *     same order.
          */
         post: operations["initiateMultipartUpload"];
         delete?: never;
@@ -1253,7 +1259,7 @@ export interface paths {
         /**
          * Get a part's upload URL
          * @description Returns the URL for one part of an upload. It is valid for one hour, needs no API key, and accepts exactly
-         *     `size` bytes. To send a part again, use the same URL, or sign the part again; the last bytes count.
+         *     `size` bytes. To send a part again, use the same URL or sign the part again; the last version counts.
          */
         get: operations["signUploadPart"];
         put?: never;
@@ -1275,8 +1281,8 @@ export interface paths {
         put?: never;
         /**
          * Complete a multipart upload
-         * @description Joins the parts into a file, which then appears in [listFiles](#listFiles). List every part, starting with 1, with the
-         *     `ETag` of its response; their order doesn't matter. Idempotent: sending it again has no further effect.
+         * @description Joins the parts into a file, which then appears in [listFiles](#listFiles). List every part, starting with 1,
+         *     with the `ETag` from its response, in any order. Idempotent: sending it again has no further effect.
          */
         post: operations["completeMultipartUpload"];
         delete?: never;
@@ -1297,7 +1303,7 @@ export interface paths {
         post?: never;
         /**
          * Abort a multipart upload
-         * @description Cancels an upload and erases the parts that were sent. Idempotent: canceling it again has no further effect.
+         * @description Cancels an upload and deletes the parts that were sent. Idempotent: canceling an upload again has no further effect.
          */
         delete: operations["cancelMultipartUpload"];
         options?: never;
@@ -1321,16 +1327,16 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers a URL that is notified of events on jobs, projects, and file translations. The webhook is active
-         *     immediately. Earlier events aren't sent.
+         * @description Registers a URL to be notified of job, project, and file translation events. The webhook is active immediately.
+         *     Earlier events aren't sent.
          *
-         *     The body of a job or project event doesn't name the event. Register one webhook per event type, or read
-         *     the header `Parlance-Event`. Before you deploy your receiver, read how deliveries are
-         *     [signed, retried, and ordered](#webhook-deliveries).
+         *     The body of a job or project event doesn't name the event. Register one webhook per event type, or read the
+         *     `Parlance-Event` header. Before you deploy your receiver, read how deliveries are [signed, retried, and
+         *     ordered](#webhook-deliveries).
          *
-         *     The URL must be an absolute `https:` URI of a public host, without username and password. A server in
-         *     development mode also accepts `http:` URLs and private addresses, so you can use `http://localhost:9000/hook`
-         *     on your own machine.
+         *     The URL must be an absolute `https:` URI of a public host, without a username and password. A server in
+         *     development mode also accepts `http:` URLs and private addresses, so you can use `http://localhost:9000/hook` on
+         *     your own machine.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1390,13 +1396,13 @@ export interface paths {
          * @description Returns the organization's domains, each with its models, filter configurations, and metadata. A new
          *     organization has one domain, `General`.
          *
-         *     In [createJob](#createJob), use the `domainId`, which supplies the job's default filter configurations. Use the
-         *     `id` of a model as the `externalModelId` of a language pair, and the `id` of a filter configuration as
-         *     `configId`. Domains, models, and filters are managed on the server's command line, not through the API.
+         *     Pass a `domainId` to [createJob](#createJob) to set the job's default filter configurations. Use the `id` of a
+         *     model as the `externalModelId` of a language pair, and the `id` of a filter configuration as `configId`.
+         *     Domains, models, and filters are managed on the server's command line, not through the API.
          *
-         *     Besides Basic authentication and the query parameter, this operation also reads the key from a header named
+         *     Besides Basic authentication and the query parameter, this operation also accepts the key in a header named
          *     `key`. No other operation does. The list is wrapped in an object: `items` contains the domains, and `size` is
-         *     their number. An organization without domains gets a [404](#error-no-domains), not an empty list.
+         *     the number of domains. If there are no domains, the response is a [404](#error-no-domains), not an empty list.
          */
         get: operations["listDomains"];
         put?: never;
@@ -1423,14 +1429,13 @@ export interface webhooks {
          * @description Sent when
          *
          *     - [updateJob](#updateJob) changes the name or the due date,
-         *     - [creationStatus](#Job.creationStatus) changes from `PENDING`, unless this happens before the createJob
-         *       response,
+         *     - [creationStatus](#Job.creationStatus) changes from `PENDING` after the createJob response,
          *     - the job is archived, unarchived, or reactivated,
-         *     - [isProcessing](#Job.isProcessing) becomes `0` or `-2`, for example at the end of an export,
+         *     - [isProcessing](#Job.isProcessing) becomes `0` or `-2`, for example when an export finishes,
          *     - a project is added or deleted, or the state of a project changes.
          *
          *     Creating or deleting a job doesn't trigger an event, and delivering it only triggers
-         *     [JOB_DELIVER](#webhook-JOB_DELIVER). The body doesn't say what changed: to find out, use [getJob](#getJob).
+         *     [JOB_DELIVER](#webhook-JOB_DELIVER). The body doesn't say what changed; to find out, use [getJob](#getJob).
          */
         post: operations["receiveJobUpdate"];
         delete?: never;
@@ -1454,8 +1459,8 @@ export interface webhooks {
          *     trigger an event. To get the results, use [exportJob](#exportJob), then [downloadJob](#downloadJob).
          *
          *     Parlance checks the translations of a delivered job in the background. A webhook with
-         *     [includeChecks](#createWebhook.body.includeChecks) receives the event when that has finished, and the body contains
-         *     `checks`. All other webhooks receive it immediately.
+         *     [includeChecks](#createWebhook.body.includeChecks) receives the event when the checks have finished, and the
+         *     body contains `checks`. All other webhooks receive the event immediately.
          */
         post: operations["receiveJobDeliver"];
         delete?: never;
@@ -1475,9 +1480,9 @@ export interface webhooks {
         put?: never;
         /**
          * A project changed
-         * @description Sent when the [state](#Project.state) of a project changes other than by delivery. Also sent when the project
-         *     is archived or unarchived with its job, and when a document is added. Sent at most once per request and
-         *     project.
+         * @description Sent when the [state](#Project.state) of a project changes, except through delivery. Also sent when the project
+         *     is archived or unarchived with its job, and when a document is added. The event is sent at most once per request
+         *     and project.
          */
         post: operations["receiveProjectUpdate"];
         delete?: never;
@@ -1498,7 +1503,7 @@ export interface webhooks {
         /**
          * A project was delivered
          * @description Sent for each project of a delivered job, in addition to the job's own [JOB_DELIVER](#webhook-JOB_DELIVER). Use
-         *     it if your system processes each target language separately.
+         *     this event if your system processes each target language separately.
          */
         post: operations["receiveProjectDeliver"];
         delete?: never;
@@ -1518,9 +1523,9 @@ export interface webhooks {
         put?: never;
         /**
          * A file was translated
-         * @description Parlance extension. Sent once for each translation of
-         *     [translateFiles](#translateFiles) when its status becomes `ReadyForDownload`, so you can get the file with
-         *     [downloadTranslation](#downloadTranslation). The earlier status Completed doesn't trigger an event.
+         * @description Parlance extension. Sent once for each file translation when its status becomes `ReadyForDownload`, so you can
+         *     get the file with [downloadTranslation](#downloadTranslation). The earlier `Completed` status doesn't trigger an
+         *     event.
          */
         post: operations["receiveInstantTranslateCompleted"];
         delete?: never;
@@ -1540,8 +1545,8 @@ export interface webhooks {
         put?: never;
         /**
          * A file translation failed
-         * @description Parlance extension. Sent once for each translation of
-         *     [translateFiles](#translateFiles) that fails. [listFileTranslations](#listFileTranslations) returns the reason.
+         * @description Parlance extension. Sent once for each file translation that fails.
+         *     [listFileTranslations](#listFileTranslations) returns the reason.
          */
         post: operations["receiveInstantTranslateFailed"];
         delete?: never;
@@ -1554,7 +1559,7 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description The body of every error except 401. It has no other fields.
+         * @description The body of every error except 401. It has only one field.
          * @example {
          *       "message": "File 2207 was deleted."
          *     }
@@ -1562,7 +1567,7 @@ export interface components {
         Error: {
             /**
              * @description A description, in English, of what was wrong and what was expected. It is meant for people: branch on the status,
-             *     not on this text. It never contains a key or your text, except the invalid value of a parameter.
+             *     not on this text. It never contains a key or your text, except for the invalid value of a parameter.
              * @example File 2207 was deleted.
              */
             message: string;
@@ -1570,8 +1575,8 @@ export interface components {
         /** @description The supported language pairs and the language names. */
         Languages: {
             /**
-             * @description The supported pairs, as source language, then target language, to `true`. Unsupported pairs are absent, never
-             *     `false`.
+             * @description The supported pairs: each source language with its target languages, each set to `true`. Unsupported pairs are
+             *     omitted, never `false`.
              * @example {
              *       "en": {
              *         "de": true,
@@ -1585,7 +1590,7 @@ export interface components {
                 };
             };
             /**
-             * @description The English name of each language, by its ISO 639-1 code.
+             * @description The English name for each ISO 639-1 language code.
              * @example {
              *       "de": "German",
              *       "en": "English"
@@ -1596,7 +1601,7 @@ export interface components {
             };
         };
         /**
-         * @description A translation memory with its termbase, for one language pair. It contains imported translations and every segment that linguists confirm, and all translation in the API uses it. A memory is private to the user who created it until it is shared with the team. The same applies to its projects and everything created with it.
+         * @description A translation memory with its termbase, for one language pair. It contains imported translations and every segment that linguists confirm, and every translation uses it. A memory is private to the user who created it until it is shared with the team. The same applies to the memory's projects and everything created with it.
          * @example {
          *       "id": 4312,
          *       "srclang": "en",
@@ -1641,17 +1646,17 @@ export interface components {
              */
             trglocale: string | null;
             /**
-             * @description The name of the memory. Names need not be unique.
+             * @description The name of the memory. Names don't have to be unique.
              * @example Harbour signs
              */
             name: string;
             /**
-             * @description If `true`, an import or a termbase export is queued or in progress. `null` until the first one starts, and `false` after all have ended, successfully or not ([states](#states-memory-processing)). If you see a finished export described as `is_processing` 0, it means the `false` of this field.
+             * @description If `true`, an import or a termbase export is queued or in progress. It is `null` until the first one starts and `false` after all of them have finished, successfully or not ([states](#states-memory-processing)). If you see `is_processing` described as 0 after an export, this corresponds to `false` here.
              * @example false
              */
             is_processing: boolean | null;
             /**
-             * @description The number of changes. It starts at 0 and increases with each rename, each import that added something, each deleted entry, and each document upload that changed entries. Compare it before and after an import to check whether anything was added.
+             * @description The number of changes. It starts at 0 and increases with each rename, each import that adds something, each deleted entry, and each document upload that changes entries. Compare it before and after an import to check whether anything was added.
              * @example 1
              */
             version: number;
@@ -1663,7 +1668,7 @@ export interface components {
             created_at: number;
             /**
              * Format: int64
-             * @description The time the memory last changed, a Unix timestamp (seconds).
+             * @description The time the memory was last changed, a Unix timestamp (seconds).
              * @example 1741604400
              */
             updated_at: number;
@@ -1675,18 +1680,18 @@ export interface components {
              */
             resources: string[];
             /**
-             * @description The reason why the last import failed. Present only if it failed; the next successful import removes it. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), [No translatable content](#reason-no-translatable-content), or [Storage error](#reason-storage-error). A colon, a space, and the details can follow, as in the [note](#TranslationInfo.note) of a translation.
+             * @description The reason why the last import failed. Present only if it failed; the next successful import removes it. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), [No translatable content](#reason-no-translatable-content), or [Storage error](#reason-storage-error). Details can follow after a colon, as in a translation's [note](#TranslationInfo.note).
              * @example File extraction error: an element is not closed at line 812, column 7
              */
             import_error_message?: string;
             /**
-             * @description How Parlance read the file of the last import. Present only if it skipped long entries, or had to guess. For example, it guesses the encoding of a text file that isn't UTF-8 and doesn't declare one.
+             * @description How Parlance read the file in the last import. Present only if it skipped long entries or had to guess, for example the encoding of a text file that doesn't declare it.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;
         };
         /**
-         * @description An entry of a memory, found by [queryMemory](#queryMemory), with a score for the similarity of its source to the query.
+         * @description A memory entry, found by [queryMemory](#queryMemory), with a score for the similarity of its source to the query.
          * @example {
          *       "source": "The ferry leaves at nine.",
          *       "target": "Die Fähre legt um neun Uhr ab.",
@@ -1711,7 +1716,7 @@ export interface components {
              */
             target: string;
             /**
-             * @description The similarity of the two sources, in percent. Inline tags and extra whitespace are removed first. 100 means identical text. Otherwise, it is `floor(100 × (1 − d ÷ L))`, at most 99. `d` is the number of characters to insert, delete, or replace (case-sensitive), and `L` is the length of the longer text. Identical text with different inline tags scores 99. Entries below 75 aren't returned.
+             * @description The similarity between the entry's source and the query, in percent. Inline tags and extra whitespace are removed first. 100 means identical text. Otherwise, the score is `floor(100 × (1 − d ÷ L))`, at most 99. `d` is the number of characters to insert, delete, or replace (case-sensitive), and `L` is the length of the longer text. Identical text with different inline tags scores 99. Entries below 75 aren't returned.
              * @example 88
              */
             score: number;
@@ -1719,12 +1724,12 @@ export interface components {
             metadata: {
                 /**
                  * Format: int64
-                 * @description The ID of the entry, for [deleteMemorySegment](#deleteMemorySegment). Entries and segments share one sequence of IDs: the entry of a confirmed segment has the ID of that [segment](#Segment).
+                 * @description The ID of the entry, for [deleteMemorySegment](#deleteMemorySegment). Entries and segments share one sequence of IDs: the entry for a confirmed [segment](#Segment) has the segment's ID.
                  * @example 880003
                  */
                 segment_id: number;
                 /**
-                 * @description The imported file or the document that the entry came from, or `null` if it is unknown.
+                 * @description The imported file or the document that the entry came from, or `null` if unknown.
                  * @example harbour.tmx
                  */
                 resource_name: string | null;
@@ -1740,7 +1745,7 @@ export interface components {
                  */
                 created_at: number;
                 /**
-                 * @description `true` if the entry also has the neighbors `previous` and `next` of the query; otherwise missing. Memories store the neighbors of segments confirmed in documents and of entries imported with them.
+                 * @description `true` if the text before and after the entry also matches `previous` and `next`; otherwise absent. Memories store this text for segments confirmed in documents and for entries imported with it.
                  * @example true
                  * @constant
                  */
@@ -1813,7 +1818,7 @@ export interface components {
              */
             target: string;
             /**
-             * @description The translation with the source's inline tags. Present with `rich` or `project_tags`; the same as `target` if the source has no tags.
+             * @description The translation with the source's inline tags. Present with `rich` or `project_tags`. It is the same as `target` if the source has no tags.
              * @example Die Fähre hält am alten Hafen.
              */
             targetWithTags?: string;
@@ -1823,12 +1828,12 @@ export interface components {
              */
             align?: string;
             /**
-             * @description The origin of each target word: one integer per word, separated by spaces. Positive numbers are phrases from the memory, negative numbers are terms from the termbase, and 0 is neither. Words with the same number belong to the same phrase or term. Present with `rich`, for machine translations only.
+             * @description The origin of each target word: one integer per word, separated by spaces. Positive numbers mean phrases from the memory, negative numbers mean terms from the termbase, and 0 means neither. Words with the same number belong to the same phrase or term. Present with `rich`, for machine translations only.
              * @example 1 1 2 2 2 2 2
              */
             provenance?: string;
             /**
-             * @description The confidence score. Exactly 100 for a memory match. For a machine translation, the estimated probability, from 0 to 1, that a person leaves it unchanged. 0 means that there was too little data and the source words were copied.
+             * @description The confidence score. It is exactly 100 for an exact match from the memory. For a machine translation, the estimated probability, from 0 to 1, that a person will leave it unchanged. 0 means that there was too little data and the source words were copied.
              * @example 0.32
              */
             score: number;
@@ -1851,7 +1856,7 @@ export interface components {
              */
             targetWords?: string[];
             /**
-             * @description The text before, between, and after the words. Delimiter 0, word 0, delimiter 1, word 1, and so on make up `target`. Present with `rich`.
+             * @description The text before, between, and after the words. Joining delimiter 0, word 0, delimiter 1, word 1, and so on produces `target`. Present with `rich`.
              * @example [
              *       "",
              *       " ",
@@ -1866,7 +1871,7 @@ export interface components {
             targetDelimiters?: string[];
         };
         /**
-         * @description The translations of one string, with the tokens of the source. With `rich`, token numbers in [align](#Translation.align) count the tokens of this source.
+         * @description The translations of one string, with the tokens of the source. With `rich`, the token numbers in [align](#Translation.align) refer to this source.
          * @example {
          *       "untokenizedSource": "Mind the wet deck.",
          *       "tokenizedSource": "Mind the wet deck .",
@@ -1894,17 +1899,17 @@ export interface components {
          */
         TranslationList: {
             /**
-             * @description The source as it was sent.
+             * @description The source, as sent.
              * @example Mind the wet deck.
              */
             untokenizedSource: string;
             /**
-             * @description The tokens of the source (words and punctuation), joined by single spaces.
+             * @description The tokens of the source (words and punctuation marks), joined by single spaces.
              * @example Mind the wet deck .
              */
             tokenizedSource: string;
             /**
-             * @description The text between the tokens of the source: one delimiter before the first token and one after each. There is one more delimiter than there are tokens; delimiters and tokens in turn add up to the source.
+             * @description The text between the tokens of the source: one delimiter before the first token and one after each. There is one more delimiter than there are tokens; joining delimiters and tokens alternately produces the source.
              * @example [
              *       "",
              *       " ",
@@ -1941,7 +1946,7 @@ export interface components {
              */
             fileId: number;
             /**
-             * @description The status of the translation. `ReadyForDownload` and `Failed` are final; only `ReadyForDownload` can be downloaded.
+             * @description The status of the translation. `ReadyForDownload` and `Failed` are final; you can download the file only if the status is `ReadyForDownload`.
              * @example ReadyForDownload
              * @enum {string}
              */
@@ -1953,19 +1958,19 @@ export interface components {
              */
             createdAt: number;
             /**
-             * @description The reason why the translation failed; each has [a cause and a fix](#reasons). Present only if `status` is `Failed`. If the file is the cause, `note` has the details.
+             * @description The reason why the translation failed; each reason has [a cause and a fix](#reasons). Present only if `status` is `Failed`. If the file is the cause, `note` contains the details.
              * @example File extraction error
              * @enum {string}
              */
             errorMsg?: "Unsupported file type" | "File extraction error" | "No translatable content" | "Batch MT initiation failure" | "Batch MT response failure" | "File reassembly error" | "Billing error" | "Invalid memory" | "Storage error";
             /**
-             * @description What is wrong with the file and where, if the translation failed because of it. Otherwise, how the file was read, such as the encoding of a text file that isn't UTF-8 and doesn't declare one. It also says for how many texts no translation was found. A machine translation from the memory that probably lacks part of the text isn't used. Present only in these cases. In formats that contain source and translation, such as PO and XLIFF, a text without a translation stays untranslated. In other formats, it stays in the source language. The note doesn't quote the text of the file, and its wording can change.
+             * @description If the file caused the translation to fail, the problem and its location. Otherwise, how the file was read, such as the guessed encoding of a text file, and how many segments have no translation. A machine translation from the memory isn't used if it probably lacks part of the text. In formats that contain both source and translation, such as PO and XLIFF, the translation then stays empty. In other formats, the text stays in the source language. The note is absent if there is nothing to report. It doesn't quote text from the file, and its wording can change.
              * @example not JSON at line 2, column 8
              */
             note?: string;
         };
         /**
-         * @description The parameters of a generated text, as sent. Only `language` is always present; fields that were never sent are absent, and defaults aren't filled in.
+         * @description The parameters for generated text, as sent. Only `language` is always present; fields that were never sent are absent, and defaults aren't filled in.
          * @example {
          *       "contentLength": 250,
          *       "memoryId": 4312,
@@ -1979,7 +1984,7 @@ export interface components {
          */
         TemplateParams: {
             /**
-             * @description The target length in words. Absent if it wasn't sent; the text then aims for 250.
+             * @description The target length in words. Absent if it wasn't sent, in which case the target is 250 words.
              * @example 250
              */
             contentLength?: number;
@@ -2009,7 +2014,7 @@ export interface components {
             summary?: string;
         };
         /**
-         * @description A text generated by Create, stored with its parameters so that you can update and regenerate it.
+         * @description Text generated by Create, stored with its parameters so that you can update and regenerate it.
          * @example {
          *       "id": 91,
          *       "name": "Ferry timetable",
@@ -2034,12 +2039,12 @@ export interface components {
         Content: {
             /**
              * Format: int64
-             * @description The ID of the generated text. It stays the same when the text is regenerated.
+             * @description The ID of the content. The ID stays the same when the text is regenerated.
              * @example 91
              */
             id: number;
             /**
-             * @description The name of the text, or `null` if it has none.
+             * @description The name of the content, or `null` if it has none.
              * @example Ferry timetable
              */
             name: string | null;
@@ -2055,7 +2060,7 @@ export interface components {
             template: string;
             templateParams: components["schemas"]["TemplateParams"];
             /**
-             * @description The tone and style guide sent for this text. If `null`, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)).
+             * @description The tone and style guide sent for this content. If `null`, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)).
              * @example {
              *       "tone": "friendly"
              *     }
@@ -2073,13 +2078,13 @@ export interface components {
                 styleguide?: string;
             } | null;
             /**
-             * @description The most recent text, or `null` if there is none yet.
+             * @description The most recently generated text, or `null` if there is none yet.
              * @example The first ferry leaves at nine.
              */
             content: string | null;
         };
         /**
-         * @description The tone and style guide of an organization. They apply to every text generated without its own preferences.
+         * @description The tone and style guide of an organization. They apply to all text generated without its own preferences.
          * @example {
          *       "tone": "friendly",
          *       "styleguide": "No exclamation marks."
@@ -2087,12 +2092,12 @@ export interface components {
          */
         Preferences: {
             /**
-             * @description The tone of generated texts. Empty if it isn't set.
+             * @description The tone of generated text. Empty if it isn't set.
              * @example friendly
              */
             tone: string;
             /**
-             * @description The style rules for generated texts. Empty if they aren't set.
+             * @description The style rules for generated text. Empty if they aren't set.
              * @example No exclamation marks.
              */
             styleguide: string;
@@ -2140,7 +2145,7 @@ export interface components {
             /** @description The stages in order, from "Ready to start" to "Done". */
             stages: components["schemas"]["WorkflowStage"][];
         };
-        /** @description A summary of a project in the statistics of its job. [listProjects](#listProjects) returns the full [project](#Project) with its documents. Note: dates are ISO 8601 strings here and Unix timestamps there. */
+        /** @description A summary of a project in the statistics of its job. [listProjects](#listProjects) returns the full [project](#Project) with its documents. Here, dates are ISO 8601 strings; in the full project, they are Unix timestamps. */
         JobProject: {
             /**
              * Format: int64
@@ -2208,7 +2213,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description The time the project last changed.
+             * @description The time the project was last changed.
              * @example 2025-03-10T11:10:00.000Z
              */
             updatedAt: string;
@@ -2219,7 +2224,7 @@ export interface components {
             isDeleted: boolean;
             /**
              * Format: int64
-             * @description The ID of the [memory](#Memory) that the project translates with.
+             * @description The ID of the project's [memory](#Memory).
              * @example 4312
              */
             memoryId: number;
@@ -2236,10 +2241,10 @@ export interface components {
             workflowName: string;
         };
         /**
-         * @description The statistics of a [job](#Job), totaled over its projects. Deleted projects aren't counted, but stay in `projects`
+         * @description The statistics of a [job](#Job), totaled over its projects. Deleted projects aren't counted but stay in `projects`
          *     with `isDeleted: true`.
          *
-         *     Words are the word-like tokens of the source text. Each word is exact, fuzzy, or new, depending on its segment's best
+         *     Words are the word-like tokens in the source text. Each word is exact, fuzzy, or new, depending on its segment's best
          *     match in the memory. The document's own entries are excluded. The four word counts are calculated when the files are
          *     imported; [getJobStats](#getJobStats) recalculates them.
          */
@@ -2305,7 +2310,7 @@ export interface components {
              * @enum {string}
              */
             workflowStatus: "READY_TO_START" | "IN_PROGRESS" | "DONE";
-            /** @description The job's projects, including deleted ones. */
+            /** @description The job's projects, including deleted projects. */
             projects: components["schemas"]["JobProject"][];
         };
         /**
@@ -2364,12 +2369,12 @@ export interface components {
              */
             id: number;
             /**
-             * @description The name of the job. Names need not be unique.
+             * @description The name of the job. Names don't have to be unique.
              * @example Spring leaflets
              */
             name: string;
             /**
-             * @description The status of the import of the files. Small jobs (up to 50 documents and 1 MiB in total) are already `COMPLETE` or `FAILED` in the [createJob](#createJob) response.
+             * @description The import status of the files. Small jobs (up to 50 documents and 1 MiB in total) are already `COMPLETE` or `FAILED` in the [createJob](#createJob) response.
              * @example COMPLETE
              * @enum {string}
              */
@@ -2388,12 +2393,12 @@ export interface components {
             due: string | null;
             /**
              * Format: date-time
-             * @description The time the job was delivered. It is null before delivery, and again after [reactivateJob](#reactivateJob) or [unarchiveJob](#unarchiveJob); archiving keeps it.
+             * @description The time the job was delivered. It is null before delivery and after [reactivateJob](#reactivateJob) or [unarchiveJob](#unarchiveJob); archiving doesn't change it.
              * @example null
              */
             deliveredAt: string | null;
             /**
-             * @description The status of the export started by [exportJob](#exportJob). Connectors can also set it with [updateJob](#updateJob) to report their own progress; when an export ends, it overwrites the value.
+             * @description The status of the export started by [exportJob](#exportJob). Connectors can also set it with [updateJob](#updateJob) to report their own progress; when an export finishes, it overwrites the value.
              * @example 0
              * @enum {integer}
              */
@@ -2406,7 +2411,7 @@ export interface components {
             stats: components["schemas"]["JobStats"];
         };
         /**
-         * @description The assignment of one person to a workflow stage. `userId` takes precedence over `email`; if neither is given, no one is assigned. The email then appears in the [documents](#Document) as `translator_email`, `reviewer_email`, or `customer_reviewer_email`.
+         * @description The assignment of one person to a workflow stage. `userId` takes precedence over `email`; if neither is sent, no one is assigned. The email appears in the [documents](#Document) as `translator_email`, `reviewer_email`, or `customer_reviewer_email`.
          * @example {
          *       "workflowStageTemplateId": 5,
          *       "email": "ana@harbour.example"
@@ -2415,7 +2420,7 @@ export interface components {
         WorkflowStageAssignment: {
             /**
              * Format: int64
-             * @description The `id` of a `TRANSLATE`, `REVIEW` or `SECONDARY_REVIEW` stage in the pair's [workflow template](#WorkflowTemplate).
+             * @description The `id` of a `TRANSLATE`, `REVIEW`, or `SECONDARY_REVIEW` stage in the pair's [workflow template](#WorkflowTemplate).
              * @example 5
              */
             workflowStageTemplateId: number;
@@ -2432,7 +2437,7 @@ export interface components {
             email?: string;
         };
         /**
-         * @description One target language of a new job. It becomes a [project](#Project) with one document per file. Only `memoryId` is required, because the [memory](#Memory) determines the languages.
+         * @description One target language of a new job. A [project](#Project) with one document per file is created for it. Only `memoryId` is required because the [memory](#Memory) determines the languages.
          * @example {
          *       "memoryId": 4312,
          *       "trgLang": "de",
@@ -2450,12 +2455,12 @@ export interface components {
          */
         LanguagePair: {
             /**
-             * @description The target language, an ISO 639-1 code. Defaults to the memory's target language, and must match it.
+             * @description The target language, an ISO 639-1 code. Defaults to the memory's target language and must match it.
              * @example de
              */
             trgLang?: string;
             /**
-             * @description The region of the target language, an ISO 3166-1 code. Defaults to the memory's region, but can differ from it.
+             * @description The region of the target language, an ISO 3166-1 code. Defaults to the memory's region but can differ from it.
              * @example DE
              */
             trgLocale?: string;
@@ -2478,13 +2483,13 @@ export interface components {
              */
             externalModelId?: number;
             /**
-             * @description If `true`, fills the segments with drafts after import, as with [`TM+MT`](#uploadDocument.header.pretranslate): an exact match, otherwise machine translation, otherwise a fuzzy match.
+             * @description If `true`, fills the segments with drafts after import, as with [`TM+MT`](#uploadDocument.header.pretranslate). The drafts are exact matches, machine translations, or fuzzy matches, in this order of preference.
              * @default false
              * @example true
              */
             pretranslate?: boolean;
             /**
-             * @description If `true`, exact matches from pretranslation are confirmed without a translator. In a domain with the metadata `auto_accept=context`, only those with the same neighbors are: the segments before and after it.
+             * @description If `true`, exact matches from pretranslation are confirmed without a translator. In a domain with the metadata `auto_accept=context`, this applies only if the segments before and after them also match.
              * @default false
              * @example false
              */
@@ -2522,7 +2527,7 @@ export interface components {
             workflowStageAssignments?: components["schemas"]["WorkflowStageAssignment"][];
         };
         /**
-         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. Entries of a memory that belong to no document are segments too. To confirm and review segments, upload the document's edited XLIFF, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
+         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. Memory entries that don't belong to a document are segments too. To confirm and review segments, upload the document's edited XLIFF file, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
          * @example {
          *       "id": 880021,
          *       "created_at": 1741605000,
@@ -2540,7 +2545,7 @@ export interface components {
         Segment: {
             /**
              * Format: int64
-             * @description The ID of the segment. It is also the ID of its unit in XLIFF and the `segment_id` of its [memory entry](#TranslationMemoryEntry).
+             * @description The ID of the segment. It is also the ID of the segment's unit in XLIFF and the `segment_id` of its [memory entry](#TranslationMemoryEntry).
              * @example 880021
              */
             id: number;
@@ -2552,13 +2557,13 @@ export interface components {
             created_at: number;
             /**
              * Format: int64
-             * @description The time the segment last changed.
+             * @description The time the segment was last changed.
              * @example 1741605000
              */
             updated_at: number;
             /**
              * Format: int64
-             * @description The ID of the segment's document, or `null` for a memory entry that belongs to none.
+             * @description The ID of the segment's document, or `null` for a memory entry without a document.
              * @example 905
              */
             document_id: number | null;
@@ -2589,17 +2594,17 @@ export interface components {
              */
             trglang: string;
             /**
-             * @description If `true`, the translation is confirmed. Otherwise, the target is a draft.
+             * @description If `true`, the translation has been confirmed. Otherwise, the target is a draft.
              * @example false
              */
             is_confirmed: boolean;
             /**
-             * @description If `true`, the translation is reviewed. A reviewed segment is always confirmed.
+             * @description If `true`, the translation has been reviewed. A reviewed segment is always confirmed.
              * @example false
              */
             is_reviewed: boolean;
             /**
-             * @description The comments. Present only in [getSegment](#getSegment) with `include_comments`. Always empty, because Parlance stores no comments.
+             * @description The comments. Present only in [getSegment](#getSegment) with `include_comments`. Always empty because Parlance doesn't store comments.
              * @example []
              */
             comments?: Record<string, never>[];
@@ -2659,7 +2664,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description If `true`, the file is being imported. Files of up to 1 MiB are imported before the upload returns.
+             * @description If `true`, the file is being imported. Files of up to 1 MiB are imported before the response is sent.
              * @example false
              */
             import_in_progress: boolean;
@@ -2669,7 +2674,7 @@ export interface components {
              */
             import_succeeded: boolean;
             /**
-             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). A colon, a space, and the details can follow, as in the [note](#TranslationInfo.note) of a translation. Empty if there was no error.
+             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). Details can follow after a colon, as in a translation's [note](#TranslationInfo.note). Empty if there was no error.
              * @example
              */
             import_error_message: string;
@@ -2689,7 +2694,7 @@ export interface components {
              */
             export_error_message: string;
             /**
-             * @description If `true`, pretranslation is pending or running. Until it ends, downloads return 502.
+             * @description If `true`, pretranslation is pending or running. Until it is finished, downloads return 502.
              * @example false
              */
             is_pretranslating: boolean;
@@ -2725,7 +2730,7 @@ export interface components {
             created_at: number;
             /**
              * Format: int64
-             * @description The time the document last changed.
+             * @description The time the document was last changed.
              * @example 1741605000
              */
             updated_at: number;
@@ -2735,7 +2740,7 @@ export interface components {
              */
             is_review_complete: boolean;
             /**
-             * @description How Parlance read the file, in one sentence. Present only if it had to guess, such as the encoding of a text file that isn't UTF-8 and doesn't declare one.
+             * @description How Parlance read the file, in one sentence. Present only if it had to guess, for example the encoding of a text file that isn't UTF-8 and doesn't declare its encoding.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;
@@ -2743,10 +2748,10 @@ export interface components {
             segments?: components["schemas"]["Segment"][];
         };
         /**
-         * @description The work in one language pair: the [documents](#Document) to translate, the [memory](#Memory) that provides
-         *     translations and stores the confirmed ones, and the workflow. Every project belongs to a [job](#Job).
+         * @description The work for one language pair: the [documents](#Document) to translate, the [memory](#Memory) that provides
+         *     translations and stores confirmed translations, and the workflow. Every project belongs to a [job](#Job).
          *
-         *     The state and the workflow status are derived from the segments. A project can move back to an earlier state, for
+         *     The state and the workflow status are derived from the segments. A project can go back to an earlier state, for
          *     example when a document is added to a finished project. Dates are Unix timestamps (seconds).
          * @example {
          *       "id": 310,
@@ -2803,7 +2808,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description The ID of the memory that the project translates with.
+             * @description The ID of the project's [memory](#Memory).
              * @example 4312
              */
             memory_id: number;
@@ -2856,7 +2861,7 @@ export interface components {
              */
             archived: boolean;
             /**
-             * @description Your own keys and values, as sent to [createProject](#createProject), or `{}` if there are none. [listProjects](#listProjects) can search for `connectorId`.
+             * @description Your own keys and values, as sent to [createProject](#createProject), or `{}` if there are none. [listProjects](#listProjects) can search by `connectorId`.
              * @example {
              *       "ticket": "HS-118"
              *     }
@@ -2865,7 +2870,7 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             /**
-             * @description The percentage of the text to review, for your information. It doesn't affect the state.
+             * @description The percentage of the text to review. It doesn't affect the state.
              * @example 100
              */
             sample_review_percentage: number;
@@ -2877,7 +2882,7 @@ export interface components {
             created_at: number;
             /**
              * Format: int64
-             * @description The time the project last changed.
+             * @description The time the project was last changed.
              * @example 1741605000
              */
             updated_at: number;
@@ -2891,7 +2896,7 @@ export interface components {
             document: components["schemas"]["Document"][];
         };
         /**
-         * @description An uploaded file. It is stored unchanged until you delete it, and you can use it in any number of jobs and file translations. Names need not be unique: uploading the same name twice creates two files.
+         * @description An uploaded file. It is stored unchanged until you delete it, and you can use it in any number of jobs and file translations. Names don't have to be unique: uploading a file with the same name twice creates two files.
          * @example {
          *       "id": 2207,
          *       "name": "leaflet.txt",
@@ -2919,12 +2924,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description The hash sent with the file; otherwise, the MD5 of its bytes in hexadecimal.
+             * @description The hash sent with the file or, if none was sent, its MD5 hash in hexadecimal.
              * @example 61796af9b571f183bbda9e8c3128ed63
              */
             file_hash: string;
             /**
-             * @description The language of the text: `zxx` if detection isn't complete or was turned off, `und` if it failed, otherwise an ISO 639-1 code.
+             * @description The language of the text, an ISO 639-1 code. It is `zxx` if detection isn't complete or was turned off, and `und` if detection failed.
              * @example en
              */
             detected_lang: string;
@@ -2934,7 +2939,7 @@ export interface components {
              */
             detected_lang_confidence: number;
             /**
-             * @description The purpose of the file, as given at upload.
+             * @description The purpose of the file, as specified when it was uploaded.
              * @example API
              * @enum {string}
              */
@@ -2954,13 +2959,13 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description The time the file last changed, for example when its language was detected.
+             * @description The time the file was last changed, for example when its language was detected.
              * @example 2025-03-10T10:58:13.000Z
              */
             updated_at: string;
         };
         /**
-         * @description A file that a client sends straight to the storage. When the upload is complete, it becomes a [source file](#SourceFile).
+         * @description A file that a client sends directly to storage. When the upload is complete, it is stored as a [source file](#SourceFile).
          * @example {
          *       "id": 41,
          *       "filename": "leaflet.txt",
@@ -2977,31 +2982,31 @@ export interface components {
              */
             id: number;
             /**
-             * @description The name that the file has.
+             * @description The name of the file.
              * @example leaflet.txt
              */
             filename: string;
             /**
-             * @description What happened so far.
+             * @description The status of the upload.
              * @example uploaded
              * @enum {string}
              */
             status: "pending" | "uploaded" | "failed" | "canceled";
             /**
              * Format: date-time
-             * @description The time the upload began.
+             * @description The time the upload was started.
              * @example 2025-03-10T10:58:12.000Z
              */
             created_at: string;
             /**
              * Format: int64
-             * @description The ID of the file that the upload became, otherwise `null`.
+             * @description The ID of the file created from the upload, or `null` if there is none yet.
              * @example 2207
              */
             fileId: number | null;
         };
         /**
-         * @description The URL to which you send a file, and how.
+         * @description The URL and the method for sending a file.
          * @example {
          *       "url": "http://localhost:3000/v2/upload/content/41.0.94.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw",
          *       "key": "uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5",
@@ -3012,7 +3017,7 @@ export interface components {
         UploadParams: {
             /**
              * Format: uri
-             * @description The URL that accepts the bytes for one hour. It needs no API key; anyone who has it can send the file.
+             * @description The URL to upload the file or part to. It is valid for one hour. It needs no API key; anyone who has it can send the file.
              * @example http://localhost:3000/v2/upload/content/41.0.94.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
              */
             url: string;
@@ -3034,7 +3039,7 @@ export interface components {
             uploadId: string;
         };
         /**
-         * @description What is known about the file.
+         * @description Metadata about the file.
          * @example {
          *       "size": 92,
          *       "labels": [
@@ -3050,13 +3055,13 @@ export interface components {
              */
             size?: number;
             /**
-             * @description The purpose of the file. By default, `API`.
+             * @description The purpose of the file. Defaults to `API`.
              * @example API
              * @enum {string}
              */
             category?: "API" | "REFERENCE";
             /**
-             * @description Your own identifier of the file. Stored, but not returned.
+             * @description Your own identifier for the file. Stored but not returned.
              * @example 0b8c7a1e-5f0d-4c37-9a52-0e2b6a0c9d11
              */
             uuid?: string;
@@ -3069,12 +3074,12 @@ export interface components {
             labels?: string[];
         };
         /**
-         * @description An event of a job, a project, or a file translation.
+         * @description A job, project, or file translation event.
          * @example JOB_DELIVER
          * @enum {string}
          */
         WebhookEventType: "JOB_DELIVER" | "JOB_UPDATE" | "PROJECT_DELIVER" | "PROJECT_UPDATE" | "INSTANT_TRANSLATE_COMPLETED" | "INSTANT_TRANSLATE_FAILED";
-        /** @description Your URL, and the events that are sent to it. */
+        /** @description Your URL and the events that are sent to it. */
         Webhook: {
             /**
              * Format: int64
@@ -3083,7 +3088,7 @@ export interface components {
              */
             id: number;
             /**
-             * @description A display name. It need not be unique.
+             * @description A display name. It doesn't have to be unique.
              * @example Deliveries
              */
             webhookName: string;
@@ -3094,14 +3099,14 @@ export interface components {
              */
             webhookUrl: string;
             /**
-             * @description The events to send, at least one.
+             * @description The events to send (at least one).
              * @example [
              *       "JOB_DELIVER"
              *     ]
              */
             eventType: components["schemas"]["WebhookEventType"][];
             /**
-             * @description `true` if JOB_DELIVER events contain what the quality checks found; otherwise missing.
+             * @description `true` if [JOB_DELIVER](#webhook-JOB_DELIVER) events contain the findings of the quality checks; otherwise absent.
              * @example true
              * @constant
              */
@@ -3109,13 +3114,13 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description The URL that receives events: an absolute `https:` URI of a public host, without username and password. Development
+         * @description The URL that receives events: an absolute `https:` URI of a public host, without a username and password. Development
          *     mode also accepts `http:` URLs and private addresses.
          * @example https://hooks.harbour.example/jobs
          */
         WebhookUrl: string;
         /**
-         * @description The events to send, an array of at least one. A single event can be a plain string.
+         * @description The events to send, as an array with at least one item. A single event can be a plain string.
          * @example [
          *       "JOB_DELIVER"
          *     ]
@@ -3158,7 +3163,7 @@ export interface components {
              * @example 2025-04-28T09:30:00.000Z
              */
             deliveredAt: string;
-            /** @description The findings of the quality checks in translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.body.includeChecks) receive it. It is missing if the checks failed or the job was deleted meanwhile. */
+            /** @description The findings of the quality checks in translations that the webhook's user can see. Only webhooks with [includeChecks](#createWebhook.body.includeChecks) receive this field. It is absent if the checks failed or the job was deleted in the meantime. */
             checks?: {
                 /**
                  * @description The number of segments with a translation.
@@ -3166,16 +3171,16 @@ export interface components {
                  */
                 segments: number;
                 /**
-                 * @description The number of findings that break the text or the program that shows it.
+                 * @description The number of findings that break the text or the program that displays it.
                  * @example 1
                  */
                 errors: number;
                 /**
-                 * @description The number of findings for a person to decide.
+                 * @description The number of findings that a person has to decide on.
                  * @example 0
                  */
                 warnings: number;
-                /** @description At most 20 findings, errors first. `qa.json` of [exportJob](#exportJob) contains all. */
+                /** @description At most 20 findings, errors first. `qa.json` from [exportJob](#exportJob) contains all findings. */
                 findings: {
                     /**
                      * Format: int64
@@ -3200,13 +3205,13 @@ export interface components {
                      */
                     type: string;
                     /**
-                     * @description How serious the finding is.
+                     * @description The severity of the finding.
                      * @example error
                      * @enum {string}
                      */
                     severity: "error" | "warning";
                     /**
-                     * @description One sentence that a translator understands.
+                     * @description A one-sentence explanation written for translators.
                      * @example The number 15 of the source is 51 in the translation.
                      */
                     message: string;
@@ -3328,7 +3333,7 @@ export interface components {
              */
             fileId: number;
         };
-        /** @description A machine translation model. A null language or region matches any. */
+        /** @description A machine translation model. If a language or region is `null`, the model supports all of them. */
         Model: {
             /**
              * Format: int32
@@ -3353,22 +3358,22 @@ export interface components {
              */
             status: "Active";
             /**
-             * @description The source language, an ISO 639-1 code, or null for any.
+             * @description The source language, an ISO 639-1 code, or null for any language.
              * @example en
              */
             srcLang: string | null;
             /**
-             * @description The target language, an ISO 639-1 code, or null for any.
+             * @description The target language, an ISO 639-1 code, or null for any language.
              * @example de
              */
             trgLang: string | null;
             /**
-             * @description The region of the source language, an ISO 3166-1 code, or null for any.
+             * @description The region of the source language, an ISO 3166-1 code, or null for any region.
              * @example GB
              */
             srcLocale: string | null;
             /**
-             * @description The region of the target language, an ISO 3166-1 code, or null for any.
+             * @description The region of the target language, an ISO 3166-1 code, or null for any region.
              * @example DE
              */
             trgLocale: string | null;
@@ -3412,7 +3417,7 @@ export interface components {
              */
             subfilters: string;
             /**
-             * @description The unit into which text is split.
+             * @description The unit that text is split into.
              * @example SENTENCE
              * @enum {string}
              */
@@ -3449,7 +3454,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description The time the configuration last changed.
+             * @description The time the configuration was last changed.
              * @example 2025-03-10T10:00:00.000Z
              */
             updatedAt: string;
@@ -3492,7 +3497,7 @@ export interface components {
             /** @description Your own metadata about the domain, set on the server's command line. */
             domainMetadata: components["schemas"]["MetadataEntry"][];
         };
-        /** @description The domains of the organization and their number. */
+        /** @description The organization's domains and how many there are. */
         DomainList: {
             /** @description The domains, ordered by ID. */
             items: components["schemas"]["Domain"][];
@@ -3510,12 +3515,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description The source language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
+             * @description The source language, an ISO 639-1 code. Case-insensitive. Locales and other language codes, such as `zh-TW`, `zt`, and `deu`, are accepted too.
              * @example en
              */
             srclang: string;
             /**
-             * @description The target language, an ISO 639-1 code. Case-insensitive. Locales and other codes that identify a language are accepted too, such as `zh-TW`, `zt`, and `deu`.
+             * @description The target language, an ISO 639-1 code. Case-insensitive. Locales and other language codes, such as `zh-TW`, `zt`, and `deu`, are accepted too.
              * @example de
              */
             trglang: string;
@@ -3533,7 +3538,7 @@ export interface components {
         createProjectBody: {
             /**
              * Format: int64
-             * @description The ID of the [memory](#Memory) to translate with. It determines the languages.
+             * @description The ID of the [memory](#Memory) to translate with. The memory determines the languages.
              * @example 4312
              */
             memory_id: number;
@@ -3554,7 +3559,7 @@ export interface components {
              */
             due_date?: number;
             /**
-             * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value under `connectorId` with [listProjects](#listProjects).
+             * @description Your own keys and values: at most 50 keys, each with a string, a number, or a boolean. You can search for the value of `connectorId` with [listProjects](#listProjects).
              * @example {
              *       "connectorId": 7,
              *       "ticket": "HS-118"
@@ -3575,7 +3580,7 @@ export interface components {
              */
             workflow_template_name?: string;
             /**
-             * @description The percentage of the text to review. For your information only; it doesn't affect the state.
+             * @description The percentage of the text to review. It's for your information only and doesn't affect the state.
              * @default 100
              * @example 100
              */
@@ -3599,7 +3604,7 @@ export interface components {
              */
             domainId?: number;
             /**
-             * @description If `true`, the texts contain plural forms. Stored only.
+             * @description If `true`, the text contains plural forms. Stored only.
              * @example false
              */
             is_plural?: boolean;
@@ -3911,13 +3916,13 @@ export interface components {
          */
         WebhookId: string;
         /**
-         * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
+         * @description The time the delivery was sent, a Unix timestamp (seconds). It is part of the signed content.
          * @example 1745832600
          */
         WebhookTimestamp: number;
         /**
-         * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
-         *     webhook.
+         * @description `v1,` followed by the Base64-encoded HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the
+         *     webhook's secret.
          * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
          */
         WebhookSignature: string;
@@ -3992,7 +3997,7 @@ export interface operations {
                  */
                 id?: number;
                 /**
-                 * @description The `Parlance-Import` of an [import](#importMemory). The response is its memory, with the outcome of this import.
+                 * @description The `Parlance-Import` header from an [import](#importMemory) response. Returns the import's memory, with the result of that import.
                  * @example 31
                  */
                 import_id?: number;
@@ -4182,12 +4187,12 @@ export interface operations {
                  */
                 n?: number;
                 /**
-                 * @description The source text before the query in its document, if there is one. Entries that have the same text and the same neighbors come first.
+                 * @description The source text before the query in its document, if any. Entries with the same text and the same segments before and after it come first.
                  * @example Mind the wet deck.
                  */
                 previous?: string;
                 /**
-                 * @description The source text after the query.
+                 * @description The source text after the query in its document, if any.
                  * @example Please keep the gangway clear.
                  */
                 next?: string;
@@ -4235,17 +4240,17 @@ export interface operations {
                  */
                 memory_id?: number;
                 /**
-                 * @description The name of the file. Its extension determines the format. The name appears in `resources`. URI-encode names outside US-ASCII in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected.
+                 * @description The name of the file. Its extension determines the format. The name appears in `resources`. URI-encode non-ASCII names in UTF-8: `gr%C3%B6%C3%9Fe.tmx`. Control characters are rejected.
                  * @example harbour.tmx
                  */
                 name?: string;
                 /**
-                 * @description If `true`, treats the first row of a CSV, TSV, or XLSX file as a header. Other formats ignore it.
+                 * @description If `true`, treats the first row of a CSV, TSV, or XLSX file as a header. It has no effect on other formats.
                  * @example false
                  */
                 has_header_row?: boolean;
                 /**
-                 * @description If `true`, skips pairs whose source and target are already in the memory or appeared earlier in the file. Otherwise they are stored again.
+                 * @description If `true`, skips pairs whose source and target are already in the memory or appeared earlier in the file. If `false`, these pairs are stored again.
                  * @example true
                  */
                 skip_duplicates?: boolean;
@@ -4284,7 +4289,7 @@ export interface operations {
                          */
                         id: number;
                         /**
-                         * @description Always 1: the import is queued or in progress. Note: integer and camelCase here; on the [Memory](#Memory) object it's the boolean `is_processing`.
+                         * @description Always 1: the import is queued or in progress. In the [Memory](#Memory) object, the same field is a boolean named `is_processing`.
                          * @example 1
                          * @constant
                          */
@@ -4310,7 +4315,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The ID of the memory whose terms are exported.
+                 * @description The ID of the memory whose terms to export.
                  * @example 4312
                  */
                 id?: number;
@@ -4319,13 +4324,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The same ID as JSON, if it isn't in the query. */
+        /** @description The ID as JSON, if it isn't in the query. */
         requestBody?: {
             content: {
                 "application/json": {
                     /**
                      * Format: int64
-                     * @description The ID of the memory whose terms are exported. Required unless it is in the query.
+                     * @description The ID of the memory whose terms to export. Required unless sent in the query.
                      * @example 4312
                      */
                     id?: number;
@@ -4350,7 +4355,7 @@ export interface operations {
                          */
                         id: number;
                         /**
-                         * @description Always 1: the export is queued or in progress. Note: a number here; on the [Memory](#Memory.is_processing) object, the field of the same name is a boolean.
+                         * @description Always 1: the export is queued or in progress. In the [Memory](#Memory.is_processing) object, the same field is a boolean.
                          * @example 1
                          * @constant
                          */
@@ -4376,7 +4381,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The ID of the memory whose termbase is downloaded.
+                 * @description The ID of the memory whose termbase to download.
                  * @example 4312
                  */
                 id: number;
@@ -4391,7 +4396,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The file name to save as, `termbase-{id}.csv`.
+                     * @description The file name to save as: `termbase-{id}.csv`.
                      * @example attachment; filename="termbase-4312.csv"; filename*=UTF-8''termbase-4312.csv
                      */
                     "Content-Disposition"?: string;
@@ -4426,7 +4431,7 @@ export interface operations {
                  */
                 id: number;
                 /**
-                 * @description The ID of the entry, the `metadata.segment_id` from [queryMemory](#queryMemory).
+                 * @description The ID of the entry: the `metadata.segment_id` from [queryMemory](#queryMemory).
                  * @example 880003
                  */
                 segment_id: number;
@@ -4484,17 +4489,17 @@ export interface operations {
                     source?: string;
                     /**
                      * Format: int64
-                     * @description The ID of the memory to translate with. It determines the languages.
+                     * @description The ID of the memory to translate with. The memory determines the languages.
                      * @example 4312
                      */
                     memory_id: number;
                     /**
-                     * @description Deprecated. Ignored; matches are looked up by the text of `source`.
+                     * @description Deprecated and ignored; matches are looked up by the text in `source`.
                      * @example 1850339541
                      */
                     source_hash?: number;
                     /**
-                     * @description The maximum number of exact matches, and of machine translations, so at most 2 × `n` results. Matches with the same target are listed once.
+                     * @description The maximum number of exact matches and the maximum number of machine translations, for at most 2 × `n` results. Matches with the same target are listed once.
                      * @default 1
                      * @example 1
                      */
@@ -4505,13 +4510,13 @@ export interface operations {
                      */
                     prefix?: string;
                     /**
-                     * @description If `true`, returns all fields of each [Translation](#Translation): words, delimiters, alignment, and provenance. Otherwise only `target`, `score`, and `isTMMatch`.
+                     * @description If `true`, returns all fields of each [Translation](#Translation): words, delimiters, alignment, and provenance. Otherwise, returns only `target`, `score`, and `isTMMatch`.
                      * @default false
                      * @example true
                      */
                     rich?: boolean;
                     /**
-                     * @description If `true`, lists exact matches from the memory. If `false`, returns machine translations only.
+                     * @description If `true`, includes exact matches from the memory. If `false`, returns only machine translations.
                      * @default true
                      * @example true
                      */
@@ -4560,7 +4565,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The IDs of translations, separated by commas, or with one parameter per ID.
+                 * @description The IDs of translations, separated by commas or in one parameter per ID.
                  * @example [
                  *       615,
                  *       616
@@ -4614,14 +4619,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The IDs of the files to translate, separated by commas, or with one parameter per ID.
+                 * @description The IDs of the files to translate, separated by commas or in one parameter per ID.
                  * @example [
                  *       2207
                  *     ]
                  */
                 fileId?: number[];
                 /**
-                 * @description The ID of the memory to translate with. It determines the languages.
+                 * @description The ID of the memory to translate with. The memory determines the languages.
                  * @example 4312
                  */
                 memoryId?: number;
@@ -4631,7 +4636,7 @@ export interface operations {
                  */
                 configId?: number;
                 /**
-                 * @description The ID of a machine translation model, from [listDomains](#listDomains). It must exist, but has no effect: the memory determines the model.
+                 * @description The ID of a machine translation model, from [listDomains](#listDomains). The model must exist but has no effect: the memory determines the model.
                  * @example 1
                  */
                 externalModelId?: number;
@@ -4645,12 +4650,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The same fields as JSON, for fields that aren't in the query. */
+        /** @description The fields that aren't in the query, as JSON. */
         requestBody?: {
             content: {
                 "application/json": {
                     /**
-                     * @description The IDs of the files to translate: an array, one ID, or a string of IDs separated by commas. Required unless it is in the query.
+                     * @description The IDs of the files to translate: an array, one ID, or a string of IDs separated by commas. Required unless sent in the query.
                      * @example [
                      *       2207,
                      *       2208
@@ -4659,7 +4664,7 @@ export interface operations {
                     fileId?: number[] | number | string;
                     /**
                      * Format: int64
-                     * @description The ID of the memory to translate with. It determines the languages. Required unless it is in the query.
+                     * @description The ID of the memory to translate with. The memory determines the languages. Required unless sent in the query.
                      * @example 4312
                      */
                     memoryId?: number;
@@ -4671,7 +4676,7 @@ export interface operations {
                     configId?: number;
                     /**
                      * Format: int32
-                     * @description The ID of a machine translation model, from [listDomains](#listDomains). It must exist, but has no effect: the memory determines the model.
+                     * @description The ID of a machine translation model, from [listDomains](#listDomains). The model must exist but has no effect: the memory determines the model.
                      * @example 1
                      */
                     externalModelId?: number;
@@ -4716,7 +4721,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The ID of the translation (not of the file). One translation per request.
+                 * @description The ID of the translation, not the file. You can download one translation per request.
                  * @example 615
                  */
                 id: number;
@@ -4727,11 +4732,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bytes of the translated file. */
+            /** @description The translated file. */
             200: {
                 headers: {
                     /**
-                     * @description The file name to save as, the same as that of the source file.
+                     * @description The file name to save as. It's the same as the source file's name.
                      * @example attachment; filename="leaflet.txt"; filename*=UTF-8''leaflet.txt
                      */
                     "Content-Disposition"?: string;
@@ -4768,7 +4773,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description If `true`, your organization agrees; if `false`, it withdraws. `null` is rejected.
+                     * @description If `true`, your organization agrees; if `false`, it withdraws its agreement. `null` is rejected.
                      * @example true
                      */
                     signedAgreement: boolean;
@@ -4776,7 +4781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The setting that now applies. */
+            /** @description The new setting. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -4787,7 +4792,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description If `true`, the organization has agreed.
+                         * @description If `true`, the organization has agreed to the terms.
                          * @example true
                          */
                         signedAgreement: boolean;
@@ -4826,7 +4831,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The generated texts, oldest first. Empty if there are none. */
+                        /** @description The generated content, oldest first. Empty if there are none. */
                         contents: components["schemas"]["Content"][];
                     };
                 };
@@ -4865,7 +4870,7 @@ export interface operations {
                      */
                     template: string;
                     /**
-                     * @description What the text is about.
+                     * @description The topic of the text.
                      * @example {
                      *       "language": "en-GB",
                      *       "sections": [
@@ -4877,19 +4882,19 @@ export interface operations {
                      */
                     templateParams: {
                         /**
-                         * @description The target length in words. The default applies to generation but isn't stored, so the entry has no `contentLength`. The built-in generator never exceeds it.
+                         * @description The target length in words. The default is used but not stored, so the entry has no `contentLength`. The built-in generator never exceeds it.
                          * @default 250
                          * @example 250
                          */
                         contentLength?: number;
                         /**
                          * Format: int64
-                         * @description The ID of a memory whose wording the text uses.
+                         * @description The ID of the memory whose wording the text uses.
                          * @example 4312
                          */
                         memoryId?: number;
                         /**
-                         * @description The language of `summary` and `sections`. It can differ from the language of the text.
+                         * @description The language of `summary` and `sections`, which can differ from the language of the text.
                          * @example en-GB
                          */
                         language: string;
@@ -4908,7 +4913,7 @@ export interface operations {
                         summary?: string;
                     };
                     /**
-                     * @description The tone and style guide of this text. If omitted, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)), and the entry's `preferences` is `null`.
+                     * @description The tone and style guide for this text. If omitted, the organization's preferences apply (see [getCreatePreferences](#getCreatePreferences)), and the entry's `preferences` is `null`.
                      * @example {
                      *       "tone": "friendly"
                      *     }
@@ -4995,12 +5000,12 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The tone of all texts. An empty string or `null` clears it.
+                     * @description The tone of all generated text. An empty string or `null` clears it.
                      * @example friendly
                      */
                     tone?: string | null;
                     /**
-                     * @description The style rules for all texts. An empty string or `null` clears them.
+                     * @description The style rules for all generated text. An empty string or `null` clears them.
                      * @example No exclamation marks.
                      */
                     styleguide?: string | null;
@@ -5008,7 +5013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The preferences after the change. */
+            /** @description The updated preferences. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5037,7 +5042,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the generated text.
+                 * @description The ID of the content.
                  * @example 91
                  */
                 contentId: number;
@@ -5046,7 +5051,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The generated text. */
+            /** @description The generated content. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5074,7 +5079,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the generated text.
+                 * @description The ID of the content.
                  * @example 91
                  */
                 contentId: number;
@@ -5111,18 +5116,18 @@ export interface operations {
                      */
                     templateParams?: {
                         /**
-                         * @description The target length in words. `null` removes it; the text then aims for 250 words.
+                         * @description The target length in words. `null` removes it and restores the default of 250 words.
                          * @example 300
                          */
                         contentLength?: number | null;
                         /**
                          * Format: int64
-                         * @description The ID of a memory whose wording the text uses. `null` removes it.
+                         * @description The ID of the memory whose wording the text uses. `null` removes it.
                          * @example 4312
                          */
                         memoryId?: number | null;
                         /**
-                         * @description The language of `summary` and `sections`. You can change it but not remove it.
+                         * @description The language of `summary` and `sections`. You can change the language but not remove it.
                          * @example en-GB
                          */
                         language?: string;
@@ -5193,7 +5198,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the generated text.
+                 * @description The ID of the content.
                  * @example 91
                  */
                 contentId: number;
@@ -5202,7 +5207,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The text was deleted. */
+            /** @description The content was deleted. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5237,7 +5242,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The ID of the generated text.
+                 * @description The ID of the content.
                  * @example 91
                  */
                 contentId: number;
@@ -5301,12 +5306,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description If `true`, returns only archived jobs; if `false`, all others. By default, returns both.
+                 * @description If `true`, returns only archived jobs; if `false`, returns all other jobs. By default, returns both.
                  * @example false
                  */
                 isArchived?: boolean;
                 /**
-                 * @description If `true`, returns only jobs whose `deliveredAt` is set; if `false`, only jobs whose `deliveredAt` is null. By default, returns both. A job that was archived after delivery still counts as delivered.
+                 * @description If `true`, returns only jobs whose `deliveredAt` is set; if `false`, returns only jobs whose `deliveredAt` is null. By default, returns both. A job that was archived after delivery still counts as delivered.
                  * @example true
                  */
                 isDelivered?: boolean;
@@ -5370,10 +5375,10 @@ export interface operations {
                      *     ]
                      */
                     fileIds: number[];
-                    /** @description The target languages; each pair becomes a project. A new job has at most 2,000 documents, one per file and pair. */
+                    /** @description The language pairs. A project is created for each pair. A new job can have at most 2,000 documents, one per file and pair. */
                     languagePairs: components["schemas"]["LanguagePair"][];
                     /**
-                     * @description The language of the files, an ISO 639-1 code. Every memory must have it as its source language.
+                     * @description The language of the files, an ISO 639-1 code. It must be the source language of every memory.
                      * @example en
                      */
                     srcLang: string;
@@ -5384,18 +5389,18 @@ export interface operations {
                     srcLocale?: string;
                     /**
                      * Format: date-time
-                     * @description The due date of all pairs without their own `dueDate`. A date without a time means midnight UTC.
+                     * @description The due date for all pairs without their own `dueDate`. A date without a time means midnight UTC.
                      * @example 2025-04-30T16:00:00.000Z
                      */
                     due?: string;
                     /**
-                     * @description Stored for your own use. Has no effect on processing.
+                     * @description Stored for your own use, with no effect on processing.
                      * @example false
                      */
                     isPlural?: boolean;
                     /**
                      * Format: int64
-                     * @description The ID of the [workflow](#listWorkflowTemplates) of all pairs that don't specify one. Defaults to the template `Translate`.
+                     * @description The ID of the [workflow](#listWorkflowTemplates) for all pairs that don't specify one. Defaults to the `Translate` template.
                      * @example 2
                      */
                     workflowTemplateId?: number;
@@ -5500,7 +5505,7 @@ export interface operations {
                      */
                     dueDate?: string | number | null;
                     /**
-                     * @description An alias of `dueDate`, named as in the [job](#Job.due).
+                     * @description An alias for `dueDate`, with the same name as in the [job](#Job.due).
                      * @example 2025-05-02T16:00:00.000Z
                      */
                     due?: string | number | null;
@@ -5511,7 +5516,7 @@ export interface operations {
                      */
                     isProcessing?: "0" | "1" | "-2";
                     /**
-                     * @description The error message. Stored with the job, but not returned.
+                     * @description The error message. Stored with the job but not returned.
                      * @example source system offline
                      */
                     processingErrorMsg?: string;
@@ -5632,7 +5637,7 @@ export interface operations {
                          * @example 0
                          */
                         newWords: number;
-                        /** @description The same word counts per project. */
+                        /** @description The same word counts for each project. */
                         projects: {
                             /**
                              * Format: int64
@@ -5841,7 +5846,7 @@ export interface operations {
                  */
                 type: "files" | "memory";
                 /**
-                 * @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. They report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. The array `recorded` contains what they found at the last import of XLIFF and at the last delivery, at most 100 findings each. By default, there is no such file.
+                 * @description If `true`, the ZIP also contains `qa.json`, with the findings of the quality checks for each document. The checks report missing numbers and placeholders, forbidden terms, inconsistent translations, and more. The `recorded` array contains their findings from the last XLIFF import and the last delivery, at most 100 each. By default, the ZIP doesn't contain this file.
                  * @example false
                  */
                 checks?: boolean;
@@ -5883,7 +5888,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The type of the export. If the last one is of another type, the response is a 409.
+                 * @description The type of the export. If the last export has a different type, the response is 409.
                  * @example files
                  */
                 type?: "files" | "memory";
@@ -5904,7 +5909,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The file name to save as, `job-{id}.zip`.
+                     * @description The file name to save as: `job-{id}.zip`.
                      * @example attachment; filename="job-57.zip"; filename*=UTF-8''job-57.zip
                      */
                     "Content-Disposition"?: string;
@@ -5971,7 +5976,7 @@ export interface operations {
                  */
                 archived?: boolean;
                 /**
-                 * @description A value that the project's [metadata](#Project.metadata) must have under `connectorId`. The value 7 matches both the number 7 and the string "7".
+                 * @description The `connectorId` in the project's [metadata](#Project.metadata). The value 7 matches both the number 7 and the string "7".
                  * @example 7
                  */
                 connector_id?: string;
@@ -6102,12 +6107,12 @@ export interface operations {
                  */
                 id: number;
                 /**
-                 * @description If `true`, returns XLIFF 1.2; if `false`, the format of the uploaded file.
+                 * @description If `true`, returns XLIFF 1.2; if `false`, returns the format of the uploaded file.
                  * @example true
                  */
                 is_xliff?: boolean;
                 /**
-                 * @description If `true`, the XLIFF file contains a `<note>` for each finding of the quality checks, in the `<trans-unit>` of its segment. By default, there are none.
+                 * @description If `true`, the XLIFF file contains a `<note>` for each finding of the quality checks, in the `<trans-unit>` of its segment. By default, there are no notes.
                  * @example false
                  */
                 checks?: boolean;
@@ -6158,7 +6163,7 @@ export interface operations {
                  */
                 "LILT-API"?: string;
                 /**
-                 * @description The name of the file. Its extension determines how the file is parsed. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected.
+                 * @description The name of the file. Its extension determines how the file is parsed. URI-encode non-ASCII characters: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected.
                  * @example leaflet.txt
                  */
                 name?: string;
@@ -6173,7 +6178,7 @@ export interface operations {
                  */
                 pretranslate?: "TM" | "TM+MT";
                 /**
-                 * @description If `true`, segments that need no translator are confirmed: exact matches from pretranslation and, in XLIFF, targets without a state. In a domain with the metadata `auto_accept=context`, an exact match is confirmed only if it also has the same neighbors.
+                 * @description If `true`, segments that don't need a translator are confirmed: exact matches from pretranslation and, in XLIFF files, targets without a state. In a domain with the metadata `auto_accept=context`, an exact match is confirmed only if the segments before and after it also match.
                  * @example false
                  */
                 auto_accept?: boolean;
@@ -6188,7 +6193,7 @@ export interface operations {
                  */
                 match_attribution?: boolean;
                 /**
-                 * @description The ID of a filter configuration from [listDomains](#listDomains) to parse the file with. By default, the extension determines the filter.
+                 * @description The ID of a filter configuration from [listDomains](#listDomains) to parse the file with. By default, the file extension determines the filter.
                  * @example 1
                  */
                 config_id?: number;
@@ -6238,7 +6243,7 @@ export interface operations {
                  */
                 mode?: "TM" | "TM+MT";
                 /**
-                 * @description If `true`, exact matches are confirmed. In a domain with the metadata `auto_accept=context`, only those with the same neighbors are.
+                 * @description If `true`, exact matches are confirmed. In a domain with the metadata `auto_accept=context`, this applies only if the segments before and after them also match.
                  * @example false
                  */
                 auto_accept?: boolean;
@@ -6275,7 +6280,7 @@ export interface operations {
                      */
                     mode?: "TM" | "TM+MT";
                     /**
-                     * @description If `true`, exact matches are confirmed. In a domain with the metadata `auto_accept=context`, only those with the same neighbors are.
+                     * @description If `true`, exact matches are confirmed. In a domain with the metadata `auto_accept=context`, this applies only if the segments before and after them also match.
                      * @default false
                      * @example false
                      */
@@ -6314,12 +6319,12 @@ export interface operations {
                          */
                         id: number[];
                         /**
-                         * @description Always `true`. See `is_pretranslating` of each document for its state.
+                         * @description Always `true`. For each document's state, see its `is_pretranslating`.
                          * @example true
                          * @constant
                          */
                         is_pretranslating: true;
-                        /** @description The documents, in the order of the IDs. */
+                        /** @description The documents, in the same order as the IDs. */
                         documents: components["schemas"]["Document"][];
                     };
                 };
@@ -6392,12 +6397,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The ID of the segment, or the `metadata.segment_id` of [queryMemory](#queryMemory).
+                 * @description The ID of the segment, or the `metadata.segment_id` from [queryMemory](#queryMemory).
                  * @example 880003
                  */
                 id: number;
                 /**
-                 * @description If `true`, the response includes `comments`. Parlance stores no comments, so the array is empty.
+                 * @description If `true`, the response includes `comments`. Parlance doesn't store comments, so the array is empty.
                  * @example false
                  */
                 include_comments?: boolean;
@@ -6447,7 +6452,7 @@ export interface operations {
                      */
                     id: number;
                     /**
-                     * @description The new translation. It must not be blank.
+                     * @description The new translation. It can't be blank.
                      * @example Bitte den Landgang freihalten.
                      */
                     target: string;
@@ -6502,24 +6507,24 @@ export interface operations {
                     target?: string;
                     /**
                      * Format: int64
-                     * @description The ID of the memory that the pair is added to. Send either this or `document_id`.
+                     * @description The ID of the memory to add the pair to. Send either this or `document_id`.
                      * @example 4312
                      */
                     memory_id?: number;
                     /**
                      * Format: int64
-                     * @description The ID of the document whose segments are confirmed. Send either this or `memory_id`.
+                     * @description The ID of the document whose segments to confirm. Send either this or `memory_id`.
                      * @example 905
                      */
                     document_id?: number;
                     /**
-                     * @description If `true`, source and target are split into sentences, and the response is an array.
+                     * @description If `true`, the source and target are split into sentences, and the response is an array.
                      * @default false
                      * @example false
                      */
                     shouldApplySegmentation?: boolean;
                     /**
-                     * @description The language of the source, an ISO 639-1 code. Required with `shouldApplySegmentation`, otherwise without effect.
+                     * @description The language of the source, an ISO 639-1 code. Required with `shouldApplySegmentation`; otherwise, it has no effect.
                      * @example en
                      */
                     srcLang?: string;
@@ -6624,7 +6629,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The IDs of the segments that changed. */
+            /** @description The IDs of the changed segments. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6664,7 +6669,7 @@ export interface operations {
                  */
                 target: string;
                 /**
-                 * @description The ID of the memory whose word alignment is used.
+                 * @description The ID of the memory whose word alignment to use.
                  * @example 4312
                  */
                 memory_id: number;
@@ -6675,7 +6680,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Both texts with tags. */
+            /** @description The source text and the translation, with tags. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -6686,12 +6691,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description The source text as sent.
+                         * @description The source text, as sent.
                          * @example Please keep the <b>gangway</b> clear.
                          */
                         source_tagged: string;
                         /**
-                         * @description The translation with the tags of the source.
+                         * @description The translation with the source's tags.
                          * @example Bitte halten Sie den <b>Landgang</b> frei.
                          */
                         target_tagged: string;
@@ -6757,12 +6762,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The name of the file. Its extension determines how the file is parsed later. URI-encode characters outside US-ASCII: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected.
+                 * @description The name of the file. Its extension determines how the file is parsed later. URI-encode non-ASCII characters: `gr%C3%B6%C3%9Fe.txt`. Control characters are rejected.
                  * @example leaflet.txt
                  */
                 name?: string;
                 /**
-                 * @description Your own hash, stored with the file. By default, the MD5 of the bytes is stored.
+                 * @description Your own hash, stored with the file. By default, the MD5 hash of the file is stored.
                  * @example 61796af9b571f183bbda9e8c3128ed63
                  */
                 file_hash?: string;
@@ -6772,7 +6777,7 @@ export interface operations {
                  */
                 langId?: boolean;
                 /**
-                 * @description The ID of an associated project. Stored, but not returned.
+                 * @description The ID of an associated project. Stored but not returned.
                  * @example 310
                  */
                 project_id?: number;
@@ -6789,7 +6794,7 @@ export interface operations {
                  */
                 labels?: string[];
                 /**
-                 * @description The type of job the file is intended for. Stored, but not returned.
+                 * @description The type of job the file is intended for. Stored but not returned.
                  * @example TRANSLATION
                  */
                 job_type?: "TRANSLATION" | "PROMPT_RESPONSE";
@@ -6888,11 +6893,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The uploaded bytes. */
+            /** @description The uploaded file. */
             200: {
                 headers: {
                     /**
-                     * @description The file name to save as. `filename*` contains the exact name, `filename` a US-ASCII version.
+                     * @description The file name to save as. `filename*` contains the exact name, and `filename` contains a US-ASCII version.
                      * @example attachment; filename="leaflet.txt"; filename*=UTF-8''leaflet.txt
                      */
                     "Content-Disposition"?: string;
@@ -7101,7 +7106,7 @@ export interface operations {
                  */
                 filename: string;
                 /**
-                 * @description The media type of the file. Stored, but not checked.
+                 * @description The media type of the file. Stored but not checked.
                  * @example text/plain
                  */
                 type: string;
@@ -7111,12 +7116,12 @@ export interface operations {
                  */
                 "metadata.size"?: number;
                 /**
-                 * @description The purpose of the file. By default, `API`.
+                 * @description The purpose of the file. Defaults to `API`.
                  * @example API
                  */
                 "metadata.category"?: "API" | "REFERENCE";
                 /**
-                 * @description Your own identifier of the file. Stored, but not returned.
+                 * @description Your own identifier for the file. Stored but not returned.
                  * @example 0b8c7a1e-5f0d-4c37-9a52-0e2b6a0c9d11
                  */
                 "metadata.uuid"?: string;
@@ -7134,7 +7139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to send the file. */
+            /** @description The URL to send the file to. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7172,13 +7177,13 @@ export interface operations {
                      */
                     filename?: string;
                     /**
-                     * @description The media type of the file. Stored, but not checked.
+                     * @description The media type of the file. Stored but not checked.
                      * @example text/plain
                      */
                     type?: string;
                     metadata?: components["schemas"]["UploadMetadata"];
                     /**
-                     * @description The files of several uploads. Other fields are then ignored.
+                     * @description The files for several uploads. If this is set, all other fields are ignored.
                      * @example [
                      *       {
                      *         "filename": "leaflet.txt",
@@ -7193,7 +7198,7 @@ export interface operations {
                          */
                         filename: string;
                         /**
-                         * @description The media type of the file. Stored, but not checked.
+                         * @description The media type of the file. Stored but not checked.
                          * @example text/plain
                          */
                         type: string;
@@ -7203,7 +7208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where to send the file; an array for several files. */
+            /** @description The URL to send the file to, or an array for several files. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7244,13 +7249,13 @@ export interface operations {
                      */
                     filename?: string;
                     /**
-                     * @description The media type of the file. Stored, but not checked.
+                     * @description The media type of the file. Stored but not checked.
                      * @example text/plain
                      */
                     type?: string;
                     metadata?: components["schemas"]["UploadMetadata"];
                     /**
-                     * @description The files of several uploads. Other fields are then ignored.
+                     * @description The files for several uploads. If this is set, all other fields are ignored.
                      * @example [
                      *       {
                      *         "filename": "leaflet.txt",
@@ -7265,7 +7270,7 @@ export interface operations {
                          */
                         filename: string;
                         /**
-                         * @description The media type of the file. Stored, but not checked.
+                         * @description The media type of the file. Stored but not checked.
                          * @example text/plain
                          */
                         type: string;
@@ -7275,7 +7280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload; an array for several files. */
+            /** @description The upload, or an array for several files. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7291,7 +7296,7 @@ export interface operations {
                          */
                         uploadId: string;
                         /**
-                         * @description Its storage key, which the requests for its parts name as `s3Key`.
+                         * @description The storage key, sent as `s3Key` in the requests for parts.
                          * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
                          */
                         key: string;
@@ -7302,7 +7307,7 @@ export interface operations {
                          */
                         uploadId: string;
                         /**
-                         * @description Its storage key, which the requests for its parts name as `s3Key`.
+                         * @description The storage key, sent as `s3Key` in the requests for parts.
                          * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
                          */
                         key: string;
@@ -7326,7 +7331,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The storage key of the upload. Older clients send it as `key`; such a value begins with `uploads/`.
+                 * @description The storage key of the upload. Older clients send it as `key`, with a value that begins with `uploads/`.
                  * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
                  */
                 s3Key: string;
@@ -7353,7 +7358,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where to send the part. */
+            /** @description The URL to send the part to. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7365,7 +7370,7 @@ export interface operations {
                     "application/json": {
                         /**
                          * Format: uri
-                         * @description The URL that accepts the part.
+                         * @description The URL to send the part to.
                          * @example http://localhost:3000/v2/upload/content/41.1.8388608.1741609692.hG7w1pF0c5Yk9Xo3ZkqS2mRr8vN4tB6uL0eJ5aD1xQw
                          */
                         url: string;
@@ -7393,7 +7398,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The storage key of the upload. Older clients send it as `key`; such a value begins with `uploads/`.
+                 * @description The storage key of the upload. Older clients send it as `key`, with a value that begins with `uploads/`.
                  * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
                  */
                 s3Key: string;
@@ -7436,7 +7441,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file is there. */
+            /** @description The file was created. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7454,7 +7459,7 @@ export interface operations {
                         success: true;
                         /**
                          * Format: uri
-                         * @description The URL of the file's entry.
+                         * @description The URL of the file's entry in [listFiles](#listFiles).
                          * @example http://localhost:3000/v2/files?id=2207
                          */
                         location: string;
@@ -7479,7 +7484,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The storage key of the upload. Older clients send it as `key`; such a value begins with `uploads/`.
+                 * @description The storage key of the upload. Older clients send it as `key`, with a value that begins with `uploads/`.
                  * @example uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5
                  */
                 s3Key: string;
@@ -7496,7 +7501,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The upload is canceled. */
+            /** @description The upload was canceled. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -7513,7 +7518,7 @@ export interface operations {
                          */
                         success: true;
                         /**
-                         * @description What happened.
+                         * @description A description of what happened.
                          * @example Upload 41 is canceled.
                          */
                         message: string;
@@ -7572,14 +7577,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description A display name. It need not be unique.
+                     * @description A display name. It doesn't have to be unique.
                      * @example Deliveries
                      */
                     webhookName: string;
                     webhookUrl: components["schemas"]["WebhookUrl"];
                     eventType: components["schemas"]["WebhookEventTypes"];
                     /**
-                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished.
+                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: the findings of the quality checks in the job. The event is sent when the checks are finished.
                      * @example true
                      */
                     includeChecks?: boolean;
@@ -7667,14 +7672,14 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description A display name. It need not be unique.
+                     * @description A display name. It doesn't have to be unique.
                      * @example Deliveries
                      */
                     webhookName?: string;
                     webhookUrl?: components["schemas"]["WebhookUrl"];
                     eventType?: components["schemas"]["WebhookEventTypes"];
                     /**
-                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: what the quality checks found in the job. The event is sent when the checks have finished.
+                     * @description If `true`, each [JOB_DELIVER](#webhook-JOB_DELIVER) event contains `checks`: the findings of the quality checks in the job. The event is sent when the checks are finished.
                      * @example true
                      */
                     includeChecks?: boolean;
@@ -7745,7 +7750,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The API key, if it is sent here. See [Authentication](#authentication).
+                 * @description The API key, if you send it in this header. See [Authentication](#authentication).
                  * @example harbour
                  */
                 key?: string;
@@ -7792,13 +7797,13 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). It is part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
-                 *     webhook.
+                 * @description `v1,` followed by the Base64-encoded HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the
+                 *     webhook's secret.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7820,7 +7825,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds acknowledges the event. */
+            /** @description Any 2xx status within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7844,13 +7849,13 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). It is part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
-                 *     webhook.
+                 * @description `v1,` followed by the Base64-encoded HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the
+                 *     webhook's secret.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7872,7 +7877,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds acknowledges the event. */
+            /** @description Any 2xx status within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7896,13 +7901,13 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). It is part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
-                 *     webhook.
+                 * @description `v1,` followed by the Base64-encoded HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the
+                 *     webhook's secret.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7924,7 +7929,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds acknowledges the event. */
+            /** @description Any 2xx status within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -7948,13 +7953,13 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). It is part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
-                 *     webhook.
+                 * @description `v1,` followed by the Base64-encoded HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the
+                 *     webhook's secret.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -7976,7 +7981,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds acknowledges the event. */
+            /** @description Any 2xx status within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8000,13 +8005,13 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). It is part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
-                 *     webhook.
+                 * @description `v1,` followed by the Base64-encoded HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the
+                 *     webhook's secret.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8028,7 +8033,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds acknowledges the event. */
+            /** @description Any 2xx status within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -8052,13 +8057,13 @@ export interface operations {
                  */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /**
-                 * @description The time the delivery was sent, a Unix timestamp (seconds). Part of the signed content.
+                 * @description The time the delivery was sent, a Unix timestamp (seconds). It is part of the signed content.
                  * @example 1745832600
                  */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
                 /**
-                 * @description `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the secret of the
-                 *     webhook.
+                 * @description `v1,` followed by the Base64-encoded HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. The key is the
+                 *     webhook's secret.
                  * @example v1,/lmFPVh7iOT91RGKZ/sALjtONIQNv5ECx7BRI6GYVhc=
                  */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
@@ -8080,7 +8085,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any 2xx within 15 seconds acknowledges the event. */
+            /** @description Any 2xx status within 15 seconds acknowledges the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

@@ -304,7 +304,7 @@ test("A7: a press or Enter on a name copies its full address and says so", async
 test("the statuses that every operation has are one line, and a link to one of them leads to its error", async () => {
   const { page } = await goingTo("listJobs");
   expect(await textOf(page.locator("#listJobs .everywhere"))).toMatch(
-    /errors of every operation: 401, 403, 429, 500, 503/,
+    /errors common to all operations: 401, 403, 429, 500, 503/,
   );
   expect(await page.locator(".everywhere > a").count()).toBe(described.length);
   await page.evaluate(() => location.assign("#listJobs.429"));

@@ -45,7 +45,7 @@ test("a request for bytes that the storage has lost gets an error that says what
   const order = { name: "Signs", srcLang: "en", fileIds: [file], languagePairs: [{ memoryId: memory }] };
   const parts = [{ ETag: uploadedPart.ETag, PartNumber: uploadedPart.PartNumber }];
   const missing = "File reassembly error: the file is missing in the server's storage";
-  const fileLost = `The bytes of file ${file} are missing in the server's storage.`;
+  const fileLost = `The contents of file ${file} are missing from the server's storage.`;
   const translatedLost = "Storage error: the translated file is missing";
   expect([
     await lost("GET", `/v2/files/download?id=${file}`),

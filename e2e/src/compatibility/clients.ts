@@ -10,7 +10,7 @@ export const publicClients: readonly PublicClient[] = [
     name: "openapi-fetch",
     version: "0.17.0",
     about: "typed requests by path",
-    note: "For a raw body, pass a `bodySerializer` that returns it as it is.",
+    note: "For a raw body, pass a `bodySerializer` that returns it unchanged.",
     async start({ load }, { origin, key }) {
       const { default: createClient } = await load("openapi-fetch");
       const authorization = `Basic ${Buffer.from(`${key}:${key}`).toString("base64")}`;
@@ -30,7 +30,7 @@ export const publicClients: readonly PublicClient[] = [
     version: "0.99.0",
     needs: ["typescript@5.9.3"],
     about: "a generated TypeScript client",
-    note: "Pass a raw body as a `Blob`, and read the `stream` of an event stream.",
+    note: "Pass raw bodies as a `Blob`, and read event streams from `stream`.",
     async start({ folder, load }, { origin, key }) {
       const { createClient } = await load("@hey-api/openapi-ts");
       const output = join(folder, "generated");
@@ -69,7 +69,7 @@ export const publicClients: readonly PublicClient[] = [
     version: "7.9.1",
     needs: ["axios@1.21.1"],
     about: "a method for each operation",
-    note: "A list in the query is sent as `name[]`, which is ignored. Set `paramsSerializer: { indexes: null }`.",
+    note: "Lists in the query are sent as `name[]`, which Parlance ignores. Set `paramsSerializer: { indexes: null }`.",
     async start({ load }, { origin, key }) {
       const { OpenAPIClientAxios } = await load("openapi-client-axios");
       const axiosConfigDefaults = { auth: { username: key, password: key }, responseType: "text" };

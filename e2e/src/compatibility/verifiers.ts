@@ -1,6 +1,6 @@
 import type { PublicVerifier } from "./public-client.ts";
 
-const note = "Pass the second line that `parlance webhooks secret ID` prints.";
+const note = "As the secret, pass the second line that `parlance webhooks secret ID` prints.";
 
 export const publicVerifiers: readonly PublicVerifier[] = [
   {

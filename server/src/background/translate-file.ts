@@ -109,11 +109,11 @@ async function translate(
   }
 }
 
-/** A sentence on the number of texts for which neither the memory nor the engine had a translation. */
+/** A sentence on the number of segments for which neither the memory nor the engine had a translation. */
 function untranslatedNote(count: number, { size }: OpenFile): string | undefined {
   if (count === 0) return undefined;
   const [some, all] = [count, size].map((number) => number.toLocaleString("en-US"));
-  return `No translation was found for ${some} of ${all} texts.`;
+  return `No translation was found for ${some} of ${all} segments.`;
 }
 
 type PageWork = (page: readonly Segment[], around: Neighbors) => Promise<void>;

@@ -127,7 +127,7 @@ export const notFound = (kind: ObjectKind, id: number | string) =>
   new ApiError("not-found", `${objects[kind].name} ${id} was not found.`);
 
 export const fileLost = (id: number, cause: MissingFileError) =>
-  new ApiError("file-deleted", `The bytes of file ${id} are missing in the server's storage.`, {}, { cause });
+  new ApiError("file-deleted", `The contents of file ${id} are missing from the server's storage.`, {}, { cause });
 
 export const fileDeleted = (id: number) => new ApiError("file-deleted", `File ${id} was deleted.`);
 

@@ -193,7 +193,7 @@ describe("a translation", () => {
     await translate(`fileId=${await upload(name, file)}&memoryId=1`);
     await server.settle();
     expect((await server.request("GET", "/v2/translate/files?id=1")).text).toBe(file);
-    expect(await find("translationIds=1")).toMatchObject([{ note: "No translation was found for 1 of 1 texts." }]);
+    expect(await find("translationIds=1")).toMatchObject([{ note: "No translation was found for 1 of 1 segments." }]);
   });
 
   test("stays in the source language where the file has no location for a translation, and the note counts such texts", async () => {
@@ -203,7 +203,7 @@ describe("a translation", () => {
     expect((await server.request("GET", "/v2/translate/files?id=1")).text).toBe(
       file.replace("Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."),
     );
-    expect(await find("translationIds=1")).toMatchObject([{ note: "No translation was found for 2 of 4 texts." }]);
+    expect(await find("translationIds=1")).toMatchObject([{ note: "No translation was found for 2 of 4 segments." }]);
   });
 
   test("keeps the file's markup and takes over the tags of its texts", async () => {
@@ -384,7 +384,7 @@ describe("the states of a translation", () => {
     expect(await find("translationIds=1")).toMatchObject([
       {
         status: "ReadyForDownload",
-        note: "The file declares no encoding and isn't UTF-8, so it was read as windows-1252. No translation was found for 1 of 1 texts.",
+        note: "The file declares no encoding and isn't UTF-8, so it was read as windows-1252. No translation was found for 1 of 1 segments.",
       },
     ]);
   });

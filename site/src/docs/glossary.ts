@@ -35,7 +35,7 @@ export const glossary: readonly GlossaryTerm[] = [
   ),
   term(
     "Delivered job",
-    "A job that you marked as finished. Its projects are done, and its documents accept no more uploads.",
+    "A job that you marked as finished. Its projects are done, and its documents don't accept any more uploads.",
     "delivered jobs",
     "delivered",
   ),
@@ -56,25 +56,26 @@ export const glossary: readonly GlossaryTerm[] = [
   ),
   term(
     "Fuzzy match",
-    "A memory entry with a source text that is similar to the text to translate. Its score is between 75 and 99.",
+    "A memory entry whose source text is similar to the text to translate. Its score is between 75 and 99.",
     "fuzzy matches",
   ),
   term(
     "Idempotent",
-    "Safe to send again: the second request changes nothing and succeeds like the first.",
+    "Safe to send again: the second request changes nothing and succeeds like the first one.",
     "idempotency",
   ),
   term("Linguist", "A person who translates or reviews segments.", "linguists"),
-  term(
-    "Pretranslation",
-    "Filling the empty segments of a document with drafts, from the memory and from machine translation.",
-  ),
+  term("Pretranslation", "Filling a document's empty segments with drafts from the memory and machine translation."),
   term("Segment", "The smallest unit that is translated, usually a sentence.", "segments"),
-  term("Termbase", "The terms of a translation memory, each with its translation. Also called glossary.", "termbases"),
+  term(
+    "Termbase",
+    "The terms of a translation memory, each with its translation. Also called a glossary.",
+    "termbases",
+  ),
   term("TMX", "Translation Memory eXchange, a standard file format for translation memories."),
   term(
     "Translation memory",
-    "A store of source texts with their approved translations, for one language pair. Memory for short.",
+    "Source texts and their approved translations, stored for one language pair. Memory for short.",
     "translation memories",
     "memory",
     "memories",

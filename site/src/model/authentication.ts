@@ -8,6 +8,10 @@ export function describeAuthentication(security: NamedScheme[][]): string[] {
   });
 }
 
+/** Joins the ways to authenticate in a phrase. */
+export const joinWays = (ways: readonly string[]): string =>
+  new Intl.ListFormat("en", { type: "disjunction" }).format(ways);
+
 const schemeNames: Record<string, string> = {
   oauth2: "OAuth 2",
   openIdConnect: "OpenID Connect",
@@ -16,6 +20,6 @@ const schemeNames: Record<string, string> = {
 
 function nameScheme({ type, scheme, in: location, name }: SecurityScheme): string {
   if (type === "http") return scheme === "basic" ? "HTTP Basic" : `HTTP ${scheme ?? ""}`.trim();
-  if (type === "apiKey") return `${location === "query" ? "query parameter" : location} \`${name}\``;
+  if (type === "apiKey") return `the \`${name}\` ${location === "query" ? "query parameter" : location}`;
   return schemeNames[type] ?? type;
 }

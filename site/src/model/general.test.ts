@@ -263,7 +263,7 @@ test("the ways of authentication are described in words", () => {
     { security: [{ basic: [], key: [] }, { login: [] }, {}] },
     { securitySchemes },
   );
-  expect(authentication).toEqual(["HTTP Basic and query parameter `k`", "OAuth 2"]);
+  expect(authentication).toEqual(["HTTP Basic and the `k` query parameter", "OAuth 2"]);
 });
 
 test("the Markdown of an operation has its other media types and the fields of events and errors", () => {

@@ -6,6 +6,7 @@ import { buildReference } from "./build.ts";
 
 export type { OpenApiDocument } from "@openparlance/api/openapi";
 export { listAnchors } from "./anchors.ts";
+export { joinWays } from "./authentication.ts";
 export { buildReference } from "./build.ts";
 export { entityMarkdown, type GuideTitle, locationTitles, operationMarkdown } from "./markdown.ts";
 export { writeSamples } from "./samples/index.ts";

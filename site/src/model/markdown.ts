@@ -1,3 +1,4 @@
+import { joinWays } from "./authentication.ts";
 import { writeSamples } from "./samples/index.ts";
 import type {
   Entity,
@@ -31,7 +32,7 @@ export function operationMarkdown(operation: RenderedOperation, guideTitle: Guid
     `\`${method.toUpperCase()} ${path}\`${operation.isDeprecated ? " (deprecated)" : ""}`,
     operation.isExtension ? "**Parlance extension:** not available on other implementations." : "",
     description.trim(),
-    ...(authentication.length > 0 ? [`Authentication: ${authentication.join(" or ")}.`] : []),
+    ...(authentication.length > 0 ? [`Authentication: ${joinWays(authentication)}.`] : []),
     ...(after.length > 0 ? ["#### Behavior", list(after)] : []),
     ...parameters.flatMap(({ location, fields }) => [`#### ${locationTitles[location]}`, fieldLines(fields)]),
     ...(body ? ["#### Body", ...bodyTexts(body)] : []),
@@ -98,7 +99,7 @@ function errorList(errors: readonly RenderedResponse[]): string {
   const shared = errors.filter(({ isShared }) => isShared).map(({ status }) => status);
   return [
     ...errors.filter(({ isShared }) => !isShared).map(errorLines),
-    ...(shared.length > 0 ? [`- Also the [errors of every operation](#errors): ${shared.join(", ")}.`] : []),
+    ...(shared.length > 0 ? [`- Plus the [errors common to all operations](#errors): ${shared.join(", ")}.`] : []),
   ].join("\n");
 }
 

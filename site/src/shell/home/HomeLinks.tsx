@@ -14,8 +14,8 @@ interface HomeLink {
 const reasons: HomeLink[] = [
   {
     icon: "play",
-    title: "The real server, in this page",
-    text: "No account, no mock: press Run in any guide.",
+    title: "The real server, right in this page",
+    text: "No account and no mocks: press Run in any guide.",
     route: "/quickstart#0-press-run",
   },
   {
@@ -33,13 +33,13 @@ const reasons: HomeLink[] = [
   {
     icon: "warning",
     title: "Every error can be reproduced",
-    text: "Press Reproduce, and see the response your program gets.",
+    text: "Press Reproduce to see the response your program gets.",
     route: "/api/#error-rate-limited",
   },
   {
     icon: "states",
     title: "Step through states and time",
-    text: "Move a job through its states, and let retries fall due.",
+    text: "Move a job through its states, and skip ahead to the next retry.",
     route: "/api/#states-project-state",
   },
   {

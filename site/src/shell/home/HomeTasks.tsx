@@ -17,7 +17,7 @@ const tasks: { icon: IconName; title: string; text: string; route: string }[] = 
   {
     icon: "people",
     title: "Run a verified job",
-    text: "Jobs and projects with workflows of translators and reviewers.",
+    text: "Jobs and projects with workflows for translators and reviewers.",
     route: "/guides/translate-content/verified-translation",
   },
   {
@@ -29,7 +29,7 @@ const tasks: { icon: IconName; title: string; text: string; route: string }[] = 
   {
     icon: "write",
     title: "Generate content",
-    text: "Create streams an article while it’s written.",
+    text: "Stream an article as it’s generated.",
     route: "/guides/create-new-content",
   },
   {

@@ -25,8 +25,8 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
       <TabList {...group} tabs={locations} shown={on} aria-labelledby="before-you-begin" className="needs-js" />
       <TabPanel {...group} id="page" isShown={on === "page"}>
         <p className="needs-js">
-          Nothing to set up. Press <strong>Run</strong> at any sample: the real server runs in this page, without an
-          account or a network. <strong>Run</strong> also runs the steps that the sample needs.
+          Nothing to set up. Press <strong>Run</strong> on any sample. The real server runs right in this page, without
+          an account or a network. <strong>Run</strong> also runs the steps that the sample needs.
         </p>
         {on === "page" && <RunAll />}
       </TabPanel>
@@ -36,10 +36,10 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
           Start the server:
         </p>
         <CodePanel code={clone} lang="sh" />
-        <p>In another terminal, set the URL and the key that the server printed. Run the samples there:</p>
+        <p>In another terminal, set the URL and the key that the server printed, and run the samples there:</p>
         <CodePanel code={settings} lang="sh" />
         <p>
-          You can paste any cURL sample by itself. If it needs an ID, it says which step sets it.{" "}
+          You can paste any cURL sample by itself. If a sample needs an ID, it says which step sets the ID.{" "}
           {howChecked(sampleLanguages, executed)}
         </p>
         <details className="fold">

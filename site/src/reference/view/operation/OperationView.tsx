@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { href } from "../../../docs/links.ts";
 import {
   type Entity,
+  joinWays,
   locationTitles,
   type RenderedBody,
   type RenderedContent,
@@ -166,7 +167,7 @@ function Success({ response }: { response: RenderedResponse }) {
                 <TypeName type={data.type} /> · {[...data.constraints, occurs].join(" · ")}
               </span>{" "}
               <Sentence text={meaning} />
-              <NestedFields shape={data} name={`event ${event}`} />
+              <NestedFields shape={data} name={`the ${event} event`} />
             </li>
           ))}
           {headers.map(({ name, description: text }) => (
@@ -210,7 +211,7 @@ function Errors({ operation: { responses, authentication } }: Pick<Props, "opera
   const own = errors.filter(({ isShared }) => !isShared);
   const shared = errors.filter(({ isShared }) => isShared);
   if (errors.length === 0 && authentication.length === 0) return null;
-  const ways = authentication.join(" or ").replaceAll("`", "");
+  const ways = joinWays(authentication).replaceAll("`", "");
   return (
     <>
       {errors.length > 0 && <h4>Errors</h4>}
@@ -241,7 +242,8 @@ function Errors({ operation: { responses, authentication } }: Pick<Props, "opera
         <p className="everywhere">
           {shared.length > 0 && (
             <>
-              Also the <a href="#errors">errors of every operation</a>: {shared.map(({ status }) => status).join(", ")}.{" "}
+              Plus the <a href="#errors">errors common to all operations</a>:{" "}
+              {shared.map(({ status }) => status).join(", ")}.{" "}
             </>
           )}
           {authentication.length > 0 && `Authentication: ${ways}.`}

@@ -3,7 +3,7 @@ import { formatDay } from "../../../parts/days.ts";
 import { Markdown } from "../text/markdown.tsx";
 
 const lead =
-  "Every API change, by release: what it means for you, then each difference in the description. Follow it as an [Atom feed](/changes.atom).";
+  "Every API change, by release: first what it means for you, then each difference in the description. You can follow the changes as an [Atom feed](/changes.atom).";
 
 /** Changes of the description, release by release, in Markdown. */
 export const changesText = [

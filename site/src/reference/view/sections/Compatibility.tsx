@@ -10,20 +10,20 @@ const row = ({ name, version, about, tried, unit, differs, note }: ClientResult)
 };
 
 /** Public packages that were run with this API, and the results, in Markdown. */
-export const compatibilityText = `On ${formatDay(record.on)}, these public packages ran against a server with sample data. Each client sent the example of every operation, and each verifier received a webhook. A result counts if it is the documented one.
+export const compatibilityText = `On ${formatDay(record.on)}, these public packages were run against a server with sample data. Each client sent the example request for every operation, and each verifier received a webhook. A request passes if its response is the documented one.
 
 | Package | Description | Result | Notes |
 |---|---|---|---|
 ${(record.clients as ClientResult[]).map(row).join("\n")}
 
-The exports at the top of this page are tested unchanged, with all operations: the Postman collection in newman, the Bruno collection in Bruno's runner, and the \`.http\` file in httpYac.`;
+The exports at the top of this page are tested without changes and with all operations: the Postman collection in newman, the Bruno collection in Bruno's runner, and the \`.http\` file in httpYac.`;
 
 export const Compatibility = () => (
   <section className="section prose" aria-labelledby="compatibility">
     <h2 id="compatibility">Compatibility</h2>
     <Markdown text={compatibilityText} />
     <p className="needs-js">
-      Run every cURL and JavaScript sample of this site against the server in this page. It takes less than a minute.
+      Run every cURL and JavaScript sample on this site against the server in this page. This takes less than a minute.
     </p>
     <p className="needs-js">
       <button type="button" className="button" data-action="verify">

@@ -58,7 +58,7 @@ export function Hero() {
         <p className="hero-text hero-target needs-js" id="hero-target" />
         <p className="hero-note needs-js" id="hero-note" />
         <p className="hero-help" hidden>
-          What helps: a{" "}
+          To get a better translation, use a{" "}
           <a href={href("/guides/manage-content/create-a-datasource#measure-your-own-memory")}>larger memory</a> or a{" "}
           <a href={href("/guides/translate-content/instant-translate#machine-translation-engines")}>
             translation engine
@@ -92,9 +92,9 @@ export function Hero() {
       </View>
       <figcaption className="hero-about">
         <p id="hero-memory">
-          The demo’s memory holds 56 sentences of a harbor (<a href={href("/samples/harbour.tmx")}>harbour.tmx</a>,{" "}
-          <a href={href("/samples/notices.tmx")}>notices.tmx</a>) and 3 terms (
-          <a href={href("/samples/terms.csv")}>terms.csv</a>). No account, and nothing is sent.
+          The demo’s memory contains 56 sentences about a harbor (<a href={href("/samples/harbour.tmx")}>harbour.tmx</a>
+          , <a href={href("/samples/notices.tmx")}>notices.tmx</a>) and 3 terms (
+          <a href={href("/samples/terms.csv")}>terms.csv</a>). It needs no account and sends nothing.
         </p>
         <label className="hero-own needs-js">
           Use your own memory …

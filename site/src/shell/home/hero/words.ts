@@ -2,7 +2,7 @@
 export interface TranslationDetail {
   target: string;
   isTMMatch: boolean;
-  /** 100 for an exact match; else the estimated probability that a linguist leaves it unchanged. */
+  /** 100 for an exact match; else the estimated probability that a linguist will leave it unchanged. */
   score: number;
   /** Present, like the next three, for machine translation that was requested as `rich`. */
   targetWords?: readonly string[];
