@@ -75,6 +75,26 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
   "invalid-pairs": sending(24, "jobs of 400,000 invalid pairs", { path: "/v2/jobs", headers: json }, 400_000, (n) =>
     JSON.stringify({ name: "a", fileIds: [1], srcLang: "en", languagePairs: Array(n).fill(1) }),
   ),
+  "odd-bodies": {
+    ...{ does: "sends 12 kinds of unusual JSON, 900 kB each, eight at a time", count: 900_000 },
+    async run(tenant, count) {
+      const fill = (part: string) => part.repeat(Math.floor(count / part.length));
+      const object = (fields: string) => `{"memory_id":1,"source":"a"${fields}}`;
+      const bodies = [
+        ...[`,"n":${fill("9")}`, `,"n":1e${fill("9")}`, `,"n":0.${fill("0")}1`, `,"a":"${fill("a")}"`],
+        ...[`,"a":"${fill("\\\\")}"`, `,"a":"${fill("\\ud83d\\ude00")}"`, `,"a":"${fill("\\ud83d")}"`],
+        ...[
+          fill(`,"a":1                  `),
+          fill(`,"source":"b"          `),
+          `,"a":${"[".repeat(40_000)}${"]".repeat(40_000)}`,
+        ],
+        ...[`,"a":${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`, fill(" ")],
+      ].map(object);
+      await inParallel(8, 2 * bodies.length, (at) =>
+        tenant.send("POST", "/v2/translate", bodies[at % bodies.length] ?? "", json),
+      );
+    },
+  },
   "brotli-body": sending(24, "JSON bodies of 200 MB in 200 bytes", compressedText, 200_000_000, compress),
   "brotli-files": sending(8, "files of 100 MB in 100 bytes", compressedFile, 100_000_000, compress),
   ranges: {

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "@openparlance/api";
 import { bombs } from "../filters/bombs.ts";
@@ -43,6 +44,15 @@ const translating = (does: string, source: string, more: object = {}): TenantLoa
     await inParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
   },
 });
+
+/** Reads a little of each response once per second. */
+async function readSlowly(sockets: readonly Socket[]): Promise<void> {
+  for (const socket of sockets) socket.pause();
+  for (let second = 0; second < 5; second++) {
+    await sleep(1000);
+    for (const socket of sockets) socket.read(1);
+  }
+}
 
 /** Opens connections, sends a text on each, and leaves them open for a while. */
 const connecting = (count: number, does: string, text: (tenant: Tenant) => string, each = ""): TenantLoad => ({
@@ -404,6 +414,47 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       for (const response of responses) await response?.body?.cancel();
     },
   },
+  "slow-streams": {
+    ...{ does: "opens 300 streams and reads them slowly", count: 300 },
+    async run(tenant, count) {
+      await tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
+      const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
+      const body = JSON.stringify({ language: "en-GB", template: "blog-post", templateParams });
+      const headers = ["Content-Type: application/json", `Content-Length: ${body.length}`];
+      await tenant.sockets(count, tenant.head("POST /v2/create", ...headers) + body, readSlowly);
+    },
+  },
+  "slow-exports": {
+    ...{ does: "exports a job of 50 files 100 times and reads it slowly", count: 100 },
+    async run(tenant, count) {
+      const files = await Promise.all(
+        listOf(50, (at) => tenant.file("Mind the wet deck.\n".repeat(2000), `${at}.txt`)),
+      );
+      const job = await tenant.job(files, [{ memoryId: await tenant.memory() }]);
+      await tenant.sockets(count, tenant.head(`GET /v2/jobs/${job}/export`), readSlowly);
+    },
+  },
+  "large-segments": {
+    ...{ does: "imports, translates, checks, exports and confirms segments of 5 MB", count: 5_000_000 },
+    async run(tenant, count) {
+      const long = "harbour ".repeat(count / 8);
+      const memory = await tenant.memoryOf([[long, long]]);
+      await allowRefusal(tenant.send("GET", queryOf(memory, longText.slice(0, 5000))));
+      const { id, project, isRead } = await tenant.document("a.txt", `${long}\n${long}x`, memory);
+      await allowRefusal(tenant.send("POST", "/v2/documents/pretranslate", { id: [id], mode: "TM+MT" }));
+      await until(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
+      for (const path of ["documents", "documents/check", "documents/files"]) {
+        await allowRefusal(tenant.open("GET", `/v2/${path}?id=${id}`).then((response) => response.bytes()));
+      }
+      const xliff = await tenant.send("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
+      const done = xliff.replaceAll(/<target state="[^"]*">/g, '<target state="translated">b');
+      const headers = { name: "a.txt", project_id: String(project) };
+      await allowRefusal(tenant.send("POST", "/v2/documents/files", done, headers).then(() => until(isRead)));
+      const [source, target] = [long.slice(0, 500_000), long.slice(0, 500_000)];
+      await inParallel(8, 24, () => tenant.send("POST", "/v2/translate/check", { memory_id: memory, source, target }));
+      await inParallel(8, 24, () => tenant.send("POST", "/v2/segments", { memory_id: memory, source, target }));
+    },
+  },
   idle: connecting(2000, "opens 2,000 connections and sends nothing", () => ""),
   "slow-headers": connecting(
     500,
@@ -448,7 +499,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     },
   },
   chunks: connecting(
-    ...([1, "uploads 200,000 bytes in as many chunks"] as const),
+    ...([20, "uploads 200,000 bytes in as many chunks 20 times at once"] as const),
     (tenant) =>
       `${tenant.head("POST /v2/files?name=a.txt", "Transfer-Encoding: chunked")}${"1\r\na\r\n".repeat(200_000)}0\r\n\r\n`,
   ),
