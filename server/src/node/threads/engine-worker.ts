@@ -1,6 +1,12 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
-import { AdaptiveTranslator, type EngineChanges, type EngineThread, type Train } from "@openparlance/engine";
+import {
+  AdaptiveTranslator,
+  type EngineChanges,
+  type EngineThread,
+  type EngineTranslation,
+  type Train,
+} from "@openparlance/engine";
 import type { Log } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
@@ -97,11 +103,20 @@ const collecting =
     collectGarbage(Math.max(0, before - (bytes.get(memoryId) ?? 0)));
   };
 
+/** The translations of a document's texts without their words, which no one reads and which take most of a message. */
+function withoutWords(translations: readonly EngineTranslation[]): EngineTranslation[] {
+  return translations.map((each) => ({ ...each, words: [], delimiters: [], links: [], provenance: [] }));
+}
+
 const applyLast = collecting(host.apply);
 serveRpc({
   ...host,
   apply: (memoryId: number, changes: EngineChanges) =>
     changes.upTo === undefined ? host.apply(memoryId, changes) : applyLast(memoryId, changes),
+  async translate(...[memoryId, requests, signal]: Parameters<typeof host.translate>) {
+    const translated = await host.translate(memoryId, requests, signal);
+    return translated.map((each, at) => (requests[at]?.document === undefined ? each : withoutWords(each)));
+  },
   learnAll: collecting(host.learnAll),
   close: collecting(host.close, true),
   forget: collecting(host.forget, true),

@@ -72,6 +72,16 @@ beforeAll(async () => {
 const putSaved = (bytes = saved) => writeFile(join(folder, "memory-7"), bytes);
 
 describe("engines in workers", () => {
+  test("translations of a document's texts come without their words, which only single texts need", async () => {
+    const host = start();
+    await host.open(memory);
+    await host.apply(7, { ...none, entries: [buildEntry(1, "Cast off.", "Leinen los.")], upTo: 1 });
+    const text = { source: "Cast off.", n: 1 };
+    const [[single] = [], [ofDocument] = []] = await host.translate(7, [text, { ...text, document: "a.txt" }]);
+    expect(single?.words).not.toEqual([]);
+    expect(ofDocument).toEqual({ ...single, words: [], delimiters: [], links: [], provenance: [] });
+  });
+
   test("respond like those in the thread itself", async () => {
     const host = start();
     const uses: EngineUse[] = [];
