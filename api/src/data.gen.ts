@@ -3884,6 +3884,18 @@ export const limits = {
     ],
     "description": "In an imported file, entries with more than 10,000 characters are skipped. A confirmed segment that is longer stays in its document but isn't added to the memory."
   },
+  "translated-segment": {
+    "id": "translated-segment",
+    "title": "Segment length for matches",
+    "value": 100000,
+    "unit": "characters",
+    "kind": "limit",
+    "where": [
+      "translateFiles",
+      "pretranslateDocuments"
+    ],
+    "description": "Segments of a file or document with more than 100,000 characters get no matches and no machine translation. They stay untranslated."
+  },
   "term-columns": {
     "id": "term-columns",
     "title": "Term file metadata columns",

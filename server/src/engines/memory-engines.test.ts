@@ -210,6 +210,18 @@ describe("engines of memories", () => {
     expect(forgotten).toBe(0);
   });
 
+  test("return nothing for a text that is too long, and the results of the others at their positions", async () => {
+    const memory = await newMemory();
+    await put(memory, 1, 3);
+    const engines = new MemoryEngines(inProcessEngines(), store, { report });
+    const sources = ["Berth 1 is free.", `Berth 2 is free. ${"Berth ".repeat(20_000)}`, "Berth 3 is free."];
+    const requests = sources.map((source) => ({ source, limit: 1, n: 1 }));
+    const matches = await engines.lookUp(memory, requests);
+    expect(matches.map(([best]) => best?.source)).toEqual([sources[0], undefined, sources[2]]);
+    const translated = await engines.translate(memory, requests);
+    expect(translated.map(([best]) => best?.target)).toEqual(["Platz 1 ist frei.", undefined, "Platz 3 ist frei."]);
+  });
+
   test("reopen an engine that was lost", async () => {
     const memory = await newMemory();
     await put(memory, 1, 3);

@@ -1,3 +1,4 @@
+import { limits } from "@openparlance/api";
 import {
   type CheckedSegment,
   type CheckLanguages,
@@ -33,6 +34,10 @@ const pagesAhead = 8;
 
 /** The limit of waiting and running queries of one organization; more are refused as overload. */
 const maxQueries = 200;
+
+const maxCharacters = Number(limits["translated-segment"].value);
+/** Whether the engine gets a text: for one of megabytes, it would need a hundred times as much memory. */
+const isShortEnough = ({ source }: LookUpRequest | TranslateRequest): boolean => source.length <= maxCharacters;
 
 interface Open {
   memory: EngineMemory;
@@ -97,20 +102,27 @@ export class MemoryEngines {
     host.watch((memoryId, use) => this.#takeUse(memoryId, use));
   }
 
-  /** The matches of each text, best first: by score, then newest. */
-  lookUp(memory: QueryableMemory, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]> {
-    return this.#query(memory, () => this.#host.lookUp(memory.id, requests, signal), signal);
+  /** The matches of each text, best first: by score, then newest; [] for a text that is too long. */
+  async lookUp(
+    memory: QueryableMemory,
+    requests: readonly LookUpRequest[],
+    signal?: AbortSignal,
+  ): Promise<EngineMatch[][]> {
+    const short = requests.filter(isShortEnough);
+    const matches = await this.#query(memory, () => this.#host.lookUp(memory.id, short, signal), signal);
+    return withGaps(requests, short, matches);
   }
 
-  /** Machine translations of each text, best first; [] for an empty text. */
+  /** Machine translations of each text, best first; [] for an empty text, or one that is too long. */
   async translate(
     memory: QueryableMemory,
     requests: readonly TranslateRequest[],
     signal?: AbortSignal,
   ): Promise<EngineTranslation[][]> {
-    const translated = await this.#query(memory, () => this.#host.translate(memory.id, requests, signal), signal);
+    const short = requests.filter(isShortEnough);
+    const translated = await this.#query(memory, () => this.#host.translate(memory.id, short, signal), signal);
     await this.#keepOutputs(memory, translated);
-    return translated;
+    return withGaps(requests, short, translated);
   }
 
   /** Stores the outputs of providers for the texts, to learn from once their translations are confirmed. */
@@ -370,6 +382,17 @@ export class MemoryEngines {
       this.#host.close(id).catch(this.#report);
     }
   }
+}
+
+/** The results of the requests, of which only the short ones were sent. */
+function withGaps<Request, Result>(
+  requests: readonly Request[],
+  short: readonly Request[],
+  results: Result[][],
+): Result[][] {
+  if (short.length === requests.length) return results;
+  const byRequest = new Map(short.map((request, at) => [request, results[at]]));
+  return requests.map((request) => byRequest.get(request) ?? []);
 }
 
 const noChanges: EngineChanges = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };

@@ -85,7 +85,7 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   }
   if (end === gapStart ? isWithinWord(text, start, end) : isAfterQuery(text, from, gapStart, end)) return true;
   const mark = text.charAt(gapStart - 1);
-  // A name may end so: Yahoo! or not. Unicode counts the comma of Burmese among the marks that end sentences.
+  // A name may end with such a mark, too. Unicode counts the comma of Burmese among the marks that end sentences.
   if (mark === "!" || mark === "?") return /^\p{Ll}/u.test(text.slice(end, end + 2));
   if (mark !== "." && mark !== "…") return mark === "၊";
   const wordStart = lettersStart(text, gapStart - 1, exceptions.longest + 1);

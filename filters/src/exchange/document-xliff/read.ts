@@ -120,7 +120,8 @@ function finishUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUnit 
 
 /** Whether a unit is of a segment with this source; whitespace and tags do not matter. */
 export function isSameSource({ source }: FinishedUnit, text: string): boolean {
-  return withoutSpace(readTags(holdable(text)).plain) === withoutSpace(source);
+  const { plain } = readTags(holdable(text));
+  return plain === source || withoutSpace(plain) === withoutSpace(source);
 }
 
 /** The target of a unit with the inline tags of a segment's source; "" without one. */
