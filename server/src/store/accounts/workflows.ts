@@ -13,21 +13,27 @@ const between = [
   ["Secondary Review", "SECONDARY_REVIEW"],
 ] as const;
 
-const listTemplates = new PreparedQuery<{ organizationId: number }, Tables["workflowTemplates"]>((db, slot) =>
-  db.selectFrom("workflowTemplates").selectAll().where("organizationId", "=", slot("organizationId")).orderBy("id"),
-);
-const listStages = new PreparedQuery<{ organizationId: number }, Tables["workflowStages"]>((db, slot) =>
-  db.selectFrom("workflowStages").selectAll().where("organizationId", "=", slot("organizationId")).orderBy("position"),
+const listStages = new PreparedQuery<
+  { organizationId: number },
+  Tables["workflowStages"] & Record<"templateName", string>
+>((db, slot) =>
+  db
+    .selectFrom("workflowStages")
+    .innerJoin("workflowTemplates", "workflowTemplates.id", "workflowStages.templateId")
+    .selectAll("workflowStages")
+    .select("workflowTemplates.name as templateName")
+    .where("workflowStages.organizationId", "=", slot("organizationId"))
+    .orderBy("templateId")
+    .orderBy("position"),
 );
 
-/** Workflow templates of each organization. Source: contract of the API, entity WorkflowTemplate. */
+/** Workflow templates of each organization, all with stages. Source: contract of the API, entity WorkflowTemplate. */
 export class Workflows extends StorePart {
   async list(organizationId: number): Promise<WorkflowTemplate[]> {
-    const templates = await listTemplates.run(this.context, { organizationId });
     const stages = await listStages.run(this.context, { organizationId });
-    return templates.map((template) => ({
-      ...template,
-      stages: stages.filter(({ templateId }) => templateId === template.id),
+    return [...Map.groupBy(stages, ({ templateId }) => templateId)].map(([id, stages]) => ({
+      ...{ id, organizationId, stages },
+      name: stages[0]?.templateName ?? "",
     }));
   }
 }
