@@ -1,12 +1,10 @@
-import { once } from "node:events";
 import { fstatSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import { Worker } from "node:worker_threads";
 import { StorageError } from "../../core/file-store.ts";
 import type { Journal } from "../../store/database/sqlite.ts";
-import type { CheckpointMode } from "./checkpoint-worker.ts";
+import { RenewedThread } from "../threads/rpc-thread.ts";
 
-const checkpointProgram = new URL("./checkpoint-worker.ts", import.meta.url);
+const program = new URL("./checkpoint-worker.ts", import.meta.url);
 
 /** A journal larger than that is written to the database, and then starts again with that size. */
 export const maxJournalBytes = 4 * 2 ** 20;
@@ -24,7 +22,8 @@ export function journalOf(path: string): Journal {
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
   let checkpoint: Promise<void> | undefined;
-  let thread: Worker | undefined;
+  /** It stays, because starting it takes longer than its work. */
+  const thread = new RenewedThread({ program, data: path });
   let isRestarting = false;
   /** The size of the journal when it was last written to the database; it stays so while another process reads from it. */
   let seenBytes = 0;
@@ -33,7 +32,6 @@ export function journalOf(path: string): Journal {
     try {
       file ??= await open(`${path}-wal`, "r+");
       await file.datasync();
-      // The size of an open file needs no disk.
       if (!checkpoint) writeIfLarge(fstatSync(file.fd).size);
     } catch (cause) {
       // The written data is in the database nevertheless.
@@ -45,24 +43,14 @@ export function journalOf(path: string): Journal {
     if (size - seenBytes <= maxJournalBytes) return;
     seenBytes = size;
     isRestarting = size > restartBytes;
-    checkpoint = write(isRestarting ? "RESTART" : "PASSIVE")
-      // Data that a thread can't write stays in the journal until SQLite writes it, at the latest when it is closed. A
-      // thread that failed has ended.
-      .catch(() => {
-        thread = undefined;
-      })
+    checkpoint = Promise.resolve()
+      .then(() => thread.request("write", [isRestarting]))
+      // Data that a thread can't write stays in the journal until SQLite writes it, at the latest when it is closed.
+      .catch(() => {})
       .then(() => {
         isRestarting = false;
         checkpoint = undefined;
       });
-  };
-  /** Starting a thread takes longer than its work, so it stays until the end. */
-  const write = async (mode: CheckpointMode) => {
-    thread ??= new Worker(checkpointProgram, { workerData: path });
-    thread.ref();
-    thread.postMessage(mode);
-    await once(thread, "message");
-    thread.unref();
   };
   return {
     flush() {
@@ -77,11 +65,7 @@ export function journalOf(path: string): Journal {
       // Callers of `flush` get the error themselves.
       await running.catch(() => {});
       await checkpoint;
-      if (thread) {
-        thread.ref();
-        thread.postMessage("END");
-        await once(thread, "exit").catch(() => {});
-      }
+      await thread.end();
       await file?.close();
     },
   };
