@@ -81,7 +81,7 @@ export function readInline(inline: InlineText): TaggedText {
 function nextSpecial(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const special = specials[text.charCodeAt(at)];
-    if (special === 1 || (special === 2 && mayBegin(text, at))) return at;
+    if (special && (special === 1 || mayBegin(text, at))) return at;
   }
   return text.length;
 }
@@ -254,7 +254,7 @@ class InlineReader {
   }
 
   #takeOpening(at: number, sign: "[" | "!["): number {
-    const note = sign === "[" ? matchAt(footnote, this.#text, at) : undefined;
+    const note = sign === "[" && this.#text[at + 1] === "^" ? matchAt(footnote, this.#text, at) : undefined;
     if (note) return this.#takeAsItIs(at, at + note[0].length);
     if (this.#text[at + sign.length] === "[") {
       const end = this.#takeWikiLink(at, sign);

@@ -32,7 +32,7 @@ export class Paragraph {
 
   addText(next: number): void {
     const line = this.#line;
-    if (this.isTable) this.#addCells({ start: next, end: line.end });
+    if (this.isTable) this.#addCells(splitCells(line.text, { start: next, end: line.end }));
     else if (this.isOpen && tableRuleStarts[line.codeAt(next)] === 1 && isDelimiterRow(line.rest(next)))
       this.#startTable(next);
     else if (next < line.end) this.addLine(next);
@@ -48,8 +48,8 @@ export class Paragraph {
   /** Starts a table: the last line of the paragraph is its header if it has as many cells as the row of dashes. */
   #startTable(next: number): void {
     const { text, end } = this.#line;
-    const header = this.#lines.at(-1) as Span;
-    if (splitCells(text, header).length !== splitCells(text, { start: next, end }).length) {
+    const header = splitCells(text, this.#lines.at(-1) as Span);
+    if (header.length !== splitCells(text, { start: next, end }).length) {
       this.addLine(next);
       return;
     }
@@ -61,8 +61,8 @@ export class Paragraph {
     this.#lines = [{ start: next, end: next }];
   }
 
-  #addCells(row: Span): void {
-    for (const cell of splitCells(this.#line.text, row)) this.#leaves.push({ kind: "cell", lines: [cell] });
+  #addCells(row: readonly Span[]): void {
+    for (const cell of row) this.#leaves.push({ kind: "cell", lines: [cell] });
   }
 
   /** Drops the lines, so that they stay unchanged. */

@@ -187,11 +187,13 @@ function writersOf(text: string, syntax: InlineSyntax): (name: WriterName, lines
   const writers = Object.fromEntries(Object.entries(all).map(([name, style]) => [name, withComposer(style)]));
   const hasEscapes = /[\\&]/.test(text);
   return (name, lines) => {
-    const style = all[name];
+    if (!hasEscapes) return writers[name] as Writer;
     const { start, end } = spanOf(lines);
-    const escapeSigns = hasEscapes ? escapeAsIn(text.slice(start, end)) : undefined;
-    if (!escapeSigns) return writers[name] as Writer;
-    return withComposer({ ...style, escape: (text) => escapeSigns(style.escape(text)) });
+    const escapeSigns = escapeAsIn(text.slice(start, end));
+    const style = all[name];
+    return !escapeSigns
+      ? (writers[name] as Writer)
+      : withComposer({ ...style, escape: (text) => escapeSigns(style.escape(text)) });
   };
 }
 

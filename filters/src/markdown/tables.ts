@@ -8,13 +8,17 @@ export function isDelimiterRow(line: string): boolean {
   return /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/.test(line) && line.includes("|");
 }
 
+const isBlank = (code: number): boolean => code <= 32 || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
+
 /** The cells of a row, without the whitespace around them. A `|` after a backslash or in a template separates nothing. */
 export function splitCells(text: string, { start, end }: Span): Span[] {
   const cells: Span[] = [];
   const add = (from: number, to: number) => {
-    const content = text.slice(from, to);
-    const first = from + content.length - content.trimStart().length;
-    cells.push({ start: Math.min(first, to), end: Math.max(Math.min(first, to), from + content.trimEnd().length) });
+    let first = from;
+    let last = to;
+    while (first < last && isBlank(text.charCodeAt(first))) first++;
+    while (last > first && isBlank(text.charCodeAt(last - 1))) last--;
+    if (first < last || (from > start && to < end)) cells.push({ start: first, end: last });
   };
   let from = start;
   for (let at = start; at < end; at++) {
@@ -22,10 +26,10 @@ export function splitCells(text: string, { start, end }: Span): Span[] {
     if (code === 0x5c) at++;
     else if (code === 0x7b) at = Math.max(at, matchEnd(wholeTemplate, text, at) - 1);
     else if (code === 0x7c) {
-      if (text.slice(from, at).trim() !== "" || from > start) add(from, at);
+      add(from, at);
       from = at + 1;
     }
   }
-  if (text.slice(from, end).trim() !== "") add(from, end);
+  add(from, end);
   return cells;
 }
