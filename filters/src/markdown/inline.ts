@@ -295,8 +295,9 @@ class InlineReader {
       return at + 1;
     }
     this.#addCode("close", opening.kind, this.#withJoints(close.text));
-    // The title of a link or image is translated, too.
-    if (/[ \t\n]["'(]|=["']/.test(close.text)) this.#locate(at);
+    // The title of a link or image is translated, too; few have one.
+    const mayHaveTitle = close.text.includes('"') || close.text.includes("'") || close.text.includes("(", 2);
+    if (mayHaveTitle && /[ \t\n]["'(]|=["']/.test(close.text)) this.#locate(at);
     // Emphasis in a link is never paired with marks outside.
     if (this.#runs.length > opening.runs) pairRuns(this.#runs.splice(opening.runs));
     return close.end;
