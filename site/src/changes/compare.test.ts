@@ -60,8 +60,9 @@ test("new operations, parameters, fields, values, statuses, and events are found
     [
       "- **New operations:** [createMemory](#createMemory)",
       "- **New webhook events:** [MEMORY_CREATE](#webhook-MEMORY_CREATE)",
-      "- **New parameters and fields:** getMemory.query.all, Memory.state",
-      "- **New status 409:** getMemory",
+      "- **Changed:**",
+      "  - [getMemory](#getMemory): new parameter all; new status 409",
+      "  - [Memory](#Memory): new field state",
     ].join("\n"),
   );
 });
@@ -71,13 +72,16 @@ test("a value that an existing field gets is new, and so is one that is gone", (
   const { added, removed } = compareDescriptions(values("new", "old"), values("new", "used"));
   expect(added.values).toEqual(["Memory.name.used"]);
   expect(removed.values).toEqual(["Memory.name.old"]);
+  expect(describeChanges({ added, removed, changed: [] })).toBe(
+    "- **Removed values:** Memory.name.old\n- **Changed:**\n  - [Memory](#Memory): new value name.used",
+  );
 });
 
 test("another type or limit is listed with the one before", () => {
   const after = compared({ fields: { name: { type: ["string", "null"], maxLength: 5 } } });
   const changes = compareDescriptions(compared({}), after);
   expect(describeChanges(changes)).toBe(
-    "- **Changed:** [Memory.name](#Memory.name) (string → string or null, at most 5 characters)",
+    "- **Changed:**\n  - [Memory](#Memory): name (string → string or null, at most 5 characters)",
   );
 });
 
@@ -89,11 +93,16 @@ test("a removed item is listed without a link", () => {
 test("only what differs is listed, once for all parts that changed alike", () => {
   const before = compared({ fields: { a: { type: "string", maxLength: 9 }, b: { type: "string", maxLength: 9 } } });
   const after = compared({ fields: { a: { type: "string" }, b: { type: "string" } } });
-  const parts = "[Memory.a](#Memory.a), [Memory.b](#Memory.b)";
-  expect(describeChanges(compareDescriptions(before, after))).toBe(
-    `- **Changed:** ${parts} (no longer at most 9 characters)`,
-  );
-  expect(describeChanges(compareDescriptions(after, before))).toBe(
-    `- **Changed:** ${parts} (now at most 9 characters)`,
+  const parts = "- **Changed:**\n  - [Memory](#Memory): a, b";
+  expect(describeChanges(compareDescriptions(before, after))).toBe(`${parts} (no longer at most 9 characters)`);
+  expect(describeChanges(compareDescriptions(after, before))).toBe(`${parts} (now at most 9 characters)`);
+});
+
+test("a change of many parts is listed once", () => {
+  const fields = (more: object) =>
+    Object.fromEntries(["a", "b", "c", "d", "e"].map((name) => [name, { type: "string", ...more }]));
+  const changes = compareDescriptions(compared({ fields: fields({}) }), compared({ fields: fields({ maxLength: 5 }) }));
+  expect(describeChanges(changes)).toBe(
+    "- **Changed:**\n  - now at most 5 characters: Memory.a, Memory.b, Memory.c, Memory.d, Memory.e",
   );
 });

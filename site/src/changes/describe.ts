@@ -1,47 +1,90 @@
 import type { ChangedParts, Changes } from "./compare.ts";
 
-/** Changes as a list in Markdown. Operations, entities and events link to their locations in the reference. */
+/** A change of more parts than this is listed once with all of them, the others by operation or entity. */
+const maxParts = 2;
+
+/** Changes as a list in Markdown: new and removed parts by kind, then the changes of each earlier part. */
 export function describeChanges({ added, removed, changed }: Changes): string {
+  const changes = [...Map.groupBy([...listAdded(added), ...changed.map(describeChange)], describeAlone)];
+  const [common, rest] = [true, false].map((isCommon) =>
+    changes.filter(([, { length }]) => length > maxParts === isCommon),
+  );
+  const owners = Map.groupBy(rest?.flatMap(([, facts]) => facts) ?? [], ({ anchor }) => anchor.split(".")[0] ?? "");
   const lines = [
-    ...kinds.map(([kind, name]) => line(`New ${name}`, isPart(kind) ? added[kind] : added[kind].map(link))),
-    ...listStatuses(added).map(([status, operations]) => line(`New status ${status}`, operations)),
-    line("Changed", changed.length === 0 ? [] : [listChanged(changed)]),
-    ...kinds.map(([kind, name]) => line(`Removed ${name}`, removed[kind])),
-    line("Removed statuses", removed.statuses),
+    ...kinds.map(([kind, name]) => line(`New ${name}`, added[kind].map(link))),
+    ...[...kinds, ...partKinds].map(([kind, name]) => line(`Removed ${name}`, removed[kind])),
+    ...(changes.length > 0 ? ["- **Changed:**"] : []),
+    ...Array.from(owners, ([owner, facts]) => `  - ${link(owner)}: ${joinFacts(facts)}`),
+    ...(common ?? []).map(([change, facts]) => `  - ${change}: ${facts.map(nameWhole).join(", ")}`),
   ];
   return lines.filter(Boolean).join("\n");
 }
 
-const kinds: readonly [keyof ChangedParts, string][] = [
+type Kind = readonly [keyof ChangedParts, string];
+
+const kinds: readonly Kind[] = [
   ["operations", "operations"],
   ["types", "entities"],
   ["events", "webhook events"],
-  ["fields", "parameters and fields"],
-  ["values", "values"],
 ];
 
-const isPart = (kind: keyof ChangedParts): boolean => kind === "fields" || kind === "values";
-
-const link = (anchor: string): string => `[${anchor.replace(/^webhook-/, "")}](#${anchor})`;
-
-/** The changed parts, with the change after those that it applies to. */
-const listChanged = (changed: Changes["changed"]): string =>
-  Array.from(
-    Map.groupBy(changed, describeChange),
-    ([change, parts]) => `${parts.map(({ anchor }) => link(anchor)).join(", ")} (${change})`,
-  ).join("; ");
-
-const describeChange = ({ before, after }: Changes["changed"][number]): string => {
-  if (before && after) return `${before} → ${after}`;
-  return before ? `no longer ${before}` : `now ${after}`;
-};
+/** The kinds of parts inside operations and entities. */
+const partKinds: readonly Kind[] = [
+  ["fields", "parameters and fields"],
+  ["values", "values"],
+  ["statuses", "statuses"],
+];
 
 const line = (title: string, names: readonly string[]): string =>
   names.length === 0 ? "" : `- **${title}:** ${names.join(", ")}`;
 
-/** By new status, the operations that have it. */
-const listStatuses = ({ statuses }: ChangedParts): [status: string, operations: string[]][] =>
-  [...Map.groupBy(statuses, (anchor) => anchor.slice(anchor.lastIndexOf(".") + 1))].map(([status, anchors]) => [
-    status,
-    anchors.map((anchor) => anchor.slice(0, anchor.lastIndexOf("."))),
-  ]);
+const link = (anchor: string): string => `[${anchor.replace(/^webhook-/, "")}](#${anchor})`;
+
+/** A part that is new, or that has changed as `detail` says. */
+interface Fact {
+  anchor: string;
+  title?: string;
+  detail?: string;
+}
+
+const listAdded = ({ fields, values, statuses, events }: ChangedParts): Fact[] => [
+  ...fields.map((anchor) => ({ anchor, title: location.test(anchor) ? "new parameter" : "new field" })),
+  // The events are already in a list of their own.
+  ...values
+    .filter((anchor) => !events.includes(`webhook-${anchor.slice(anchor.lastIndexOf(".") + 1)}`))
+    .map((anchor) => ({ anchor, title: "new value" })),
+  ...statuses.map((anchor) => ({ anchor, title: newStatus })),
+];
+
+const newStatus = "new status";
+
+function describeChange({ anchor, before, after }: Changes["changed"][number]): Fact {
+  if (before && after) return { anchor, detail: `${before} → ${after}` };
+  return { anchor, detail: before ? `no longer ${before}` : `now ${after}` };
+}
+
+/** The change without the part to which it applies; the same for several parts, unless they are new. */
+const describeAlone = ({ anchor, title, detail }: Fact): string =>
+  title === newStatus ? `${title} ${nameOf(anchor)}` : (detail ?? anchor);
+
+/** A part by its full name; a status by its operation. */
+const nameWhole = ({ anchor, title }: Fact): string => (title === newStatus ? anchor.replace(/\.\d+$/, "") : anchor);
+
+const joinFacts = (facts: readonly Fact[]): string =>
+  Array.from(
+    Map.groupBy(facts, ({ title, detail }) => title ?? detail),
+    ([, alike]) => {
+      const names = new Set(alike.map(({ anchor }) => nameOf(anchor)));
+      const [{ title, detail } = {}] = alike;
+      return [title, [...names].join(", "), detail && `(${detail})`].filter(Boolean).join(" ");
+    },
+  ).join("; ");
+
+const location = /(?<=^[^.]+\.)(?:query|header|path)\./;
+
+/** The path of a part in its operation or entity, without its location in the request. */
+const nameOf = (anchor: string): string =>
+  anchor
+    .replace(location, "")
+    .replace(/(?<=^[^.]+\.)body\./, "")
+    .replace(/^[^.]+\./, "");

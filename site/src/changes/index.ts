@@ -16,9 +16,13 @@ export interface ChangeEntry {
   on: string | undefined;
   /** A note for readers in Markdown, which may be empty; links begin with `#`. */
   note: string;
-  /** The note and each difference, in Markdown. */
-  text: string;
+  /** Each difference in the description, in Markdown. */
+  differences: string;
 }
+
+/** The note and each difference, in Markdown. */
+export const textOf = ({ note, differences }: ChangeEntry): string =>
+  note ? `${note}\n\n${differences}` : differences;
 
 /** All entries, newest first. */
 export const changeEntries: readonly ChangeEntry[] = listEntries();
@@ -35,18 +39,11 @@ function listEntries(): ChangeEntry[] {
   const entries = versions.map(({ version, on, document }, index): ChangeEntry | undefined => {
     const earlier = versions[index - 1];
     const note = writtenNotes[version ?? "next"] ?? "";
-    const withNote = (text: string) => (note ? `${note}\n\n${text}` : text);
-    if (!earlier) return { id: "first", title: version ?? "", on, note, text: withNote(describeFirst(document)) };
+    if (!earlier) return { id: "first", title: version ?? "", on, note, differences: describeFirst(document) };
     const changes = compareDescriptions(read(earlier.document), read(document));
     if (version === undefined && isUnchanged(changes)) return undefined;
-    const text = isUnchanged(changes) ? "Only the texts of the description changed." : describeChanges(changes);
-    return {
-      id: `since-${earlier.version}`,
-      title: version ?? `Since ${earlier.version}`,
-      on,
-      note,
-      text: withNote(text),
-    };
+    const differences = isUnchanged(changes) ? "Only the texts of the description changed." : describeChanges(changes);
+    return { id: `since-${earlier.version}`, title: version ?? `Since ${earlier.version}`, on, note, differences };
   });
   return entries.filter((entry) => entry !== undefined).reverse();
 }

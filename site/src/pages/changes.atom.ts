@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { lastChange } from "../../build/sitemap.ts";
 import { writeFeed } from "../changes/feed.ts";
-import { changeEntries } from "../changes/index.ts";
+import { changeEntries, textOf } from "../changes/index.ts";
 import { site as names } from "../config.ts";
 import { href } from "../docs/links.ts";
 import { Markdown } from "../reference/view/text/markdown.tsx";
@@ -16,11 +16,14 @@ export const GET: APIRoute = async ({ site }) => {
     author: names.company.name,
     feed: new URL(href("/changes.atom"), site).href,
     page: `${page}#changes`,
-    entries: changeEntries.map(({ id, title, on = today, text }) => ({
-      id,
-      title,
+    entries: changeEntries.map(({ on = today, ...entry }) => ({
+      id: entry.id,
+      title: entry.title,
       on,
-      html: renderToStaticMarkup(createElement(Markdown, { text })).replaceAll('href="#', `href="${page}#`),
+      html: renderToStaticMarkup(createElement(Markdown, { text: textOf({ on, ...entry }) })).replaceAll(
+        'href="#',
+        `href="${page}#`,
+      ),
     })),
   });
   return new Response(feed, { headers: { "content-type": "application/atom+xml; charset=utf-8" } });

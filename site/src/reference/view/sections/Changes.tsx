@@ -1,15 +1,16 @@
-import { changeEntries } from "../../../changes/index.ts";
+import { type ChangeEntry, changeEntries, textOf } from "../../../changes/index.ts";
 import { formatDay } from "../../../parts/days.ts";
 import { Markdown } from "../text/markdown.tsx";
 
 const lead =
   "Every API change, by release: first what it means for you, then each difference in the description. You can follow the changes as an [Atom feed](/changes.atom).";
 
+const headingOf = ({ title, on }: ChangeEntry) => `${title}${on ? `, ${formatDay(on)}` : ""}`;
+
 /** Changes of the description, release by release, in Markdown. */
-export const changesText = [
-  lead,
-  ...changeEntries.map(({ title, on, text }) => `### ${title}${on ? `, ${formatDay(on)}` : ""}\n\n${text}`),
-].join("\n\n");
+export const changesText = [lead, ...changeEntries.map((entry) => `### ${headingOf(entry)}\n\n${textOf(entry)}`)].join(
+  "\n\n",
+);
 
 /** The changes for search, without the differences: search finds their names at their descriptions. */
 export const changesNotes = [lead, ...changeEntries.map(({ title, note }) => `${title}. ${note}`)].join("\n\n");
@@ -17,6 +18,29 @@ export const changesNotes = [lead, ...changeEntries.map(({ title, note }) => `${
 export const Changes = () => (
   <section className="section prose" aria-labelledby="changes">
     <h2 id="changes">Changes</h2>
-    <Markdown text={changesText} />
+    <Markdown text={lead} />
+    {changeEntries.map((entry) => (
+      <Entry key={entry.id} entry={entry} />
+    ))}
   </section>
 );
+
+/** A release. Its differences are folded if there are more than a few. */
+const Entry = ({ entry }: { entry: ChangeEntry }) => {
+  const differences = <Markdown text={entry.differences} />;
+  const isLong = entry.differences.split("\n").length > 3;
+  return (
+    <>
+      <h3>{headingOf(entry)}</h3>
+      <Markdown text={entry.note} />
+      {isLong ? (
+        <details className="inside">
+          <summary>Every difference</summary>
+          {differences}
+        </details>
+      ) : (
+        differences
+      )}
+    </>
+  );
+};

@@ -1,6 +1,6 @@
 import { operations } from "@openparlance/api";
 import { expect, test } from "vitest";
-import { changeEntries } from "../../../changes/index.ts";
+import { changeEntries, textOf } from "../../../changes/index.ts";
 import { listAnchors, reference } from "../../../model/index.ts";
 import { sectionAnchors } from "./index.ts";
 
@@ -12,10 +12,10 @@ test("each release has its day, oldest last", () => {
 
 test("the changes begin with what was added to the 53 operations of the first release", () => {
   const [first] = changeEntries.slice(-1);
-  expect(first).toMatchObject({ title: "0.1.0", text: expect.stringContaining("53 operations") });
+  expect(first).toMatchObject({ title: "0.1.0", differences: expect.stringContaining("53 operations") });
   const extensions = Object.keys(operations).filter((id) => reference.tags.some(isExtensionIn(id)));
   expect(extensions.length).toBeGreaterThanOrEqual(16);
-  const report = changeEntries.map(({ text }) => text).join("\n");
+  const report = changeEntries.map(textOf).join("\n");
   for (const id of extensions) expect(report).toContain(`[${id}](#${id})`);
 });
 
@@ -24,17 +24,19 @@ const isExtensionIn = (id: string) => (tag: (typeof reference.tags)[number]) =>
 
 test("the note for readers comes before the differences, with its day", () => {
   const [next, first] = changeEntries;
-  expect(next?.text).toMatch(/^\*\*\w+ \d+, 20\d\d\.\*\*[\s\S]+\n\n- \*\*New operations:/);
-  expect(first?.text).toMatch(/^The first release/);
+  expect(next && textOf(next)).toMatch(/^\*\*\w+ \d+, 20\d\d\.\*\*[\s\S]+\n\n- \*\*New operations:/);
+  expect(first && textOf(first)).toMatch(/^The first release/);
 });
 
 test("every link of the changes leads to a location of the reference", () => {
   const anchors = new Set([...listAnchors(reference), ...sectionAnchors()]);
-  const linked = changeEntries.flatMap(({ text }) => [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor));
+  const linked = changeEntries.flatMap((entry) =>
+    [...textOf(entry).matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor),
+  );
   expect(linked.length).toBeGreaterThan(0);
   for (const anchor of linked) expect(anchors).toContain(anchor);
 });
 
 test("no operation, type, field, status, or event that was released is gone", () => {
-  for (const { text } of changeEntries) expect(text).not.toMatch(/Removed (?!values)/);
+  for (const { differences } of changeEntries) expect(differences).not.toMatch(/Removed (?!values)/);
 });
