@@ -10,7 +10,7 @@ import {
 } from "@openparlance/sandbox/cases";
 import { report } from "../browser/announce.ts";
 import { button, element } from "../browser/element.ts";
-import { describeAct } from "../sandbox/describe-act.ts";
+import { describeAction } from "../sandbox/describe-action.ts";
 import { caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
@@ -122,7 +122,7 @@ const findStatus = ({ successCriteria }: CaseStep): string =>
 
 const maxBodyChars = 2000;
 
-/** Describes a step in lines: acts before the request, its headers and body, and the expected response. */
+/** Describes a step in lines: actions before the request, its headers and body, and the expected response. */
 function describeStep(step: CaseStep): string {
   const { parameters = [], requestBody, successCriteria } = step;
   const headers = parameters.filter((each) => each.in === "header").map(({ name, value }) => `${name}: ${value}`);
@@ -130,7 +130,7 @@ function describeStep(step: CaseStep): string {
   const body = typeof payload === "string" ? payload : JSON.stringify(payload, null, 2);
   const shown = body && body.length > maxBodyChars ? `${body.slice(0, maxBodyChars)}\n…` : body;
   const parts = [
-    (step["x-parlance-before"] ?? []).map(describeAct),
+    (step["x-parlance-before"] ?? []).map(describeAction),
     [...headers, ...(contentType ? [`content-type: ${contentType}`] : [])],
     shown ? [shown] : [],
     successCriteria.map(({ condition }) => condition),

@@ -3,14 +3,14 @@ import { adoptStyles } from "../browser/adopt-styles.ts";
 import { color } from "../browser/color.ts";
 import { element } from "../browser/element.ts";
 import { formatJson } from "../model/samples/format-json.ts";
-import { describeAct } from "../sandbox/describe-act.ts";
+import { describeAction } from "../sandbox/describe-action.ts";
 import type { RequestSpec } from "../sandbox/sandbox-requests.ts";
 import styles from "./panel.css?inline";
 import type { RequestExchange } from "./session.ts";
 
 adoptStyles(styles);
 
-export type ScenarioEntry = { act: OperatorAction } | RequestExchange;
+export type ScenarioEntry = { action: OperatorAction } | RequestExchange;
 
 /** Shows a scenario: each request with its response, and notes. */
 export class ScenarioPanel {
@@ -59,8 +59,8 @@ export class ScenarioPanel {
   /** Adds a step. The last one is open, those before it are folded. A repeated poll replaces the previous one. */
   add(entry: ScenarioEntry): void {
     for (const details of this.#list.querySelectorAll("details")) details.open = false;
-    if ("act" in entry) {
-      this.#append(describeAct(entry.act), "", [], true);
+    if ("action" in entry) {
+      this.#append(describeAction(entry.action), "", [], true);
       return;
     }
     const { request, response } = entry;

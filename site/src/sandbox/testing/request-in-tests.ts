@@ -6,5 +6,5 @@ import type { SandboxAccess } from "../sandbox-requests.ts";
 export function requestInTests(): SandboxAccess {
   const { sandbox, accounts } = openTestSandbox();
   afterAll(() => sandbox.close());
-  return { accounts, fetch: (request) => sandbox.fetch(request), perform: (act) => sandbox.perform(act) };
+  return { accounts, fetch: (request) => sandbox.fetch(request), perform: (action) => sandbox.perform(action) };
 }

@@ -139,7 +139,7 @@ export async function reproduce(
       if (last && last.status >= 400) throw new Error(`A preparation step returned ${last.status}.`);
     } else {
       await perform(step);
-      report({ act: step });
+      report({ action: step });
     }
   }
   await session.run(commands);

@@ -8,7 +8,7 @@ import type { RequestExchange } from "../session.ts";
 import { choose, controls, forgetControls } from "./controls.ts";
 import { guideScenario } from "./guide-case.ts";
 import { GuideRun, type GuideSample } from "./guide-run.ts";
-import { pageActs, receives } from "./page-acts.ts";
+import { pageActions, receives } from "./page-actions.ts";
 import { headingOf, StepList } from "./step-list.ts";
 
 /** Undefined before the first sample, after a reset, and after another server is chosen. */
@@ -24,8 +24,8 @@ export async function run(figure: HTMLElement): Promise<void> {
   const name = nameOf(figure);
   const panel = findPanel(figure);
   await busy(figure, panel, async (own) => {
-    const act = pageActs[name];
-    if (act) await act(own, panel);
+    const action = pageActions[name];
+    if (action) await action(own, panel);
     else panel.note(describeBefore(figure, await own.runTo(name)));
   });
 }
@@ -106,7 +106,7 @@ const figureNamed = (name: string) => figures().find((figure) => nameOf(figure) 
 /** The samples of the page that form one program. */
 const listSamples = (): GuideSample[] =>
   figures()
-    .filter((figure) => !(nameOf(figure) in pageActs))
+    .filter((figure) => !(nameOf(figure) in pageActions))
     .map((figure) => ({
       name: nameOf(figure),
       program: figure.querySelector('.program [role=tabpanel][data-lang="sh"] code')?.textContent ?? "",

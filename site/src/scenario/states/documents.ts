@@ -51,13 +51,13 @@ export const pretranslation = {
     "import complete, worker free": {
       only: [readable],
       async do(run) {
-        await run.act({ name: "faults", faults: { memories: "waits" } });
+        await run.perform({ name: "faults", faults: { memories: "waits" } });
         await run.beginWork(async () => (await readPretranslation(run)) === "running");
       },
     },
     "import fails": { only: [unreadable], do: workOffLater },
     async "all segments processed"(run) {
-      await run.act({ name: "faults", faults: {} });
+      await run.perform({ name: "faults", faults: {} });
       await run.workOff();
     },
   },

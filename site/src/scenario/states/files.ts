@@ -30,11 +30,11 @@ export const fileTranslation = {
       run.keep("translation", await run.send(post(target)), "0.id");
     },
     async "text translated"(run) {
-      await run.act({ name: "faults", faults: { storage: "waits" } });
+      await run.perform({ name: "faults", faults: { storage: "waits" } });
       await run.beginWork(async () => (await readTranslationStatus(run)) === "Completed");
     },
     async "file built"(run) {
-      await run.act({ name: "faults", faults: {} });
+      await run.perform({ name: "faults", faults: {} });
       await run.workOff();
     },
     "one of nine reasons": (run, step) => (step.from === "Completed" ? failInStorage(run, step) : deleteMemory(run)),

@@ -50,9 +50,9 @@ export const makeDocument = (
 
 /** Storage fails until a task is given up. */
 export const failInStorage: MoveAction = async (run) => {
-  await run.act({ name: "faults", faults: { storage: "fails" } });
+  await run.perform({ name: "faults", faults: { storage: "fails" } });
   for (let attempt = 1; attempt <= maxAttempts; attempt++) await run.workOff(longestRetryMs);
-  await run.act({ name: "faults", faults: {} });
+  await run.perform({ name: "faults", faults: {} });
 };
 const maxAttempts = 5;
 const longestRetryMs = 60_000;

@@ -80,13 +80,13 @@ export class StateRun {
 
   streamState = () => this.#stream?.state() ?? "";
 
-  async act(act: OperatorAction): Promise<void> {
-    await this.#sandbox.perform(act);
-    this.#report({ act });
+  async perform(action: OperatorAction): Promise<void> {
+    await this.#sandbox.perform(action);
+    this.#report({ action });
   }
 
   /** Runs the work that is due after a number of milliseconds. */
-  workOff = (ms = 0): Promise<void> => this.act({ name: "forward", ms });
+  workOff = (ms = 0): Promise<void> => this.perform({ name: "forward", ms });
 
   /** Starts work that will wait for something. Resolves when `isThere` returns true. */
   async beginWork(isThere: () => Promise<boolean>): Promise<void> {

@@ -2,12 +2,12 @@ import type { ScenarioPanel } from "../panel.ts";
 import type { GuideRun } from "./guide-run.ts";
 import { example, isGenuine, type Signed, sign, signText, withOtherByte } from "./signature.ts";
 
-type PageAct = (run: GuideRun, panel: ScenarioPanel) => Promise<void>;
+type PageAction = (run: GuideRun, panel: ScenarioPanel) => Promise<void>;
 
 export const receives = "This page receives what the sandbox sends to http://localhost:9000/hook, and returns 204.";
 
 /** Acts of the page for samples that aren't steps of a guide, by their names. */
-export const pageActs: Readonly<Record<string, PageAct>> = {
+export const pageActions: Readonly<Record<string, PageAction>> = {
   async begin(run, panel) {
     await run.run({ name: "begin", program: testKey, isRefused: false });
     panel.note("The server responds and accepts the key.");

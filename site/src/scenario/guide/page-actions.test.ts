@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageActs } from "./page-acts.ts";
+import { pageActions } from "./page-actions.ts";
 
 const docs = new URL("../../docs/", import.meta.url);
 
@@ -10,5 +10,5 @@ test("the shared lines, and what is a program of its own in a guide, are what th
     .filter((text) => text.includes("<BeforeYouBegin"))
     .flatMap((text) => [...text.matchAll(/<Sample of=".+\/(.+)" separate \/>/g)])
     .map(([, name]) => name);
-  expect(Object.keys(pageActs).toSorted()).toEqual(["begin", ...separate].toSorted());
+  expect(Object.keys(pageActions).toSorted()).toEqual(["begin", ...separate].toSorted());
 });
