@@ -147,7 +147,7 @@ describe("A2: the whole reference is in the HTML", () => {
     const python = page.locator("#createMemory details[data-lang=py]");
     await python.locator("summary").click();
     const [text] = await python.allInnerTexts();
-    expect(text?.split("\n")).toContain("import urllib.request");
+    expect(text?.split("\n")).toContain("import urllib.error, urllib.request");
     expect(await page.locator("#createMemory .copy").count()).toBe(0);
   });
 });

@@ -12,7 +12,7 @@ export function python(request: SampleRequest): string {
   );
   return [
     `import ${modules.join(", ")}`,
-    "import urllib.request",
+    "import urllib.error, urllib.request",
     "",
     'API, API_KEY = os.environ["API"], os.environ["API_KEY"]',
     'basic = base64.b64encode(f"{API_KEY}:{API_KEY}".encode()).decode()',
@@ -29,7 +29,11 @@ export function python(request: SampleRequest): string {
     ...(body?.kind === "text" ? [`    data=${JSON.stringify(body.text)}.encode(),`] : []),
     ...(body?.kind === "file" ? [`    data=open(${JSON.stringify(body.name)}, "rb"),`] : []),
     ")",
-    "with urllib.request.urlopen(request) as response:",
+    "try:",
+    "    response = urllib.request.urlopen(request)",
+    "except urllib.error.HTTPError as error:",
+    '    raise SystemExit(f"{error.code} {error.read().decode()}")',
+    "with response:",
     ...responseLines(response).map((line) => (line ? `    ${line}` : "")),
   ].join("\n");
 }
