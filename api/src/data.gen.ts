@@ -118,7 +118,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "address",
-    "cause": "The path exists, but not with this method. `HEAD` is supported wherever `GET` is, except for [exportJob](#exportJob) and [regenerateCreateContent](#regenerateCreateContent), because these change data.",
+    "cause": "The path exists but doesn't support this method. `HEAD` is supported wherever `GET` is, except for [exportJob](#exportJob) and [regenerateCreateContent](#regenerateCreateContent), because these change data.",
     "remedy": "Use one of the methods listed in the `Allow` response header.",
     "reproduce": {
       "how": "Use a method that this path doesn't support.",
@@ -296,7 +296,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "jsonBody",
     "cause": "The body can't be parsed as JSON, or it isn't a JSON object. Without a `charset` in its content type, it must be UTF-8.",
-    "remedy": "Build the body with a JSON library instead of concatenating strings. In a shell, put it in single quotes. If the body is an array, wrap it in the object that the operation describes.",
+    "remedy": "Build the body with a JSON library instead of concatenating strings. In a shell, put the body in single quotes. If the body is an array, wrap it in the object that the operation describes.",
     "reproduce": {
       "how": "Send half an object. An array (`[]`) returns the second message.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" -d '{' \"$API/v2/memories\""
@@ -317,7 +317,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "body",
-    "cause": "The body is `multipart/…`, which HTML forms and `curl -F` send but no operation accepts. This error is also returned if the `charset` or `Content-Encoding` is unknown; `gzip`, `deflate`, and `br` are decoded.",
+    "cause": "The body is `multipart/…`, which HTML forms and `curl -F` send but no operation accepts. This error is also returned if the `charset` or `Content-Encoding` is unknown; `gzip`, `deflate`, and `br` are supported.",
     "remedy": "Send JSON to operations that expect JSON. Send a file as the raw body, with `curl --data-binary @file` and the content type `application/octet-stream`.",
     "reproduce": {
       "how": "Send a file as a form.",
@@ -438,7 +438,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The `LILT-API` header doesn't contain a JSON object.",
-    "remedy": "Send all options as one JSON object in the header, or omit it and send each option as an individual header.",
+    "remedy": "Send all options as one JSON object in the header, or omit the header and send each option as an individual header.",
     "reproduce": {
       "how": "Send plain text in the header.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"LILT-API: x\" --data-binary @harbour.tmx \"$API/v2/memories/import\""
@@ -626,7 +626,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "object",
     "cause": "There is no object of this type with this ID, or no workflow with this name. The object never existed, was deleted, or belongs to another organization. Memories and files that belong to other organizations return their own errors.",
-    "remedy": "Use the ID returned when the object was created or by the list operation. Check that you're using the right key.",
+    "remedy": "Use the ID that was returned when the object was created, or get it from the list operation. Check that you're using the right key.",
     "reproduce": {
       "how": "Request an ID that doesn't exist.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/memories?id=999999999\""
@@ -1066,7 +1066,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The document's text or finished XLIFF is still being imported; `import_in_progress` is `true`.",
+    "cause": "The document's text or finished XLIFF file is still being imported; `import_in_progress` is `true`.",
     "remedy": "Poll [listProjects](#listProjects) until the document's `import_in_progress` is `false`, then retry.",
     "reproduce": {
       "how": "Upload a document whose import takes 10 seconds, and download it during the import.",
@@ -1258,7 +1258,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The request specifies neither a memory nor a document, or both.",
+    "cause": "The request specifies both a memory and a document, or neither.",
     "remedy": "Send `memory_id` to add an entry to a memory, or `document_id` to confirm segments of a document.",
     "reproduce": {
       "how": "Send a pair without a memory or a document.",
@@ -1449,11 +1449,11 @@ export const failureReasons = {
     "id": "unsupported-file-type",
     "message": "Unsupported file type",
     "cause": "There is no filter for files with this extension, and the request didn't specify a filter configuration that supports it.",
-    "remedy": "Convert the file to a format listed in uploadFile, or upload it with the right extension. You can also pass the ID of a filter configuration from [listDomains](#listDomains) as `configId`.",
+    "remedy": "Convert the file to a format listed under uploadFile, or upload it with the right extension. You can also pass the ID of a filter configuration from [listDomains](#listDomains) as `configId`.",
     "details": [
       {
         "text": "no filter has this extension",
-        "remedy": "Correct the extension, or convert the file to a format listed in uploadFile."
+        "remedy": "Correct the extension, or convert the file to a format listed under uploadFile."
       }
     ],
     "reproduce": {
@@ -1823,7 +1823,7 @@ export const stateMachines = {
         "from": "InProgress",
         "to": "Failed",
         "trigger": {
-          "event": "One of the nine file-translation reasons applies.",
+          "event": "The translation fails for one of nine reasons.",
           "short": "one of nine reasons"
         },
         "effects": [
@@ -1836,7 +1836,7 @@ export const stateMachines = {
         "from": "Completed",
         "to": "Failed",
         "trigger": {
-          "event": "One of the nine file-translation reasons applies.",
+          "event": "The translation fails for one of nine reasons.",
           "short": "one of nine reasons"
         },
         "effects": [
@@ -2021,7 +2021,7 @@ export const stateMachines = {
       },
       {
         "name": "delivered",
-        "description": "The job was delivered at the time in `deliveredAt`. Its projects accept no more documents."
+        "description": "The job was delivered at the time in `deliveredAt`. Its projects don't accept any more documents."
       },
       {
         "name": "archived",
@@ -2251,7 +2251,7 @@ export const stateMachines = {
         "to": "1",
         "trigger": {
           "operation": "exportJob",
-          "when": "the type is that of the export in progress",
+          "when": "an export of the same type is in progress",
           "short": "same type"
         },
         "effects": []
@@ -2261,7 +2261,7 @@ export const stateMachines = {
         "to": "1",
         "trigger": {
           "operation": "exportJob",
-          "when": "the type differs from that of the export in progress",
+          "when": "an export of the other type is in progress",
           "short": "different type"
         },
         "effects": [],
@@ -2382,7 +2382,7 @@ export const stateMachines = {
     "alsoFields": [
       "JobProject.state"
     ],
-    "description": "After every change, the state is recalculated from the segments of the project's imported documents. \"All segments\" means that there is at least one. One upload can trigger several transitions. A project can go back to an earlier state, for example when a document is added to a finished project. Each change triggers PROJECT_UPDATE for the project and JOB_UPDATE for its job, once per request. Delivery triggers JOB_DELIVER and PROJECT_DELIVER instead.",
+    "description": "After every change, the state is recalculated from the segments of the project's imported documents. A project without segments stays in backlog. One upload can trigger several transitions. A project can go back to an earlier state, for example when a document is added to a finished project. Each change triggers PROJECT_UPDATE for the project and JOB_UPDATE for its job, once per request. Delivery triggers JOB_DELIVER and PROJECT_DELIVER instead.",
     "states": [
       {
         "name": "backlog",
@@ -3353,7 +3353,7 @@ export const stateMachines = {
       "Document.export_succeeded",
       "Document.export_error_message"
     ],
-    "description": "The export flags of a document describe the last [downloadDocument](#downloadDocument) or the last export of its job.",
+    "description": "A document's export flags describe its last download with [downloadDocument](#downloadDocument) or the last export of its job.",
     "states": [
       {
         "name": "not exported",
@@ -3614,7 +3614,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A file or a stream that is being sent counts as 128 KiB. Decompressing a body takes up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. While other organizations are using 128 MiB, the limit is 512 KiB."
+    "description": "The JSON bodies that an organization sends, and the JSON responses that it hasn't read yet. A file or a stream that is being sent counts as 128 KiB. Decompressing a body uses up to 16 MiB more. Requests that need more return 503. A single request can exceed this limit. While other organizations are using 128 MiB, the limit is 512 KiB."
   },
   "checks-under-way": {
     "id": "checks-under-way",
@@ -4402,7 +4402,7 @@ export const limits = {
       "Job.creationStatus",
       "Document.import_in_progress"
     ],
-    "description": "Documents of up to 1 MiB, in total for a job, are imported before the response is sent. Larger documents are imported asynchronously."
+    "description": "Documents of up to 1 MiB (in total for a job) are imported before the response is sent. Larger documents are imported asynchronously."
   },
   "segments-in-request": {
     "id": "segments-in-request",
@@ -4641,7 +4641,7 @@ export const limits = {
       "createSegment.body.shouldApplySegmentation"
     ],
     "keyword": "default",
-    "description": "Source and target become one segment unless `shouldApplySegmentation` is `true`."
+    "description": "Source and target are stored as one segment unless `shouldApplySegmentation` is `true`."
   },
   "comments-default": {
     "id": "comments-default",

@@ -141,8 +141,8 @@ export interface paths {
          *     **200 means accepted, not imported.** Only the options are checked before the response is sent; a file that
          *     can't be read is accepted but changes nothing. In that case, the memory's
          *     [import_error_message](#Memory.import_error_message) contains the reason. If there is no such message, the
-         *     import succeeded. If [version](#Memory.version) increased, the import added something. A file name in
-         *     [resources](#Memory.resources) isn't proof, because a file with that name may have been imported before.
+         *     import succeeded. If [version](#Memory.version) increased, the import added something. Don't rely on the file
+         *     name in [resources](#Memory.resources): a file with the same name may have been imported before.
          *
          *     **Translations.** Units in languages other than the memory's are skipped; regions aren't compared. Duplicate
          *     pairs are stored again unless `skip_duplicates` is set.
@@ -230,8 +230,8 @@ export interface paths {
          * @description Deletes one entry from a memory, for example a wrong translation. Find the entry with
          *     [queryMemory](#queryMemory) and use its `metadata.segment_id`.
          *
-         *     The entry no longer appears in the next query or translation. If the pair was stored several times, each copy
-         *     is a separate entry.
+         *     Starting with the next query or translation, the entry no longer appears. If the pair was stored several times,
+         *     each copy is a separate entry.
          */
         delete: operations["deleteMemorySegment"];
         options?: never;
@@ -250,13 +250,13 @@ export interface paths {
         put?: never;
         /**
          * Translate a string
-         * @description Translates one string immediately, using the wording of a memory. Use it for text that can't wait: chat
-         *     messages, product descriptions, app strings. For files or many strings, use [translateFiles](#translateFiles).
-         *     For translations that linguists review, use [createJob](#createJob).
+         * @description Translates one string immediately, using the wording of a memory. Use this operation for text that can't wait:
+         *     chat messages, product descriptions, app strings. For files or many strings, use
+         *     [translateFiles](#translateFiles). For translations that linguists review, use [createJob](#createJob).
          *
          *     The response contains up to `n` exact matches from the memory (`isTMMatch: true`, score 100), newest first. Then
-         *     it lists up to `n` machine translations, best first. The one to show is `translation[0].target`. Fuzzy matches
-         *     influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
+         *     it lists up to `n` machine translations, best first. The translation to show is `translation[0].target`. Fuzzy
+         *     matches influence the machine translation but aren't listed; to see them, use [queryMemory](#queryMemory).
          *
          *     - **Sparse memory.** If the memory has too few entries for a useful translation, the source words are
          *       returned with a score of 0. A fuzzy match is never returned as a translation. Import data first.
@@ -400,8 +400,8 @@ export interface paths {
          *
          *     The first event arrives within a second, and the stream closes within 50 seconds. Every 15 seconds, a comment
          *     line (it begins with a colon) keeps the connection open; skip it. Events can be split across reads, so buffer
-         *     the input and split it at blank lines. If you close the connection, generation stops, and the text so far is
-         *     kept.
+         *     the input and split it at blank lines. If you close the connection, generation stops, and the text generated so
+         *     far is kept.
          *
          *     Only `language`, `template`, and `templateParams.language` are required. With `templateParams.memoryId`, the
          *     text uses the wording of that memory. A server without a text provider uses its built-in generator. It combines
@@ -455,7 +455,7 @@ export interface paths {
         };
         /**
          * Get generated content
-         * @description Returns one [Content](#Content) with its parameters and its most recent text.
+         * @description Returns generated content with its parameters and its most recent text.
          */
         get: operations["getCreateContent"];
         /**
@@ -561,8 +561,8 @@ export interface paths {
          *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if you
          *     want the translation to be reviewed or assigned.
          *
-         *     Jobs of up to 50 documents and 1 MiB in total are imported before the response is sent. Their `creationStatus`
-         *     is `COMPLETE` right away. Larger jobs return `PENDING`: poll [getJob](#getJob) until
+         *     Jobs of up to 50 documents and 1 MiB in total are imported before the response is sent. The `creationStatus` of
+         *     these jobs is `COMPLETE` right away. Larger jobs return `PENDING`: poll [getJob](#getJob) until
          *     [creationStatus](#Job.creationStatus) is `COMPLETE` or `FAILED`. If at least one file can be parsed, the job
          *     becomes `COMPLETE`; check its documents with [listProjects](#listProjects) to find files that failed.
          *
@@ -780,8 +780,8 @@ export interface paths {
          *     An export of type `files` contains one folder per project, named after the languages: `en-GB_to_de-DE/`, or
          *     `en_to_de/` if there are no regions. If two folders would have the same name, the project's ID is added:
          *     `en-GB_to_de-DE_311/`. Each folder contains the documents with their original names; ` (2)` is added to
-         *     duplicates before the extension. Segments without a translation appear in the source language. Text files
-         *     without changes are returned byte for byte.
+         *     duplicates before the extension. Segments without a translation appear in the source language. Text files whose
+         *     text hasn't changed are returned byte for byte.
          *
          *     An export of type `memory` contains one `memory-{id}.tmx` per memory.
          */
@@ -1084,7 +1084,7 @@ export interface paths {
          *
          *     You can store any file; uploading a file with the same name twice creates two files. To be translated, a file
          *     must contain text and have one of the extensions below. For any other extension, specify a filter configuration
-         *     that reads the file:
+         *     that supports the file.
          *
          *     | Type | Extensions |
          *     |---|---|
@@ -1144,7 +1144,7 @@ export interface paths {
         post: operations["addFileLabel"];
         /**
          * Remove a label from a file
-         * @description Removes a label from a file. Idempotent: if the file doesn't have the label, the response doesn't change.
+         * @description Removes a label from a file. Idempotent: if the file doesn't have the label, the request still succeeds.
          */
         delete: operations["removeFileLabel"];
         options?: never;
@@ -1281,8 +1281,8 @@ export interface paths {
         put?: never;
         /**
          * Complete a multipart upload
-         * @description Joins the parts into a file, which then appears in [listFiles](#listFiles). List every part, starting with 1,
-         *     with the `ETag` from its response, in any order. Idempotent: sending it again has no further effect.
+         * @description Joins the parts into a file, which appears in [listFiles](#listFiles). List every part, starting with 1, with
+         *     the `ETag` from its response, in any order. Idempotent: sending it again has no further effect.
          */
         post: operations["completeMultipartUpload"];
         delete?: never;
@@ -1360,8 +1360,9 @@ export interface paths {
         };
         /**
          * Get a webhook
-         * @description Returns one webhook with its name, URL, and events. To find its ID, use [listWebhooks](#listWebhooks). Delivery
-         *     status isn't exposed in the API. Use `parlance webhooks deliveries` or your receiver's logs.
+         * @description Returns one webhook with its name, URL, and events. To find its ID, use [listWebhooks](#listWebhooks). The API
+         *     doesn't show whether deliveries succeed. To find out, use `parlance webhooks deliveries` or your receiver's
+         *     logs.
          */
         get: operations["getWebhook"];
         /**
@@ -1434,7 +1435,7 @@ export interface webhooks {
          *     - [isProcessing](#Job.isProcessing) becomes `0` or `-2`, for example when an export finishes,
          *     - a project is added or deleted, or the state of a project changes.
          *
-         *     Creating or deleting a job doesn't trigger an event, and delivering it only triggers
+         *     Creating or deleting a job doesn't trigger an event, and delivering a job triggers only
          *     [JOB_DELIVER](#webhook-JOB_DELIVER). The body doesn't say what changed; to find out, use [getJob](#getJob).
          */
         post: operations["receiveJobUpdate"];
@@ -1651,7 +1652,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description If `true`, an import or a termbase export is queued or in progress. It is `null` until the first one starts and `false` after all of them have finished, successfully or not ([states](#states-memory-processing)). If you see `is_processing` described as 0 after an export, this corresponds to `false` here.
+             * @description If `true`, an import or a termbase export is queued or in progress. It is `null` until the first one starts and `false` after all of them have finished, successfully or not ([states](#states-memory-processing)). Where `is_processing` is described as 0 after an export, this field is `false`.
              * @example false
              */
             is_processing: boolean | null;
@@ -1680,12 +1681,12 @@ export interface components {
              */
             resources: string[];
             /**
-             * @description The reason why the last import failed. Present only if it failed; the next successful import removes it. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), [No translatable content](#reason-no-translatable-content), or [Storage error](#reason-storage-error). Details can follow after a colon, as in a translation's [note](#TranslationInfo.note).
+             * @description The reason why the last import failed. Present only if the last import failed; the next successful import removes this field. The reason starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), [No translatable content](#reason-no-translatable-content), or [Storage error](#reason-storage-error). Details can follow after a colon, as in a translation's [note](#TranslationInfo.note).
              * @example File extraction error: an element is not closed at line 812, column 7
              */
             import_error_message?: string;
             /**
-             * @description How Parlance read the file in the last import. Present only if it skipped long entries or had to guess, for example the encoding of a text file that doesn't declare it.
+             * @description A description of how Parlance read the file in the last import. Present only if it skipped long entries or had to guess, for example the encoding of a text file that doesn't declare it.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;
@@ -1833,7 +1834,7 @@ export interface components {
              */
             provenance?: string;
             /**
-             * @description The confidence score. It is exactly 100 for an exact match from the memory. For a machine translation, the estimated probability, from 0 to 1, that a person will leave it unchanged. 0 means that there was too little data and the source words were copied.
+             * @description The confidence score. It is exactly 100 for an exact match from the memory. For a machine translation, it is the estimated probability, from 0 to 1, that a person will leave the translation unchanged. 0 means that there was too little data and the source words were copied.
              * @example 0.32
              */
             score: number;
@@ -1909,7 +1910,7 @@ export interface components {
              */
             tokenizedSource: string;
             /**
-             * @description The text between the tokens of the source: one delimiter before the first token and one after each. There is one more delimiter than there are tokens; joining delimiters and tokens alternately produces the source.
+             * @description The text between the tokens of the source: one delimiter before the first token and one after each token. There is one more delimiter than there are tokens; joining delimiters and tokens alternately produces the source.
              * @example [
              *       "",
              *       " ",
@@ -1964,7 +1965,7 @@ export interface components {
              */
             errorMsg?: "Unsupported file type" | "File extraction error" | "No translatable content" | "Batch MT initiation failure" | "Batch MT response failure" | "File reassembly error" | "Billing error" | "Invalid memory" | "Storage error";
             /**
-             * @description If the file caused the translation to fail, the problem and its location. Otherwise, how the file was read, such as the guessed encoding of a text file, and how many segments have no translation. A machine translation from the memory isn't used if it probably lacks part of the text. In formats that contain both source and translation, such as PO and XLIFF, the translation then stays empty. In other formats, the text stays in the source language. The note is absent if there is nothing to report. It doesn't quote text from the file, and its wording can change.
+             * @description If the file caused the translation to fail, this field describes the problem and its location. Otherwise, it says how the file was read, such as the guessed encoding of a text file, and how many segments have no translation. A machine translation from the memory isn't used if it probably lacks part of the text. In formats that contain both source and translation, such as PO and XLIFF, missing translations stay empty. In other formats, the source text is kept. The note is absent if there is nothing to report. It doesn't quote text from the file, and its wording can change.
              * @example not JSON at line 2, column 8
              */
             note?: string;
@@ -2740,7 +2741,7 @@ export interface components {
              */
             is_review_complete: boolean;
             /**
-             * @description How Parlance read the file, in one sentence. Present only if it had to guess, for example the encoding of a text file that isn't UTF-8 and doesn't declare its encoding.
+             * @description A one-sentence description of how Parlance read the file. Present only if it had to guess, for example the encoding of a text file that isn't UTF-8 and doesn't declare its encoding.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;
@@ -2887,7 +2888,7 @@ export interface components {
              */
             updated_at: number;
             /**
-             * @description The progress in three steps, derived from `state`. This is the only field of this object in camelCase.
+             * @description The progress in three steps, derived from `state`. This is the only camelCase field in this object.
              * @example READY_TO_START
              * @enum {string}
              */
@@ -2924,7 +2925,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description The hash sent with the file or, if none was sent, its MD5 hash in hexadecimal.
+             * @description The hash sent with the file or, if none was sent, the file's MD5 hash in hexadecimal.
              * @example 61796af9b571f183bbda9e8c3128ed63
              */
             file_hash: string;
@@ -3244,7 +3245,7 @@ export interface components {
              */
             due: string | null;
             /**
-             * @description If 1, the job is delivered.
+             * @description If 1, the job has been delivered.
              * @example 0
              * @enum {integer}
              */
@@ -5414,7 +5415,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new job: active, and `COMPLETE`, `PENDING`, or, if no file could be parsed, `FAILED`. */
+            /** @description The new job. Its `creationStatus` is `COMPLETE`, `PENDING`, or, if no file could be parsed, `FAILED`. */
             200: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
@@ -5505,7 +5506,7 @@ export interface operations {
                      */
                     dueDate?: string | number | null;
                     /**
-                     * @description An alias for `dueDate`, with the same name as in the [job](#Job.due).
+                     * @description An alias for `dueDate`, which is called `due` in the [job](#Job.due).
                      * @example 2025-05-02T16:00:00.000Z
                      */
                     due?: string | number | null;
@@ -5618,7 +5619,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
-                         * @description The total number of words in the job, the sum of the other three.
+                         * @description The total number of words in the job: the sum of the other three counts.
                          * @example 18
                          */
                         sourceWords: number;
@@ -6201,7 +6202,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The raw bytes of the file: see [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
+        /** @description The raw file: see [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
         requestBody: {
             content: {
                 "application/octet-stream": Bytes;
@@ -6809,7 +6810,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The raw bytes of the file: see [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
+        /** @description The raw file: see [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
         requestBody?: {
             content: {
                 "application/octet-stream": Bytes;
@@ -7726,7 +7727,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is deleted. The response has no body. */
+            /** @description The webhook was deleted. The response has no body. */
             204: {
                 headers: {
                     "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];

@@ -255,7 +255,7 @@ describe("anyone who runs the sandbox", () => {
       return statusIn(own);
     };
     const webhook = await openConsole(page, "createWebhook");
-    await webhook.getByLabel("Insert an example").selectOption({ label: "Events of file translations" });
+    await webhook.getByLabel("Insert an example").selectOption({ label: "File translation events" });
     expect(await send(webhook)).toBe("200");
     await page.keyboard.press("Escape");
     const own = await openConsole(page, "translateFiles");

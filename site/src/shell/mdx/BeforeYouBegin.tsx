@@ -32,8 +32,8 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
       </TabPanel>
       <TabPanel {...group} id="machine" isShown={on === "machine"}>
         <p>
-          You need Git and Node.js 20 or newer. The cURL samples run in Bash, the others in Node.js 20 or Python 3.11.
-          Start the server:
+          You need Git and Node.js 20 or newer. The cURL samples run in Bash, and the others run in Node.js 20 or Python
+          3.11. Start the server:
         </p>
         <CodePanel code={clone} lang="sh" />
         <p>In another terminal, set the URL and the key that the server printed, and run the samples there:</p>
@@ -46,7 +46,7 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
           <summary>Check your key and set up a script</summary>
           <p>
             Collect the JavaScript and Python samples in one file, such as <code>guide.mjs</code> or{" "}
-            <code>guide.py</code>. It begins with these lines.
+            <code>guide.py</code>. Begin the file with these lines.
           </p>
           <Sample of="shared/begin" />
         </details>

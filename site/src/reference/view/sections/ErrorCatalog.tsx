@@ -3,7 +3,7 @@ import { Sentence } from "../text/markdown.tsx";
 import { describeValues, errorRows, failureText, formatSession, reasons, responseText, titleOf } from "./facts.ts";
 
 export const errorsText =
-  "Every error with its exact message, cause, fix, and how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. The `Parlance-Error` response header contains the error ID. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
+  "This catalog lists every error with its exact message, cause, and fix, and shows how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. The `Parlance-Error` response header contains the error ID. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
 
 export const reasonsText =
   "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` is the reason. If the file is the cause, `note` contains the details. [listFileTranslations](#listFileTranslations) returns both, with status 200.";
