@@ -1486,7 +1486,7 @@ export const failureReasons = {
         "remedy": "Save the file again in the application that created it. If the entry is still too large, split the file."
       },
       {
-        "text": "archive of more than {n} entries",
+        "text": "the archive has more than {n} entries",
         "remedy": "Split the archive."
       },
       {
@@ -1522,11 +1522,11 @@ export const failureReasons = {
         "remedy": "Correct the file at this location. A YAML validator shows the error."
       },
       {
-        "text": "a quote that does not end at line {line}, column {column}",
+        "text": "a quote that is not closed at line {line}, column {column}",
         "remedy": "Add the closing quotation mark for the one at this location, or double the quotation marks inside the field."
       },
       {
-        "text": "the file does not have a column of the configuration",
+        "text": "the file does not have a column that the configuration specifies",
         "remedy": "Specify columns that exist in the file, or set `headerRow` in the filter configuration if the first row contains their names."
       },
       {
@@ -1534,15 +1534,15 @@ export const failureReasons = {
         "remedy": "The XML ends too early. Export the file again, and check that the whole file is uploaded."
       },
       {
-        "text": "an element is closed by another name at line {line}, column {column}",
+        "text": "an element is closed with a different name at line {line}, column {column}",
         "remedy": "Correct the XML at this location. An XML validator shows the error."
       },
       {
-        "text": "an XLIFF version other than 1.0, 1.1, 1.2, and 2 at line {line}, column {column}",
+        "text": "an XLIFF version other than 1.0, 1.1, 1.2, or 2 at line {line}, column {column}",
         "remedy": "Export the file as XLIFF 1.2 or 2."
       },
       {
-        "text": "no times of a cue at line {line}, column {column}",
+        "text": "a cue without times at line {line}, column {column}",
         "remedy": "Save the file in SubRip format: a number, a line with times such as `00:00:01,000 --> 00:00:04,000`, and text."
       },
       {

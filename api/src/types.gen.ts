@@ -803,8 +803,8 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Returns projects with their documents, oldest first. Filters are combined with AND. With no filters, returns
-         *     all projects in your organization. IDs that don't exist are omitted without an error.
+         * @description Returns projects with their documents, oldest first. Filters are combined with AND. Without filters, all
+         *     projects in your organization are returned. IDs that don't exist are omitted without an error.
          *
          *     Poll this operation while documents are being processed: an import is complete when `import_in_progress` is
          *     `false`, and pretranslation is complete when `status.pretranslation` is `idle`.
@@ -2484,7 +2484,7 @@ export interface components {
              */
             externalModelId?: number;
             /**
-             * @description If `true`, fills the segments with drafts after import, as with [`TM+MT`](#uploadDocument.header.pretranslate). The drafts are exact matches, machine translations, or fuzzy matches, in this order of preference.
+             * @description If `true`, the segments are filled with drafts after import, as with [`TM+MT`](#uploadDocument.header.pretranslate). The drafts are exact matches, machine translations, or fuzzy matches, in this order of preference.
              * @default false
              * @example true
              */
@@ -4246,12 +4246,12 @@ export interface operations {
                  */
                 name?: string;
                 /**
-                 * @description If `true`, treats the first row of a CSV, TSV, or XLSX file as a header. It has no effect on other formats.
+                 * @description If `true`, the first row of a CSV, TSV, or XLSX file is treated as a header. It has no effect on other formats.
                  * @example false
                  */
                 has_header_row?: boolean;
                 /**
-                 * @description If `true`, skips pairs whose source and target are already in the memory or appeared earlier in the file. If `false`, these pairs are stored again.
+                 * @description If `true`, pairs whose source and target are already in the memory or appeared earlier in the file are skipped. If `false`, these pairs are stored again.
                  * @example true
                  */
                 skip_duplicates?: boolean;
@@ -4511,25 +4511,25 @@ export interface operations {
                      */
                     prefix?: string;
                     /**
-                     * @description If `true`, returns all fields of each [Translation](#Translation): words, delimiters, alignment, and provenance. Otherwise, returns only `target`, `score`, and `isTMMatch`.
+                     * @description If `true`, all fields of each [Translation](#Translation) are returned: words, delimiters, alignment, and provenance. Otherwise, only `target`, `score`, and `isTMMatch` are returned.
                      * @default false
                      * @example true
                      */
                     rich?: boolean;
                     /**
-                     * @description If `true`, includes exact matches from the memory. If `false`, returns only machine translations.
+                     * @description If `true`, exact matches from the memory are included. If `false`, only machine translations are returned.
                      * @default true
                      * @example true
                      */
                     tm_matches?: boolean;
                     /**
-                     * @description If `true`, places the source's inline tags in the translation and returns it as `targetWithTags`.
+                     * @description If `true`, the source's inline tags are placed in the translation, which is returned as `targetWithTags`.
                      * @default false
                      * @example false
                      */
                     project_tags?: boolean;
                     /**
-                     * @description If `true`, treats the source as an ICU message: its syntax and arguments are preserved, and only the text is translated.
+                     * @description If `true`, the source is treated as an ICU message: its syntax and arguments are preserved, and only the text is translated.
                      * @default false
                      * @example false
                      */
@@ -5307,12 +5307,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description If `true`, returns only archived jobs; if `false`, returns all other jobs. By default, returns both.
+                 * @description If `true`, only archived jobs are returned; if `false`, all other jobs are returned. By default, both are returned.
                  * @example false
                  */
                 isArchived?: boolean;
                 /**
-                 * @description If `true`, returns only jobs whose `deliveredAt` is set; if `false`, returns only jobs whose `deliveredAt` is null. By default, returns both. A job that was archived after delivery still counts as delivered.
+                 * @description If `true`, only jobs whose `deliveredAt` is set are returned; if `false`, only jobs whose `deliveredAt` is null are returned. By default, both are returned. A job that was archived after delivery still counts as delivered.
                  * @example true
                  */
                 isDelivered?: boolean;
@@ -5972,7 +5972,7 @@ export interface operations {
                  */
                 state?: "backlog" | "inProgress" | "inReview" | "inQA" | "done";
                 /**
-                 * @description If `true`, includes archived projects; if `false`, excludes them.
+                 * @description If `true`, archived projects are included; if `false`, they are excluded.
                  * @example false
                  */
                 archived?: boolean;
@@ -6108,7 +6108,7 @@ export interface operations {
                  */
                 id: number;
                 /**
-                 * @description If `true`, returns XLIFF 1.2; if `false`, returns the format of the uploaded file.
+                 * @description If `true`, the file is in XLIFF 1.2; if `false`, it is in the format of the uploaded file.
                  * @example true
                  */
                 is_xliff?: boolean;

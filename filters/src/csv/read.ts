@@ -32,7 +32,7 @@ function findColumns({ columns, contextColumn, targetColumn }: CsvOptions, heade
     const named = header.findIndex(({ value }) => value.trim() === column);
     if (named >= 0) return named;
     if (/^[1-9]\d*$/.test(column)) return Number(column) - 1;
-    throw new FilterError("File extraction error", "the file does not have a column of the configuration");
+    throw new FilterError("File extraction error", "the file does not have a column that the configuration specifies");
   };
   const optional = (column: string) => (column === "" ? undefined : indexOf(column));
   return {

@@ -29,7 +29,7 @@ export function findDelimiter(text: string, fallback: string): string {
  *
  * Source: RFC 4180 (Shafranovich 2005); for text after a closing quote Python's `csv`.
  *
- * @throws FilterError "File extraction error" for a quote that does not end
+ * @throws FilterError "File extraction error" for a quote that is not closed
  */
 export function* readCsv(text: string, delimiter: string): Generator<CsvField[], undefined> {
   let row: CsvField[] = [];
@@ -61,7 +61,7 @@ function readQuoted(text: string, start: number, delimiter: string): CsvField {
     const value = (hasQuotes ? inside.replaceAll('""', '"') : inside) + rest.value;
     return { value, start, end: rest.end, isQuoted: true };
   }
-  throw extractionError(text, start, "a quote that does not end");
+  throw extractionError(text, start, "a quote that is not closed");
 }
 
 function readBare(text: string, start: number, delimiter: string): CsvField {

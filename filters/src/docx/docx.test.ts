@@ -334,7 +334,7 @@ test.each([
   [
     "broken XML",
     packFiles({ [main]: documentOf("\n<w:p><w:r></w:p>") }, [["", "officeDocument", main]]),
-    "an element is closed by another name at line 2, column 11 (word/document.xml)",
+    "an element is closed with a different name at line 2, column 11 (word/document.xml)",
   ],
   [
     "a DOCTYPE",

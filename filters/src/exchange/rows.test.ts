@@ -37,6 +37,6 @@ test("a row of more fields than spreadsheets have is refused before it has been 
   expect(readIn(1000, `a${",".repeat(16_383)}\n`).rows).toHaveLength(1);
 });
 
-test("a quote that does not end is refused", () => {
+test("a quote that is not closed is refused", () => {
   expect(readIn(100_000, `a,"${"b".repeat(9_000_000)}`).refused).toBe("row 1 does not end");
 });

@@ -83,7 +83,7 @@ test("a workbook of LibreOffice is read", async () => {
 test("a file that is no workbook, or broken, fails with the entry and the location", async () => {
   await expect(read(new TextEncoder().encode("a,b\nc,d"))).rejects.toThrow("File extraction error: not a ZIP archive");
   await expect(read(workbook("<row><c></row>"))).rejects.toThrow(
-    "File extraction error: an element is closed by another name at line 1",
+    "File extraction error: an element is closed with a different name at line 1",
   );
 });
 

@@ -161,7 +161,7 @@ test.each([
   ["not an IDML package: it has no designmap.xml", {}],
   ["an entry is missing (a.xml)", oneStory],
   ["an entry is missing (etc/passwd)", { "designmap.xml": '<Document><Story src="../../etc/passwd"/></Document>' }],
-  ["an element is closed by another name at line 2, column 4 (a.xml)", { ...oneStory, "a.xml": "<a>\n<b></a>" }],
+  ["an element is closed with a different name at line 2, column 4 (a.xml)", { ...oneStory, "a.xml": "<a>\n<b></a>" }],
   [
     "a DOCTYPE that declares entities at line 1, column 1 (a.xml)",
     { ...oneStory, "a.xml": '<!DOCTYPE a [<!ENTITY b "c">]><a/>' },

@@ -133,7 +133,7 @@ test("hidden slides are read unless the options say no", () => {
 
 test("a slide that is broken is named with its location", () => {
   expect(() => extract({ [one]: slide("<a:p>") })).toThrow(
-    "File extraction error: an element is closed by another name at line 1",
+    "File extraction error: an element is closed with a different name at line 1",
   );
 });
 

@@ -60,5 +60,5 @@ function* readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> 
     return isRead;
   };
   yield* buildUnits(text, readCues(text, { isTimes, endsAtEmptyLine: false, hasNames: false }), cutting, syntax);
-  if (!hasCues && /\S/.test(text)) throw extractionError(text, text.search(/\S/), "no times of a cue");
+  if (!hasCues && /\S/.test(text)) throw extractionError(text, text.search(/\S/), "a cue without times");
 }

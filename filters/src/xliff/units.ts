@@ -104,7 +104,7 @@ export class UnitReader {
     // Files of the first version don't state it.
     this.version = findAttribute(tag, "version")?.trim() || "1.0";
     if (!/^(?:1(?:\.[0-2])?|2(?:\..*)?)$/.test(this.version)) {
-      throw scanner.error("an XLIFF version other than 1.0, 1.1, 1.2, and 2");
+      throw scanner.error("an XLIFF version other than 1.0, 1.1, 1.2, or 2");
     }
     if (this.#is2) this.#languages(tag, "srcLang", "trgLang");
   }

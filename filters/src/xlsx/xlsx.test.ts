@@ -196,7 +196,7 @@ test("sheets are renamed where nothing mentions them and the name can be one", (
 
 test("a sheet that is broken is named with its location", () => {
   expect(() => extract({ sheets: [sheet("<c>")] })).toThrow(
-    "File extraction error: an element is closed by another name at line 1",
+    "File extraction error: an element is closed with a different name at line 1",
   );
 });
 

@@ -79,8 +79,8 @@ test("attributes have their names, raw values and locations", () => {
 });
 
 test.each([
-  ["<a>\n<b></a>", "an element is closed by another name at line 2, column 4"],
-  ["<a><ab></a></ab>", "an element is closed by another name at line 1, column 8"],
+  ["<a>\n<b></a>", "an element is closed with a different name at line 2, column 4"],
+  ["<a><ab></a></ab>", "an element is closed with a different name at line 1, column 8"],
   ["<a>\n\n  <b", "a tag, comment or section that is not well formed or not closed at line 3, column 3"],
   ["<a b></a>", "a tag, comment or section that is not well formed or not closed at line 1, column 1"],
   ["<a b=c/>", "a tag, comment or section that is not well formed or not closed at line 1, column 1"],

@@ -289,7 +289,7 @@ export class XmlScanner {
     if (isSame && buffer.charCodeAt(stop) === 62) this.end = stop + 1;
     else if (!this.#matchTag(at)) return this.#more(at);
     if (opened === undefined) throw this.error("a closing tag too many");
-    if (!isSame || nameStop(buffer, at + 2) !== stop) throw this.error("an element is closed by another name");
+    if (!isSame || nameStop(buffer, at + 2) !== stop) throw this.error("an element is closed with a different name");
     path.pop();
     this.name = opened;
     return token.close;

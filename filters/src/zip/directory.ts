@@ -58,7 +58,7 @@ function readRecords(file: Uint8Array, start: number, limits: ZipLimits): Record
   const trailerAt = findTrailer(view);
   const count = view.getUint16(trailerAt + 10, true);
   const from = view.getUint32(trailerAt + 16, true) - start;
-  if (count > limits.entries) throw broken(`archive of more than ${limits.entries} entries`);
+  if (count > limits.entries) throw broken(`the archive has more than ${limits.entries} entries`);
   if (from < 0 || from + view.getUint32(trailerAt + 12, true) !== trailerAt) {
     throw broken("archive with a damaged directory");
   }
@@ -123,7 +123,7 @@ function checkEntries(entries: readonly DirectoryEntry[], directoryAt: number, l
     names.add(name);
     bytes += size;
   }
-  if (bytes > limits.bytes) throw broken(`archive of more than ${limits.bytes} bytes unpacked`);
+  if (bytes > limits.bytes) throw broken(`the archive has more than ${limits.bytes} bytes unpacked`);
   const inOrder = entries.toSorted((a, b) => a.at - b.at);
   inOrder.forEach((entry, index) => {
     entry.end = inOrder[index + 1]?.at ?? directoryAt;

@@ -25,14 +25,14 @@ export class UnpackGuard {
 
   addEntry(): void {
     this.#entries++;
-    if (this.#entries > this.#limits.entries) throw broken(`archive of more than ${this.#limits.entries} entries`);
+    if (this.#entries > this.#limits.entries) throw broken(`the archive has more than ${this.#limits.entries} entries`);
   }
 
   /** @param entry the bytes of the entry so far, unpacked and packed, including these `added` bytes */
   addBytes(name: string, added: number, entry: { unpacked: number; packed: number }): void {
     this.#bytes += added;
     const { bytes, ratio } = this.#limits;
-    if (this.#bytes > bytes) throw broken(`archive of more than ${bytes} bytes unpacked`, { entry: name });
+    if (this.#bytes > bytes) throw broken(`the archive has more than ${bytes} bytes unpacked`, { entry: name });
     if (entry.unpacked > freeBytes && entry.unpacked > ratio * entry.packed) {
       throw broken(`an entry unpacks to more than ${ratio} times its size`, { entry: name });
     }

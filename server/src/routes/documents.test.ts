@@ -359,7 +359,7 @@ describe("finished XLIFF", () => {
     expect(response.json).toMatchObject({
       import_succeeded: false,
       import_error_message: expect.stringMatching(
-        /^File extraction error: an element is closed by another name at line \d+, column \d+$/,
+        /^File extraction error: an element is closed with a different name at line \d+, column \d+$/,
       ),
     });
   });

@@ -240,7 +240,7 @@ describe("importMemory", () => {
     await importInto(small, id, "harbour.tmx.zip", fixture("harbour.tmx.zip"));
     expect(await memoryNow(small, id)).toMatchObject({ version: 0, resources: [] });
     // Without the name of the entry, which is the customer's.
-    const reason = "File extraction error: archive of more than 100 bytes unpacked";
+    const reason = "File extraction error: the archive has more than 100 bytes unpacked";
     expect(small.logged).toContainEqual({ event: "import failed", import: 1, reason });
     await small.close();
   });
@@ -534,7 +534,7 @@ describe("the termbase", () => {
   test("of a file that can't be read logs the location, and nothing of its text", async () => {
     const id = await newMemory(server);
     await importInto(server, id, "a.tbx", "<martif>\n<secret></martif>");
-    const reason = "File extraction error: an element is closed by another name at line 2, column 9";
+    const reason = "File extraction error: an element is closed with a different name at line 2, column 9";
     expect(server.logged).toEqual([{ event: "import failed", import: 1, reason }]);
   });
 
@@ -542,7 +542,7 @@ describe("the termbase", () => {
     [
       "a.tbx",
       "<martif>\n<b></martif>",
-      "File extraction error: an element is closed by another name at line 2, column 4",
+      "File extraction error: an element is closed with a different name at line 2, column 4",
     ],
     [
       "a.tmx",

@@ -42,7 +42,7 @@ const files: Readonly<Record<string, File>> = {
     "a.docx",
     zipSync({ "_rels/.rels": new Uint8Array(4_000_000).fill(32) }),
   ],
-  "archive of more than {n} entries": [
+  "the archive has more than {n} entries": [
     "a.docx",
     zipUncompressed(Object.fromEntries(Array.from({ length: 10_001 }, (_, n) => [`${n}`, new Uint8Array()]))),
   ],
@@ -51,19 +51,19 @@ const files: Readonly<Record<string, File>> = {
   "the declared encoding is unknown": ["a.xml", '<?xml version="1.0" encoding="klingon"?><a>b</a>'],
   "not JSON at line {line}, column {column}": ["a.json", '{\n  "a": b\n}'],
   "not YAML at line {line}, column {column}": ["a.yaml", "a: b\n- c\n"],
-  "a quote that does not end at line {line}, column {column}": ["a.csv", 'a,"b'],
-  "the file does not have a column of the configuration": [
+  "a quote that is not closed at line {line}, column {column}": ["a.csv", 'a,"b'],
+  "the file does not have a column that the configuration specifies": [
     "a.csv",
     "a,b",
     { format: "csv", options: { columns: ["c"] } },
   ],
   "an element is not closed at line {line}, column {column}": ["a.xml", "<a>b"],
-  "an element is closed by another name at line {line}, column {column}": ["a.xml", "<a>b</c>"],
-  "an XLIFF version other than 1.0, 1.1, 1.2, and 2 at line {line}, column {column}": [
+  "an element is closed with a different name at line {line}, column {column}": ["a.xml", "<a>b</c>"],
+  "an XLIFF version other than 1.0, 1.1, 1.2, or 2 at line {line}, column {column}": [
     "a.xlf",
     '<xliff version="3.0"/>',
   ],
-  "no times of a cue at line {line}, column {column}": ["a.srt", "boat"],
+  "a cue without times at line {line}, column {column}": ["a.srt", "boat"],
   "a message without msgstr at line {line}, column {column}": ["a.po", 'msgid "a"\n'],
   "the file has no text to translate": ["a.txt", ""],
 };

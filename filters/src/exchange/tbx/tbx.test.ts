@@ -66,7 +66,7 @@ test("TBX 3 with elements for categories is read alike", () => {
 
 test.each([
   ["<tmx/>", "not a TBX document"],
-  ["<martif><text></martif>", "closed by another name"],
+  ["<martif><text></martif>", "closed with a different name"],
 ])("%j is refused: %s", (file, message) => {
   expect(() => read(file)).toThrow(FilterError);
   expect(() => read(file)).toThrow(message);

@@ -104,7 +104,7 @@ test("a memory without pairs is a TMX file without units", () => {
 
 test.each([
   ["<tbx/>", "not a TMX document"],
-  ["<tmx><body><tu></body></tmx>", "closed by another name at line 1, column 16"],
+  ["<tmx><body><tu></body></tmx>", "closed with a different name at line 1, column 16"],
   ["<tmx><body>", "not closed"],
   [`<tmx>${"<a>".repeat(200)}`, "nested deeper than 100"],
   ['<!DOCTYPE tmx [<!ENTITY a "b">]><tmx/>', "declares entities"],
