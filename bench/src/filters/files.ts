@@ -120,7 +120,7 @@ export function hostileFiles(): { name: string; fileName: string; file: () => st
       text: `<a>${"A word stands here. ".repeat(line / 20)}</a>`,
     },
     { name: "blanks in a line of XML", fileName: "c.xml", text: `<a>${" ".repeat(line)}b\n</a>` },
-    { name: "a quote that is not closed", fileName: "a.csv", text: `"${"word ".repeat(line / 5)}` },
+    { name: "a quote that does not end", fileName: "a.csv", text: `"${"word ".repeat(line / 5)}` },
     { name: "spaces", fileName: "a.properties", text: " ".repeat(line) },
     { name: "continued lines", fileName: "b.properties", text: "a=\\\n".repeat(line / 4) },
     { name: "comments that do not end", fileName: "a.strings", text: "/*".repeat(levels) },
