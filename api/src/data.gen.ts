@@ -2382,7 +2382,7 @@ export const stateMachines = {
     "alsoFields": [
       "JobProject.state"
     ],
-    "description": "After every change, the state is recalculated from the segments of the project's imported documents. A project without segments stays in backlog. One upload can trigger several transitions. A project can go back to an earlier state, for example when a document is added to a finished project. Each change triggers PROJECT_UPDATE for the project and JOB_UPDATE for its job, once per request. Delivery triggers JOB_DELIVER and PROJECT_DELIVER instead.",
+    "description": "After every change, the state is recalculated from the segments of the project's imported documents. A project without segments is in backlog until it is delivered. One upload can trigger several transitions. A project can go back to an earlier state, for example when a document is added to a finished project. Each change triggers PROJECT_UPDATE for the project and JOB_UPDATE for its job, once per request. Delivery triggers JOB_DELIVER and PROJECT_DELIVER instead.",
     "states": [
       {
         "name": "backlog",

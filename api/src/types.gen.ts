@@ -6202,7 +6202,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The raw file: see [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
+        /** @description The raw file. See [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
         requestBody: {
             content: {
                 "application/octet-stream": Bytes;
@@ -6810,7 +6810,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The raw file: see [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
+        /** @description The raw file. See [uploads](#uploads). In cURL, use `--data-binary`; `multipart/form-data` returns 415. */
         requestBody?: {
             content: {
                 "application/octet-stream": Bytes;
