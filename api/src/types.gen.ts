@@ -1041,7 +1041,7 @@ export interface paths {
          * @description Places the inline tags of a source text in its translation, using the memory's word alignment. Use this
          *     operation for a translation that was written or edited as plain text.
          *
-         *     **Charges.** With a production key, the source characters count as usage, as for
+         *     **Charges.** With a production key, the source characters count as usage, as they do for
          *     [translateText](#translateText).
          */
         get: operations["tagSegment"];
@@ -2438,7 +2438,7 @@ export interface components {
             email?: string;
         };
         /**
-         * @description One target language of a new job. A [project](#Project) with one document per file is created for it. Only `memoryId` is required because the [memory](#Memory) determines the languages.
+         * @description One target language of a new job. A [project](#Project) with one document per file is created for it. Only `memoryId` is required, because the [memory](#Memory) determines the languages.
          * @example {
          *       "memoryId": 4312,
          *       "trgLang": "de",
