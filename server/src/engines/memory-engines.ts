@@ -384,7 +384,7 @@ export class MemoryEngines {
   }
 }
 
-/** The results of the requests, of which only the short ones were sent. */
+/** The results of all requests, from those of the short ones. A long one has none. */
 function withGaps<Request, Result>(
   requests: readonly Request[],
   short: readonly Request[],
