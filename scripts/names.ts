@@ -10,7 +10,7 @@ import { findUnwantedWord, listUnusedExceptions } from "./words/not-in-names.ts"
  */
 
 /** Types that mean the same in all files that export them, and why there is more than one. */
-const sameMeaning: Readonly<Record<string, string>> = {
+const sharedTypeNames: Readonly<Record<string, string>> = {
   Schema: "OpenAPI's: our own description, and any that the reference shows",
   Mode: "of the server; messages to the sandbox do not import the server",
 };
@@ -42,10 +42,10 @@ for (const file of files.sort()) {
 }
 
 for (const [name, locations] of exporters) {
-  if (locations.length > 1 && !sameMeaning[name])
+  if (locations.length > 1 && !sharedTypeNames[name])
     report(`${name} is exported from ${locations.join(" and ")}: rename one.`);
 }
-for (const name of Object.keys(sameMeaning)) {
+for (const name of Object.keys(sharedTypeNames)) {
   if ((exporters.get(name)?.length ?? 0) < 2) report(`${name} is exported once: remove it from the list.`);
 }
 for (const name of listUnusedExceptions()) report(`${name} is no name anymore: remove it from the list.`);

@@ -5,7 +5,7 @@ import { readData } from "./data.ts";
 import { type Description, findSuccess, listOperations } from "./description.ts";
 import { findAnchor } from "./testing/anchors.ts";
 import { visit } from "./testing/visit.ts";
-import { prepared, validatorFactory } from "./validators.ts";
+import { prepareSchema, validatorFactory } from "./validators.ts";
 
 const data = readData();
 let description: Description;
@@ -17,14 +17,14 @@ beforeAll(async () => {
 test("every example and default fits its schema", () => {
   const ajv = validatorFactory();
   for (const [name, schema] of Object.entries(description.components.schemas)) {
-    ajv.addSchema({ ...prepared(schema, "closed"), $id: `${name}.json` });
+    ajv.addSchema({ ...prepareSchema(schema, "closed"), $id: `${name}.json` });
   }
   const misfits: string[] = [];
   let count = 0;
   visit(description, {
     example(value, schema, pointer) {
       count += 1;
-      const fits = ajv.compile(prepared(schema, "closed"));
+      const fits = ajv.compile(prepareSchema(schema, "closed"));
       if (!fits(value)) misfits.push(`${pointer}: ${JSON.stringify(fits.errors)}`);
     },
   });
@@ -33,7 +33,7 @@ test("every example and default fits its schema", () => {
 });
 
 test("every error example is a bare string or an Error", () => {
-  const isError = validatorFactory().compile(prepared(description.components.schemas.Error ?? {}, "closed"));
+  const isError = validatorFactory().compile(prepareSchema(description.components.schemas.Error ?? {}, "closed"));
   const examples = Object.values(description.components.examples);
   expect(examples.filter(({ value }) => typeof value !== "string" && !isError(value))).toEqual([]);
 });

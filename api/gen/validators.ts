@@ -119,7 +119,7 @@ export declare const eventValidators: { readonly [event in keyof webhooks]: Vali
 
 function compile(description: Description, schemas: [string, Schema][], options: { fillDefaults?: true }): string {
   const ajv = validatorFactory(options);
-  const prepare = (schema: Schema) => prepared(schema, options.fillDefaults ? "open" : "closed");
+  const prepare = (schema: Schema) => prepareSchema(schema, options.fillDefaults ? "open" : "closed");
   for (const [name, schema] of Object.entries(description.components.schemas)) {
     ajv.addSchema({ ...prepare(schema), $id: `${name}.json` });
   }
@@ -144,8 +144,8 @@ export function validatorFactory({ fillDefaults = false } = {}): Ajv2020 {
  * The part of a schema that decides about a value. A `closed` object has only described keys: responses contain exactly
  * the described ones, while unknown fields of requests are ignored.
  */
-export function prepared(schema: Schema, objects: "open" | "closed"): Schema {
-  const copy = mapSchemas(schema, (inner) => prepared(inner, objects));
+export function prepareSchema(schema: Schema, objects: "open" | "closed"): Schema {
+  const copy = mapSchemas(schema, (inner) => prepareSchema(inner, objects));
   const keywords = Object.entries(copy).filter(([keyword]) => !annotations.has(keyword) && !keyword.startsWith("x-"));
   const result: Schema = Object.fromEntries(keywords);
   if (objects === "open") Object.assign(result, buildDateCheck(schema));

@@ -2,7 +2,7 @@ import { migrationNames } from "@openparlance/server";
 import type { SandboxState } from "./running-core.ts";
 import { type SqliteInMemory, sqliteInMemory } from "./sqlite.ts";
 import type { SqliteProgram } from "./sqlite-program.ts";
-import { through } from "./through.ts";
+import { pipeThrough } from "./through.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -17,7 +17,7 @@ const tables = {
 export const renewUploads = "UPDATE uploads SET created_at = ?";
 
 /** @param now milliseconds since 1970; the time of a saved sandbox continues there */
-export function putBeside(
+export function storeSeedTables(
   database: SqliteInMemory,
   { files, engines, now }: Pick<SandboxState, "files" | "engines" | "now">,
 ): void {
@@ -27,8 +27,8 @@ export function putBeside(
   if (now !== undefined) database.run("INSERT INTO seed_time VALUES (?)", [now]);
 }
 
-/** Removes the data that {@link putBeside} stored, and returns it. */
-function takeFrom(database: SqliteInMemory): Pick<SandboxState, "files" | "engines" | "now"> {
+/** Removes the data that {@link storeSeedTables} stored, and returns it. */
+function takeSeedTables(database: SqliteInMemory): Pick<SandboxState, "files" | "engines" | "now"> {
   const files = database.all("SELECT name, bytes FROM seed_files") as { name: string; bytes: Bytes }[];
   const engines = database.all("SELECT memory, snapshot FROM seed_engines") as { memory: number; snapshot: Bytes }[];
   const [time] = database.all("SELECT now FROM seed_time") as { now: number }[];
@@ -48,7 +48,7 @@ function takeFrom(database: SqliteInMemory): Pick<SandboxState, "files" | "engin
  */
 export function beginWith(program: SqliteProgram, image: Uint8Array, now: number): SandboxState {
   const database = sqliteInMemory(program, image);
-  const beside = takeFrom(database);
+  const beside = takeSeedTables(database);
   if (beside.now === undefined) database.run(renewUploads, [now]);
   return { database, ...beside, isMigrated: true };
 }
@@ -57,8 +57,8 @@ export function beginWith(program: SqliteProgram, image: Uint8Array, now: number
 export function save(state: SandboxState, now: number): Promise<Bytes> {
   const copy = state.database.copy();
   try {
-    putBeside(copy, { ...state, now });
-    return through(copy.toBytes(), new CompressionStream("gzip"));
+    storeSeedTables(copy, { ...state, now });
+    return pipeThrough(copy.toBytes(), new CompressionStream("gzip"));
   } finally {
     copy.close();
   }
@@ -75,7 +75,7 @@ const noState = "is no saved state of Parlance.";
  */
 export async function readSaved(program: SqliteProgram, saved: Bytes): Promise<Uint8Array> {
   const tooLarge = new RangeError(`holds more than ${maxImageBytes / 1024 ** 2} MB.`);
-  const image = await through(saved, new DecompressionStream("gzip"), maxImageBytes, tooLarge).catch((error) => {
+  const image = await pipeThrough(saved, new DecompressionStream("gzip"), maxImageBytes, tooLarge).catch((error) => {
     throw error === tooLarge ? error : new Error(noState, { cause: error });
   });
   const names = findMigrations(program, image);

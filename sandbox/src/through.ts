@@ -1,7 +1,7 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Bytes compressed or unpacked. @throws `tooLarge` as soon as there are more than `max` */
-export async function through(
+export async function pipeThrough(
   bytes: Bytes,
   transform: CompressionStream | DecompressionStream,
   max = Number.POSITIVE_INFINITY,

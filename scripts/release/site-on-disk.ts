@@ -12,7 +12,7 @@ interface DiskFile {
 /** A constant time for all archives, so that equal files make equal bytes. */
 const fileTime = Date.UTC(1980, 0, 1);
 
-const isText = /\.(?:html|css)$/;
+const textFileRegex = /\.(?:html|css)$/;
 /** Compressed twins, and programs. */
 const leftOut = /\.(?:br|gz|js|wasm)$/;
 
@@ -33,7 +33,7 @@ export function readDiskSite(folder: string): DiskFile[] {
   return paths.flatMap((path) => {
     if (isPageCopy(path, known)) return [];
     const bytes = readFileSync(join(folder, path));
-    const text = isText.test(path) ? toRelative(path, bytes.toString("utf8"), known) : undefined;
+    const text = textFileRegex.test(path) ? toRelative(path, bytes.toString("utf8"), known) : undefined;
     return [{ path, bytes: text === undefined ? bytes : Buffer.from(text) }];
   });
 }

@@ -7,7 +7,7 @@ import { inProcessEngines } from "../src/engines/in-process-engines.ts";
 import { inProcessFilters } from "../src/files/in-process-filters.ts";
 import { toStream } from "../src/files/read.ts";
 import { withBatching } from "../src/providers/batched.ts";
-import { resilient } from "../src/providers/resilient.ts";
+import { withRetries } from "../src/providers/resilient.ts";
 import type { Writer } from "../src/writing/writer.ts";
 
 /** Lets callers wait while it is closed, until it opens or the signal aborts. */
@@ -62,7 +62,7 @@ export function slowServices(files: FileStore, log: Log) {
     sleep: async () => {},
     limit: () => new AbortController().signal,
   };
-  const provider = resilient(
+  const provider = withRetries(
     {
       name: "Slow",
       capabilities: { batch: 10 },

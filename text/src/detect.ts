@@ -16,14 +16,16 @@ const sharedScript = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}]/
 const judgedLength = 2000;
 
 /** Matches a word that contains a URL, an email address, or a placeholder. */
-const isNoWord = /https?:|www\.|[@%{}]/;
+const nonWordRegex = /https?:|www\.|[@%{}]/;
 
 /**
  * Detects the language of a text by its letter sequences (the `eld` detector, 60 languages, medium database). The
  * confidence grows with the distance between the best language and the next.
  */
 export function detectLanguage(text: string): Detection {
-  const words = withoutTags(text.slice(0, judgedLength)).replace(/\S+/gu, (word) => (isNoWord.test(word) ? " " : word));
+  const words = withoutTags(text.slice(0, judgedLength)).replace(/\S+/gu, (word) =>
+    nonWordRegex.test(word) ? " " : word,
+  );
   if (!/\p{L}/u.test(words)) return undetermined;
   const result = eld.detect(words);
   const [best = 0, next = 0] = Object.values(result.getScores());

@@ -64,7 +64,7 @@ function compareSelect({ name, keys }: IcuArgument, others: readonly IcuArgument
 }
 
 function checkPlural({ name, type, keys }: IcuArgument, language: string): PairFault[] {
-  const classes = pluralClasses(language, type === "selectordinal" ? "ordinal" : "cardinal");
+  const classes = pluralCategories(language, type === "selectordinal" ? "ordinal" : "cardinal");
   if (!classes) return [];
   const named = new Set(keys.filter((key) => !key.startsWith("=")));
   // `=1` may replace `one`.
@@ -78,7 +78,7 @@ function checkPlural({ name, type, keys }: IcuArgument, language: string): PairF
 }
 
 /** The plural classes of numbers up to 1,000; undefined for an unknown language. */
-function pluralClasses(language: string, type: "cardinal" | "ordinal"): Set<string> | undefined {
+function pluralCategories(language: string, type: "cardinal" | "ordinal"): Set<string> | undefined {
   if (Intl.PluralRules.supportedLocalesOf(language).length === 0) return undefined;
   const rules = new Intl.PluralRules(language, { type });
   const classes = new Set<string>(["other"]);

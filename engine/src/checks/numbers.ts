@@ -17,7 +17,7 @@ export const numbers: Check = {
   find({ source, target, segment }) {
     const [inSource, inTarget] = [readNumbers(source), readNumbers(target)];
     // A key contains no numbers to translate.
-    if (inSource.length + inTarget.length === 0 || isKey.test(source.plain)) return [];
+    if (inSource.length + inTarget.length === 0 || keyRegex.test(source.plain)) return [];
     const expected = joinGroups(inSource, source, inTarget);
     const actual = joinGroups(inTarget, target, inSource);
     const other = segment.otherSource?.toLowerCase() ?? "";
@@ -46,7 +46,7 @@ const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>
     plain.slice(end),
   );
 /** A key, or a text with its context before or after a bar. */
-const isKey = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
+const keyRegex = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
 
 /** Whether this is the last occurrence of a number that the target has less often. Only for several digits. */
 function isFewer(number: NumberRead, expected: readonly NumberRead[], actual: readonly NumberRead[]): boolean {

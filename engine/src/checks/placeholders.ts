@@ -88,7 +88,7 @@ function readArguments({ plain, placeables }: CheckedText): Argument[] {
     // A star is a separate argument before the formatted one.
     next += [groups.width, groups.precision].filter((part) => part === "*").length;
     const number = groups.number ?? String(++next);
-    const kind = sameType(groups.type ?? "");
+    const kind = normalizeType(groups.type ?? "");
     return { start, end, text, kind, key: `${number}$${kind}` };
   });
   return [
@@ -101,7 +101,8 @@ function readArguments({ plain, placeables }: CheckedText): Argument[] {
 }
 
 /** A type without insignificant differences: `%i` prints like `%d`, and the case of a number's letters is ignored. */
-const sameType = (type: string): string => type.replace(/i$/, "d").replace(/[XEFGA]$/, (last) => last.toLowerCase());
+const normalizeType = (type: string): string =>
+  type.replace(/i$/, "d").replace(/[XEFGA]$/, (last) => last.toLowerCase());
 
 /**
  * Arguments with a name or number. In texts of programs, a brace that contains hyphens or brackets is a synopsis, and

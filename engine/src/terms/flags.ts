@@ -32,7 +32,7 @@ const vary: Reader = (flags, value) => ({ ...flags, variants: items(value) });
 const limit: Reader = (flags, value) => ({ ...flags, locales: items(value.replaceAll(",", ";")) });
 /** The status in TBX (`deprecatedTerm-admn-sts`) or other tools (`do not use`). A single one forbids the term. */
 const status: Reader = (flags, value) => {
-  const name = plainName(value);
+  const name = normalizeColumnName(value);
   return {
     ...flags,
     isForbidden: flags.isForbidden || /^(?:forbidden|prohibited|deprecated|obsolete|superseded|donotuse)/.test(name),
@@ -84,12 +84,12 @@ export function readTermNote(metadata: Term["metadata"]): string | undefined {
 }
 
 const isNote = (name: string, value: string): boolean =>
-  noteNames.has(plainName(name)) && value.trim() !== "" && value.length <= maxNote;
+  noteNames.has(normalizeColumnName(name)) && value.trim() !== "" && value.length <= maxNote;
 
-const plainName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+const normalizeColumnName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
 
 const findReader = (name: string): Reader | undefined => {
-  const plain = plainName(name);
+  const plain = normalizeColumnName(name);
   return Object.hasOwn(readers, plain) ? readers[plain] : undefined;
 };
 

@@ -80,11 +80,11 @@ export class Termbase {
     if (words.tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
     // Words of most terms are the same in all forms. The copy has no room for more tokens.
     const tokens = [...words.tokens];
-    const folded = sameOr(tokens, words.folded);
+    const folded = reuseIfEqual(tokens, words.folded);
     const node = this.#nodeOf(words.stems);
     const stored: StoredTerm = {
       term: Object.keys(term.metadata).length > 0 ? term : { ...term, metadata: noMetadata },
-      ...{ tokens, folded, stems: sameOr(folded, words.stems) },
+      ...{ tokens, folded, stems: reuseIfEqual(folded, words.stems) },
       ...{ order: this.#order++, flags: readTermFlags(term.metadata), older: node.newest },
     };
     node.newest = stored;
@@ -272,7 +272,7 @@ function spellingsAt({ newest }: TermNode): StoredTerm[][] {
 }
 
 /** One list for two that are the same. */
-function sameOr(one: string[], other: string[]): string[] {
+function reuseIfEqual(one: string[], other: string[]): string[] {
   return other.every((word, at) => word === one[at]) ? one : other;
 }
 

@@ -19,7 +19,11 @@ interface Completion {
 export type Completed = Omit<LinkedTranslation, "links"> & { links: Links | undefined };
 
 /** Adds missing data to a provider's translation: prefix, terms, provenance, score, and alignment if these need it. */
-export function complete(result: ProviderTranslation, segment: SourceSegment, context: Completion): Completed {
+export function completeProviderTranslation(
+  result: ProviderTranslation,
+  segment: SourceSegment,
+  context: Completion,
+): Completed {
   const { source, prefix = "", terms = [] } = segment;
   const isDone = terms.length === 0 && result.target.startsWith(prefix);
   const { target, links, matches, missed } = isDone

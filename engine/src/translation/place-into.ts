@@ -2,7 +2,7 @@ import { placeTagsAndSpaces, separateWords, type TaggedText, type Tokens, tokeni
 import type { LinkedTranslation } from "./translation.ts";
 
 /** Places the tags of a source in its translation. A copy of the source has them in the same positions. */
-export function placeInto(translation: LinkedTranslation, source: TaggedText, language: string): TaggedText {
+export function placeTagsInto(translation: LinkedTranslation, source: TaggedText, language: string): TaggedText {
   const { plain } = separateWords(source);
   if (translation.target === plain) return source;
   return placeTagsAndSpaces(source, translation.target, {

@@ -6,7 +6,7 @@ import type { PostEdited } from "../post-editing/write-edited.ts";
 import type { Sliced } from "../slices.ts";
 import { findPhrase, type Termbase } from "../terms/index.ts";
 import type { WorkOptions } from "../turns.ts";
-import { type Completed, complete } from "./complete.ts";
+import { type Completed, completeProviderTranslation } from "./complete.ts";
 import { withEdges } from "./edges.ts";
 import type { ProviderOutput } from "./engine-translation.ts";
 import { fallBack } from "./fall-back.ts";
@@ -253,7 +253,7 @@ export class SegmentTranslation {
     const begun = results.filter(({ target }) => target.startsWith(segment.prefix ?? ""));
     // The prefix is added only if no translation of this provider begins with it.
     const translations = (begun.length > 0 ? begun : results)
-      .map((translation) => complete(withEdges(translation, segment), segment, this.#context))
+      .map((translation) => completeProviderTranslation(withEdges(translation, segment), segment, this.#context))
       .filter(({ target }) => isSafe(segment, target));
     return this.#filterDistinct(translations);
   }

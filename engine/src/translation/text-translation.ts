@@ -21,7 +21,7 @@ import { isDoubtful } from "./doubtful.ts";
 import type { EngineTranslation, ProviderOutput } from "./engine-translation.ts";
 import * as icu from "./icu-message.ts";
 import { cutLines } from "./lines.ts";
-import { placeInto } from "./place-into.ts";
+import { placeTagsInto } from "./place-into.ts";
 import { safeCopy } from "./safe-copy.ts";
 import type { SourceSegment } from "./segment.ts";
 import { SegmentTranslation, type TranslationContext } from "./segment-translation.ts";
@@ -135,7 +135,7 @@ export class TextTranslation {
         const translation = isIcu ? icu.doubleApostrophes(match, message.plain[end]) : match;
         const placed =
           translation.tagged === undefined
-            ? icu.keepOrder(part, placeInto(translation, part, language))
+            ? icu.keepOrder(part, placeTagsInto(translation, part, language))
             : readTags(translation.tagged);
         const tokens = icu.findTokens(whole, tokenize(source, language), offset);
         const { length } = translation.words;
@@ -160,7 +160,7 @@ export class TextTranslation {
     const plain = hasBranches(source.plain) ? "" : separateWords(source).plain;
     return {
       target,
-      targetWithTags: tagged ?? writeTags(placeInto(translation, source, language)),
+      targetWithTags: tagged ?? writeTags(placeTagsInto(translation, source, language)),
       score: confidenceOf(translation),
       ...(isMatch && { isMatch }),
       ...(isDoubtful(plain, language, translation) && { isDoubtful: true }),
@@ -179,7 +179,7 @@ function capitalizeLines(
     isSeparator(tag) && isBetweenWords(plain, tag.at) && /^\p{Lu}\p{Ll}/u.test(plain.slice(tag.at, tag.at + 4));
   // Nouns of German have a capital anywhere.
   if (languages.source === "de" || !source.tags.some((tag) => beginsLine(source, tag))) return translation;
-  const { plain, tags } = placeInto(translation, source, languages.source);
+  const { plain, tags } = placeTagsInto(translation, source, languages.source);
   const placed = new Map(tags.map(({ text }): [string, InlineTag[]] => [text, []]));
   for (const tag of tags) placed.get(tag.text)?.push(tag);
   const starts = source.tags.toReversed().flatMap((tag) => {

@@ -1,4 +1,4 @@
-import { missingClassEdits, type Plural } from "../document/plurals.ts";
+import { missingCategoryEdits, type Plural } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
 
 /** Characters with a meaning in Android's resources, and their escapes, unless the file uses another way. */
@@ -43,4 +43,4 @@ const quantityOfOther = /(\squantity\s*=\s*["'])other/;
 
 /** Adds the quantities of a language to each plural, with the item for `other`. */
 export const quantityEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
-  missingClassEdits(text, plurals, language, (item, quantity) => item.replace(quantityOfOther, `$1${quantity}`));
+  missingCategoryEdits(text, plurals, language, (item, quantity) => item.replace(quantityOfOther, `$1${quantity}`));

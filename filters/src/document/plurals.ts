@@ -1,12 +1,12 @@
 import type { Edit, Span } from "./translatable-span.ts";
 
 /** The classes of numbers a language has words for, as CLDR names them. */
-type PluralClass = Intl.LDMLPluralRule;
+type PluralCategory = Intl.LDMLPluralRule;
 
 /** The plural forms of a language, as a catalog of gettext declares them. */
 export interface PluralForms {
   /** The class of each `msgstr[n]`. */
-  classes: readonly PluralClass[];
+  classes: readonly PluralCategory[];
   /** In C, for a number `n`. */
   formula: string;
 }
@@ -42,12 +42,12 @@ const formulas: readonly (readonly [of: string, classes: string, formula: string
 
 /** The plural forms of a catalog in a language; undefined without a customary formula. */
 export function pluralForms(language: string): PluralForms | undefined {
-  const classes = listClasses(language);
-  const [, names, formula] = formulas.find(([of]) => classes !== undefined && listClasses(of) === classes) ?? [];
-  return names && formula ? { classes: names.split(" ") as PluralClass[], formula } : undefined;
+  const classes = listCategories(language);
+  const [, names, formula] = formulas.find(([of]) => classes !== undefined && listCategories(of) === classes) ?? [];
+  return names && formula ? { classes: names.split(" ") as PluralCategory[], formula } : undefined;
 }
 
-const classOrder: readonly PluralClass[] = ["zero", "one", "two", "few", "many", "other"];
+const categoryOrder: readonly PluralCategory[] = ["zero", "one", "two", "few", "many", "other"];
 
 /** A plural in a file. */
 export interface Plural {
@@ -64,14 +64,14 @@ export interface Plural {
  *
  * @param copy converts the markup for `other` to that for another class
  */
-export function missingClassEdits(
+export function missingCategoryEdits(
   text: string,
   plurals: readonly Plural[],
   language: string,
-  copy: (other: string, each: PluralClass) => string,
+  copy: (other: string, each: PluralCategory) => string,
 ): Edit[] {
-  const cardinal = pluralClasses(language);
-  const ordinal = pluralClasses(language, "ordinal");
+  const cardinal = pluralCategories(language);
+  const ordinal = pluralCategories(language, "ordinal");
   return plurals.flatMap(({ classes, other: { start, end }, isOrdinal }) => {
     const missing = (isOrdinal ? ordinal : cardinal).filter((each) => !classes.includes(each));
     if (missing.length === 0) return [];
@@ -102,7 +102,7 @@ export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
     const dot = text.path.lastIndexOf(".");
     const parent = text.path.slice(0, dot + 1);
     const key = text.path.slice(dot + 1);
-    const isClass = (classOrder as readonly string[]).includes(key);
+    const isClass = (categoryOrder as readonly string[]).includes(key);
     const [, name, ending] = suffix.exec(key) ?? [];
     const group = isClass ? parent : `${parent}${name}_`;
     // A text for one number is among the classes.
@@ -124,9 +124,9 @@ export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
 }
 
 /** The classes of a language; none for an unknown one. */
-export function pluralClasses(language: string, type?: Intl.PluralRuleType): readonly PluralClass[] {
+export function pluralCategories(language: string, type?: Intl.PluralRuleType): readonly PluralCategory[] {
   const known = loadRules(language, type)?.resolvedOptions().pluralCategories ?? [];
-  return classOrder.filter((each) => known.includes(each));
+  return categoryOrder.filter((each) => known.includes(each));
 }
 
 /** The whitespace that ends at an offset. */
@@ -137,7 +137,7 @@ export function blanksBefore(text: string, offset: number): string {
 }
 
 /** The class of each number up to the point where all customary formulas repeat. */
-function listClasses(language: string): string | undefined {
+function listCategories(language: string): string | undefined {
   const rules = loadRules(language);
   return rules && Array.from({ length: 201 }, (_, number) => rules.select(number)).join();
 }

@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, primaryLanguage } from "../languages.ts";
 import { findAttribute, readElements, type XmlElement } from "../xml/elements.ts";
-import { decodeText, escapeAttribute, escapeQuoted, holdable } from "../xml/references.ts";
+import { decodeText, escapeAttribute, escapeQuoted, withoutUnholdable } from "../xml/references.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import { entryName } from "../zip/names.ts";
@@ -116,4 +116,4 @@ function languageEdit({ start, end }: Span, targetLanguage: string): Edit {
 }
 
 /** A text as the value of an attribute, which may be between quotes or apostrophes. */
-const attributeText = (text: string): string => escapeQuoted(holdable(text));
+const attributeText = (text: string): string => escapeQuoted(withoutUnholdable(text));

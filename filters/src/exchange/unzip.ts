@@ -2,7 +2,7 @@ import { Unzip, type UnzipFile, UnzipInflate } from "fflate";
 import { FilterError } from "../filter-error.ts";
 import { crc32 } from "../zip/crc32.ts";
 import { readChecksums } from "../zip/directory.ts";
-import { broken, checkName, pieceBytes, UnpackGuard, type ZipLimits } from "../zip/limits.ts";
+import { brokenZipError, checkName, pieceBytes, UnpackGuard, type ZipLimits } from "../zip/limits.ts";
 import { concat } from "../zip/replace.ts";
 import type { StreamReader } from "./stream.ts";
 
@@ -53,10 +53,10 @@ export class ZippedReader<Item> implements StreamReader<Item> {
     try {
       this.#unzip.push(new Uint8Array(), true);
     } catch (cause) {
-      throw cause instanceof FilterError ? cause : broken("not a ZIP archive, or a truncated one", { cause });
+      throw cause instanceof FilterError ? cause : brokenZipError("not a ZIP archive, or a truncated one", { cause });
     }
-    if (this.#open > 0) throw broken("a truncated archive");
-    if (this.#matches === 0) throw broken(`no ${this.#extension} file in the archive, or no archive`);
+    if (this.#open > 0) throw brokenZipError("a truncated archive");
+    if (this.#matches === 0) throw brokenZipError(`no ${this.#extension} file in the archive, or no archive`);
     this.#compareChecksums();
     return this.#take();
   }
@@ -76,7 +76,9 @@ export class ZippedReader<Item> implements StreamReader<Item> {
     this.#open++;
     entry.ondata = (error, bytes, isLast) => {
       if (error)
-        throw error instanceof FilterError ? error : broken("an entry is damaged", { entry: entry.name, cause: error });
+        throw error instanceof FilterError
+          ? error
+          : brokenZipError("an entry is damaged", { entry: entry.name, cause: error });
       unpacked += bytes.length;
       this.#guard.addBytes(entry.name, bytes.length, { unpacked, packed: this.#pushed - startedAt + pieceBytes });
       checksum = crc32(bytes, checksum);
@@ -94,7 +96,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
     const { bytes } = this.#end;
     const stated = readChecksums(bytes, this.#pushed - bytes.length, this.#limits);
     for (const [name, checksum] of this.#checksums) {
-      if (stated.get(name) !== checksum) throw broken("an entry is damaged", { entry: name });
+      if (stated.get(name) !== checksum) throw brokenZipError("an entry is damaged", { entry: name });
     }
   }
 

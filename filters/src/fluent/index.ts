@@ -1,5 +1,5 @@
 import { describeUntranslated } from "../document/left-alone.ts";
-import { missingClassEdits } from "../document/plurals.ts";
+import { missingCategoryEdits } from "../document/plurals.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
@@ -15,7 +15,9 @@ export const fluent = textFilter({
   read(file, { limits, targetLanguage }) {
     const original = readFluent(file, limits);
     const edits = targetLanguage
-      ? missingClassEdits(file, original.plurals, targetLanguage, (other, each) => other.replace(otherKey, `[${each}]`))
+      ? missingCategoryEdits(file, original.plurals, targetLanguage, (other, each) =>
+          other.replace(otherKey, `[${each}]`),
+        )
       : [];
     const readingNote = () => describeUntranslated("What isn't a message, term, or comment", file, original.junk);
     if (edits.length === 0) return { parts: original.units, readingNote };

@@ -1,6 +1,6 @@
 import { hasWord } from "../document/has-word.ts";
 import type { Unit } from "../document/unit.ts";
-import { escapeText, holdable } from "../xml/references.ts";
+import { escapeText, withoutUnholdable } from "../xml/references.ts";
 import { buildCodes, findBaseStyle, readCodes, type StoryAtom } from "./codes.ts";
 import { bare, isSamePath, type Wrapper } from "./wrappers.ts";
 import { buildPath, writeParagraph } from "./write.ts";
@@ -26,7 +26,7 @@ export function paragraphUnit(text: string, atoms: readonly StoryAtom[], bounds:
     start,
     end,
     text: tagged,
-    escape: (written) => escapeText(holdable(written)),
+    escape: (written) => escapeText(withoutUnholdable(written)),
     finish: (markup) => writeParagraph(readCodes(markup), wrappers, { style, from, to }),
     ...(units.length > 0 && { inner: { units, raw: text.slice(start, end) } }),
   };

@@ -1,4 +1,4 @@
-import { keyedPlurals, missingClassEdits } from "../document/plurals.ts";
+import { keyedPlurals, missingCategoryEdits } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import { type Languages, numberedPlurals } from "./numbered-plurals.ts";
 import type { JsonString } from "./read.ts";
@@ -11,19 +11,19 @@ const classKey = /(?:^|[._])(?:zero|one|two|few|many|other)$/;
 /** Adds the plural classes of a language to a file, in the style of its keys. */
 export function pluralEdits(text: string, strings: readonly JsonString[], languages: Languages): Edit[] {
   return [
-    ...classEdits(text, strings, languages.targetLanguage),
+    ...pluralCategoryEdits(text, strings, languages.targetLanguage),
     ...numberedPlurals(text, strings, languages, entryOf),
   ];
 }
 
-function classEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
+function pluralCategoryEdits(text: string, strings: readonly JsonString[], language: string): Edit[] {
   const forms = strings.filter(({ path }) => classKey.test(path));
   if (forms.length < 2) return [];
   const texts = strings.map((string) => ({
     path: string.path,
     entry: classKey.test(string.path) ? entryOf(text, string) : undefined,
   }));
-  return missingClassEdits(text, keyedPlurals(texts), language, (other, each) => {
+  return missingCategoryEdits(text, keyedPlurals(texts), language, (other, each) => {
     return `${other.replace(/^("(?:[^"\\]|\\.)*?)(?:many|other)"/, `$1${each}"`)},`;
   });
 }

@@ -1,5 +1,5 @@
 import type { Node } from "jsonc-parser";
-import { pluralClasses } from "../document/plurals.ts";
+import { pluralCategories } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits, type Edit, TargetError, type TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
@@ -35,7 +35,7 @@ export function readCatalog(text: string, { limits, targetLanguage }: FilterSett
   const target = findLanguage(strings, source, targetLanguage);
   const facts: CatalogFacts = {
     text,
-    languages: { source, target, classes: pluralClasses(target) },
+    languages: { source, target, classes: pluralCategories(target) },
     style: jsonStyle(text, jsonEscape(text)),
   };
   return { parts: readEntries(strings, facts), sourceLanguage: source, targetLanguage: target };

@@ -4,7 +4,7 @@ import type { FilterSettings } from "../filter.ts";
 import type { CellText } from "../xlsx/criteria.ts";
 import { followCriterion, followInFormula, ValidationList } from "../xlsx/formulas.ts";
 import { Copies } from "../xlsx/repeated-cells.ts";
-import { decodeText, escapeQuoted, holdable } from "../xml/references.ts";
+import { decodeText, escapeQuoted, withoutUnholdable } from "../xml/references.ts";
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
@@ -35,7 +35,7 @@ function listTexts(condition: string): string[] | undefined {
 const writeList = (condition: string, texts: readonly string[]): string =>
   `${list.exec(condition)?.[0]}${texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(";")})`;
 
-const write = (text: string): string => escapeQuoted(holdable(text));
+const write = (text: string): string => escapeQuoted(withoutUnholdable(text));
 
 /** Parts of a spreadsheet that repeat the texts of cells or compare with them, and come after the cells. */
 export class CellFollowers {

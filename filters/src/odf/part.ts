@@ -3,7 +3,7 @@ import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
 import { formatColumn } from "../xlsx/cell-references.ts";
-import { decodeText, escapeQuoted, holdable } from "../xml/references.ts";
+import { decodeText, escapeQuoted, withoutUnholdable } from "../xml/references.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { attributeEdits } from "../xml/tags.ts";
@@ -151,7 +151,7 @@ class PartReader implements ParagraphPart {
     if (!attribute || attribute.value.trim() === "") return;
     const { start, end, value } = attribute;
     const text = { plain: decodeText(value), tags: [] };
-    into.push({ start, end, text, escape: (written) => escapeQuoted(holdable(written)) });
+    into.push({ start, end, text, escape: (written) => escapeQuoted(withoutUnholdable(written)) });
   }
 
   #addLanguage(): void {

@@ -52,6 +52,6 @@ export interface RunWriting {
 export const onePiece = (text: string): string[] => (text === "" ? [] : [text]);
 
 /** `xml:space` if blanks would be lost without it. */
-export function preserving(text: string): string {
+export function spaceAttribute(text: string): string {
   return /^\s|\s$|\s\s|[\t\n\r]/.test(text) ? ' xml:space="preserve"' : "";
 }

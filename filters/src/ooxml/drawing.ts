@@ -1,4 +1,4 @@
-import { escapeText, holdable } from "../xml/references.ts";
+import { escapeText, withoutUnholdable } from "../xml/references.ts";
 import { onePiece, type RunDialect } from "./dialect.ts";
 import { withoutAttributes } from "./properties.ts";
 import type { OoxmlVocabulary } from "./reading.ts";
@@ -26,7 +26,7 @@ const paragraph: RunDialect = {
   },
   read: (content) => content,
   pieces: onePiece,
-  element: (piece, prefix) => `<${prefix}t>${escapeText(holdable(piece))}</${prefix}t>`,
+  element: (piece, prefix) => `<${prefix}t>${escapeText(withoutUnholdable(piece))}</${prefix}t>`,
 };
 
 const paragraphs = { "a:p": paragraph };

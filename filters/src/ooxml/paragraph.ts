@@ -2,7 +2,7 @@ import { editsWithin } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { applyEdits, type Span } from "../document/translatable-span.ts";
 import { buildSpan, type Unit } from "../document/unit.ts";
-import { holdable } from "../xml/references.ts";
+import { withoutUnholdable } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
 import { type MarkedText, markText } from "./markers.ts";
@@ -54,7 +54,7 @@ class ParagraphReader {
     return {
       ...span,
       text: marked.text,
-      escape: holdable,
+      escape: withoutUnholdable,
       finish: this.#writer(marked, prefix),
       ...(this.#leaves.length > 0 && { inner: { units: this.#leaves, raw: this.#slice(span) } }),
       ...(context !== undefined && { context }),
@@ -185,7 +185,7 @@ class ParagraphReader {
   #text(kind: Token, properties: string | undefined, nodes: TextNode[]): void {
     if (kind === token.empty) return;
     const { start, raw } = this.#scanner;
-    const text = holdable(this.#dialect.read(this.#part.content(), raw.includes("preserve")));
+    const text = withoutUnholdable(this.#dialect.read(this.#part.content(), raw.includes("preserve")));
     if (text !== "")
       nodes.push({ kind: "text", text, properties, atom: { start, end: this.#scanner.end, properties } });
   }

@@ -44,7 +44,7 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
     ({ keyword, value }) => keyword.startsWith("msgstr") && (singular !== "" || value),
   );
   const { fuzzy, notes } = entry;
-  const one = findSingular(targets.length, entry, forms);
+  const one = singularKeyword(targets.length, entry, forms);
   const units = targets.map(
     ({ keyword, value, start, end }): Unit => ({
       start,
@@ -71,7 +71,7 @@ function flagEdits(
 }
 
 /** Finds the form of the singular; undefined when the only form is for all numbers. */
-function findSingular(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
+function singularKeyword(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
   if (count === 1 && hasPlural(entry)) return undefined;
   return `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
 }

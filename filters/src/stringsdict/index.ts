@@ -1,4 +1,4 @@
-import { missingClassEdits, type Plural } from "../document/plurals.ts";
+import { missingCategoryEdits, type Plural } from "../document/plurals.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import { formats } from "../formats.ts";
@@ -16,12 +16,12 @@ export const stringsdict = textFilter({
   declaredEncoding,
   reference,
   read(file, { limits, targetLanguage }) {
-    const edits = targetLanguage ? classEdits(file, readPlurals(file, limits), targetLanguage) : [];
+    const edits = targetLanguage ? pluralCategoryEdits(file, readPlurals(file, limits), targetLanguage) : [];
     const text = edits.length > 0 ? applyEdits(file, edits) : file;
     return { text, parts: readStringsdict(text, limits) };
   },
 });
 
 /** Adds the classes of a language to each plural rule, with the string for `other`. */
-const classEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
-  missingClassEdits(text, plurals, language, (pair, each) => pair.replace(/other/, each));
+const pluralCategoryEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
+  missingCategoryEdits(text, plurals, language, (pair, each) => pair.replace(/other/, each));

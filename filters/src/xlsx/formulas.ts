@@ -2,7 +2,7 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import { buildSegment } from "../document/unit.ts";
 import type { Segment } from "../filter.ts";
 import type { ElementReader } from "../ooxml/reading.ts";
-import { decodeText, escapeQuoted, escapeText, holdable } from "../xml/references.ts";
+import { decodeText, escapeQuoted, escapeText, withoutUnholdable } from "../xml/references.ts";
 import type { XmlAttribute } from "../xml/scanner.ts";
 import { changedCriterion, changedPart, comparesParts, hasCriteria } from "./criteria.ts";
 import type { References } from "./references.ts";
@@ -40,7 +40,7 @@ export function followInFormula(
   { start, end }: Span,
   raw: string,
   copies: Copies,
-  write = (text: string) => escapeText(holdable(text)),
+  write = (text: string) => escapeText(withoutUnholdable(text)),
 ): TranslatableSpan | undefined {
   const formula = decodeText(raw);
   if (!formula.includes('"')) return undefined;
@@ -87,7 +87,7 @@ export function followCriterion(
     const edge = side && changedEdge(side, value, copies);
     const whole = copies.changedFrom(value) ?? changedCriterion(value, copies.texts);
     const current = edge ?? whole ?? changedPart(value, copies.texts);
-    return current === undefined || current === value ? undefined : escapeQuoted(holdable(current));
+    return current === undefined || current === value ? undefined : escapeQuoted(withoutUnholdable(current));
   };
   return { start, end, segments: [], turn: 2, write: follow };
 }
@@ -108,7 +108,7 @@ const longestList = 255;
 export function writeItems(items: readonly string[]): string | undefined {
   const written = items.join(",");
   if (written.length > longestList || items.some((item) => item.includes(","))) return undefined;
-  return escapeText(holdable(`"${written.replaceAll('"', '""')}"`));
+  return escapeText(withoutUnholdable(`"${written.replaceAll('"', '""')}"`));
 }
 
 /**

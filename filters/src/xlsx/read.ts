@@ -13,7 +13,7 @@ import { readDrawn } from "./drawn.ts";
 import type { XlsxOptions } from "./options.ts";
 import { pivotParts } from "./pivots.ts";
 import { References } from "./references.ts";
-import { Copies, follower, type TextKey } from "./repeated-cells.ts";
+import { Copies, repeatedSpan, type TextKey } from "./repeated-cells.ts";
 import { locate, readSheet, type SheetTexts } from "./sheet.ts";
 import { sheetNames } from "./sheet-names.ts";
 import { readStrings } from "./strings.ts";
@@ -121,7 +121,7 @@ function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext
     // A text without a cell doesn't consist of runs.
     if (unit.finish === undefined) {
       const isCopy = texts.displays.has(unit.start) && copies.has(textOf(unit));
-      return [isCopy ? follower(unit, copies) : unit];
+      return [isCopy ? repeatedSpan(unit, copies) : unit];
     }
     const key = unit.context ?? "";
     return fixed.has(key) ? [] : [copies.add(key, unit, settings)];

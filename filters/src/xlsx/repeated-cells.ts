@@ -117,7 +117,7 @@ export class Copies {
 }
 
 /** A span that repeats the translation of a text and is not translated itself. */
-export function follower(unit: Unit, copies: Copies): TranslatableSpan {
+export function repeatedSpan(unit: Unit, copies: Copies): TranslatableSpan {
   const { start, end, escape: escapeText } = unit;
   const write = () => {
     const current = copies.changedFrom(textOf(unit));

@@ -1,5 +1,5 @@
-import { onePiece, preserving, type RunWriting } from "../ooxml/dialect.ts";
-import { escapeText, holdable } from "../xml/references.ts";
+import { onePiece, type RunWriting, spaceAttribute } from "../ooxml/dialect.ts";
+import { escapeText, withoutUnholdable } from "../xml/references.ts";
 import { parseCharacter } from "./characters.ts";
 
 /** Runs of SpreadsheetML. Source: ECMA-376 part 1, section 18.4. */
@@ -7,7 +7,7 @@ export const runs: RunWriting = {
   hasLongRuns: false,
   written: (properties) => properties,
   pieces: onePiece,
-  element: (piece, prefix) => `<${prefix}t${preserving(piece)}>${escapeText(writeCharacters(piece))}</${prefix}t>`,
+  element: (piece, prefix) => `<${prefix}t${spaceAttribute(piece)}>${escapeText(writeCharacters(piece))}</${prefix}t>`,
 };
 
 /**
@@ -16,11 +16,12 @@ export const runs: RunWriting = {
  * @param lineFeed how it is written: as it is in strings, `_x000a_` in names of columns
  */
 export function writeCharacters(text: string, lineFeed = "\n"): string {
-  return holdable(text)
+  return withoutUnholdable(text)
     .replace(/_(?=x([0-9A-Fa-f]{4})_)/g, (line, digits) => (parseCharacter(digits) === undefined ? line : "_x005F_"))
     .replaceAll("\r", "_x000D_")
     .replaceAll("\n", lineFeed);
 }
 
 /** The text of a printed header or footer, in which `&` is doubled because it starts codes. */
-export const headerMarkup = (text: string): string => escapeText(holdable(text)).replaceAll("&amp;", "&amp;&amp;");
+export const headerMarkup = (text: string): string =>
+  escapeText(withoutUnholdable(text)).replaceAll("&amp;", "&amp;&amp;");

@@ -10,7 +10,7 @@ import {
   writeNames,
 } from "../document/codes.ts";
 import { cdataEnd, cdataStart, pairPieces, type XmlPiece } from "./pieces.ts";
-import { escapeText, holdable } from "./references.ts";
+import { escapeText, withoutUnholdable } from "./references.ts";
 
 /** The code of a piece; `name` is the piece's key. */
 interface XmlCode extends InlineTag, Pick<XmlPiece, "match" | "isCdata"> {}
@@ -64,7 +64,7 @@ export class InlineContent {
    */
   write(translation: string, also?: InlineContent, segment = 0): string {
     if (translation === this.source) return this.raw;
-    const target = holdable(translation);
+    const target = withoutUnholdable(translation);
     const [before, after] = this.#brackets;
     const spelling = buildSpelling(this.#pieces, this.#escapes);
     const isInOneSpelling = !this.isCdata && this.#text.tags.every((code) => !code.isCdata);

@@ -59,7 +59,7 @@ export function isHoldable(text: string): boolean {
 const breakBetweenWords = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
 
 /** A text without what XML cannot hold, so that one character never fails a file. Words stay apart. */
-export function holdable(text: string): string {
+export function withoutUnholdable(text: string): string {
   return isHoldable(text) ? text : text.toWellFormed().replace(breakBetweenWords, " ").replace(unholdable, "");
 }
 
@@ -67,7 +67,7 @@ export function holdable(text: string): string {
 export function writeAttributes(values: Readonly<Record<string, string | undefined>>): string {
   let text = "";
   for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined) text += ` ${name}="${escapeAttribute(holdable(value))}"`;
+    if (value !== undefined) text += ` ${name}="${escapeAttribute(withoutUnholdable(value))}"`;
   }
   return text;
 }

@@ -1,6 +1,6 @@
 import type { SegmentMetadata, Unit } from "../document/unit.ts";
 import { cdataEnd, cdataStart } from "./pieces.ts";
-import { decodeText, escapeText, holdable } from "./references.ts";
+import { decodeText, escapeText, withoutUnholdable } from "./references.ts";
 
 /**
  * The unit of an element that holds a plain string, as data or as one CDATA section.
@@ -18,7 +18,7 @@ export function stringUnit(text: string, start: number, end: number, facts: Segm
       end,
       text: decodeText(raw),
       escape(written) {
-        const escaped = escapeText(holdable(written));
+        const escaped = escapeText(withoutUnholdable(written));
         return breaks ? escaped.replaceAll("\n", "\r\n") : escaped;
       },
       ...facts,
@@ -32,7 +32,7 @@ export function stringUnit(text: string, start: number, end: number, facts: Segm
     start: start + from + cdataStart.length,
     end: start + to,
     text: raw.slice(from + cdataStart.length, to),
-    escape: (written) => holdable(written).replaceAll(cdataEnd, "]]]]><![CDATA[>"),
+    escape: (written) => withoutUnholdable(written).replaceAll(cdataEnd, "]]]]><![CDATA[>"),
     ...facts,
   };
 }

@@ -41,7 +41,7 @@ class Unsupported extends Error {}
 /** The most that is read of an element, in UTF-16 code units. */
 const longestContent = 10_000;
 /** As many characters, or parts of a condition, take about as long as one step. */
-const partsOfStep = 8;
+const partsPerStep = 8;
 
 /** Reads the text and the children at the start of an element of XML that begins at an offset. */
 export function readElement(document: string, at: number, spend: SelectorSettings["spend"]): ElementContent {
@@ -63,7 +63,7 @@ export function readElement(document: string, at: number, spend: SelectorSetting
     if (isOwn) ownTexts.push((isInOwnText ? (ownTexts.pop() ?? "") : "") + characters);
     isInOwnText = isOwn;
   }
-  spend(scanner.end / partsOfStep);
+  spend(scanner.end / partsPerStep);
   return { text, ownTexts, children };
 }
 
@@ -165,7 +165,7 @@ class SelectorReader {
     for (let from = this.#at; this.#take("["); from = this.#at) {
       const condition = this.#or();
       this.#expect("]");
-      const steps = (this.#at - from) / partsOfStep;
+      const steps = (this.#at - from) / partsPerStep;
       conditions.push((...input) => {
         this.#settings.spend(steps);
         return condition(...input);
@@ -226,7 +226,7 @@ class SelectorReader {
     else if (inputs.length > 0 && /name$/.test(name)) throw new Unsupported();
     return (element, position) => {
       const values = inputs.map((input) => input(element, position));
-      this.#settings.spend(values.reduce<number>((sum, value) => sum + text(value).length, 0) / partsOfStep);
+      this.#settings.spend(values.reduce<number>((sum, value) => sum + text(value).length, 0) / partsPerStep);
       return run(values, element, position, this.#settings.spend);
     };
   }
@@ -235,7 +235,7 @@ class SelectorReader {
   #path(): Expression {
     let around: (element: XPathElement) => readonly XPathElement[] = (element) => [element];
     for (;;) {
-      const step = this.#stepAround();
+      const step = this.#readUpwardStep();
       if (!step) {
         const values = this.#values();
         return (element) => around(element).flatMap(values);
@@ -250,7 +250,7 @@ class SelectorReader {
     }
   }
 
-  #stepAround(): ((element: XPathElement) => readonly XPathElement[]) | undefined {
+  #readUpwardStep(): ((element: XPathElement) => readonly XPathElement[]) | undefined {
     if (this.#take(".")) return (element) => [element];
     if (this.#take("..")) return ({ parent }) => (parent ? [parent] : []);
     const isAround = /^(?:ancestor(?:-or-self)?|parent|self)$/.test(this.#tokens[this.#at] ?? "");

@@ -1,4 +1,4 @@
-import { keyedPlurals, missingClassEdits } from "../document/plurals.ts";
+import { keyedPlurals, missingCategoryEdits } from "../document/plurals.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { primaryLanguage } from "../languages.ts";
@@ -11,7 +11,7 @@ const keyBefore = /(?:^|[\r\n])[ ]*(["']?(?:many|other)["']? *: +)$/;
 export function pluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
   if (!units.some(({ context = "" }) => classPath.test(context))) return [];
   const texts = units.map(({ context = "", start, end }) => ({ path: context, entry: entryOf(text, { start, end }) }));
-  return missingClassEdits(text, keyedPlurals(texts), language, (other, each) => other.replace(/many|other/, each));
+  return missingCategoryEdits(text, keyedPlurals(texts), language, (other, each) => other.replace(/many|other/, each));
 }
 
 /** The entry of a value that ends with its line. */

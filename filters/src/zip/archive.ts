@@ -2,7 +2,7 @@ import { Inflate } from "fflate";
 import { defaultLimits } from "../limits.ts";
 import { crc32 } from "./crc32.ts";
 import { type DirectoryEntry, readDirectory, readLocalHeader } from "./directory.ts";
-import { broken, pieceBytes, UnpackGuard, type ZipLimits } from "./limits.ts";
+import { brokenZipError, pieceBytes, UnpackGuard, type ZipLimits } from "./limits.ts";
 import { replaceEntries } from "./replace.ts";
 
 /**
@@ -37,7 +37,7 @@ export class ZipArchive {
     const { dataAt } = readLocalHeader(this.#file, entry);
     const packed = this.#file.subarray(dataAt, dataAt + entry.packed);
     const bytes = this.#unpack(entry, packed);
-    if (crc32(bytes) !== entry.crc) throw broken("an entry is damaged", { entry: name });
+    if (crc32(bytes) !== entry.crc) throw brokenZipError("an entry is damaged", { entry: name });
     return bytes;
   }
 
@@ -55,7 +55,7 @@ export class ZipArchive {
       this.#guard.addBytes(entry.name, packed.length, { unpacked: packed.length, packed: packed.length });
       return packed;
     }
-    if (entry.method !== 8) throw broken("an entry is packed by an unknown method", { entry: entry.name });
+    if (entry.method !== 8) throw brokenZipError("an entry is packed by an unknown method", { entry: entry.name });
     return this.#inflate(entry, packed);
   }
 
@@ -68,7 +68,7 @@ export class ZipArchive {
       const at = unpacked;
       unpacked += piece.length;
       // The stated sizes are within the limits together, but the actual sizes may be larger.
-      if (unpacked > size) throw broken("an entry holds more than it states", { entry: name });
+      if (unpacked > size) throw brokenZipError("an entry holds more than it states", { entry: name });
       this.#guard.addBytes(name, piece.length, { unpacked, packed: consumed });
       bytes.set(piece, at);
     });
@@ -81,7 +81,7 @@ export class ZipArchive {
       } while (consumed < packed.length);
     } catch (error) {
       if (error instanceof Error && error.name === "FilterError") throw error;
-      throw broken("an entry is damaged", { entry: name, cause: error });
+      throw brokenZipError("an entry is damaged", { entry: name, cause: error });
     }
     return bytes.subarray(0, unpacked);
   }

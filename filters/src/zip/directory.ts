@@ -1,4 +1,4 @@
-import { broken, checkName, type ZipLimits } from "./limits.ts";
+import { brokenZipError, checkName, type ZipLimits } from "./limits.ts";
 import { signatures } from "./records.ts";
 
 /**
@@ -58,9 +58,9 @@ function readRecords(file: Uint8Array, start: number, limits: ZipLimits): Record
   const trailerAt = findTrailer(view);
   const count = view.getUint16(trailerAt + 10, true);
   const from = view.getUint32(trailerAt + 16, true) - start;
-  if (count > limits.entries) throw broken(`the archive has more than ${limits.entries} entries`);
+  if (count > limits.entries) throw brokenZipError(`the archive has more than ${limits.entries} entries`);
   if (from < 0 || from + view.getUint32(trailerAt + 12, true) !== trailerAt) {
-    throw broken("archive with a damaged directory");
+    throw brokenZipError("archive with a damaged directory");
   }
   const entries: DirectoryEntry[] = [];
   let at = from;
@@ -69,7 +69,7 @@ function readRecords(file: Uint8Array, start: number, limits: ZipLimits): Record
     entries.push(entry);
     at += entry.record.length;
   }
-  if (at !== trailerAt) throw broken("archive with a damaged directory");
+  if (at !== trailerAt) throw brokenZipError("archive with a damaged directory");
   return { entries, from, trailerAt };
 }
 
@@ -82,20 +82,20 @@ function findTrailer(view: DataView): number {
     )
       return at;
   }
-  throw broken("not a ZIP archive, or a truncated one");
+  throw brokenZipError("not a ZIP archive, or a truncated one");
 }
 
 function readRecord(view: DataView, at: number, limit: number): DirectoryEntry {
   if (at + recordBytes > limit || view.getUint32(at, true) !== signatures.central) {
-    throw broken("archive with a damaged directory");
+    throw brokenZipError("archive with a damaged directory");
   }
   const nameLength = view.getUint16(at + 28, true);
   const length = recordBytes + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-  if (at + length > limit) throw broken("archive with a damaged directory");
+  if (at + length > limit) throw brokenZipError("archive with a damaged directory");
   const record = new Uint8Array(view.buffer, view.byteOffset + at, length);
   const flags = view.getUint16(at + 8, true);
   const name = decodeName(record.subarray(recordBytes, recordBytes + nameLength), (flags & 0x800) !== 0);
-  if (flags & 1) throw broken("an entry is encrypted", { entry: name });
+  if (flags & 1) throw brokenZipError("an entry is encrypted", { entry: name });
   return {
     name,
     method: view.getUint16(at + 10, true),
@@ -119,16 +119,16 @@ function checkEntries(entries: readonly DirectoryEntry[], directoryAt: number, l
   let bytes = 0;
   for (const { name, size } of entries) {
     checkName(name);
-    if (names.has(name)) throw broken("archive with two entries of one name", { entry: name });
+    if (names.has(name)) throw brokenZipError("archive with two entries of one name", { entry: name });
     names.add(name);
     bytes += size;
   }
-  if (bytes > limits.bytes) throw broken(`the archive has more than ${limits.bytes} bytes unpacked`);
+  if (bytes > limits.bytes) throw brokenZipError(`the archive has more than ${limits.bytes} bytes unpacked`);
   const inOrder = entries.toSorted((a, b) => a.at - b.at);
   inOrder.forEach((entry, index) => {
     entry.end = inOrder[index + 1]?.at ?? directoryAt;
     if (entry.at + localBytes + entry.packed > entry.end)
-      throw broken("an entry overlaps another", { entry: entry.name });
+      throw brokenZipError("an entry overlaps another", { entry: entry.name });
   });
 }
 
@@ -137,9 +137,10 @@ const localBytes = 30;
 /** Finds the start of an entry's name, its extra field and its packed bytes. */
 export function readLocalHeader(file: Uint8Array, entry: DirectoryEntry): { extraAt: number; dataAt: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
-  if (view.getUint32(entry.at, true) !== signatures.local) throw broken("an entry is damaged", { entry: entry.name });
+  if (view.getUint32(entry.at, true) !== signatures.local)
+    throw brokenZipError("an entry is damaged", { entry: entry.name });
   const extraAt = entry.at + localBytes + view.getUint16(entry.at + 26, true);
   const dataAt = extraAt + view.getUint16(entry.at + 28, true);
-  if (dataAt + entry.packed > entry.end) throw broken("an entry is damaged", { entry: entry.name });
+  if (dataAt + entry.packed > entry.end) throw brokenZipError("an entry is damaged", { entry: entry.name });
   return { extraAt, dataAt };
 }

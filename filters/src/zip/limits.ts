@@ -25,16 +25,17 @@ export class UnpackGuard {
 
   addEntry(): void {
     this.#entries++;
-    if (this.#entries > this.#limits.entries) throw broken(`the archive has more than ${this.#limits.entries} entries`);
+    if (this.#entries > this.#limits.entries)
+      throw brokenZipError(`the archive has more than ${this.#limits.entries} entries`);
   }
 
   /** @param entry the bytes of the entry so far, unpacked and packed, including these `added` bytes */
   addBytes(name: string, added: number, entry: { unpacked: number; packed: number }): void {
     this.#bytes += added;
     const { bytes, ratio } = this.#limits;
-    if (this.#bytes > bytes) throw broken(`the archive has more than ${bytes} bytes unpacked`, { entry: name });
+    if (this.#bytes > bytes) throw brokenZipError(`the archive has more than ${bytes} bytes unpacked`, { entry: name });
     if (entry.unpacked > freeBytes && entry.unpacked > ratio * entry.packed) {
-      throw broken(`an entry unpacks to more than ${ratio} times its size`, { entry: name });
+      throw brokenZipError(`an entry unpacks to more than ${ratio} times its size`, { entry: name });
     }
   }
 }
@@ -42,9 +43,9 @@ export class UnpackGuard {
 /** Refuses names that a file system could read as a way out of a folder. */
 export function checkName(name: string): void {
   const isPath = /^[/\\]|^[A-Za-z]:|\0/.test(name) || name.split(/[/\\]/).includes("..");
-  if (isPath) throw broken("archive with an entry named like a path outside of it");
+  if (isPath) throw brokenZipError("archive with an entry named like a path outside of it");
 }
 
-export function broken(detail: string, options?: FilterErrorOptions): FilterError {
+export function brokenZipError(detail: string, options?: FilterErrorOptions): FilterError {
   return new FilterError("File extraction error", detail, options);
 }

@@ -1,4 +1,4 @@
-import { through } from "../through.ts";
+import { pipeThrough } from "../through.ts";
 import { type Case, CaseError, maxCaseLength, tooLarge } from "./case.ts";
 import { readCase } from "./read-case.ts";
 
@@ -13,7 +13,10 @@ const maxLinkLength = 2000;
  * @returns undefined when it would be too long
  */
 export async function caseHash(document: Case): Promise<string | undefined> {
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(document)), new CompressionStream("deflate-raw"));
+  const bytes = await pipeThrough(
+    new TextEncoder().encode(JSON.stringify(document)),
+    new CompressionStream("deflate-raw"),
+  );
   if (start.length + (bytes.length * 4) / 3 > maxLinkLength) return undefined;
   const text = btoa(String.fromCharCode(...bytes));
   return start + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
@@ -29,7 +32,7 @@ async function unpack(packed: string): Promise<string> {
     const text = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     return new TextDecoder().decode(
-      await through(bytes, new DecompressionStream("deflate-raw"), maxCaseLength, tooLarge()),
+      await pipeThrough(bytes, new DecompressionStream("deflate-raw"), maxCaseLength, tooLarge()),
     );
   } catch (cause) {
     throw cause instanceof CaseError ? cause : new CaseError("is damaged.", { cause });

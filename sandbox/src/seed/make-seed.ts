@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { accounts, makeAccount } from "../accounts.ts";
-import { putBeside } from "../begin.ts";
+import { storeSeedTables } from "../begin.ts";
 import type { SandboxState } from "../running-core.ts";
 import { SandboxServer } from "../sandbox.ts";
 import { sqliteInMemory } from "../sqlite.ts";
@@ -39,8 +39,8 @@ async function newState(): Promise<SandboxState> {
 }
 
 function pack({ database, files }: SandboxState, engines: SandboxState["engines"]): Promise<Uint8Array> {
-  putBeside(database, { files, engines });
-  for (const statement of sameEachTime) database.run(statement);
+  storeSeedTables(database, { files, engines });
+  for (const statement of fixedValues) database.run(statement);
   return promisify(gzip)(database.toBytes(), { level: 9 });
 }
 
@@ -67,7 +67,7 @@ async function fill(kept: SandboxState): Promise<number> {
   return learned;
 }
 
-const sameEachTime = [
+const fixedValues = [
   "UPDATE webhooks SET secret = 'b25lIHNlY3JldCBmb3IgZXZlcnkgc2FuZGJveCE='",
   "UPDATE uploads SET storage_key = 'uploads/Qk1vN2x0YVd4c1pXNXpkR1Z5', secret = 'one-secret-for-every-sandbox'",
   "UPDATE kysely_migration SET timestamp = '2025-03-10T10:00:00.000Z'",

@@ -92,7 +92,7 @@ async function endedBefore(
 async function readAndShow(memory: Omit<Memory, "resources">, match: Import, task: RunningTask): Promise<Ended> {
   // Erases the rows of an earlier attempt.
   await eraseImported(task, match);
-  const outcome = await readInto(memory, match, task);
+  const outcome = await readPairsInto(memory, match, task);
   if ("error" in outcome) return { isChanged: false, error: outcome.error, note: null };
   const isChanged = await task.store.atomically((tx) => showImport(tx, task.organizationId, match, outcome));
   return { isChanged, error: null, note: outcome.note ?? null };
@@ -109,7 +109,7 @@ async function replaceKnown(match: Import, { store, organizationId, signal }: Ru
 }
 
 /** Reads the entries of a file. If the file can't be used, none of them stays. */
-async function readInto(
+async function readPairsInto(
   memory: Omit<Memory, "resources">,
   match: Import,
   task: RunningTask,

@@ -7,7 +7,7 @@ import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
-import { chooseEncoding, compress, decompressed, isShort } from "../http/content-encoding.ts";
+import { chooseEncoding, compress, decompressRequest, isShort } from "../http/content-encoding.ts";
 import { corsHeaders, isPreflight, preflightResponse } from "../http/cors.ts";
 import { decodeFields } from "../http/decoded-text.ts";
 import { originOf, requireHttps } from "../http/https.ts";
@@ -118,7 +118,7 @@ async function respond(
   const known = key === undefined ? undefined : await identify(options, requested, key);
   return fence.bytes.during(known?.organizationId ?? nobody, peer, async (hold) => {
     const schema = door.inputSchemas[operation.id] ?? {};
-    const decoded = decompressed(request, peer, hold);
+    const decoded = decompressRequest(request, peer, hold);
     const bytes = await readBody(operation, decoded, known ? maxDocumentBytes : maxUnidentifiedBytes, hold);
     const read = () => readFields(schema, request, bytes);
     const unidentified = known || isOpen ? undefined : await fence.run(nobody, read);

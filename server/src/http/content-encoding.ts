@@ -25,7 +25,7 @@ function isSupported(format: string): boolean {
  * @param hold counts the bytes that the decoder keeps
  * @throws ApiError `wrong-type`; a body that isn't in the format of the header fails with the same error
  */
-export function decompressed(
+export function decompressRequest(
   request: Request,
   { decoders = {} }: Pick<Peer, "decoders">,
   hold: Pick<BufferReservation, "add">,

@@ -19,7 +19,7 @@ import { OverloadError } from "../fence/overload-error.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import { authenticate, challengeTo } from "./authenticate.ts";
 import { limitFile, readBytes, readFields, readUploadFields, refuseParts } from "./body.ts";
-import { chooseEncoding, compress, decompressed, isShort } from "./content-encoding.ts";
+import { chooseEncoding, compress, decompressRequest, isShort } from "./content-encoding.ts";
 import { corsHeaders, isPreflight, preflightResponse } from "./cors.ts";
 import { decodeFields } from "./decoded-text.ts";
 import { originOf, requireHttps } from "./https.ts";
@@ -118,7 +118,7 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
       if (isPreflight(request)) return preflightResponse(request, cors);
       const open = options.serveUploadUrl?.(request, peer.target.split("?", 1)[0] ?? "", (organizationId, work) =>
         fence.bytes.during(organizationId, peer, (hold) =>
-          fence.run(organizationId, () => work(decompressed(request, peer, hold))),
+          fence.run(organizationId, () => work(decompressRequest(request, peer, hold))),
         ),
       );
       if (open) return withHeaders(await open, sent);
@@ -176,7 +176,7 @@ async function serveOperation<Context>(
     return jsonResponse(operation, response, sent, { pages, hold, acceptEncoding, peer });
   };
   return options.fence.bytes.during(caller.organizationId, peer, async (hold) => {
-    const read = await readInput(options, match, decompressed(request, peer, hold), query, hold);
+    const read = await readInput(options, match, decompressRequest(request, peer, hold), query, hold);
     return options.fence.run(caller.organizationId, async () => {
       const input = read();
       if (key === undefined) return respond(request, await reply(options.context, input, hold));

@@ -8,7 +8,7 @@ import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
-import { decompressed } from "../http/content-encoding.ts";
+import { decompressRequest } from "../http/content-encoding.ts";
 import { decodeText } from "../http/decoded-text.ts";
 import { hasFewValues, maxMessageValues, parseText } from "../http/few-values.ts";
 import { requireHttps } from "../http/https.ts";
@@ -92,7 +92,7 @@ async function respond(
   const { organizationId } = caller;
   return fence.bytes.during(organizationId, peer, async (hold) => {
     await count();
-    const bytes = await readBytes(decompressed(request, peer, hold), maxMessageBytes, hold);
+    const bytes = await readBytes(decompressRequest(request, peer, hold), maxMessageBytes, hold);
     return fence.run(organizationId, async () => {
       const text = decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? "");
       if (!hasFewValues(text, maxMessageValues))

@@ -71,7 +71,7 @@ export async function poll<Result>(
 }
 
 /** The result of a request; undefined when it fails with one of these errors, because others use the same object. */
-export async function unless<Result>(codes: readonly string[], request: () => Promise<Result>) {
+export async function undefinedOnErrors<Result>(codes: readonly string[], request: () => Promise<Result>) {
   try {
     return await request();
   } catch (error) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "../store/store.ts";
-import { lockFolder, unwritable } from "./data-folder.ts";
+import { lockFolder, unwritableFolderError } from "./data-folder.ts";
 import { sqliteFile } from "./database/sqlite.ts";
 import { filesIn } from "./files/folder.ts";
 import { ensureAccounts } from "./first-start.ts";
@@ -62,7 +62,7 @@ test("a folder that an earlier version or a copy left open to all is closed at t
 test.each([{ code: "ENOSPC" }, { code: "EDQUOT" }, { code: "ERR_SQLITE_ERROR", errcode: 13 }])(
   "a full disk is named as the reason why the server can't start: %j",
   (facts) => {
-    const { message } = unwritable("/data", Object.assign(new Error("no"), facts));
+    const { message } = unwritableFolderError("/data", Object.assign(new Error("no"), facts));
     expect(message).toBe(
       "The disk of the data folder /data is full; free some space, or choose another with PARLANCE_DATA.",
     );

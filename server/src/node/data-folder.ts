@@ -14,12 +14,12 @@ export function ensureFolder(folder: string): void {
     makeFolder(folder);
     rmdirSync(mkdtempSync(join(folder, "tried-")));
   } catch (cause) {
-    throw unwritable(folder, cause);
+    throw unwritableFolderError(folder, cause);
   }
 }
 
 /** The error for operators when the data folder can't be written. */
-export function unwritable(folder: string, cause: unknown): StartError {
+export function unwritableFolderError(folder: string, cause: unknown): StartError {
   const { code, errcode } = cause as { code?: unknown; errcode?: unknown };
   // The code of a file system, or of SQLite.
   const isFull = code === "ENOSPC" || code === "EDQUOT" || errcode === 13;
@@ -88,7 +88,7 @@ export function lockFolder(folder: string): () => void {
     const release = holdLock(path);
     if (release) return release;
   } catch (cause) {
-    throw unwritable(folder, cause);
+    throw unwritableFolderError(folder, cause);
   }
   throw new StartError(
     `The data folder ${folder} is in use by another server; stop that or choose another with PARLANCE_DATA.`,

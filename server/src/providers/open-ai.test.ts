@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { withBatching } from "./batched.ts";
 import { openAi, type TokenCount } from "./open-ai.ts";
 import { ProviderError } from "./request.ts";
-import { resilient } from "./resilient.ts";
+import { withRetries } from "./resilient.ts";
 
 /** A model's reply to a conversation: its text, or a whole choice. */
 type Model = (text: string, messages: { role: string; content: string }[]) => string | object | Error;
@@ -175,7 +175,7 @@ describe("one segment", () => {
       limit: () => new AbortController().signal,
     };
     const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "Open" }] };
-    const response = resilient(provider, timing, () => {}).translate(request, new AbortController().signal);
+    const response = withRetries(provider, timing, () => {}).translate(request, new AbortController().signal);
     await expect(response).rejects.toBeInstanceOf(ProviderError);
     expect(requests).toHaveLength(1);
   });
@@ -198,7 +198,7 @@ describe("a charged request", () => {
 
   test("is not requested again when no response came, because it may have been charged", async () => {
     const { provider, requested: requests } = openDouble(() => new Error("socket hang up"));
-    const response = resilient(provider, timing, () => {}).translate(request, new AbortController().signal);
+    const response = withRetries(provider, timing, () => {}).translate(request, new AbortController().signal);
     await expect(response).rejects.toBeInstanceOf(ProviderError);
     expect(requests).toHaveLength(1);
   });
@@ -209,7 +209,7 @@ describe("a charged request", () => {
       ++count < 3
         ? new Response("", { status: 429 })
         : Response.json({ choices: [{ message: { content: "Öffnen" } }] });
-    const provider = resilient(openAi({ url: "http://a.example/v1", model: "small" }, fetch), timing, () => {});
+    const provider = withRetries(openAi({ url: "http://a.example/v1", model: "small" }, fetch), timing, () => {});
     expect(await provider.translate(request, new AbortController().signal)).toEqual([[{ target: "Öffnen" }]]);
     expect(count).toBe(3);
   });

@@ -1,7 +1,7 @@
 import type { TranslationProvider } from "@openparlance/engine";
 import { describe, expect, test } from "vitest";
 import { ProviderError } from "./request.ts";
-import { resilient } from "./resilient.ts";
+import { withRetries } from "./resilient.ts";
 
 const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "a" }] };
 
@@ -29,7 +29,7 @@ function failing(...errors: (Error | undefined)[]) {
     },
     limit: () => new AbortController().signal,
   };
-  const steady = resilient(provider, timing, (...line) => log.push(line));
+  const steady = withRetries(provider, timing, (...line) => log.push(line));
   const translate = () => steady.translate(request, new AbortController().signal);
   return { request: translate, waits, time, log, count: () => requestCount };
 }
@@ -153,7 +153,7 @@ function hanging(hangs: number) {
       return limited.signal;
     },
   };
-  const steady = resilient(provider, timing, (...line) => log.push(line));
+  const steady = withRetries(provider, timing, (...line) => log.push(line));
   return { request: (signal: AbortSignal) => steady.translate(request, signal), limits, log, time };
 }
 
@@ -206,7 +206,7 @@ describe("a provider that hangs", () => {
     };
     const limit = () => new AbortController().signal;
     const timing = { monotonic: () => 0, random: () => 0.5, sleep: async () => {}, limit };
-    const { translate } = resilient(endless, timing, () => {});
+    const { translate } = withRetries(endless, timing, () => {});
     const leaving = new AbortController();
     const early = translate(request, leaving.signal);
     const late = AbortSignal.abort(new DOMException("up", "TimeoutError"));

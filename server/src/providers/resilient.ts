@@ -31,7 +31,7 @@ export interface Timing {
  *
  * @param log receives each failed request, and the times at which the provider is paused and resumed
  */
-export function resilient(
+export function withRetries(
   provider: TranslationProvider,
   { monotonic, random, sleep, limit }: Timing,
   log: Log,

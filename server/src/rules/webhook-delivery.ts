@@ -37,7 +37,7 @@ export function afterAttempt(
   return Math.round(wait * (1 + jitter * random));
 }
 
-const maxRestMs = hour;
+const maxRetryAfterMs = hour;
 
 /**
  * Reads the wait that a receiver requests, at most an hour. Source: RFC 9110, 10.2.3.
@@ -49,7 +49,7 @@ const maxRestMs = hour;
 export function readRetryAfter(text: string | undefined, now: number): number {
   if (text === undefined) return 0;
   const waitMs = /^\d+$/.test(text.trim()) ? Number(text) * second : Date.parse(text) - now;
-  return Math.min(Math.max(waitMs || 0, 0), maxRestMs);
+  return Math.min(Math.max(waitMs || 0, 0), maxRetryAfterMs);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sameButForEnding, suggest } from "./suggestions.ts";
+import { findWithOtherEnding, suggest } from "./suggestions.ts";
 
 const pages = [
   { title: "Introduction", route: "/" },
@@ -53,12 +53,12 @@ test.each([
   ["/index.html", "/"],
 ])("%s is %s but for its ending", (path, route) => {
   const pages = ["/", "/quickstart", "/api/"].map((route) => ({ title: route, route }));
-  expect(sameButForEnding(path, pages)?.route).toBe(route);
+  expect(findWithOtherEnding(path, pages)?.route).toBe(route);
 });
 
 test.each(["/quickstart", "/Quickstart/", "/quickstart.md", "/api/jobs.html"])("%s is no page's address", (path) => {
   const pages = ["/", "/quickstart", "/api/"].map((route) => ({ title: route, route }));
-  expect(sameButForEnding(path, pages)).toBeUndefined();
+  expect(findWithOtherEnding(path, pages)).toBeUndefined();
 });
 
 test("a page with two names is suggested once", () => {

@@ -29,7 +29,7 @@ export function suggest(pathname: string, pages: readonly PageSuggestion[]): Pag
 }
 
 /** The page that was requested with `.html`, `/index.html` or a trailing slash, or without its own trailing slash. */
-export function sameButForEnding(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion | undefined {
+export function findWithOtherEnding(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion | undefined {
   const stem = (path: string) => path.replace(/(?:\/index\.html|\.html|\/)$/, "");
   return pages.find(({ route }) => route !== pathname && stem(route) === stem(pathname));
 }

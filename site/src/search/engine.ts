@@ -8,7 +8,7 @@ import { findPasted } from "./read-pasted.ts";
 import { type Hit, isExtension, type SearchRecord } from "./record.ts";
 import { listTopics } from "./topics.ts";
 import { type QueryWord, WordIndex } from "./word-index.ts";
-import { listTerms, sameName, splitWords, stemWord, type Word } from "./words.ts";
+import { listTerms, normalizeName, splitWords, stemWord, type Word } from "./words.ts";
 
 export interface SearchOutcome {
   /** Best first. */
@@ -63,7 +63,7 @@ export class SearchEngine {
     const all = [...new Set(listDistinctiveWords(words))].map((word) => this.#index.lookUp(word));
     const searchQuery: SearchQuery = {
       words: all.filter(({ word, isKnown, like }) => isKnown || like.length > 0 || word.parts.length > 0),
-      name: sameName(text),
+      name: normalizeName(text),
       weightOf: weighRecords(words),
     };
     const areKnown = searchQuery.words.length > 0 && searchQuery.words.every(({ isKnown }) => isKnown);

@@ -1,6 +1,6 @@
 import { listLike } from "./edit-distance.ts";
 import { expandUrl, type Hit, isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
-import { listTerms, sameName } from "./words.ts";
+import { listTerms, normalizeName } from "./words.ts";
 
 /** Finds records by their whole names and by their URLs. */
 export class NameIndex {
@@ -12,7 +12,7 @@ export class NameIndex {
   constructor(records: readonly SearchRecord[]) {
     this.records = records;
     this.#byUrl = new Map(records.toReversed().map((record) => [record.url, record]));
-    this.#names = new Map(records.map((record) => [record, [...new Set(listNames(record).map(sameName))]]));
+    this.#names = new Map(records.map((record) => [record, [...new Set(listNames(record).map(normalizeName))]]));
     for (const [record, names] of this.#names)
       for (const name of names) this.#byName.set(name, [...this.named(name), record]);
   }
@@ -55,15 +55,16 @@ export function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
 
 /** Whether a text is a name of a record: exactly as written, or the same words if it has several. */
 export const isCalled = (record: SearchRecord, text: string): boolean =>
-  listNames(record).some((name) => name === text || (/[\s_-]/.test(text) && sameName(name) === sameName(text))) &&
-  !(isExtension(record) && /\s/.test(text));
+  listNames(record).some(
+    (name) => name === text || (/[\s_-]/.test(text) && normalizeName(name) === normalizeName(text)),
+  ) && !(isExtension(record) && /\s/.test(text));
 
 const locate = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
 
 /** The words of that name of a record which is the same as `name`. */
 const termsNamed = (record: SearchRecord, name: string): string[] =>
   listNames(record)
-    .filter((it) => sameName(it) === name)
+    .filter((it) => normalizeName(it) === name)
     .flatMap(listTerms);
 
 /** The full names of a record. An error has its ID too; the title of a response is the operation's. */

@@ -14,7 +14,7 @@ import {
   readRequest,
 } from "./pasted.ts";
 import type { SearchRecord } from "./record.ts";
-import { sameName, splitWords } from "./words.ts";
+import { normalizeName, splitWords } from "./words.ts";
 
 /**
  * Finds text that a reader may have copied from a program: an error's message, a request, names of operations, or
@@ -47,14 +47,14 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
 
 /** The records that the values of a body name, such as the event of a webhook. */
 function valuesIn(body: string, index: NameIndex): SearchRecord[] {
-  const values = Array.from(body.matchAll(/"([A-Z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => sameName(value));
+  const values = Array.from(body.matchAll(/"([A-Z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => normalizeName(value));
   const isValue = ({ kind }: SearchRecord) => kind === "section" || kind === "value";
   return onePerTitle(values.flatMap((value) => index.named(value)).filter(isValue));
 }
 
 /** The operation of that name, here or on the hosted platform, or the one whose name has most of its parts. */
 function operationsNamed(name: string, parts: readonly string[], index: NameIndex): SearchRecord[] {
-  const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && sameName(code) === name;
+  const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && normalizeName(code) === name;
   const own = index.named(name).filter(isNamed);
   const found = own.length > 0 ? own : index.find([`#${findHosted(name)}`]);
   const other = withUsualVerb(name);

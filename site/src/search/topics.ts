@@ -4,7 +4,7 @@ import topicText from "./topics.txt?raw";
 import { stemWord } from "./words.ts";
 
 /** Words that mean the same here, so that a phrase has one of them. */
-const sameWords = new Map(
+const synonyms = new Map(
   sameText
     .trim()
     .split("\n")
@@ -14,7 +14,7 @@ const sameWords = new Map(
     }),
 );
 
-const canonicalStem = (stem: string): string => sameWords.get(stem) ?? stem;
+const canonicalStem = (stem: string): string => synonyms.get(stem) ?? stem;
 
 interface Topic {
   phrase: string;
@@ -46,7 +46,7 @@ for (const { anchors, phrase } of all) {
 export const listKeywords = (url: string): string => keywords.get(url)?.join(" ") ?? "";
 
 /** The words that stand for others in topics. */
-export const topicStems: readonly string[] = [...sameWords.keys()];
+export const topicStems: readonly string[] = [...synonyms.keys()];
 
 /** How many phrases have a word. */
 const counts = new Map<string, number>();

@@ -40,7 +40,7 @@ export function stemWord(word: string): string {
 }
 
 /** Two names are the same when they differ only in case, spaces and joints. */
-export const sameName = (text: string): string =>
+export const normalizeName = (text: string): string =>
   splitWords(text)
     .map(({ whole }) => whole)
     .join("");

@@ -15,12 +15,12 @@ export const breakClass = {
 } as const;
 
 /** All but the ASCII characters that end no sentence; Greek ends questions with a semicolon. */
-const mayBeMark = /[^\t "-\-/-:<->@-~]/g;
+const possibleMark = /[^\t "-\-/-:<->@-~]/g;
 
 /** Offset of the first character that may end a sentence in any language; the length of the text when none may. */
 export function firstMark(text: string, from = 0): number {
-  mayBeMark.lastIndex = from;
-  return mayBeMark.test(text) ? mayBeMark.lastIndex - 1 : text.length;
+  possibleMark.lastIndex = from;
+  return possibleMark.test(text) ? possibleMark.lastIndex - 1 : text.length;
 }
 
 /** The class of each code point, learnt from the platform's segmenter when the code point first occurs. */

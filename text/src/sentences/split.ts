@@ -1,7 +1,7 @@
 import { type Exceptions, findExceptions } from "./abbreviations.ts";
 import { firstMark } from "./break-classes.ts";
 import { sentenceBreaks } from "./breaks.ts";
-import { afterClosing, afterNote, beforeOpening, isAfterQuery, isWhite, isWithinWord, skipWhite } from "./quotes.ts";
+import { afterClosing, beforeOpening, isAfterQuery, isWhite, isWithinWord, noteEnd, skipWhite } from "./quotes.ts";
 import type { SrxRules } from "./srx.ts";
 
 /**
@@ -38,10 +38,10 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 }
 
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
-const afterEllipsis = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
+const ellipsisEnd = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
 /** Two word marks, with which people type the end of Ethiopic sentences. */
-const afterTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
+const ethiopicTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
 
 /** Matches a character with which one of the ends above, or `afterNote`, may begin. */
 const rareStart = /[[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
@@ -52,7 +52,7 @@ function marks(text: string, language: string, first: number): number[] {
   rareStart.lastIndex = first;
   if (!rareStart.test(text)) return ends;
   const count = ends.length;
-  for (const regex of [afterEllipsis, afterTypedEnd, afterNote])
+  for (const regex of [ellipsisEnd, ethiopicTypedEnd, noteEnd])
     for (const match of text.matchAll(regex)) ends.push(match.index + match[0].length);
   return ends.length === count ? ends : ends.sort((a, b) => a - b);
 }

@@ -1,4 +1,4 @@
-import { type GramIndex, listCount, offsetOf, zoneCount, zoneOf } from "../shards/gram-index.ts";
+import { type GramIndex, listCount, offsetFromMiddle, zoneAtOffset, zoneCount } from "../shards/gram-index.ts";
 
 /** Lists of neighboring zones in one bucket, with the postings of some of the query's grams. */
 export interface Run {
@@ -47,9 +47,9 @@ export function listRuns(index: GramIndex, { keys, count }: SortedGrams, edits: 
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at] as number;
     const bucket = (key >>> 16) * listCount;
-    const offset = offsetOf(key & 0xffff, count);
-    const first = bucket + zoneOf(offset - edits, zoneWidth);
-    const last = bucket + zoneOf(offset + edits, zoneWidth);
+    const offset = offsetFromMiddle(key & 0xffff, count);
+    const first = bucket + zoneAtOffset(offset - edits, zoneWidth);
+    const last = bucket + zoneAtOffset(offset + edits, zoneWidth);
     if (!run || first > run.last) {
       run = { first, last, grams: 0, postings: 0 };
       runs.push(run);

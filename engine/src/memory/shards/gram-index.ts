@@ -4,7 +4,7 @@ import { transfer } from "../transfer.ts";
 /**
  * The texts with a gram, by gram and position; texts are numbered below 65,536. A gram is a bucket of its hash, and
  * each bucket has a list for each zone of the text. Zones are measured from the middle of a text, in half characters:
- * see {@link offsetOf}. Every third gram of a text, from its first one on, is a sample. Samples don't overlap, and they
+ * see {@link offsetFromMiddle}. Every third gram of a text, from its first one on, is a sample. Samples don't overlap, and they
  * have separate lists.
  */
 export interface GramIndex {
@@ -27,12 +27,12 @@ export function zoneWidthFor(grams: number, texts: number): number {
 }
 
 /** The distance of a gram to the right of its text's middle, in half characters. */
-export function offsetOf(position: number, grams: number): number {
+export function offsetFromMiddle(position: number, grams: number): number {
   return 2 * position + 1 - grams;
 }
 
 /** The zone of an offset; zones ascend with offsets. */
-export function zoneOf(offset: number, width: number): number {
+export function zoneAtOffset(offset: number, width: number): number {
   return Math.min(zoneCount - 1, Math.max(0, zoneCount / 2 + Math.floor(offset / width)));
 }
 
@@ -80,7 +80,7 @@ export class GramIndexBuilder {
     let size = this.#size;
     for (let at = 0; at < count; at++) {
       const first = ((hashes[at] as number) & mask) * listCount + (at % gramSize === 0 ? 0 : zoneCount);
-      const list = first + zoneOf(offsetOf(at, count), this.#zoneWidth);
+      const list = first + zoneAtOffset(offsetFromMiddle(at, count), this.#zoneWidth);
       lists[size++] = list;
       starts[list + 1] = (starts[list + 1] as number) + 1;
     }

@@ -24,9 +24,9 @@ const maxAligned = 500;
 const maxLearnt = 400;
 const maxLearntCharacters = 20_000;
 /** Added to a token's note when its spelling shows how the word is written inside sentences. */
-const countsForCase = 4;
+const caseEvidenceBit = 4;
 /** Added to a token's note when its capital was that of a sentence's start. */
-const lostCapital = 8;
+const lostCapitalBit = 8;
 
 /** A pair of texts of the memory. */
 export interface TranslationPair {
@@ -113,7 +113,7 @@ export function encodePair(model: TranslationModel, { id, source, target }: Tran
     source: Int32Array.from(generalised.source, (token) => model.sourceWords.insert(token.toLowerCase())),
     target: Int32Array.from(generalised.target, (token) => model.targetWords.insert(token)),
     notes: Uint8Array.from(targetTokens, (_, at) => {
-      return delimiterKind(delimiters[at] as string) + (saysCase && at > first ? countsForCase : 0);
+      return delimiterKind(delimiters[at] as string) + (saysCase && at > first ? caseEvidenceBit : 0);
     }),
     numbers: generalised.links,
   });
@@ -138,10 +138,10 @@ export function reencode(model: TranslationModel, sentence: number): EncodedPair
 /** Respells the first target word of a pair with the current knowledge of its spelling inside sentences. */
 export function recase(model: TranslationModel, pair: EncodedPair): EncodedPair {
   const { targetWords, targetLanguage } = model;
-  const at = pair.notes.findIndex((note) => (note & lostCapital) !== 0);
+  const at = pair.notes.findIndex((note) => (note & lostCapitalBit) !== 0);
   if (at < 0) return withTrueCase(model, pair);
   const written = targetWords.insert(capitalize(targetWords.spelling(pair.target[at] as number), targetLanguage));
-  const notes = pair.notes.with(at, (pair.notes[at] as number) & ~lostCapital);
+  const notes = pair.notes.with(at, (pair.notes[at] as number) & ~lostCapitalBit);
   return withTrueCase(model, { ...pair, target: pair.target.with(at, written), notes });
 }
 
@@ -156,7 +156,7 @@ function withTrueCase({ targetWords, targetLanguage }: TranslationModel, pair: E
   return {
     ...pair,
     target: target.with(first, targetWords.insert(standard)),
-    notes: notes.with(first, (notes[first] as number) | lostCapital),
+    notes: notes.with(first, (notes[first] as number) | lostCapitalBit),
   };
 }
 
@@ -167,7 +167,8 @@ export function countCase(
   step: 1 | -1,
 ): void {
   for (let at = 0; at < target.length; at++) {
-    if ((notes[at] as number) & countsForCase) (model.targetWords.inside.items[target[at] as number] as number) += step;
+    if ((notes[at] as number) & caseEvidenceBit)
+      (model.targetWords.inside.items[target[at] as number] as number) += step;
   }
 }
 
@@ -177,7 +178,7 @@ export function learn(model: TranslationModel, pair: EncodedPair, aligned: Int32
   const { id, source, target, notes, numbers } = pair;
   const links = linkNumbers(aligned, numbers);
   lexicon.change(source, target, links, 1);
-  spacing.change(target, notes.map(delimiterOf), 1);
+  spacing.change(target, notes.map(delimiterKindOf), 1);
   countWords(model, corpus.add(id, source, target, links, notes), 1);
 }
 
@@ -186,13 +187,13 @@ export function unlearn(model: TranslationModel, sentence: number): void {
   const target = corpus.targetOf(sentence);
   const notes = corpus.notesOf(sentence);
   model.lexicon.change(corpus.sourceOf(sentence), target, corpus.linksOf(sentence), -1);
-  model.spacing.change(target, notes.map(delimiterOf), -1);
+  model.spacing.change(target, notes.map(delimiterKindOf), -1);
   countWords(model, sentence, -1);
   countCase(model, { target, notes }, -1);
   corpus.remove(sentence);
 }
 
-const delimiterOf = (note: number) => note & (countsForCase - 1);
+const delimiterKindOf = (note: number) => note & (caseEvidenceBit - 1);
 
 function countWords(model: TranslationModel, sentence: number, step: 1 | -1): void {
   const target = model.corpus.targetOf(sentence);

@@ -1,7 +1,7 @@
 import type { OptionTable, TranslationOption } from "./option.ts";
 
 /** The best options for a span of the source, in its order; undefined if a token has none. */
-export function monotone(table: OptionTable, start: number, end: number): TranslationOption[] | undefined {
+export function monotoneOptions(table: OptionTable, start: number, end: number): TranslationOption[] | undefined {
   const best: ({ score: number; options: TranslationOption[] } | undefined)[] = [{ score: 0, options: [] }];
   for (let to = start + 1; to <= end; to++) {
     for (let from = start; from < to; from++) {

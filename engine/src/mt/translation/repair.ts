@@ -2,7 +2,7 @@ import { readTags, rebuild, type Tokens, tokenize, withoutTags } from "@openparl
 import { findPhrase } from "../../terms/phrase.ts";
 import { sentenceEnd } from "../knowledge/language-model.ts";
 import { linksBetween, type TranslationModel, type TranslationPair } from "../model/model.ts";
-import { monotone } from "../options/monotone.ts";
+import { monotoneOptions } from "../options/monotone.ts";
 import type { OptionTable, TranslationOption } from "../options/option.ts";
 import type { RequiredWords } from "./required-words.ts";
 import type { MachineTranslation } from "./translation.ts";
@@ -171,7 +171,7 @@ function differences(positions: Int32Array, length: number): Difference[] {
 }
 
 function editFor({ from, to, start, end }: Difference, links: Int32Array, table: OptionTable): Edit | undefined {
-  const joined = monotone(table, start, end);
+  const joined = monotoneOptions(table, start, end);
   if (!joined) return undefined;
   const choices = [joined, ...(table[start]?.[end] ?? []).slice(0, maxChoices).map((option) => [option])];
   // Words that are only added are inserted between the translations of their neighbors.

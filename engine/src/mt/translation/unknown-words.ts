@@ -1,7 +1,7 @@
 import { finish } from "../../slices.ts";
 import { weights } from "../knowledge/weights.ts";
 import type { TranslationModel } from "../model/model.ts";
-import { monotone } from "../options/monotone.ts";
+import { monotoneOptions } from "../options/monotone.ts";
 import type { TranslationOption } from "../options/option.ts";
 import { memoryOptions } from "../options/options.ts";
 import type { SentenceExclusion } from "../options/phrases.ts";
@@ -24,7 +24,7 @@ export function unknownWordOptions(
   const table = finish(memoryOptions(parts, model, skip));
   if (parts.length === 1)
     return (table[0]?.[1] ?? []).slice(0, maxPerForm).map((option) => asUnknownWord(at, [option]));
-  const path = monotone(table, 0, parts.length);
+  const path = monotoneOptions(table, 0, parts.length);
   return path ? [asUnknownWord(at, path)] : [];
 }
 

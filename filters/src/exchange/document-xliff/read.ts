@@ -6,7 +6,7 @@ import { findAttribute } from "../../xml/elements.ts";
 import { localName } from "../../xml/inline.ts";
 import type { XmlPiece } from "../../xml/pieces.ts";
 import { declaredEncoding } from "../../xml/prolog.ts";
-import { decodeText, holdable } from "../../xml/references.ts";
+import { decodeText, withoutUnholdable } from "../../xml/references.ts";
 import { type Token, token, XmlScanner } from "../../xml/scanner.ts";
 import { Codes } from "./codes.ts";
 import { documentNamespace } from "./write.ts";
@@ -120,7 +120,7 @@ function finishUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUnit 
 
 /** Whether a unit is of a segment with this source; whitespace and tags do not matter. */
 export function isSameSource({ source }: FinishedUnit, text: string): boolean {
-  const { plain } = readTags(holdable(text));
+  const { plain } = readTags(withoutUnholdable(text));
   return plain === source || withoutSpace(plain) === withoutSpace(source);
 }
 

@@ -1,5 +1,5 @@
 import { readTags } from "@openparlance/text";
-import { escapeText, holdable, writeAttributes } from "../../xml/references.ts";
+import { escapeText, withoutUnholdable, writeAttributes } from "../../xml/references.ts";
 import { Codes } from "./codes.ts";
 
 /** The namespace of the attribute with the document's ID. */
@@ -97,4 +97,4 @@ function writeContent(text: string, codes: Codes): string {
   return written + escapeAll(plain.slice(end));
 }
 
-const escapeAll = (text: string): string => escapeText(holdable(text));
+const escapeAll = (text: string): string => escapeText(withoutUnholdable(text));

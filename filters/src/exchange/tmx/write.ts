@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText, holdable, writeAttributes } from "../../xml/references.ts";
+import { escapeAttribute, escapeText, withoutUnholdable, writeAttributes } from "../../xml/references.ts";
 import { type CodeMarkup, writeNativeCodes } from "../native-codes.ts";
 import type { LanguagePair, MemoryPair } from "../pairs.ts";
 import { type StreamWriter, textWriter } from "../stream.ts";
@@ -40,9 +40,12 @@ function writeUnit(pair: MemoryPair, header: LanguagePair): string {
     changedate: formatDate(pair.changedAt),
     changeid: pair.changedBy,
   });
-  const notes = (pair.notes ?? []).map((note) => `<note>${escapeText(holdable(note))}</note>`).join("");
+  const notes = (pair.notes ?? []).map((note) => `<note>${escapeText(withoutUnholdable(note))}</note>`).join("");
   const properties = Object.entries({ ...pair.properties, ...writeContext(pair.context) })
-    .map(([type, value]) => `<prop type="${escapeAttribute(holdable(type))}">${escapeText(holdable(value))}</prop>`)
+    .map(
+      ([type, value]) =>
+        `<prop type="${escapeAttribute(withoutUnholdable(type))}">${escapeText(withoutUnholdable(value))}</prop>`,
+    )
     .join("");
   const numbers = new Map<string, number>();
   const source = writeVariant(pair.sourceLanguage ?? header.sourceLanguage, pair.source, numbers);
@@ -51,7 +54,7 @@ function writeUnit(pair: MemoryPair, header: LanguagePair): string {
 }
 
 function writeVariant(language: string, text: string, numbers: Map<string, number>): string {
-  return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeNativeCodes(holdable(text), numbers, markup)}</seg></tuv>`;
+  return `<tuv xml:lang="${escapeAttribute(language)}"><seg>${writeNativeCodes(withoutUnholdable(text), numbers, markup)}</seg></tuv>`;
 }
 
 /** A tag that is in source and target has the same `x` in both. */

@@ -7,12 +7,12 @@ const name = /[\p{L}_][\p{L}\p{N}_.:-]*/uy;
 const leafName = /[A-Za-z][\w-]*/y;
 const role = /\{[A-Za-z][\w:-]*\}/y;
 /** Directives of MyST that contain code or data, and those whose argument is a URL. */
-const isCode = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|raw|toctree)\}$/;
+const codeDirectiveRegex = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|raw|toctree)\}$/;
 /** Directives of other programs that contain code. */
-const isDrawing = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
+const drawingNameRegex = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
 /** DocFX's attributes after the name: `:::image source="a.png" alt-text="Text":::`. */
 const values = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
-const isColumn = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
+const columnFenceRegex = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
 /** Directives of MyST whose content is Markdown, and those of mdBook. */
 const fenced =
   /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
@@ -63,7 +63,7 @@ function containerLine(cursor: Cursor, colons: number): ExtensionLine {
   const end = new RegExp(`(?:^|[ \\t>]):{${colons},}[ \\t]*$`, "m");
   const argument = cursor.take(role);
   if (argument === "" && cursor.take(directiveAttributes) === "") return namedLine(cursor, end);
-  if (isCode.test(argument)) return { end, hasOptions: true };
+  if (codeDirectiveRegex.test(argument)) return { end, hasOptions: true };
   const title = isAddressed.test(argument) ? undefined : cursor.takeTitle();
   const values = shownValues(cursor.line.slice(0, title?.start));
   return { hasOptions: argument !== "", plain: values, ...(title && { title }) };
@@ -73,9 +73,9 @@ function namedLine(cursor: Cursor, end: RegExp): ExtensionLine {
   const { line } = cursor;
   const word = cursor.take(name);
   if (word === "") return { isUnknown: true };
-  if (isDrawing.test(word) && cursor.isAtEnd) return { end };
-  if (values.test(cursor.rest)) return { plain: shownValues(line), ...(isColumn.test(line) && { indent: 1 }) };
-  if (isColumn.test(line)) return { indent: 1 };
+  if (drawingNameRegex.test(word) && cursor.isAtEnd) return { end };
+  if (values.test(cursor.rest)) return { plain: shownValues(line), ...(columnFenceRegex.test(line) && { indent: 1 }) };
+  if (columnFenceRegex.test(line)) return { indent: 1 };
   const hasLabel = cursor.next === "[";
   const label = hasLabel ? cursor.takeLabel() : undefined;
   if (hasLabel && !label) return { isUnknown: true };

@@ -57,24 +57,24 @@ export function inlineExtension(text: string, at: number, isMdx: boolean): Inlin
     case "^": {
       if (text[at + 1] === "[") return { kind: "bracket", end: at + 2 };
       const end = matchEnd(raised, text, at);
-      return end > 0 ? { kind: "pair", end } : codeAt(blockId, text, at, noContent);
+      return end > 0 ? { kind: "pair", end } : protectedAt(blockId, text, at, noContent);
     }
     case ":":
-      return emojiAt(text, at, isMdx) ?? directiveAt(text, at) ?? codeAt(option, text, at, noContent);
+      return emojiAt(text, at, isMdx) ?? directiveAt(text, at) ?? protectedAt(option, text, at, noContent);
     case "@":
-      return codeAt(mention, text, at);
+      return protectedAt(mention, text, at);
     case "+":
-      return text.startsWith("++}", at) ? { kind: "code", end: at + 3, name: "x" } : codeAt(keys, text, at);
+      return text.startsWith("++}", at) ? { kind: "code", end: at + 3, name: "x" } : protectedAt(keys, text, at);
     default: {
       const end = isMdx ? 0 : matchEnd(attributeList, text, at);
       // Attributes of emphasis stay next to it, and those of a block stay at its end.
       if (end > 0) return { kind: "code", end, name: /[*_~=]/.test(text.charAt(at - 1)) ? "x" : noContent };
-      return isMdx ? undefined : (codeAt(change, text, at) ?? codeAt(role, text, at));
+      return isMdx ? undefined : (protectedAt(change, text, at) ?? protectedAt(role, text, at));
     }
   }
 }
 
-function codeAt(regex: RegExp, text: string, at: number, name = "x"): InlineExtension | undefined {
+function protectedAt(regex: RegExp, text: string, at: number, name = "x"): InlineExtension | undefined {
   const end = matchEnd(regex, text, at);
   return end > 0 ? { kind: "code", end, name } : undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileOutput, toFile } from "../content.ts";
-import { defineTool, hint, idField, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
+import { defineTool, hint, idField, poll, suggest, type ToolContext, undefinedOnErrors, waitSeconds } from "../tool.ts";
 
 const jobId = idField("The ID of the job. list_resources lists them.");
 
@@ -107,12 +107,12 @@ export const jobTools = [
       };
       // Another client may export the other type before or during the wait.
       const file = await poll(context, wait_seconds, "The ZIP file is being built.", async () => {
-        isStarted ??= await unless(["export-running"], start);
+        isStarted ??= await undefinedOnErrors(["export-running"], start);
         const { isProcessing } = await api.json<{ isProcessing: number }>("GET", `/v2/jobs/${job_id}`);
         if (!isStarted || isProcessing > 0) return undefined;
         if (isProcessing < 0) throw new ToolError("The export failed. Try again.");
         const download = () => api.file(`/v2/jobs/${job_id}/download`, { type });
-        const file = await unless(["exporting", "not-exported"], download);
+        const file = await undefinedOnErrors(["exporting", "not-exported"], download);
         isStarted = file && isStarted;
         return file;
       });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileInput, fileOutput, toBytes, toFile } from "../content.ts";
 import { page, toPage } from "../page.ts";
-import { defineTool, hint, idField, poll, suggest, type ToolContext, unless, waitSeconds } from "../tool.ts";
+import { defineTool, hint, idField, poll, suggest, type ToolContext, undefinedOnErrors, waitSeconds } from "../tool.ts";
 
 export const memoryId = idField("The ID of the memory. list_memories lists them.");
 
@@ -50,7 +50,7 @@ async function readTermbase(memoryId: number, seconds: number, context: ToolCont
   await context.api.json("POST", "/v2/memories/termbase/export", { query: { id: memoryId } });
   const download = () => context.api.file("/v2/memories/termbase/download", { id: memoryId });
   const file = await poll(context, seconds, "The termbase is being exported.", () =>
-    unless(["termbase-exporting"], download),
+    undefinedOnErrors(["termbase-exporting"], download),
   );
   if (file) return file;
   throw new ToolError("The termbase is still being exported. Try again with a longer wait_seconds.");

@@ -1,6 +1,6 @@
 import { toStream } from "../../files/read.ts";
 import type { S3Settings } from "../settings/s3-settings.ts";
-import { done, objectsIn, putObject, readBody, type S3, snapshotPrefix } from "./s3.ts";
+import { objectsIn, putObject, readBody, readToEnd, type S3, snapshotPrefix } from "./s3.ts";
 import { s3Client } from "./s3-client.ts";
 
 /** Snapshots that all processes share. If a memory has several for a moment, the highest stamp counts. */
@@ -41,7 +41,7 @@ export function snapshotsInS3(settings: S3Settings, installation: number): Snaps
     },
     write: (memoryId, stamp, body, signal) =>
       putObject(within(signal), keyOf(memoryId, stamp), toStream(body[Symbol.asyncIterator]())),
-    delete: (memoryId, stamp, signal) => done(send({ method: "DELETE", key: keyOf(memoryId, stamp), signal })),
+    delete: (memoryId, stamp, signal) => readToEnd(send({ method: "DELETE", key: keyOf(memoryId, stamp), signal })),
     async list(signal) {
       return [...new Set((await list(all, signal)).map(([memoryId]) => memoryId))];
     },

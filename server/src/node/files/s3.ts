@@ -33,7 +33,7 @@ export type S3 = S3Settings & { send(request: S3Request): Promise<Response> };
 export async function requireBucket(settings: S3Settings): Promise<void> {
   const { bucket, prefix } = settings;
   try {
-    await done(s3Client(settings)({ method: "GET", query: { "list-type": "2", "max-keys": "1", prefix } }));
+    await readToEnd(s3Client(settings)({ method: "GET", query: { "list-type": "2", "max-keys": "1", prefix } }));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : "";
     throw new StartError(`The bucket ${bucket} of PARLANCE_S3_BUCKET can't be used: ${reason}`, { cause });
@@ -75,11 +75,11 @@ export function filesInS3(settings: S3Settings, closing?: AbortSignal): FileStor
     readWhole: async (key) => readBytes(await read(key)),
     async delete(key) {
       requireFileName(key);
-      await done(send({ method: "DELETE", key }));
+      await readToEnd(send({ method: "DELETE", key }));
     },
     async claim(owner) {
       const known = await textAt(s3, { key: ownerKey }, 404);
-      if (known === undefined) await done(send({ method: "PUT", key: ownerKey, body: owner }));
+      if (known === undefined) await readToEnd(send({ method: "PUT", key: ownerKey, body: owner }));
       return (known ?? owner) === owner;
     },
     async sweep(before, unusedOf) {
@@ -88,7 +88,7 @@ export function filesInS3(settings: S3Settings, closing?: AbortSignal): FileStor
         // An upload this old has ended, and its URL has expired.
         const ended = keys.filter((key) => !isFileName(key));
         for (const key of [...(await unusedOf(keys.filter(isFileName))), ...ended]) {
-          await done(send({ method: "DELETE", key }));
+          await readToEnd(send({ method: "DELETE", key }));
           erased++;
         }
       }
@@ -110,7 +110,7 @@ export async function putObject(
     const { value: first = new Uint8Array() } = await parts.next();
     const { value: second } = await parts.next();
     if (second) await sendParts(s3, key, first, second, parts);
-    else await done(s3.send({ method: "PUT", key, body: first }));
+    else await readToEnd(s3.send({ method: "PUT", key, body: first }));
   } finally {
     // The rest isn't read when the store refuses a part.
     await parts.return(undefined);
@@ -134,7 +134,7 @@ export function readBody({ body }: Response): ReadableStream<Uint8Array> {
 }
 
 /** Reads a response to its end, so that its connection is free for the next request. */
-export async function done(response: Promise<Response>): Promise<void> {
+export async function readToEnd(response: Promise<Response>): Promise<void> {
   await readText(await response);
 }
 
@@ -174,11 +174,11 @@ function bucketIn(s3: S3): Bucket {
     read: async (key) => readBody(await send({ method: "GET", key })),
     async erase(key, uploadId) {
       if (uploadId !== undefined) {
-        await done(send({ method: "DELETE", key, query: { uploadId } })).catch((error) => {
+        await readToEnd(send({ method: "DELETE", key, query: { uploadId } })).catch((error) => {
           if (!isGone(error)) throw error;
         });
       }
-      await done(send({ method: "DELETE", key }));
+      await readToEnd(send({ method: "DELETE", key }));
     },
   };
 }
@@ -210,7 +210,7 @@ async function sendParts(
     for await (const part of others) await sendPart(part);
     await complete(s3, key, uploadId, tags);
   } catch (error) {
-    await done(send({ method: "DELETE", key, query: { uploadId } })).catch(() => {});
+    await readToEnd(send({ method: "DELETE", key, query: { uploadId } })).catch(() => {});
     throw error;
   }
 }
@@ -285,6 +285,6 @@ async function abortUploads(s3: S3, before: number): Promise<void> {
   for (const [at, key] of readElementTexts(xml, "Key").entries()) {
     const name = key.slice(prefix.length);
     if (!isSent(name) || !(Date.parse(times[at] ?? "") < before)) continue;
-    await done(send({ method: "DELETE", key: name, query: { uploadId: ids[at] ?? "" } }));
+    await readToEnd(send({ method: "DELETE", key: name, query: { uploadId: ids[at] ?? "" } }));
   }
 }

@@ -8,7 +8,7 @@ import { constants, gzipSync, zstdCompressSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { App } from "../../app.ts";
 import type { Peer } from "../../core/environment.ts";
-import { compress, decompressed } from "../../http/content-encoding.ts";
+import { compress, decompressRequest } from "../../http/content-encoding.ts";
 import { parseNetwork } from "../../rules/webhook-address.ts";
 import type { FinishedRequest } from "../request-log.ts";
 import { decoders, encoders } from "./content-codings.ts";
@@ -226,7 +226,8 @@ test.each([
   ["x-gzip", gzipSync("quay")],
 ])("a body in %s is decoded, also in several members", async (encoding, body) => {
   const app = {
-    fetch: async (request: Request, peer: Peer) => new Response(await decompressed(request, peer, { add() {} }).text()),
+    fetch: async (request: Request, peer: Peer) =>
+      new Response(await decompressRequest(request, peer, { add() {} }).text()),
   };
   const server = await listen(app, { port: 0, host: "127.0.0.1" });
   onTestFinished(() => server.close());
@@ -240,7 +241,9 @@ test.each([
   ["with bytes after its end", Buffer.concat([zstdCompressSync("quay"), Buffer.from("berth")])],
 ])("a body in zstd %s is refused, and not read in part", async (_, body) => {
   const request = new Request("http://a/", { method: "POST", body, headers: { "content-encoding": "zstd" } });
-  await expect(decompressed(request, { decoders }, { add() {} }).text()).rejects.toThrow("The body isn't valid zstd.");
+  await expect(decompressRequest(request, { decoders }, { add() {} }).text()).rejects.toThrow(
+    "The body isn't valid zstd.",
+  );
 });
 
 test("a later frame of a body in zstd keeps no more than what is counted for the first one", async () => {
@@ -254,7 +257,9 @@ test("a later frame of a body in zstd keeps no more than what is counted for the
     });
     const sent = { method: "POST", body, headers: { "content-encoding": "zstd" }, duplex: "half" };
     const request = new Request("http://a/", sent as RequestInit);
-    await expect(decompressed(request, { decoders }, { add() {} }).arrayBuffer()).rejects.toThrow("isn't valid zstd");
+    await expect(decompressRequest(request, { decoders }, { add() {} }).arrayBuffer()).rejects.toThrow(
+      "isn't valid zstd",
+    );
   }
 });
 

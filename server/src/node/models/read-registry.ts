@@ -64,7 +64,7 @@ async function readJson(registry: string, url: string): Promise<unknown> {
     if (!response.ok) throw new CliError(`The model registry ${registry} responded with ${response.status}.`);
     text = await readText(response);
   } catch (cause) {
-    throw cause instanceof CliError ? cause : unreachable(registry, cause);
+    throw cause instanceof CliError ? cause : unreachableRegistryError(registry, cause);
   }
   try {
     return JSON.parse(text);
@@ -85,7 +85,7 @@ async function readText(response: Response): Promise<string> {
 }
 
 /** The error for a registry, or its mirror, that doesn't respond. */
-export function unreachable(registry: string, cause: unknown): CliError {
+export function unreachableRegistryError(registry: string, cause: unknown): CliError {
   const { code } = ((cause as Error).cause ?? cause) as { code?: unknown };
   const reason = typeof code === "string" ? code : "no response in time";
   return new CliError(

@@ -12,7 +12,7 @@ import { FairQueue } from "../../core/fair-queue.ts";
 import { inProcessEngines } from "../../engines/in-process-engines.ts";
 import { withBatching } from "../../providers/batched.ts";
 import { openProvider, type ProviderServices } from "../../providers/providers.ts";
-import { resilient } from "../../providers/resilient.ts";
+import { withRetries } from "../../providers/resilient.ts";
 import { snapshotsInS3 } from "../files/s3-snapshots.ts";
 import { bergamotIn } from "./bergamot.ts";
 import { collectGarbage } from "./heap.ts";
@@ -71,7 +71,7 @@ const host = inProcessEngines({
     queue: new FairQueue({ yieldToEvents: () => nextTurn() }),
     providers: providers.map((config) =>
       withBatching(
-        resilient(
+        withRetries(
           openProvider(config, { fetch, clock: Date.now, openModels: bergamotIn, glossaries, count }),
           timing,
           log,

@@ -20,7 +20,7 @@ export function keepHeapsSmall(): void {
 const minGarbageBytes = 32 * 2 ** 20;
 
 let collect: ((options: object) => void) | undefined;
-let keptBytes = 0;
+let bytesAfterCollection = 0;
 
 /**
  * Collects the garbage of this thread when there may be much. Otherwise an idle thread would keep it: V8 waits until
@@ -29,8 +29,8 @@ let keptBytes = 0;
  * @param droppedBytes the part of the remaining memory that has become garbage
  */
 export function collectGarbage(droppedBytes = 0): void {
-  keptBytes = Math.max(0, keptBytes - droppedBytes);
-  if (usedBytes() - keptBytes < minGarbageBytes) return;
+  bytesAfterCollection = Math.max(0, bytesAfterCollection - droppedBytes);
+  if (usedBytes() - bytesAfterCollection < minGarbageBytes) return;
   if (!collect) {
     setFlagsFromString("--expose-gc");
     collect = runInNewContext("gc") as typeof collect;
@@ -39,7 +39,7 @@ export function collectGarbage(droppedBytes = 0): void {
   /^/.test("");
   // After other collections, V8 keeps the pages for 8 s, while a working thread allocates new ones.
   collect?.({ type: "major", execution: "sync", flavor: "last-resort" });
-  keptBytes = usedBytes();
+  bytesAfterCollection = usedBytes();
 }
 
 /** Bytes of the objects and buffers of this thread, including garbage. */

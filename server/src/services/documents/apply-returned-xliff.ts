@@ -24,7 +24,7 @@ export async function applyUnits(
   units: readonly FinishedUnit[],
   { autoAccept, userEmail }: ReturnedWorkOptions,
 ): Promise<boolean> {
-  const worked = await workOn(tx, document, units, autoAccept);
+  const worked = await applyPage(tx, document, units, autoAccept);
   if (worked.length === 0) return false;
   await writeWork(tx, project, document, worked, userEmail);
   return true;
@@ -44,14 +44,14 @@ export async function checkUnits(
 ): Promise<boolean> {
   let isChange = false;
   for await (const units of pages) {
-    if ((await workOn(store, document, units, autoAccept)).length > 0) isChange = true;
+    if ((await applyPage(store, document, units, autoAccept)).length > 0) isChange = true;
     await nextTurn();
   }
   return isChange;
 }
 
 /** The changed segments. If several units are for one segment, the last one counts. */
-async function workOn(
+async function applyPage(
   { segments }: Transaction,
   { organizationId, id: documentId }: Document,
   units: readonly FinishedUnit[],

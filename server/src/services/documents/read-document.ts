@@ -91,7 +91,7 @@ export async function readDocument(
       file.close();
     }
   } catch (error) {
-    return unreadable(error, log, { organization: project.organizationId, ...about });
+    return readingFailure(error, log, { organization: project.organizationId, ...about });
   }
 }
 
@@ -146,7 +146,7 @@ function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {
 }
 
 /** Describes the failure of a filter to read a file. */
-export function unreadable(error: unknown, log: Log, about: LogFields): Unreadable {
+export function readingFailure(error: unknown, log: Log, about: LogFields): Unreadable {
   if (!(error instanceof FilterError)) throw error;
   log("document import failed", { ...about, reason: error.withoutText });
   return { reason: error.message };

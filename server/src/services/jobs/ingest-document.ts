@@ -16,10 +16,10 @@ import {
   maxSegmentsInRequest,
   type ReadDocument,
   readDocument,
+  readingFailure,
   type Stoppable,
   tooManyAtOnce,
   type Unreadable,
-  unreadable,
 } from "../documents/read-document.ts";
 import { withEvents } from "../domain-events.ts";
 import { updateAfterChange } from "../progress.ts";
@@ -82,7 +82,7 @@ async function finishedXliffIn(
   try {
     return await filters.finishedXliff(await readStored(files, name), { organizationId, signal });
   } catch (error) {
-    return unreadable(error, log, { organization: organizationId, project: projectId });
+    return readingFailure(error, log, { organization: organizationId, project: projectId });
   }
 }
 

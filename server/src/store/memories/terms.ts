@@ -32,7 +32,7 @@ export class Terms extends StorePart {
     const earlier = await this.#withHashOf(organizationId, memoryId, last)
       .where(notByIndex("importId"), "=", importId)
       .execute();
-    const replaced = samePairs(last, earlier);
+    const replaced = idsWithSamePair(last, earlier);
     if (replaced.length > 0) await this.deleteIn("terms", organizationId).where("id", "in", replaced).execute();
     const first = await this.ids.take("term", last.length);
     const rows = last.map(({ source, target, metadata }, at) => ({
@@ -64,7 +64,7 @@ export class Terms extends StorePart {
     const older = await this.#withHashOf(organizationId, memoryId, page)
       .where(notByIndex("importId"), "!=", importId)
       .execute();
-    const replaced = samePairs(page, older);
+    const replaced = idsWithSamePair(page, older);
     const changeNo = replaced.length > 0 ? await this.#memories.raiseChangeNo(organizationId, memoryId) : undefined;
     if (changeNo !== undefined) {
       for (const portion of splitInChunks(replaced)) {
@@ -176,7 +176,7 @@ function toEngineTerm({ metadata, ...term }: EngineTerm & { metadata: string }):
 const keyOf = ({ source, target }: TextPair): string => JSON.stringify([source, target]);
 
 /** The IDs of rows with the pair of one of the terms. */
-function samePairs(terms: readonly TextPair[], rows: readonly EngineTerm[]): number[] {
+function idsWithSamePair(terms: readonly TextPair[], rows: readonly EngineTerm[]): number[] {
   const keys = new Set(terms.map(keyOf));
   return rows.filter((row) => keys.has(keyOf(row))).map(({ id }) => id);
 }

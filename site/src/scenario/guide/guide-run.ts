@@ -1,7 +1,7 @@
 import type { DeliveryMessage } from "@openparlance/sandbox";
 import { detectServedApi } from "../../console/state/console-store.ts";
 import { basesHere, serverAt, type TargetHere } from "../../console/target/targets.ts";
-import { visitSandbox } from "../../sandbox/visit-sandbox.ts";
+import { sharedSandbox } from "../../sandbox/visit-sandbox.ts";
 import { type RequestExchange, type ScenarioHost, Session } from "../session.ts";
 import { isGenuine } from "./signature.ts";
 
@@ -168,7 +168,7 @@ let guides = 0;
 
 /** The server in this page, with an empty organization, as the guides expect. */
 async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void): Promise<GuideStage> {
-  const sandbox = await visitSandbox.open();
+  const sandbox = await sharedSandbox.open();
   sandbox.receive((delivery) => {
     onDelivery(delivery);
     return 204;

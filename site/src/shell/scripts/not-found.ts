@@ -1,4 +1,4 @@
-import { type PageSuggestion, sameButForEnding, suggest } from "../../docs/suggestions.ts";
+import { findWithOtherEnding, type PageSuggestion, suggest } from "../../docs/suggestions.ts";
 
 const base = document.documentElement.dataset.base ?? "/";
 const path = `/${location.pathname.slice(base.length)}`;
@@ -22,7 +22,7 @@ const section = document.querySelector<HTMLElement>("[data-suggestions]");
 const data = document.querySelector("[data-places]")?.textContent;
 if (section && data) {
   const pages: PageSuggestion[] = JSON.parse(data);
-  const meant = sameButForEnding(path, pages);
+  const meant = findWithOtherEnding(path, pages);
   // Our server redirects. A host without redirects sends this page, which redirects here.
   if (meant) location.replace(addressOf(meant.route) + location.search + location.hash);
   else showSuggestions(section, pages);

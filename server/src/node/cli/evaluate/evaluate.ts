@@ -8,7 +8,7 @@ import type { Measurement } from "../../../evaluation/measure.ts";
 import { withBatching } from "../../../providers/batched.ts";
 import { openProvider } from "../../../providers/providers.ts";
 import { ProviderError } from "../../../providers/request.ts";
-import { resilient } from "../../../providers/resilient.ts";
+import { withRetries } from "../../../providers/resilient.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { bergamotIn } from "../../threads/bergamot.ts";
 import type { Command } from "../command.ts";
@@ -97,7 +97,7 @@ function openProviders({ options }: ParsedArgs, env: NodeJS.ProcessEnv): Transla
     .filter(({ kind }) => wanted.includes("all") || wanted.includes(kind))
     .map((config) =>
       withBatching(
-        resilient(openProvider(config, { fetch, clock: Date.now, openModels: bergamotIn }), timing, () => {}),
+        withRetries(openProvider(config, { fetch, clock: Date.now, openModels: bergamotIn }), timing, () => {}),
       ),
     );
 }

@@ -186,11 +186,11 @@ export const describeValues = ({ values = {} }: DeepReadonly<CatalogError>): str
   Object.entries(values)
     .map(
       ([name, texts]) =>
-        `\`{${name}}\` is ${texts.length > 3 ? "text such as " : ""}${anyOf.format(texts.slice(0, 3).map((text) => `“${text}”`))}.`,
+        `\`{${name}}\` is ${texts.length > 3 ? "text such as " : ""}${orList.format(texts.slice(0, 3).map((text) => `“${text}”`))}.`,
     )
     .join(" ");
 
-const anyOf = new Intl.ListFormat("en", { type: "disjunction" });
+const orList = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** An error as the server sends it: status line, its own headers, and body. */
 export function responseText({ id, status, headers = {}, example }: DeepReadonly<CatalogError>): string {

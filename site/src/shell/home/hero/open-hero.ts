@@ -6,7 +6,7 @@ import { element } from "../../../browser/element.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
 import { type ChosenLanguages, languageLists, nameLanguage, toTag } from "../../../own-memory/languages.ts";
 import { importOwnMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
-import { visitSandbox } from "../../../sandbox/visit-sandbox.ts";
+import { sharedSandbox } from "../../../sandbox/visit-sandbox.ts";
 import { withSource } from "./curl.ts";
 import { confirm, type TranslateResponse, translate } from "./memory.ts";
 import { sentences } from "./sentences.ts";
@@ -42,7 +42,7 @@ export const useFile = (input: HTMLInputElement): Promise<void> =>
 
 async function importFile(figure: HTMLElement, file: File, wanted?: ChosenLanguages): Promise<void> {
   say(figure, `Importing ${file.name} …`);
-  const memory = await importOwnMemory(await visitSandbox.open(openSandbox), file, wanted);
+  const memory = await importOwnMemory(await sharedSandbox.open(openSandbox), file, wanted);
   states.set(figure, { source: "", target: "", languages: memory.languages, memory, learned: new Set() });
   showMemory(figure, memory);
   const isGuessed = memory.choices.length === 0 && !wanted;
@@ -54,7 +54,7 @@ async function act(control: HTMLElement, does: (figure: HTMLElement) => Promise<
   const figure = control.closest<HTMLElement>("figure");
   if (!figure || figure.ariaBusy) return;
   figure.ariaBusy = "true";
-  say(figure, visitSandbox.isOpen ? "" : "Loading the server into this page …");
+  say(figure, sharedSandbox.isOpen ? "" : "Loading the server into this page …");
   try {
     await does(figure);
   } catch (error) {
@@ -71,7 +71,7 @@ async function run(figure: HTMLElement): Promise<void> {
     say(figure, "Write a sentence first.");
     return;
   }
-  const sandbox = await visitSandbox.open(openSandbox);
+  const sandbox = await sharedSandbox.open(openSandbox);
   const startedAt = performance.now();
   const response = await translate(sandbox, source, state.memory?.id);
   const ms = Math.max(1, Math.round(performance.now() - startedAt));
@@ -99,7 +99,7 @@ async function correct(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
   const { source, target, memory } = state;
   const corrected = field(figure, "hero-correct").value.trim();
-  const sandbox = await visitSandbox.open(openSandbox);
+  const sandbox = await sharedSandbox.open(openSandbox);
   // A memory in use learns the sentence. If it were read afterwards, its weight would differ.
   await translate(sandbox, source, memory?.id);
   await confirm(sandbox, source, corrected, memory?.id);
