@@ -19,7 +19,7 @@ export interface SearchOutcome {
 
 interface SearchQuery {
   words: readonly QueryWord[];
-  /** A single name, see `sameName`. */
+  /** A single name, see `normalizeName`. */
   name: string;
   weightOf: (record: SearchRecord) => number;
 }

@@ -9,7 +9,7 @@ export const boundary = 0;
  *
  * - `sentences`: the sentence of each position in `source`
  * - `links`: the links of the alignment, source token × 65536 + target token (both within the sentence), ascending
- * - `notes`: for each position in `target`, the kind of the delimiter before it and `countsForCase`
+ * - `notes`: for each position in `target`, the kind of the delimiter before it and `caseEvidenceBit`
  * - `alive`: 1 for a sentence in use, 0 for a removed one
  * - `sentenceOf`: the sentence of each known ID, by its number in `ids`; `idOf`: that number of each sentence
  */
