@@ -20,7 +20,7 @@ export const formats = {
   json: { name: "json", title: "JSON", extensions: [".json", ".jsonc"], hasKeys: true },
   arb: { name: "arb", title: "Application Resource Bundle", extensions: [".arb"], hasKeys: true },
   yaml: { name: "yaml", title: "YAML", extensions: [".yaml", ".yml"], hasKeys: true },
-  po: { name: "po", title: "Gettext catalogue", extensions: [".po", ".pot"], hasKeys: true },
+  po: { name: "po", title: "Gettext catalog", extensions: [".po", ".pot"], hasKeys: true },
   properties: { name: "properties", title: "Java properties", extensions: [".properties"], hasKeys: true },
   "properties-xml": {
     name: "properties-xml",

@@ -64,7 +64,7 @@ test("more words than were ordered are neither passed on nor waited for", async 
 test("a stream without its end has failed after what came", async () => {
   const { pieces, failure } = await write(piece("The "));
   expect(pieces).toEqual(["", "The "]);
-  expect(failure).toMatchObject({ name: "ProviderError", message: "The answer was broken off." });
+  expect(failure).toMatchObject({ name: "ProviderError", message: "The response was interrupted." });
 });
 
 test("an event, or a stream, without an end has failed", async () => {
@@ -82,7 +82,7 @@ test("an event, or a stream, without an end has failed", async () => {
     return { read: read(), parts: () => parts };
   };
   const event = endless(`data: ${"x".repeat(2 ** 17)}`);
-  await expect(event.read).rejects.toMatchObject({ message: "An event of the answer is too large." });
+  await expect(event.read).rejects.toMatchObject({ message: "An event of the response is too large." });
   expect(event.parts()).toBeLessThan(30);
   const stream = endless(`: ${"x".repeat(2 ** 17)}\n\n`);
   await expect(stream.read).rejects.toMatchObject({ message: "The answer is too large." });

@@ -48,9 +48,9 @@ async function* readPieces(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Asy
       if (piece) yield piece;
     }
   } catch (error) {
-    throw error instanceof ParseError ? new ProviderError("An event of the answer is too large.") : error;
+    throw error instanceof ParseError ? new ProviderError("An event of the response is too large.") : error;
   }
-  throw new ProviderError("The answer was broken off.");
+  throw new ProviderError("The response was interrupted.");
 }
 
 function pieceIn(data: string): string | undefined {
