@@ -85,7 +85,7 @@ test("an event, or a stream, without an end has failed", async () => {
   await expect(event.read).rejects.toMatchObject({ message: "An event of the response is too large." });
   expect(event.parts()).toBeLessThan(30);
   const stream = endless(`: ${"x".repeat(2 ** 17)}\n\n`);
-  await expect(stream.read).rejects.toMatchObject({ message: "The answer is too large." });
+  await expect(stream.read).rejects.toMatchObject({ message: "The response is too large." });
   expect(stream.parts()).toBeLessThan(600);
 });
 

@@ -38,7 +38,7 @@ test("a response without an end is read no further than an honest one is long", 
     };
     more();
   });
-  expect(input).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
+  expect(input).toMatchObject({ name: "ProviderError", message: "The response is too large." });
   await ended;
   expect(sent).toBeLessThan(100);
 });
@@ -46,7 +46,7 @@ test("a response without an end is read no further than an honest one is long", 
 test("a response to a short text may be shorter than one to many texts", async () => {
   const body = JSON.stringify("a".repeat(2 * megabyte));
   const { input } = await send((response) => response.end(body));
-  expect(input).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
+  expect(input).toMatchObject({ name: "ProviderError", message: "The response is too large." });
   const { input: honest } = await send((response) => response.end(body), ["a".repeat(100_000)]);
   expect(honest).toHaveLength(2 * megabyte);
 });
@@ -69,7 +69,7 @@ test("a response that unpacks to a gigabyte takes little memory", async () => {
       };
       more();
     });
-    expect(input).toMatchObject({ name: "ProviderError", message: "The answer is too large." });
+    expect(input).toMatchObject({ name: "ProviderError", message: "The response is too large." });
   });
   // Garbage counts, and a busy machine collects some of it late.
   expect(growth).toBeLessThan(400 * megabyte);

@@ -94,7 +94,7 @@ export function limitBytes(max: number): TransformStream<Uint8Array<ArrayBuffer>
   return new TransformStream({
     transform(part, controller) {
       bytes += part.length;
-      if (bytes > max) throw new ProviderError("The answer is too large.");
+      if (bytes > max) throw new ProviderError("The response is too large.");
       controller.enqueue(part);
     },
   });
