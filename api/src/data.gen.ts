@@ -476,7 +476,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A language isn't a two-letter ISO 639-1 code such as `en` or an equivalent code. In Create, which accepts language tags, the language isn't a tag such as `en` or `en-US`.",
+    "cause": "A language is neither a two-letter ISO 639-1 code, such as `en`, nor an equivalent code. In Create, the value isn't a valid language tag, such as `en` or `en-US`.",
     "remedy": "Use a code from [getLanguages](#getLanguages). Send the region in its own field (`srclocale`, `trgLocale`), except in Create.",
     "reproduce": {
       "how": "Use a code that doesn't exist.",
@@ -2455,7 +2455,7 @@ export const stateMachines = {
         "to": "inReview",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF file confirms the last segment and the workflow has a review",
+          "when": "an XLIFF file confirms the last remaining segment and the workflow has a review",
           "short": "all confirmed, a review follows"
         },
         "effects": [
@@ -2467,7 +2467,7 @@ export const stateMachines = {
         "to": "done",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF file confirms the last segment and the workflow has no review",
+          "when": "an XLIFF file confirms the last remaining segment and the workflow has no review",
           "short": "all confirmed, no review"
         },
         "effects": [
@@ -2479,7 +2479,7 @@ export const stateMachines = {
         "to": "inQA",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF file marks the last segment as reviewed and the workflow has a secondary review",
+          "when": "an XLIFF file marks the last remaining segment as reviewed and the workflow has a secondary review",
           "short": "all reviewed, another follows"
         },
         "effects": [
@@ -2491,7 +2491,7 @@ export const stateMachines = {
         "to": "done",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF file marks the last segment as reviewed and the workflow has no secondary review",
+          "when": "an XLIFF file marks the last remaining segment as reviewed and the workflow has no secondary review",
           "short": "all reviewed, no other follows"
         },
         "effects": [
@@ -2503,7 +2503,7 @@ export const stateMachines = {
         "to": "done",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF file marks the last segment as final",
+          "when": "an XLIFF file marks the last remaining segment as final",
           "short": "all final"
         },
         "effects": [
@@ -2581,7 +2581,7 @@ export const stateMachines = {
         "to": "backlog",
         "trigger": {
           "operation": "uploadDocument",
-          "when": "an XLIFF file changes the last confirmed segment back to a draft",
+          "when": "an XLIFF file changes the only confirmed segment back to a draft",
           "short": "no confirmed segments left"
         },
         "effects": [
@@ -2664,7 +2664,7 @@ export const stateMachines = {
         "from": "done",
         "to": "backlog",
         "trigger": {
-          "event": "Something changes in a project that was delivered and reactivated before any segment was confirmed.",
+          "event": "A project without confirmed segments was delivered and reactivated, and then something in it changes.",
           "short": "change after reactivation"
         },
         "effects": [
@@ -2731,7 +2731,7 @@ export const stateMachines = {
         "to": "DONE",
         "trigger": {
           "short": "all required stages complete",
-          "event": "The last segment of the project or job is marked as confirmed, reviewed, or final, depending on the workflow."
+          "event": "The last remaining segment of the project or job is confirmed, reviewed, or marked as final, depending on the workflow."
         },
         "effects": [
           "The project's state becomes `done`."
@@ -2772,7 +2772,7 @@ export const stateMachines = {
         "from": "IN_PROGRESS",
         "to": "READY_TO_START",
         "trigger": {
-          "event": "The last confirmed segment of the project or job becomes a draft again.",
+          "event": "The only confirmed segment of the project or job becomes a draft again.",
           "short": "no confirmed segments left"
         },
         "effects": [
@@ -2783,7 +2783,7 @@ export const stateMachines = {
         "from": "DONE",
         "to": "READY_TO_START",
         "trigger": {
-          "event": "Something changes in a project that was delivered and reactivated before any segment was confirmed.",
+          "event": "A project without confirmed segments was delivered and reactivated, and then something in it changes.",
           "short": "change after reactivation"
         },
         "effects": [
@@ -2858,7 +2858,7 @@ export const stateMachines = {
         "from": "TRANSLATE",
         "to": "REVIEW",
         "trigger": {
-          "event": "The last segment is confirmed, and the workflow has a review.",
+          "event": "The last remaining segment is confirmed, and the workflow has a review.",
           "short": "all confirmed, a review follows"
         },
         "effects": [
@@ -2869,7 +2869,7 @@ export const stateMachines = {
         "from": "TRANSLATE",
         "to": "DONE",
         "trigger": {
-          "event": "The last segment is confirmed, and the workflow has no review.",
+          "event": "The last remaining segment is confirmed, and the workflow has no review.",
           "short": "all confirmed, no review"
         },
         "effects": [
@@ -2880,7 +2880,7 @@ export const stateMachines = {
         "from": "REVIEW",
         "to": "SECONDARY_REVIEW",
         "trigger": {
-          "event": "The last segment is marked as reviewed, and the workflow has a secondary review.",
+          "event": "The last remaining segment is marked as reviewed, and the workflow has a secondary review.",
           "short": "all reviewed, another follows"
         },
         "effects": [
@@ -2891,7 +2891,7 @@ export const stateMachines = {
         "from": "REVIEW",
         "to": "DONE",
         "trigger": {
-          "event": "The last segment is marked as reviewed, and the workflow has no secondary review.",
+          "event": "The last remaining segment is marked as reviewed, and the workflow has no secondary review.",
           "short": "all reviewed, no other follows"
         },
         "effects": [
@@ -2902,7 +2902,7 @@ export const stateMachines = {
         "from": "SECONDARY_REVIEW",
         "to": "DONE",
         "trigger": {
-          "event": "The last segment is marked as final.",
+          "event": "The last remaining segment is marked as final.",
           "short": "all final"
         },
         "effects": [
@@ -3625,7 +3625,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "An organization's requests that check a document, including those waiting. Additional requests return 503."
+    "description": "An organization's document checks in progress, including those waiting to start. Additional requests return 503."
   },
   "unread-checks": {
     "id": "unread-checks",
@@ -3669,7 +3669,7 @@ export const limits = {
     "where": [
       "authentication"
     ],
-    "description": "The time before a key created or revoked on the command line starts or stops working."
+    "description": "The time until a change of keys on the command line takes effect."
   },
   "preflight-age": {
     "id": "preflight-age",
@@ -3894,7 +3894,7 @@ export const limits = {
       "translateFiles",
       "pretranslateDocuments"
     ],
-    "description": "Segments of a file or document with more than 100,000 characters get no matches and no machine translation. They stay untranslated."
+    "description": "A segment with more than 100,000 characters gets no matches and no machine translation. It stays untranslated."
   },
   "term-columns": {
     "id": "term-columns",
@@ -3917,7 +3917,7 @@ export const limits = {
       "importMemory",
       "Memory.import_error_message"
     ],
-    "description": "An imported file can have up to 2,000,000 translations or terms unless the server is configured otherwise. A file with more fails with `File extraction error`, and none of it is imported."
+    "description": "An imported file can have up to 2,000,000 translations or terms unless the server is configured otherwise. A file that exceeds this limit fails with `File extraction error`, and none of it is imported."
   },
   "import-time": {
     "id": "import-time",
@@ -4321,7 +4321,7 @@ export const limits = {
       "createJob",
       "uploadDocument"
     ],
-    "description": "An organization can have up to 10,000 documents that are being imported. Additional documents return 503 until some of the imports have finished."
+    "description": "An organization can have up to 10,000 documents that are being imported. Requests to import more documents return 503 until some of the imports have finished."
   },
   "pair-pretranslate-default": {
     "id": "pair-pretranslate-default",
@@ -4388,7 +4388,7 @@ export const limits = {
     "where": [
       "updateJob.body.dueDate"
     ],
-    "description": "Numbers from 10¹¹ up are Unix timestamps in milliseconds; smaller numbers are in seconds."
+    "description": "Numbers of 10¹¹ or more are Unix timestamps in milliseconds; smaller numbers are in seconds."
   },
   "import-in-request": {
     "id": "import-in-request",
@@ -4430,7 +4430,7 @@ export const limits = {
       "translateFiles",
       "Document.import_error_message"
     ],
-    "description": "A document can have up to 500,000 segments. A file with more fails with `File extraction error`."
+    "description": "A document can have up to 500,000 segments. A file that exceeds this limit fails with `File extraction error`."
   },
   "documents-in-request": {
     "id": "documents-in-request",
@@ -4743,7 +4743,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly, and a `Retry-After` header delays it by up to 1 h. After the last retry, the event is dropped. A 410 response ends the retries and disables the webhook until you change it."
+    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly, and a `Retry-After` header can extend it by up to 1 h. After the last retry, the event is dropped. A 410 response ends the retries and disables the webhook until you change it."
   },
   "webhook-event-types": {
     "id": "webhook-event-types",

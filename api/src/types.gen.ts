@@ -554,8 +554,8 @@ export interface paths {
         put?: never;
         /**
          * Create a job
-         * @description Creates a job from files that you have [uploaded](#uploadFile), with one [project](#Project) per language pair
-         *     and one [document](#Document) per file, in the same order. The projects have the same name as the job.
+         * @description Creates a job from [uploaded](#uploadFile) files: one [project](#Project) per language pair, with one
+         *     [document](#Document) per file, in the order of `fileIds`. The projects have the same name as the job.
          *
          *     Each pair has a [memory](#Memory), which provides suggestions to translators and stores the segments they
          *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if you
@@ -566,7 +566,7 @@ export interface paths {
          *     [creationStatus](#Job.creationStatus) is `COMPLETE` or `FAILED`. If at least one file can be parsed, the job
          *     becomes `COMPLETE`; check its documents with [listProjects](#listProjects) to find files that failed.
          *
-         *     Upload all files first. You can add a file to an existing job only one project at a time, with
+         *     Upload all files first. To add a file to an existing job, upload it to each project separately with
          *     [uploadDocument](#uploadDocument).
          */
         post: operations["createJob"];
@@ -695,7 +695,7 @@ export interface paths {
         /**
          * Deliver a job
          * @description Marks a job as finished: its [status](#states-job-status) becomes `delivered`, and all its projects become
-         *     `done`, regardless of their state. [JOB_DELIVER](#webhook-JOB_DELIVER) webhooks are notified.
+         *     `done`, regardless of their state. [JOB_DELIVER](#webhook-JOB_DELIVER) is sent.
          *
          *     Delivering a job doesn't transfer files. To get the results, use [exportJob](#exportJob) and
          *     [downloadJob](#downloadJob). The documents of a delivered job don't accept uploads; use
@@ -1652,7 +1652,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description If `true`, an import or a termbase export is queued or in progress. It is `null` until the first one starts and `false` after all of them have finished, successfully or not ([states](#states-memory-processing)). Where `is_processing` is described as 0 after an export, this field is `false`.
+             * @description If `true`, an import or a termbase export is queued or in progress. It is `null` until the first one starts and `false` after all of them have finished, successfully or not ([states](#states-memory-processing)). It is never 0 or 1.
              * @example false
              */
             is_processing: boolean | null;
@@ -1965,7 +1965,7 @@ export interface components {
              */
             errorMsg?: "Unsupported file type" | "File extraction error" | "No translatable content" | "Batch MT initiation failure" | "Batch MT response failure" | "File reassembly error" | "Billing error" | "Invalid memory" | "Storage error";
             /**
-             * @description If the file caused the translation to fail, this field describes the problem and its location. Otherwise, it says how the file was read, such as the guessed encoding of a text file, and how many segments have no translation. A machine translation from the memory isn't used if it probably lacks part of the text. In formats that contain both source and translation, such as PO and XLIFF, missing translations stay empty. In other formats, the source text is kept. The note is absent if there is nothing to report. It doesn't quote text from the file, and its wording can change.
+             * @description If the file caused the translation to fail, this field describes the problem and its location. Otherwise, it describes how the file was read, for example which encoding was guessed, and says how many segments have no translation. A machine translation from the memory isn't used if it's likely to be missing part of the text. In formats that contain both source and translation, such as PO and XLIFF, missing translations stay empty. In other formats, the source text is kept. The note is absent if there is nothing to report. It doesn't quote text from the file, and its wording can change.
              * @example not JSON at line 2, column 8
              */
             note?: string;
@@ -3172,12 +3172,12 @@ export interface components {
                  */
                 segments: number;
                 /**
-                 * @description The number of findings that break the text or the program that displays it.
+                 * @description The number of problems that break the text or the program that displays it.
                  * @example 1
                  */
                 errors: number;
                 /**
-                 * @description The number of findings that a person has to decide on.
+                 * @description The number of findings that need a human decision.
                  * @example 0
                  */
                 warnings: number;
@@ -5501,7 +5501,7 @@ export interface operations {
                      */
                     name?: string;
                     /**
-                     * @description The new due date: an ISO 8601 string or a Unix timestamp in seconds (numbers from 100,000,000,000 up are milliseconds). Null removes the date. Takes precedence over `due`.
+                     * @description The new due date: an ISO 8601 string or a Unix timestamp in seconds (numbers of 100,000,000,000 or more are milliseconds). Null removes the date. Takes precedence over `due`.
                      * @example 2025-05-02T16:00:00.000Z
                      */
                     dueDate?: string | number | null;
@@ -7350,7 +7350,7 @@ export interface operations {
                  */
                 uploadId: number;
                 /**
-                 * @description The number of the part, from 1.
+                 * @description The number of the part, starting at 1.
                  * @example 1
                  */
                 partNumber: number;

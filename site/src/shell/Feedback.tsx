@@ -10,7 +10,7 @@ export function Feedback({ page: { route, title } }: { page: DocsPage }) {
       <a href={issueUrl(title, route, manifest.version)} data-action="feedback">
         Report it
       </a>
-      . The link opens an issue with this page and version. Nothing else is sent.
+      . The link opens a new issue that names this page and its version. Nothing else is sent.
     </p>
   );
 }
