@@ -67,25 +67,6 @@ describe("a message catalog", () => {
   });
 });
 
-test("a plural of gettext in XLIFF gets the forms of the target language", () => {
-  const unit = (id: string, text: string, target: string) =>
-    ` <trans-unit id="${id}"><source>${text}</source>${target}</trans-unit>`;
-  const file = (...units: string[]) =>
-    `<xliff version="1.2"><file source-language="en" target-language="pl"><body><group>${unit("8[1]", "a", "")}</group><group restype="x-gettext-plurals">${units.join("")}</group></body></file></xliff>`;
-  const english = file(unit("7[0]", "%d file", "<target/>"), unit("7[1]", "%d files", "<target/>"));
-  const { sources, merge } = open("a.xlf", english, "pl");
-  expect(sources).toEqual(["a", "%d file", "%d files", "%d files"]);
-  expect(merge([undefined, undefined, undefined, "%d plików"])).toBe(
-    file(
-      unit("7[0]", "%d file", "<target/>"),
-      unit("7[1]", "%d files", "<target/>"),
-      unit("7[2]", "%d files", '<target state="translated">%d plików</target>'),
-    ),
-  );
-  expect(merge(sources.map(() => undefined))).toBe(english);
-  expect(open("a.xlf", english, "de").sources).toHaveLength(3);
-});
-
 describe("the quantities of the target language", () => {
   const item = (quantity: string, text: string) => `    <item quantity="${quantity}">${text}</item>\n`;
   const resources = (...items: string[]) =>

@@ -18,7 +18,6 @@ const text: OoxmlVocabulary = {
     "w:hyperlink": ["w:tooltip"],
     "w:listItem": ["w:displayText"],
     "w:listEntry": ["w:val"],
-    "w:statusText": ["w:val"],
   },
 };
 const withAltText: OoxmlVocabulary = {

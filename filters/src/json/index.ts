@@ -17,14 +17,15 @@ export const json = textFilter({
   options: pathOptions,
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = fitsPaths(options);
-    const chosen = readJson(file, limits.depth).filter(({ path }) => isChosen(path));
+    const read = (text: string) => withoutNotes(readJson(text, limits.depth)).filter(({ path }) => isChosen(path));
+    const chosen = read(file);
     const edits = targetLanguage === undefined ? [] : pluralEdits(file, chosen, { sourceLanguage, targetLanguage });
     const text = edits.length === 0 ? file : applyEdits(file, edits);
-    const strings = edits.length === 0 ? chosen : readJson(text, limits.depth).filter(({ path }) => isChosen(path));
+    const strings = edits.length === 0 ? chosen : read(text);
     const escapeText = jsonEscape(text);
     return {
       ...(edits.length > 0 && { text }),
-      parts: withoutNotes(strings).map(
+      parts: strings.map(
         ({ path, value, start, end, note }): Unit => ({
           ...{ start, end, text: value, context: path, escape: escapeText },
           ...(note !== undefined && { note }),

@@ -11,7 +11,6 @@ test.each([
   ["FormatJS", [{ id: "a.b", description: "On top", defaultMessage: "Hi" }]],
   ["FormatJS by ID", { "a.b": { defaultMessage: "Hi", description: "On top" } }],
   ["a browser extension", { a: { message: "Hi", description: "On top", placeholders: { b: { content: "$1" } } } }],
-  ["Docusaurus", { "a.b": { message: "Hi", description: "On top" } }],
   ["Transifex", { a: { string: "Hi", context: "top", developer_comment: "On top", character_limit: 9 } }],
 ])("a description in messages of %s is a note", (_, content) => {
   expect(read(content)).toEqual(["Hi (On top)"]);
@@ -19,5 +18,12 @@ test.each([
 
 test("a description next to other texts, or without a message, is text", () => {
   expect(read({ a: { message: "Hi", description: "One" }, b: { title: "Two" } })).toEqual(["Hi", "One", "Two"]);
-  expect(read({ a: { message: "Hi" }, b: { description: "One" } })).toEqual(["Hi", "One"]);
+  expect(read({ a: { defaultMessage: "Hi" }, b: { description: "One" } })).toEqual(["Hi", "One"]);
+  expect(read({ a: { message: "Hi", description: "One" } })).toEqual(["Hi", "One"]);
+  expect(read({ a: { string: "Hi", context: "One" } })).toEqual(["Hi", "One"]);
+});
+
+test("messages with the same path, or an empty description, keep their texts", () => {
+  const message = (defaultMessage: string) => ({ defaultMessage, description: "" });
+  expect(read({ "a.b": message("One"), a: { b: message("Two") } })).toEqual(["One", "Two"]);
 });

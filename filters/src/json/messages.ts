@@ -1,38 +1,47 @@
 import type { JsonString } from "./read.ts";
 
-/** The members of messages: the text, a note for translators, and data. */
-const shapes: readonly RegExp[] = [
-  // FormatJS, then browser extensions and Docusaurus, then structured JSON of translation platforms.
-  /\.(?:(defaultMessage)|(description)|id|file)$/,
-  /\.(?:(message)|(description)|placeholders\.[^.]+\.(?:content|example))$/,
-  /\.(?:(string)|(developer_comment)|context)$/,
+/** The members of messages, which are the text, a note for translators, and data, and a member that only messages have. */
+interface MessageShape {
+  member: RegExp;
+  evidence: RegExp;
+}
+
+const shapes: readonly MessageShape[] = [
+  // FormatJS.
+  { member: /\.(?:(defaultMessage)|(description)|id|file)$/, evidence: /\.defaultMessage$/ },
+  // Browser extensions.
+  {
+    member: /\.(?:(message)|(description)|placeholders\.[^.]+\.(?:content|example))$/,
+    evidence: /\.placeholders\.[^.]+\.content$/,
+  },
+  // Structured JSON of translation platforms.
+  { member: /\.(?:(string)|(developer_comment)|context)$/, evidence: /\.developer_comment$/ },
 ];
 
 export type NotedString = JsonString & { note?: string };
 
 /** The texts of a file that has nothing but messages, with their notes; all strings of any other file. */
 export function withoutNotes(strings: readonly JsonString[]): readonly NotedString[] {
-  for (const shape of shapes) {
-    const messages = readMessages(strings, shape);
-    if (messages) return messages;
-  }
-  return strings;
+  const shape = shapes.find(
+    ({ member, evidence }) =>
+      strings.some(({ path }) => evidence.test(path)) && strings.every(({ path }) => member.test(path)),
+  );
+  return (shape && readMessages(strings, shape.member)) ?? strings;
 }
 
-function readMessages(strings: readonly JsonString[], shape: RegExp): NotedString[] | undefined {
-  const texts = new Map<string, NotedString>();
-  const notes: JsonString[] = [];
+function readMessages(strings: readonly JsonString[], member: RegExp): NotedString[] | undefined {
+  const texts: (NotedString & { message: string })[] = [];
+  const notes = new Map<string, string>();
   for (const string of strings) {
-    const match = shape.exec(string.path);
-    if (!match) return undefined;
-    const [, text, note] = match;
-    if (text !== undefined) texts.set(string.path.slice(0, match.index), string);
-    else if (note !== undefined) notes.push(string);
+    const [ending = "", text, note] = member.exec(string.path) ?? [];
+    const message = string.path.slice(0, -ending.length);
+    if (text !== undefined) texts.push({ ...string, message });
+    else if (note !== undefined) notes.set(message, string.value);
   }
-  for (const { path, value } of notes) {
-    const text = texts.get(path.slice(0, path.lastIndexOf(".")));
-    if (!text) return undefined;
-    texts.set(path.slice(0, path.lastIndexOf(".")), { ...text, note: value });
-  }
-  return texts.size > 0 ? [...texts.values()] : undefined;
+  const messages = new Set(texts.map(({ message }) => message));
+  if ([...notes.keys()].some((message) => !messages.has(message))) return undefined;
+  return texts.map(({ message, ...string }) => {
+    const note = notes.get(message);
+    return note ? { ...string, note } : string;
+  });
 }

@@ -40,7 +40,7 @@ export interface BlockOptions {
 
 /** The tags of elements that are separate texts, such as cells, although MDX reads them as a paragraph. */
 const elements = "(?:li|td|th|tr|dt|dd|p|div|h[1-6]|summary|option|figcaption)";
-const elementBoundary = new RegExp(`(?<=</${elements}>\\s*)|<${elements}[\\s>]`, "y");
+const elementStart = new RegExp(`(?<=</${elements}>\\s*)<${elements}[\\s>]`, "y");
 
 const less = 0x3c;
 const brace = 0x7b;
@@ -171,8 +171,6 @@ export class BlockReader {
   /** Opens a fence, heading, rule, or block of HTML. @returns false for any other line */
   #openLeaf(line: LineCursor, next: number, isContinued: boolean, matched: number | undefined): boolean {
     const code = line.codeAt(next);
-    const mayEnd = this.#isMdx && isContinued && !this.#paragraph.isTable;
-    if (mayEnd && matchAt(elementBoundary, line.text, next)) this.#paragraph.close();
     if (this.#isMdx && (code === less || code === brace) && !line.text.startsWith("<!--", next))
       return this.#openFlow(line, next, matched);
     if (leafStarts[code] !== 1) return false;
@@ -258,6 +256,7 @@ export class BlockReader {
   #openFlow(line: LineCursor, next: number, matched: number | undefined): boolean {
     const quotes = this.#containers.countQuotes(matched);
     const { tags, end, isWhole } = this.#readFlow(next, quotes);
+    if (matchAt(elementStart, line.text, next)) this.#paragraph.close();
     if (!isWhole && end <= line.end) return false;
     if (isWhole || !this.#paragraph.isOpen) {
       if (isWhole || this.#paragraph.isTable) this.#paragraph.close();

@@ -15,7 +15,7 @@ import {
   wikiLink,
 } from "./extensions/inline.ts";
 import { hasCommand, isMath } from "./extensions/math.ts";
-import { template, templateEnd } from "./extensions/templates.ts";
+import { templateEnd } from "./extensions/templates.ts";
 import { findMarkupEnd, isProtected } from "./inline-html.ts";
 import { linkEnd } from "./links.ts";
 import { type MarkdownMark, tagText } from "./marks.ts";
@@ -45,15 +45,12 @@ const buildSpecials = (special: RegExp) =>
 const specials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
 /** The signs of extensions are mostly text, depending on the next character. */
 for (const sign of "$=^:%@+") specials[sign.charCodeAt(0)] = 2;
-/** A character other than some, or a template, which may have any: `{{< ref "a" >}}`. */
-const except = (characters: string) => String.raw`(?:${template}|[^${characters}{]|(?!${template})\{)`;
-const autolink = new RegExp(
-  String.raw`<[A-Za-z][A-Za-z0-9+.\-]{1,31}:${except(String.raw`\s<>`)}*>|<[\w.!#$%&'*+/=?^\x60{|}~\-]+@[\w.\-]+>`,
-  "y",
-);
-const attribute = String.raw`[A-Za-z_:][\w:.\-]*(?:\s*=\s*(?:"${except('"')}*"|'${except("'")}*'|${except(String.raw`\s"'=<>\x60`)}+(?=[\s>])))?`;
+const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
+/** A value in quotes. It may begin with a template that has quotes, too: `{{< ref "a" >}}`. */
+const template = String.raw`\{\{[^{}]{0,200}\}\}`;
+const quoted = (quote: string) => `${quote}(?:${template}|(?!${template}))[^${quote}]*${quote}`;
 const htmlTag = new RegExp(
-  String.raw`<(\/)?([A-Za-z][\w\-]*)(?:\s+${attribute}|\s*${template}(?:${attribute})?)*\s*(\/)?>`,
+  String.raw`<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:${quoted('"')}|${quoted("'")}|[^\s"'=<>\x60]+))?)*\s*(\/)?>`,
   "y",
 );
 /** The limit of TeX in a line. */

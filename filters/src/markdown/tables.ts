@@ -1,8 +1,4 @@
 import type { Span } from "../document/translatable-span.ts";
-import { template } from "./extensions/templates.ts";
-import { matchEnd } from "./match.ts";
-
-const wholeTemplate = new RegExp(template, "y");
 
 export function isDelimiterRow(line: string): boolean {
   return /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/.test(line) && line.includes("|");
@@ -10,7 +6,7 @@ export function isDelimiterRow(line: string): boolean {
 
 const isBlank = (code: number): boolean => code <= 32 || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
 
-/** The cells of a row, without the whitespace around them. A `|` after a backslash or in a template separates nothing. */
+/** The cells of a row, without the whitespace around them. A `|` after a backslash separates nothing. */
 export function splitCells(text: string, { start, end }: Span): Span[] {
   const cells: Span[] = [];
   const add = (from: number, to: number) => {
@@ -24,7 +20,6 @@ export function splitCells(text: string, { start, end }: Span): Span[] {
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at);
     if (code === 0x5c) at++;
-    else if (code === 0x7b) at = Math.max(at, matchEnd(wholeTemplate, text, at) - 1);
     else if (code === 0x7c) {
       add(from, at);
       from = at + 1;

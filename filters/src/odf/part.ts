@@ -25,11 +25,16 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
   "presentation:header-decl": undefined,
 };
 
-/** Attributes with text: titles of messages about what may be in a cell, and the entries of drop-down fields. */
+/**
+ * Attributes with text: titles of messages about what may be in a cell, and labels of form fields. The entries of lists are
+ * values, which formulas and programs compare.
+ */
 const shownAttributes: Readonly<Record<string, string>> = {
   "table:help-message": "table:title",
   "table:error-message": "table:title",
-  "text:label": "text:value",
+  ...Object.fromEntries(
+    ["button", "checkbox", "fixed-text", "frame", "radio"].map((field) => [`form:${field}`, "form:label"]),
+  ),
 };
 
 const propertyElements = new Set(["dc:title", "dc:subject", "dc:description", "meta:keyword"]);
@@ -114,7 +119,7 @@ class PartReader implements ParagraphPart {
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
     if (this.#isSheet) this.#followers.meet(scanner);
     if (name.startsWith("table:")) this.#inTable(kind, into);
-    const shown = name.startsWith("form:") ? "form:label" : shownAttributes[name];
+    const shown = shownAttributes[name];
     if (shown) this.#attributeText(shown, into);
     if (kind === token.empty || scanner.name !== name) return;
     if (paragraphs.has(name)) this.#paragraph(into);

@@ -1,11 +1,10 @@
 import type { ParsedText } from "../document/text-filter.ts";
-import { applyEdits, type Edit, type TranslatableSpan } from "../document/translatable-span.ts";
+import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits } from "../xml/tags.ts";
-import { pluralUnitEdits } from "./gettext-plurals.ts";
 import { UnitReader, type XliffUnit } from "./units.ts";
 
 /** Converts a unit to a span; undefined when it has nothing to translate. */
@@ -13,12 +12,10 @@ export type UnitToSpan = (text: string, unit: XliffUnit, reader: UnitReader) => 
 
 /** Reads an XLIFF document of any version. */
 export function readXliff(
-  document: string,
+  text: string,
   { limits, targetLanguage }: Pick<FilterSettings, "limits" | "targetLanguage">,
   toSpan: UnitToSpan,
 ): ParsedText {
-  const added = targetLanguage === undefined ? [] : pluralUnitEdits(document, limits, targetLanguage);
-  const text = applyEdits(document, added);
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const reader = new UnitReader();
   const parts: TranslatableSpan[] = [];
@@ -30,7 +27,6 @@ export function readXliff(
   const { sourceLanguage } = reader;
   return {
     parts,
-    text,
     sourceLanguage,
     targetLanguage: reader.targetLanguage,
     edits: languageEdits(text, reader, targetLanguage),

@@ -12,8 +12,7 @@ const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )
  * `%#@name@` `%arg` · `%Y` `%-H` ·
  * `{{name}}` `{{{name}}}` · `${x}` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
  * In other formats: `{}` `{:.2f}` `{0:N2}` `{0!r}` `{a[0]}` `{$name}` `{!name}` · `{% if x %}` `[% x %]` `<%= x %>` `<?php x ?>` · `:name` ·
- * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `:ref:` · `|name|` ·
- * `\n` `\r\n` `\t` · `[b]` `[color=red]` `[/color]`.
+ * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `:ref:` · `|name|`.
  */
 const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
@@ -45,12 +44,7 @@ const placeholders = [
   String.raw`\*\|[\p{L}\p{N}_:]{1,60}\|\*`,
   // Roles, literals and substitutions of reStructuredText. A pair of grave accents also opens quotes: ``a'' (``b'').
   String.raw`(?<![\p{L}\p{N}:]):[A-Za-z][A-Za-z:+.\-]{0,30}:(?=\x60)|(?<![\w\x60])\x60\x60[^\x60\s](?:[^\x60]{0,200}[^\x60\s])?\x60\x60(?![\w\x60%$<{\\])`,
-  // Escapes that the program reads, but no `C:\new`.
-  String.raw`(?:\\r)?\\n(?!\p{Ll})|\\t(?!\p{L})`,
-  // Markup of games and forums.
-  String.raw`\[[A-Za-z][\w\-]{0,20}=[^\s[\]=][^[\]\r\n]{0,100}\]|\[\/[A-Za-z][\w\-]{0,20}\]|(?<![\p{L}\p{N}])\[[biu]\](?=[^\s(])`,
-  // A word with a capital between bars is the label of a button.
-  String.raw`(?<![\p{L}\p{N}|])\|(?![A-Z][a-z]{0,40}\|)[A-Za-z](?:[\w\-]{0,40}\w)?\|(?![\p{L}\p{N}|])`,
+  String.raw`(?<![\p{L}\p{N}|])\|[A-Za-z](?:[\w\-]{0,40}\w)?\|(?![\p{L}\p{N}|])`,
   String.raw`\{\s*[$!]?(?:[\p{L}\p{N}_][\p{L}\p{N}_.\-]*(?:\[[\p{L}\p{N}_]+\])?\s*)?(?:,\s*[\w\-]+\s*(?:[,:][^{}]{1,200})?|(?:![a-z])?(?::(?:${formatSpecifier}))?)\}`,
 ].join("|");
 

@@ -43,7 +43,7 @@ const ellipsisEnd = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’
 /** Two word marks, with which people type the end of Ethiopic sentences. */
 const ethiopicTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
 
-/** Matches a character with which one of the ends above, or `afterNote`, may begin. */
+/** Matches a character with which one of the ends above, or `noteEnd`, may begin. */
 const rareStart = /[[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
 /** Finds the marks at which a sentence may end, ascending. */
@@ -85,8 +85,7 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   }
   if (end === gapStart ? isWithinWord(text, start, end) : isAfterQuery(text, from, gapStart, end)) return true;
   const mark = text.charAt(gapStart - 1);
-  // A name may end with such a mark, too. Unicode counts the comma of Burmese among the marks that end sentences.
-  if (mark === "!" || mark === "?") return /^\p{Ll}/u.test(text.slice(end, end + 2));
+  // Unicode counts the comma of Burmese among the marks that end sentences.
   if (mark !== "." && mark !== "…") return mark === "၊";
   const wordStart = lettersStart(text, gapStart - 1, exceptions.longest + 1);
   const letters = gapStart - 1 - wordStart;
@@ -122,7 +121,7 @@ function isException(word: string, text: string, end: number, isFirst: boolean, 
   const lower = word.toLowerCase();
   if (exceptions.always.has(lower)) return true;
   const next = () => text.slice(end, end + lookBack);
-  if (exceptions.beforeNumber.has(lower) && /^(?:\p{N}|(?:[IVX]{2,}|[VX])(?!\p{L}))/u.test(next())) return true;
+  if (exceptions.beforeNumber.has(lower) && /^\p{N}/u.test(next())) return true;
   const isOrdinal = exceptions.ordinals && /^(?:\p{N}{1,2}|[IVX]{1,5})$/u.test(word);
   if (!isOrdinal && /^[A-Za-z]{2,}$/.test(word)) return false;
   // The number or letter of a list item is not a sentence.

@@ -41,11 +41,6 @@ describe("texts", () => {
       "<ul>\n  <li>a</li>\n  <li>b <i>c</i></li>\n</ul>\n<p>d</p>\n<p>e</p>",
       ["a", 'b <g id="1">c</g>', "d", "e"],
     ],
-    [
-      "next to elements",
-      "a\n<p>b</p>\nc\n\n<details>\n<summary>d {e}</summary>\nf\n</details>\n\n| g |\n|-|\n| <p>h</p>\n| i |",
-      ["a", "b", "c", 'd <x id="1"/>', "f", "g", "h", "i"],
-    ],
     ["of spans", "<i>a</i>\n<i>b</i>", ['<g id="1">a</g> <g id="2">b</g>']],
     ["after a tag over lines", "<a\n  b\n>Text</a>", ["Text"]],
   ])("%s", (_, text, matches) => {

@@ -34,14 +34,14 @@ const operators = new Set([
 ]);
 const closers: Readonly<Record<string, string>> = { "}": "{", ")": "(", "]": "[" };
 
-const escapeSequence = String.raw`\\(?:u[\da-fA-F]{4}|[^\da-z\r\n]|[bfnrtv])`;
+const escapeSequence = String.raw`\\(?:u[\da-fA-F]{4}|[^\da-z\r\n\u2028\u2029]|[bfnrtv])`;
 /** An expression of one string, which has no rare escapes. */
 const wholeString = new RegExp(
   String.raw`^\{\s*("(?:[^"\\\r\n]|${escapeSequence})*"|'(?:[^'\\\r\n]|${escapeSequence})*')\s*\}$`,
 );
 
 const unescapeScript = (text: string) =>
-  text.replace(/\\(?:u(.{4})|(.))/g, (_, code: string | undefined, sign = "") =>
+  text.replace(/\\(?:u(.{4})|(.))/gs, (_, code: string | undefined, sign = "") =>
     code === undefined ? (controls[sign] ?? sign) : String.fromCharCode(Number.parseInt(code, 16)),
   );
 
