@@ -707,7 +707,7 @@ describe("the glossary", () => {
     // `:focus-visible` wants a key first.
     await page.keyboard.press("Tab");
     await link.hover();
-    await preview.getByText("Also called glossary.").waitFor();
+    await preview.getByText("Also called a glossary.").waitFor();
     await stopClock(page);
     await page.mouse.move(5, 400);
     await link.focus();
@@ -725,7 +725,7 @@ describe("the glossary", () => {
     await page.waitForLoadState("networkidle");
     await settle(page);
     await link.hover();
-    await preview.getByText("Also called glossary.").waitFor();
+    await preview.getByText("Also called a glossary.").waitFor();
     expect(await link.getAttribute("aria-describedby")).toBe(await preview.getAttribute("id"));
     await page.keyboard.press("Escape");
     await preview.waitFor({ state: "hidden" });
@@ -733,7 +733,7 @@ describe("the glossary", () => {
     await page.locator(".prose a:not(.term)").first().focus();
     await page.keyboard.press("Shift+Tab");
     await link.evaluate((element: HTMLElement) => element.focus());
-    await preview.getByText("Also called glossary.").waitFor();
+    await preview.getByText("Also called a glossary.").waitFor();
     await link.click();
     await page.waitForURL("**/api/#term-termbase");
     await page.locator("#term-termbase", { hasText: "Termbase" }).waitFor();

@@ -30,8 +30,9 @@ export interface TermMatches {
   forbidden: Term[];
 }
 
-/** The bytes of a term's objects, and of each of its characters, measured with 200,000 terms. */
+/** The bytes of a term's objects, of each of its words after the first, and of each of its characters, as measured. */
 const bytesOfTerm = 280;
+const bytesOfWord = 200;
 const bytesOfCharacter = 8;
 const noMetadata: Term["metadata"] = Object.freeze({});
 /** The limit of distinct lengths among the terms that begin at one word of a text; the longest are considered. */
@@ -89,7 +90,7 @@ export class Termbase {
     };
     node.newest = stored;
     this.#byId.set(term.id, stored);
-    this.#bytes += estimateBytes(term);
+    this.#bytes += estimateBytes(stored);
   }
 
   /** @returns false when there is no such term */
@@ -97,7 +98,7 @@ export class Termbase {
     const stored = this.#byId.get(id);
     if (!stored) return false;
     this.#byId.delete(id);
-    this.#bytes -= estimateBytes(stored.term);
+    this.#bytes -= estimateBytes(stored);
     this.#remove(stored, this.#root, stored.stems.map(findInflection(this.language).bucket));
     return true;
   }
@@ -276,8 +277,8 @@ function reuseIfEqual(one: string[], other: string[]): string[] {
   return other.every((word, at) => word === one[at]) ? one : other;
 }
 
-function estimateBytes({ source, target, metadata }: Term): number {
-  let bytes = bytesOfTerm + bytesOfCharacter * (source.length + target.length);
+function estimateBytes({ term: { source, target, metadata }, tokens }: StoredTerm): number {
+  let bytes = bytesOfTerm + bytesOfWord * (tokens.length - 1) + bytesOfCharacter * (source.length + target.length);
   for (const [name, value] of Object.entries(metadata)) bytes += name.length + value.length;
   return bytes;
 }

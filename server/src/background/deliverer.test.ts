@@ -215,6 +215,10 @@ test("of what two processes read as due each delivery is taken by one of them, a
   );
   expect(await outbox.claim("another", 60_000, ids)).toEqual([]);
   expect(await outbox.listDue(10)).toEqual([]);
+  // Nor does the other one get it before its next attempt is due.
+  const [retried] = used;
+  if (retried) await outbox.retry(retried, "one", 60_000, { status: 503 });
+  expect(await outbox.claim("another", 60_000, ids)).toEqual([]);
   await server.close();
 });
 

@@ -167,8 +167,9 @@ export class Deliverer {
 
   async #sendInSlot(delivery: Delivery, slot: DueDelivery): Promise<void> {
     const attempt = await this.#send(delivery);
+    const mayOthersWait = this.#slots.isFull;
     this.#slots.leave(slot, attempt, this.#options.monotonic());
-    if (this.#timer) await this.#beginNext([this.#next.get(slot.webhookId) ?? []], true);
+    if (this.#timer && !mayOthersWait) await this.#beginNext([this.#next.get(slot.webhookId) ?? []], true);
   }
 
   async #send(delivery: Delivery): Promise<Attempt> {

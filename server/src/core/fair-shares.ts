@@ -12,11 +12,6 @@ export class FairShares<Owner = number> {
   readonly #usedMs = new Map<Owner, number>();
   #maxKept = minKept;
 
-  /** The time that an owner used beyond its share. */
-  excessMs(owner: Owner): number {
-    return this.#usedMsOf(owner) - this.#shareMs;
-  }
-
   begin(owner: Owner): void {
     this.#shareMs = this.#usedMsOf(owner);
   }

@@ -222,6 +222,23 @@ describe("engines of memories", () => {
     expect(translated.map(([best]) => best?.target)).toEqual(["Platz 1 ist frei.", undefined, "Platz 3 ist frei."]);
   });
 
+  test("send no neighbors that are too long", async () => {
+    const memory = await newMemory();
+    const { host } = watch();
+    const sent: unknown[] = [];
+    const lookUp: EngineHost["lookUp"] = (id, requests, signal) => {
+      sent.push(...requests.map(({ neighbors }) => neighbors));
+      return host.lookUp(id, requests, signal);
+    };
+    const engines = new MemoryEngines({ ...host, lookUp }, store, { report });
+    const neighbors = [{ previous: "One." }, { previous: "One.", next: "Berth ".repeat(20_000) }];
+    await engines.lookUp(
+      memory,
+      neighbors.map((each) => ({ source: "Two.", limit: 1, neighbors: each })),
+    );
+    expect(sent).toEqual([neighbors[0], undefined]);
+  });
+
   test("reopen an engine that was lost", async () => {
     const memory = await newMemory();
     await put(memory, 1, 3);

@@ -37,7 +37,7 @@ const maxQueries = 200;
 
 const maxCharacters = Number(limits["translated-segment"].value);
 /** Whether the engine gets a text: for one of megabytes, it would need a hundred times as much memory. */
-const isShortEnough = ({ source }: LookUpRequest | TranslateRequest): boolean => source.length <= maxCharacters;
+const isShort = ({ source }: { source: string }): boolean => source.length <= maxCharacters;
 
 interface Open {
   memory: EngineMemory;
@@ -108,9 +108,8 @@ export class MemoryEngines {
     requests: readonly LookUpRequest[],
     signal?: AbortSignal,
   ): Promise<EngineMatch[][]> {
-    const short = requests.filter(isShortEnough);
-    const matches = await this.#query(memory, () => this.#host.lookUp(memory.id, short, signal), signal);
-    return withGaps(requests, short, matches);
+    const matches = await this.#query(memory, () => this.#host.lookUp(memory.id, shortOf(requests), signal), signal);
+    return withGaps(requests, matches);
   }
 
   /** Machine translations of each text, best first; [] for an empty text, or one that is too long. */
@@ -119,10 +118,10 @@ export class MemoryEngines {
     requests: readonly TranslateRequest[],
     signal?: AbortSignal,
   ): Promise<EngineTranslation[][]> {
-    const short = requests.filter(isShortEnough);
-    const translated = await this.#query(memory, () => this.#host.translate(memory.id, short, signal), signal);
+    const translate = () => this.#host.translate(memory.id, shortOf(requests), signal);
+    const translated = await this.#query(memory, translate, signal);
     await this.#keepOutputs(memory, translated);
-    return withGaps(requests, short, translated);
+    return withGaps(requests, translated);
   }
 
   /** Stores the outputs of providers for the texts, to learn from once their translations are confirmed. */
@@ -384,15 +383,19 @@ export class MemoryEngines {
   }
 }
 
-/** The results of all requests, from those of the short ones. A long one has none. */
-function withGaps<Request, Result>(
-  requests: readonly Request[],
-  short: readonly Request[],
-  results: Result[][],
-): Result[][] {
-  if (short.length === requests.length) return results;
-  const byRequest = new Map(short.map((request, at) => [request, results[at]]));
-  return requests.map((request) => byRequest.get(request) ?? []);
+/** The requests for texts that aren't too long, without neighbors that are. */
+const shortOf = <Request extends LookUpRequest | TranslateRequest>(requests: readonly Request[]): Request[] =>
+  requests.filter(isShort).map((request) => {
+    const { previous, next } = request.neighbors ?? {};
+    const isLong = [previous, next].some((source) => source !== undefined && !isShort({ source }));
+    return isLong ? { ...request, neighbors: undefined } : request;
+  });
+
+/** The results of all requests, from those for the texts that aren't too long. */
+function withGaps<Result>(requests: readonly { source: string }[], results: Result[][]): Result[][] {
+  if (requests.every(isShort)) return results;
+  const next = results.values();
+  return requests.map((request) => (isShort(request) ? (next.next().value ?? []) : []));
 }
 
 const noChanges: EngineChanges = { entries: [], deletedEntries: [], terms: [], deletedTerms: [] };

@@ -46,9 +46,6 @@ const checkMs = 20;
 /** A turn ends at this check: the thread was free meanwhile, so the request waits for something else. */
 const maxChecks = 2;
 
-/** An organization that used this much more than its share is soon next. */
-const littleMs = 25;
-
 const maxTurnsOfLoop = 64;
 const maxAcceptMs = 20;
 
@@ -152,7 +149,10 @@ export class Fence {
    */
   check(): void {
     for (const turn of [...this.#turns]) if (++turn.checks >= maxChecks) this.#release(turn);
-    for (const organizationId of this.#lines.keys()) this.#refuseLate(organizationId);
+    for (const [organizationId, line] of this.#lines) {
+      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
+      if (line.length === 0) this.#lines.delete(organizationId);
+    }
     this.#beginNext();
     if (this.#turns.length > 0 || this.#waiting > 0) return;
     clearInterval(this.#checks);
@@ -170,18 +170,10 @@ export class Fence {
     return turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
   }
 
-  /**
-   * Refuses what waited too long. A pause of the process makes no request late when few wait. Nor does it the first one
-   * of an organization without others under way that used hardly more than its share: it is next.
-   */
-  #refuseLate(organizationId: number): Waiting[] {
+  /** A pause of the whole process, or other work of the thread, makes no request late when few wait. */
+  #isLate({ since }: Waiting): boolean {
     const { maxPatient, maxWaitMs, monotonic } = this.#options;
-    const line = this.#lines.get(organizationId) ?? [];
-    const isLate = (at: number) => monotonic() - (line[at]?.since ?? Infinity) > maxWaitMs;
-    const isNext = this.#begun.of(organizationId) === 0 && this.#shares.excessMs(organizationId) < littleMs;
-    while (this.#waiting > maxPatient && isLate(isNext ? 1 : 0)) this.#refuse(line, isNext ? 1 : 0);
-    if (line.length === 0) this.#lines.delete(organizationId);
-    return line;
+    return this.#waiting > maxPatient && monotonic() - since > maxWaitMs;
   }
 
   #mayBegin(organizationId: number): boolean {
@@ -252,7 +244,8 @@ export class Fence {
     for (;;) {
       const organizationId = this.#shares.next(this.#lines.keys(), (each) => this.#mayBegin(each));
       if (organizationId === undefined) return;
-      const line = this.#refuseLate(organizationId);
+      const line = this.#lines.get(organizationId) ?? [];
+      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
       const next = line.shift();
       // The organization goes after all others.
       this.#lines.delete(organizationId);
@@ -265,9 +258,9 @@ export class Fence {
     }
   }
 
-  #refuse(line: Waiting[], at: number): void {
+  #refuse(line: Waiting[]): void {
     this.#waiting--;
-    line.splice(at, 1)[0]?.refuse(new OverloadError("The request waited too long."));
+    line.shift()?.refuse(new OverloadError("The request waited too long."));
   }
 
   #measure(): void {

@@ -10,14 +10,16 @@ const maxChunks = 256;
 export function joinChunks(request: IncomingMessage): void {
   const push = request.push.bind(request);
   let chunks: Buffer[] = [];
+  let bytes = 0;
   const pushJoined = () => {
     const [first] = chunks;
     if (first) push(chunks.length === 1 ? first : Buffer.concat(chunks));
-    chunks = [];
+    [chunks, bytes] = [[], 0];
   };
   request.push = (chunk: Buffer | null) => {
     if (chunk && chunks.push(chunk) === 1) setImmediate(pushJoined);
-    if (!chunk || chunks.length === maxChunks) pushJoined();
-    return chunk ? request.readableLength < request.readableHighWaterMark : push(null);
+    bytes += chunk?.length ?? 0;
+    if (!chunk || chunks.length === maxChunks || bytes >= request.readableHighWaterMark) pushJoined();
+    return chunk ? request.readableLength + bytes < request.readableHighWaterMark : push(null);
   };
 }

@@ -76,7 +76,7 @@ export class Outbox extends StorePart {
       .execute();
   }
 
-  /** Claims those of the deliveries that have no owner. @param owner the new owner, for `leaseMs` from now */
+  /** Claims those of the deliveries that are due and have no owner. @param owner the new owner, for `leaseMs` from now */
   async claim(owner: string, leaseMs: number, ids: readonly number[]): Promise<Delivery[]> {
     if (ids.length === 0) return [];
     const now = this.clock();
@@ -92,6 +92,7 @@ export class Outbox extends StorePart {
           .selectFrom("deliveries")
           .select("id")
           .where("id", "in", ids)
+          .where("dueAt", "<=", now)
           .where((where) => where.or([where("leasedUntil", "is", null), where("leasedUntil", "<=", now)]))
           .$call((query) => (this.context.isShared ? query.forUpdate().skipLocked() : query)),
       )

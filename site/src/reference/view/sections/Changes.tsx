@@ -1,4 +1,4 @@
-import { type ChangeEntry, changeEntries, textOf } from "../../../changes/index.ts";
+import { type ChangeEntry, changeEntries } from "../../../changes/index.ts";
 import { formatDay } from "../../../parts/days.ts";
 import { Markdown } from "../text/markdown.tsx";
 
@@ -6,11 +6,6 @@ const lead =
   "This list contains every API change by release: first what it means for you, then each difference in the description. You can follow the changes as an [Atom feed](/changes.atom).";
 
 const headingOf = ({ title, on }: ChangeEntry) => `${title}${on ? `, ${formatDay(on)}` : ""}`;
-
-/** Changes of the description, release by release, in Markdown. */
-export const changesText = [lead, ...changeEntries.map((entry) => `### ${headingOf(entry)}\n\n${textOf(entry)}`)].join(
-  "\n\n",
-);
 
 /** The changes for search, without the differences: search finds their names at their descriptions. */
 export const changesNotes = [lead, ...changeEntries.map(({ title, note }) => `${title}. ${note}`)].join("\n\n");
