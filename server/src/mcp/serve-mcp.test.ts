@@ -242,10 +242,10 @@ test("exports of both types of a job at the same time give each tool its own", a
   const { id: job_id } = (await send("create_job", job)).result;
   await server.settle();
   const types = ["files", "memory", "files", "memory"];
-  const all = await Promise.all(types.map((type) => send("download_job", { job_id, type })));
+  const all = await Promise.all(types.map((type) => send("download_job", { job_id, type, wait_seconds: 600 })));
   const names = all.map(({ result }) => Object.keys(unzipSync(Buffer.from(result.content, "base64"))).at(-1));
   expect(names.map((name) => (name?.endsWith(".tmx") ? "memory" : "files"))).toEqual(types);
-  const terms = await Promise.all([1, 2, 3].map(() => send("find_terms", { memory_id })));
+  const terms = await Promise.all([1, 2, 3].map(() => send("find_terms", { memory_id, wait_seconds: 600 })));
   expect(terms.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
 });
 
