@@ -76,7 +76,10 @@ const joinFacts = (facts: readonly Fact[]): string =>
     ([, alike]) => {
       const names = new Set(alike.map(({ anchor }) => nameOf(anchor)));
       const [{ title, detail } = {}] = alike;
-      return [title, [...names].join(", "), detail && `(${detail})`].filter(Boolean).join(" ");
+      const ending = title === newStatus ? "es" : "s";
+      return [title && names.size > 1 ? title + ending : title, [...names].join(", "), detail && `(${detail})`]
+        .filter(Boolean)
+        .join(" ");
     },
   ).join("; ");
 
