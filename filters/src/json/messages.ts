@@ -1,32 +1,25 @@
 import type { JsonString } from "./read.ts";
 
 /** The members of messages, which are the text, a note for translators, and data, and a member that only messages have. */
-interface MessageShape {
-  member: RegExp;
-  evidence: RegExp;
-}
-
-const shapes: readonly MessageShape[] = [
+const shapes = [
   // FormatJS.
-  { member: /\.(?:(defaultMessage)|(description)|id|file)$/, evidence: /\.defaultMessage$/ },
+  [/\.(?:(defaultMessage)|(description)|id|file)$/, /\.defaultMessage$/],
   // Browser extensions.
-  {
-    member: /\.(?:(message)|(description)|placeholders\.[^.]+\.(?:content|example))$/,
-    evidence: /\.placeholders\.[^.]+\.content$/,
-  },
+  [/\.(?:(message)|(description)|placeholders\.[^.]+\.(?:content|example))$/, /\.placeholders\.[^.]+\.content$/],
   // Structured JSON of translation platforms.
-  { member: /\.(?:(string)|(developer_comment)|context)$/, evidence: /\.developer_comment$/ },
-];
+  [/\.(?:(string)|(developer_comment)|context)$/, /\.developer_comment$/],
+] as const;
 
 export type NotedString = JsonString & { note?: string };
 
 /** The texts of a file that has nothing but messages, with their notes; all strings of any other file. */
 export function withoutNotes(strings: readonly JsonString[]): readonly NotedString[] {
-  const shape = shapes.find(
-    ({ member, evidence }) =>
-      strings.some(({ path }) => evidence.test(path)) && strings.every(({ path }) => member.test(path)),
-  );
-  return (shape && readMessages(strings, shape.member)) ?? strings;
+  const [member] =
+    shapes.find(
+      ([member, evidence]) =>
+        strings.some(({ path }) => evidence.test(path)) && strings.every(({ path }) => member.test(path)),
+    ) ?? [];
+  return (member && readMessages(strings, member)) ?? strings;
 }
 
 function readMessages(strings: readonly JsonString[], member: RegExp): NotedString[] | undefined {
