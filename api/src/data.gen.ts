@@ -166,7 +166,7 @@ export const errors = {
     ],
     "mediaType": "text/plain",
     "applies": "all",
-    "cause": "The key has expired. Keys expire if they were created with `--expires`, or when the overlap after their rotation ends. Only requests that use the expired key get this response.",
+    "cause": "The key has expired. Keys expire if they were created with `--expires`, or when the overlap period after a rotation ends. Only requests that use the expired key get this response.",
     "remedy": "Use the key that replaced it, or create a new one with `parlance keys create`. `parlance keys list` shows when each key expires. To replace a key without interruption, run `parlance keys rotate ID --overlap 7d` before it expires.",
     "reproduce": {
       "how": "Create a key with `parlance keys create --expires 1s`, store it in `EXPIRED_KEY`, and use it a second later.",
@@ -291,7 +291,7 @@ export const errors = {
       "The body is not valid JSON.",
       "The body must be a JSON object.",
       "Request body isn't valid {charset} at byte {n}.",
-      "The body has half of a surrogate pair."
+      "The body contains an unpaired surrogate."
     ],
     "mediaType": "application/json",
     "applies": "jsonBody",
@@ -476,7 +476,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A language is neither a two-letter ISO 639-1 code, such as `en`, nor an equivalent code. In Create, the value isn't a valid language tag, such as `en` or `en-US`.",
+    "cause": "A language is neither a two-letter ISO 639-1 code, such as `en`, nor an equivalent code. In Create, the value must be a valid language tag, such as `en` or `en-US`.",
     "remedy": "Use a code from [getLanguages](#getLanguages). Send the region in its own field (`srclocale`, `trgLocale`), except in Create.",
     "reproduce": {
       "how": "Use a code that doesn't exist.",
@@ -514,7 +514,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A region isn't a two-letter ISO 3166-1 code such as `GB`.",
+    "cause": "A region in the request isn't a valid two-letter ISO 3166-1 code, such as `GB`.",
     "remedy": "Send the region without the language (`GB`, not `en-GB`), or omit it.",
     "reproduce": {
       "how": "Use a code that doesn't exist.",
@@ -534,7 +534,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "idempotencyKey",
     "cause": "In the last 24 hours, the organization sent a different request with the same `Idempotency-Key`: the operation, an input, or the user was different.",
-    "remedy": "Generate a new key for each new request, such as a UUID. Reuse a key only to retry the same request.",
+    "remedy": "Generate a new key, such as a UUID, for each new request. Reuse a key only to retry the same request.",
     "reproduce": {
       "how": "Send two different requests with the same key.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Idempotency-Key: 3f1c\" -H \"Content-Type: application/json\" -d '{\"name\": \"Quay\", \"srclang\": \"en\", \"trglang\": \"de\"}' \"$API/v2/memories\"\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"Idempotency-Key: 3f1c\" -H \"Content-Type: application/json\" -d '{\"name\": \"Pier\", \"srclang\": \"en\", \"trglang\": \"de\"}' \"$API/v2/memories\""
@@ -580,7 +580,7 @@ export const errors = {
     "objects": [
       "memory"
     ],
-    "cause": "The memory belongs to another organization, or to another user who hasn't shared it. If a project of a job uses such a memory, you can't change or export the job.",
+    "cause": "The memory belongs to another organization, or to another user who hasn't shared it. If a project in a job uses such a memory, you can't change or export the job.",
     "remedy": "Have the owner share the memory with the team (`parlance memories share ID`), or use one of the owner's keys. The body is a bare string, not JSON.",
     "reproduce": {
       "how": "Create a key for another user with `parlance keys create --user ben@harbour.example --development`, store it in `OTHER_KEY`, and use it to request one of your own memories.",
@@ -625,7 +625,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "object",
-    "cause": "There is no object of this type with this ID, or no workflow with this name. The object never existed, was deleted, or belongs to another organization. Memories and files that belong to other organizations return their own errors.",
+    "cause": "There is no object of this type with this ID, or no workflow with this name. The object never existed, was deleted, or belongs to another organization. For memories and files that belong to other organizations, the errors are different.",
     "remedy": "Use the ID that was returned when the object was created, or get it from the list operation. Check that you're using the right key.",
     "reproduce": {
       "how": "Request an ID that doesn't exist.",
@@ -839,7 +839,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "A language pair of the job doesn't match its memory: `srcLang` must be the memory's source language, and `trgLang` its target language.",
+    "cause": "A language pair in the job doesn't match its memory: `srcLang` must be the memory's source language, and `trgLang` its target language.",
     "remedy": "Choose a memory with the right language pair, or omit `trgLang` to use the memory's target language.",
     "reproduce": {
       "how": "Specify French as the source with a memory from English to German.",
@@ -858,7 +858,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "`workflowStageTemplateId` isn't a `TRANSLATE`, `REVIEW`, or `SECONDARY_REVIEW` stage of the language pair's workflow.",
+    "cause": "`workflowStageTemplateId` isn't a `TRANSLATE`, `REVIEW`, or `SECONDARY_REVIEW` stage in the language pair's workflow.",
     "remedy": "Use the `id` of a stage in the language pair's own template, from [listWorkflowTemplates](#listWorkflowTemplates).",
     "reproduce": {
       "how": "Assign a stage that doesn't exist.",
@@ -877,7 +877,7 @@ export const errors = {
     ],
     "mediaType": "application/json",
     "applies": "listed",
-    "cause": "The `userId` of a stage assignment isn't a user of your organization.",
+    "cause": "The `userId` in a stage assignment doesn't belong to a user in your organization.",
     "remedy": "Use an ID from `parlance users list`, add the person with `parlance users add EMAIL`, or assign by `email`.",
     "reproduce": {
       "how": "Assign a user who doesn't exist.",
@@ -1221,7 +1221,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The request has none of the three fields that can be updated.",
-    "remedy": "Send at least one of the fields. Omitted fields keep their value.",
+    "remedy": "Send at least one of the fields. Omitted fields keep their values.",
     "reproduce": {
       "how": "Send an empty object.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -X PUT -H \"Content-Type: application/json\" -d '{}' \\\n  \"$API/v3/connectors/configuration/webhooks/$WEBHOOK_ID\""
@@ -1259,7 +1259,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The request specifies both a memory and a document, or neither.",
-    "remedy": "Send `memory_id` to add an entry to a memory, or `document_id` to confirm segments of a document.",
+    "remedy": "Send `memory_id` to add an entry to a memory, or `document_id` to confirm segments in a document.",
     "reproduce": {
       "how": "Send a pair without a memory or a document.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"source\":\"The ferry is late.\",\"target\":\"Die Fähre hat Verspätung.\"}' \"$API/v2/segments\""
@@ -1523,7 +1523,7 @@ export const failureReasons = {
       },
       {
         "text": "a quote that is not closed at line {line}, column {column}",
-        "remedy": "Add the closing quotation mark for the one at this location, or double the quotation marks inside the field."
+        "remedy": "Add the missing closing quotation mark for the opening one at this location, or double the quotation marks inside the field."
       },
       {
         "text": "the file does not have a column that the configuration specifies",
@@ -1617,7 +1617,7 @@ export const failureReasons = {
   "billing-error": {
     "id": "billing-error",
     "message": "Billing error",
-    "cause": "The usage for a production key couldn't be recorded, so the translation wasn't released.",
+    "cause": "The usage for a production key couldn't be recorded, so the translation wasn't returned.",
     "remedy": "Request the translation again later. If it fails again, contact your server administrator.",
     "reproduce": {
       "how": "Simulate this failure with the fault header.",
@@ -1750,7 +1750,7 @@ export const stateMachines = {
           "short": "last import or export ends"
         },
         "effects": [
-          "If a successful import added something, `version` increases by one. The file name appears in `resources`.",
+          "If a successful import added anything, `version` increases by one. The file name appears in `resources`.",
           "A failed import doesn't change the memory. `import_error_message` contains the reason.",
           "After a successful export, you can download the CSV with [downloadTermbase](#downloadTermbase)."
         ]
@@ -1901,7 +1901,7 @@ export const stateMachines = {
         "from": "zxx",
         "to": "und",
         "trigger": {
-          "event": "Detection fails because the file has no text or an unsupported type.",
+          "event": "Detection fails because the file has no text or its type isn't supported.",
           "short": "detection fails"
         },
         "effects": [
@@ -1916,7 +1916,7 @@ export const stateMachines = {
           "operation": "deleteFile"
         },
         "effects": [
-          "Every later use of the file returns [410](#error-file-deleted).",
+          "Later requests that use the file return [410](#error-file-deleted).",
           "The file's contents are deleted.",
           "Documents and translations created from the file remain."
         ]
@@ -1928,7 +1928,7 @@ export const stateMachines = {
           "operation": "deleteFile"
         },
         "effects": [
-          "Every later use of the file returns [410](#error-file-deleted).",
+          "Later requests that use the file return [410](#error-file-deleted).",
           "The file's contents are deleted.",
           "Documents and translations created from the file remain."
         ]
@@ -1940,7 +1940,7 @@ export const stateMachines = {
           "operation": "deleteFile"
         },
         "effects": [
-          "Every later use of the file returns [410](#error-file-deleted).",
+          "Later requests that use the file return [410](#error-file-deleted).",
           "The file's contents are deleted.",
           "Documents and translations created from the file remain."
         ]
@@ -1952,7 +1952,7 @@ export const stateMachines = {
     "title": "Job creation",
     "entity": "Job",
     "field": "Job.creationStatus",
-    "description": "The files of a new job are imported into its projects. Small jobs are imported before the response is sent. For larger jobs, poll [getJob](#getJob) until `creationStatus` is no longer `PENDING`.",
+    "description": "A new job's files are imported into its projects. Small jobs are imported before the response is sent. For larger jobs, poll [getJob](#getJob) until `creationStatus` is no longer `PENDING`.",
     "states": [
       {
         "name": "PENDING",
@@ -2021,7 +2021,7 @@ export const stateMachines = {
       },
       {
         "name": "delivered",
-        "description": "The job was delivered at the time in `deliveredAt`. Its projects don't accept any more documents."
+        "description": "The job has been delivered; `deliveredAt` is the time of delivery. Its projects don't accept any more documents."
       },
       {
         "name": "archived",
@@ -2059,7 +2059,7 @@ export const stateMachines = {
         },
         "effects": [
           "Linguists are unassigned: the email fields of the documents become null, and `uniqueLinguists` becomes 0.",
-          "The projects and documents of the job are archived.",
+          "The job's projects and documents are archived.",
           "`deliveredAt` is unchanged.",
           "JOB_UPDATE is sent for the job, and PROJECT_UPDATE for each project."
         ]
@@ -2080,7 +2080,7 @@ export const stateMachines = {
         },
         "effects": [
           "`deliveredAt` is set to the current time.",
-          "Every project of the job becomes `done`.",
+          "All projects in the job become `done`.",
           "JOB_DELIVER is sent for the job, and PROJECT_DELIVER for each project. JOB_UPDATE and PROJECT_UPDATE aren't sent."
         ]
       },
@@ -2122,7 +2122,7 @@ export const stateMachines = {
         },
         "effects": [
           "Linguists are unassigned: the email fields of the documents become null, and `uniqueLinguists` becomes 0.",
-          "The projects and documents of the job are archived.",
+          "The job's projects and documents are archived.",
           "`deliveredAt` is unchanged.",
           "JOB_UPDATE is sent for the job, and PROJECT_UPDATE for each project."
         ]
@@ -2151,7 +2151,7 @@ export const stateMachines = {
         },
         "effects": [
           "`deliveredAt` becomes null.",
-          "The projects keep their state: they stay `done` until something in them changes.",
+          "The projects keep their states: they stay `done` until something in them changes.",
           "JOB_UPDATE is sent."
         ]
       },
@@ -2573,7 +2573,7 @@ export const stateMachines = {
         },
         "effects": [
           "The project keeps its state.",
-          "At the next change in the project, the state is recalculated from the segments."
+          "The next time the project changes, the state is recalculated from the segments."
         ]
       },
       {
@@ -2664,7 +2664,7 @@ export const stateMachines = {
         "from": "done",
         "to": "backlog",
         "trigger": {
-          "event": "A project without confirmed segments was delivered and reactivated, and then something in it changes.",
+          "event": "Something changes in a project that has no confirmed segments and was reactivated after delivery.",
           "short": "change after reactivation"
         },
         "effects": [
@@ -2731,7 +2731,7 @@ export const stateMachines = {
         "to": "DONE",
         "trigger": {
           "short": "all required stages complete",
-          "event": "The last remaining segment of the project or job is confirmed, reviewed, or marked as final, depending on the workflow."
+          "event": "The last remaining segment in the project or job is confirmed, reviewed, or marked as final, depending on the workflow."
         },
         "effects": [
           "The project's state becomes `done`."
@@ -2744,7 +2744,7 @@ export const stateMachines = {
           "operation": "deliverJob"
         },
         "effects": [
-          "Every project of the job becomes `done`."
+          "All projects in the job become `done`."
         ]
       },
       {
@@ -2754,7 +2754,7 @@ export const stateMachines = {
           "operation": "deliverJob"
         },
         "effects": [
-          "Every project of the job becomes `done`."
+          "All projects in the job become `done`."
         ]
       },
       {
@@ -2772,7 +2772,7 @@ export const stateMachines = {
         "from": "IN_PROGRESS",
         "to": "READY_TO_START",
         "trigger": {
-          "event": "The only confirmed segment of the project or job becomes a draft again.",
+          "event": "The only confirmed segment in the project or job becomes a draft again.",
           "short": "no confirmed segments left"
         },
         "effects": [
@@ -2783,7 +2783,7 @@ export const stateMachines = {
         "from": "DONE",
         "to": "READY_TO_START",
         "trigger": {
-          "event": "A project without confirmed segments was delivered and reactivated, and then something in it changes.",
+          "event": "Something changes in a project that has no confirmed segments and was reactivated after delivery.",
           "short": "change after reactivation"
         },
         "effects": [
@@ -3472,7 +3472,7 @@ export const stateMachines = {
     "states": [
       {
         "name": "streaming",
-        "description": "Unnamed events contain the text piece by piece.",
+        "description": "Each unnamed event contains a piece of the text.",
         "initial": true
       },
       {
@@ -3636,7 +3636,7 @@ export const limits = {
     "where": [
       "error-overload"
     ],
-    "description": "The compressed findings of document checks that an organization hasn't read yet. The limit for all organizations together is three times as high. Requests that need more return 503."
+    "description": "The compressed findings of document checks that an organization hasn't read yet. The combined limit for all organizations is three times as high. Requests that need more return 503."
   },
   "mcp-batch": {
     "id": "mcp-batch",
@@ -3658,7 +3658,7 @@ export const limits = {
     "where": [
       "errors-and-rate-limits"
     ],
-    "description": "The JSON values in a message or batch. A Base64-encoded file counts as one value."
+    "description": "The number of JSON values in a message or batch. A Base64-encoded file counts as one value."
   },
   "key-change": {
     "id": "key-change",
@@ -3669,7 +3669,7 @@ export const limits = {
     "where": [
       "authentication"
     ],
-    "description": "The time until a change of keys on the command line takes effect."
+    "description": "The time until a key change on the command line takes effect."
   },
   "preflight-age": {
     "id": "preflight-age",
@@ -4332,7 +4332,7 @@ export const limits = {
       "LanguagePair.pretranslate"
     ],
     "keyword": "default",
-    "description": "The documents of a job aren't pretranslated unless the language pair sets `pretranslate`."
+    "description": "Documents in a job aren't pretranslated unless the language pair sets `pretranslate`."
   },
   "pair-auto-accept-default": {
     "id": "pair-auto-accept-default",
@@ -4743,7 +4743,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly, and a `Retry-After` header can extend it by up to 1 h. After the last retry, the event is dropped. A 410 response ends the retries and disables the webhook until you change it."
+    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly, and a `Retry-After` header can extend it by up to 1 h. After the last retry, the event is dropped. A 410 response stops further retries and disables the webhook until you change it."
   },
   "webhook-event-types": {
     "id": "webhook-event-types",

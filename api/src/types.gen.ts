@@ -55,10 +55,9 @@ export interface paths {
          * Create a memory
          * @description Creates an empty memory for a language pair. You need a memory before you can translate, query, or create jobs.
          *
-         *     The new memory is private to you until it is shared with the team on the server's command line. It is empty, so
-         *     translations with it return the source words with a score of 0. To fill it, use [importMemory](#importMemory).
+         *     The new memory is private to you until it is shared with the team on the server's command line. It is empty, so translating with it returns the source words with a score of 0. To fill it, use [importMemory](#importMemory).
          *
-         *     You can't change the languages and regions later, only the name. The pair must be one that
+         *     You can't change the languages or regions later, only the name. The pair must be one that
          *     [getLanguages](#getLanguages) returns. Names don't have to be unique, so sending the request twice creates two
          *     memories.
          *
@@ -67,7 +66,7 @@ export interface paths {
         post: operations["createMemory"];
         /**
          * Delete a memory
-         * @description Deletes a memory with all its entries and terms. This can't be undone.
+         * @description Deletes a memory and all its entries and terms. This can't be undone.
          *
          *     You can delete a memory while projects use it. These projects stay readable but don't accept new documents, and
          *     their confirmed segments are no longer stored in a memory. Deleting the same memory again returns 404.
@@ -141,7 +140,7 @@ export interface paths {
          *     **200 means accepted, not imported.** Only the options are checked before the response is sent; a file that
          *     can't be read is accepted but changes nothing. In that case, the memory's
          *     [import_error_message](#Memory.import_error_message) contains the reason. If there is no such message, the
-         *     import succeeded. If [version](#Memory.version) increased, the import added something. Don't rely on the file
+         *     import succeeded. If [version](#Memory.version) increased, the import added data. Don't rely on the file
          *     name in [resources](#Memory.resources): a file with the same name may have been imported before.
          *
          *     **Translations.** Units in languages other than the memory's are skipped; regions aren't compared. Duplicate
@@ -355,8 +354,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the Create terms
-         * @description Records whether your organization agrees to the terms and conditions of Create: `true` agrees, `false`
-         *     withdraws. Sign once, before you generate any text. The signature applies to all of the organization's keys.
+         * @description Records whether your organization agrees to the terms and conditions of Create: `true` accepts them, and `false` withdraws the agreement. Sign once, before you generate any text. The signature applies to all of the organization's keys.
          *
          *     [generateCreateContent](#generateCreateContent) and [regenerateCreateContent](#regenerateCreateContent) return
          *     403 without it. You can read, update, and delete generated text without it.
@@ -395,11 +393,9 @@ export interface paths {
          *     3. One unnamed event whose data is `[DONE]`. It isn't JSON. Then the stream closes.
          *
          *     If generation fails, an event named `error` replaces the remaining events, and the stream closes without
-         *     `[DONE]`. The text generated so far is kept. Errors before the first event are regular JSON errors
-         *     with their own status.
+         *     `[DONE]`. The text generated so far is kept. If an error occurs before the first event, the response is a regular JSON error with its own status.
          *
-         *     The first event arrives within a second, and the stream closes within 50 seconds. Every 15 seconds, a comment
-         *     line (it begins with a colon) keeps the connection open; skip it. Events can be split across reads, so buffer
+         *     The first event arrives within a second, and the stream closes within 50 seconds. Every 15 seconds, a comment line (one that begins with a colon) keeps the connection open; skip it. Events can be split across reads, so buffer
          *     the input and split it at blank lines. If you close the connection, generation stops, and the text generated so
          *     far is kept.
          *
@@ -432,7 +428,7 @@ export interface paths {
         get: operations["getCreatePreferences"];
         /**
          * Update tone and style guide
-         * @description Updates the tone, the style guide, or both for the whole organization. Omitted fields keep their value; an
+         * @description Updates the tone, the style guide, or both for the whole organization. Omitted fields keep their values; an
          *     empty string or `null` clears a field.
          *
          *     Existing text doesn't change. The new preferences apply the next time you generate text without its own
@@ -460,7 +456,7 @@ export interface paths {
         get: operations["getCreateContent"];
         /**
          * Update generated content
-         * @description Updates the parameters of generated content. Send only the fields that change: omitted fields keep their value,
+         * @description Updates the parameters of generated content. Send only the fields that change: omitted fields keep their values,
          *     and `templateParams` and `preferences` are merged key by key. In these two objects, `null` removes a key.
          *
          *     The text doesn't change until you send [regenerateCreateContent](#regenerateCreateContent).
@@ -559,7 +555,7 @@ export interface paths {
          *
          *     Each pair has a [memory](#Memory), which provides suggestions to translators and stores the segments they
          *     confirm. Set `pretranslate` on a pair to fill its segments with drafts. Specify a workflow and people if you
-         *     want the translation to be reviewed or assigned.
+         *     want the translation reviewed or assigned to specific people.
          *
          *     Jobs of up to 50 documents and 1 MiB in total are imported before the response is sent. The `creationStatus` of
          *     these jobs is `COMPLETE` right away. Larger jobs return `PENDING`: poll [getJob](#getJob) until
@@ -601,7 +597,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a job
-         * @description Deletes the job with its projects and documents. **The memory entries that its documents added are also deleted.** The source files remain. This can't be undone; to hide a finished job, use [archiveJob](#archiveJob).
+         * @description Deletes the job, its projects, and its documents. **The memory entries that its documents added are also deleted.** The source files remain. This can't be undone; to hide a finished job, use [archiveJob](#archiveJob).
          */
         delete: operations["deleteJob"];
         options?: never;
@@ -645,7 +641,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a job
-         * @description Archives a job with its projects and documents, and unassigns its linguists. Archive a job after you download
+         * @description Archives a job along with its projects and documents, and unassigns its linguists. Archive a job after you download
          *     its results so that [listJobs](#listJobs) with `isArchived=false` no longer returns it. You can still read,
          *     export, and [unarchive](#unarchiveJob) it.
          *
@@ -698,7 +694,7 @@ export interface paths {
          *     `done`, regardless of their state. [JOB_DELIVER](#webhook-JOB_DELIVER) is sent.
          *
          *     Delivering a job doesn't transfer files. To get the results, use [exportJob](#exportJob) and
-         *     [downloadJob](#downloadJob). The documents of a delivered job don't accept uploads; use
+         *     [downloadJob](#downloadJob). Documents in a delivered job don't accept uploads; use
          *     [reactivateJob](#reactivateJob) to reopen it.
          *
          *     Idempotent: delivering a delivered job returns it unchanged. [Unarchive](#unarchiveJob) an archived job first.
@@ -722,8 +718,7 @@ export interface paths {
         put?: never;
         /**
          * Reactivate a job
-         * @description Changes a delivered job back to active so that its documents can change. The projects keep their state: they
-         *     stay `done` until something in them changes.
+         * @description Changes a delivered job back to active so that its documents can change. The projects keep their states: they stay `done` until something in them changes.
          *
          *     Idempotent: reactivating an active job returns it unchanged. To reopen an archived job, use
          *     [unarchiveJob](#unarchiveJob). The request has no body.
@@ -827,7 +822,7 @@ export interface paths {
         post: operations["createProject"];
         /**
          * Delete a project
-         * @description Deletes a project with its documents. The entries that the documents added stay in the memory; only [deleteJob](#deleteJob) deletes them. The job remains and lists the project with `isDeleted: true`.
+         * @description Deletes a project and its documents. The entries that the documents added stay in the memory; only [deleteJob](#deleteJob) deletes them. The job remains and lists the project with `isDeleted: true`.
          */
         delete: operations["deleteProject"];
         options?: never;
@@ -951,7 +946,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a document
-         * @description Deletes a document with its segments. The entries that the document added stay in the memory, and the project's
+         * @description Deletes a document and its segments. The entries that the document added stay in the memory, and the project's
          *     other documents remain. This can't be undone.
          */
         delete: operations["deleteDocument"];
@@ -969,7 +964,7 @@ export interface paths {
         };
         /**
          * Get a segment
-         * @description Returns a segment of a document, or an entry in a memory, by its ID. If an entry doesn't belong to a document,
+         * @description Returns a segment in a document, or an entry in a memory, by its ID. If an entry doesn't belong to a document,
          *     its `document_id` is `null`.
          */
         get: operations["getSegment"];
@@ -982,13 +977,13 @@ export interface paths {
         put: operations["updateSegment"];
         /**
          * Create a segment
-         * @description Adds a source text with its translation to a memory, or confirms segments of a document. The correction takes
+         * @description Adds a source text and its translation to a memory, or confirms segments in a document. The correction takes
          *     effect with the next request: [queryMemory](#queryMemory) finds it, and [translateText](#translateText) uses it.
          *
          *     - **With `memory_id`**, the pair becomes a memory entry. If the memory already contains the same pair, its entry
          *       is updated and keeps its ID. The same source with a different target is a separate entry; the newest is listed
          *       first.
-         *     - **With `document_id`**, the target is written to every unconfirmed segment of the document with this source.
+         *     - **With `document_id`**, the target is written to every unconfirmed segment in the document with this source.
          *       These segments are confirmed, and the pair is added to the project's memory. Without `target`, the drafts are
          *       confirmed unchanged.
          *
@@ -1000,7 +995,7 @@ export interface paths {
         /**
          * Delete a segment
          * @description Deletes the segment from its memory. Starting with the next request, it is no longer found or used. If the
-         *     segment is part of a document, its text and status there don't change, and the operation is idempotent.
+         *     segment is part of a document, its text and status in the document don't change, and the operation is idempotent.
          */
         delete: operations["deleteSegment"];
         options?: never;
@@ -1162,7 +1157,7 @@ export interface paths {
         /**
          * List uploads
          * @description Returns your organization's uploads, oldest first. If `ids` and `statuses` are omitted, only pending uploads are
-         *     returned. Uploads of other organizations are omitted.
+         *     returned. Other organizations' uploads are omitted.
          */
         get: operations["listUploads"];
         put?: never;
@@ -1213,7 +1208,7 @@ export interface paths {
         put?: never;
         /**
          * Start one or more uploads
-         * @description Does the same as [getUploadParams](#getUploadParams), with the fields in the body. To start up to 100 uploads,
+         * @description Works like [getUploadParams](#getUploadParams), but you send the fields in the body. To start up to 100 uploads,
          *     send them as an array in `uploads` or as the body. The response is an array in the same order.
          */
         post: operations["initiateUpload"];
@@ -1259,7 +1254,7 @@ export interface paths {
         /**
          * Get a part's upload URL
          * @description Returns the URL for one part of an upload. It is valid for one hour, needs no API key, and accepts exactly
-         *     `size` bytes. To send a part again, use the same URL or sign the part again; the last version counts.
+         *     `size` bytes. To send a part again, use the same URL or sign the part again; the last version is used.
          */
         get: operations["signUploadPart"];
         put?: never;
@@ -1334,7 +1329,7 @@ export interface paths {
          *     `Parlance-Event` header. Before you deploy your receiver, read how deliveries are [signed, retried, and
          *     ordered](#webhook-deliveries).
          *
-         *     The URL must be an absolute `https:` URI of a public host, without a username and password. A server in
+         *     The URL must be an absolute `https:` URI of a public host, without a username or password. A server in
          *     development mode also accepts `http:` URLs and private addresses, so you can use `http://localhost:9000/hook` on
          *     your own machine.
          */
@@ -1602,7 +1597,7 @@ export interface components {
             };
         };
         /**
-         * @description A translation memory with its termbase, for one language pair. It contains imported translations and every segment that linguists confirm, and every translation uses it. A memory is private to the user who created it until it is shared with the team. The same applies to the memory's projects and everything created with it.
+         * @description A translation memory and its termbase, for one language pair. It contains imported translations and every segment that linguists confirm, and every translation uses it. A memory is private to the user who created it until it is shared with the team. The same applies to the memory's projects and everything created with it.
          * @example {
          *       "id": 4312,
          *       "srclang": "en",
@@ -1681,7 +1676,7 @@ export interface components {
              */
             resources: string[];
             /**
-             * @description The reason why the last import failed. Present only if the last import failed; the next successful import removes this field. The reason starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), [No translatable content](#reason-no-translatable-content), or [Storage error](#reason-storage-error). Details can follow after a colon, as in a translation's [note](#TranslationInfo.note).
+             * @description The reason why the last import failed. Present only if the last import failed; the next successful import removes this field. The reason starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), [No translatable content](#reason-no-translatable-content), or [Storage error](#reason-storage-error). The reason can be followed by a colon and details, as in a translation's [note](#TranslationInfo.note).
              * @example File extraction error: an element is not closed at line 812, column 7
              */
             import_error_message?: string;
@@ -1692,7 +1687,7 @@ export interface components {
             import_note?: string;
         };
         /**
-         * @description A memory entry, found by [queryMemory](#queryMemory), with a score for the similarity of its source to the query.
+         * @description A memory entry, found by [queryMemory](#queryMemory), with a score that shows how similar its source is to the query.
          * @example {
          *       "source": "The ferry leaves at nine.",
          *       "target": "Die Fähre legt um neun Uhr ab.",
@@ -1763,20 +1758,20 @@ export interface components {
          */
         SdlxliffFilter: {
             /**
-             * @description The confirmation level that a segment must have. `conf_name` is accepted too.
+             * @description The confirmation level that a segment must have. `conf_name` is also accepted.
              * @example Translated
              * @enum {string}
              */
             confName: "Translated" | "Draft" | "ApprovedTranslation" | "Locked" | "SignedOff";
             /**
              * Format: int32
-             * @description The minimum match percentage of a segment: 90 imports segments of at least 90 percent. `-1` means any value. `percentage` is accepted too.
+             * @description The minimum match percentage of a segment: `90` imports segments with a match of at least 90 percent. `-1` means any value. `percentage` is also accepted.
              * @default -1
              * @example -1
              */
             allowablePercentage?: number;
             /**
-             * @description If `true`, segments that aren't locked are imported as well. If `false`, only locked segments are imported. `allow_unlocked` is accepted too.
+             * @description If `true`, segments that aren't locked are imported as well. If `false`, only locked segments are imported. `allow_unlocked` is also accepted.
              * @default true
              * @example true
              */
@@ -1959,7 +1954,7 @@ export interface components {
              */
             createdAt: number;
             /**
-             * @description The reason why the translation failed; each reason has [a cause and a fix](#reasons). Present only if `status` is `Failed`. If the file is the cause, `note` contains the details.
+             * @description The reason why the translation failed; each reason has [a cause and a fix](#reasons). Present only if `status` is `Failed`. If the file caused the failure, `note` contains the details.
              * @example File extraction error
              * @enum {string}
              */
@@ -2528,7 +2523,7 @@ export interface components {
             workflowStageAssignments?: components["schemas"]["WorkflowStageAssignment"][];
         };
         /**
-         * @description A sentence of a [document](#Document), or one unit of an XLIFF file, with its translation. Memory entries that don't belong to a document are segments too. To confirm and review segments, upload the document's edited XLIFF file, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
+         * @description A sentence in a [document](#Document), or one unit in an XLIFF file, and its translation. Memory entries that don't belong to a document are segments too. To confirm and review segments, upload the document's edited XLIFF file, or confirm them with [createSegment](#createSegment) and [updateSegment](#updateSegment). With `auto_accept`, exact matches are confirmed immediately. A confirmed segment is also a memory entry, with the same ID.
          * @example {
          *       "id": 880021,
          *       "created_at": 1741605000,
@@ -2611,7 +2606,7 @@ export interface components {
             comments?: Record<string, never>[];
         };
         /**
-         * @description One file in one language pair. Its text is split into [segments](#Segment), which are translated, reviewed, and merged again when you download the document. The flags show what is running in the background: an import, a pretranslation, or an export. Dates are Unix timestamps (seconds).
+         * @description One file in one language pair. Its text is split into [segments](#Segment), which are translated, reviewed, and merged again when you download the document. The flags show what is running in the background: import, pretranslation, or export. Dates are Unix timestamps (seconds).
          * @example {
          *       "id": 905,
          *       "project_id": 310,
@@ -2675,7 +2670,7 @@ export interface components {
              */
             import_succeeded: boolean;
             /**
-             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). Details can follow after a colon, as in a translation's [note](#TranslationInfo.note). Empty if there was no error.
+             * @description The reason why the import failed. It starts with [Unsupported file type](#reason-unsupported-file-type), [File extraction error](#reason-file-extraction-error), or [No translatable content](#reason-no-translatable-content). The reason can be followed by a colon and details, as in a translation's [note](#TranslationInfo.note). Empty if there was no error.
              * @example
              */
             import_error_message: string;
@@ -3115,7 +3110,7 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description The URL that receives events: an absolute `https:` URI of a public host, without a username and password. Development
+         * @description The URL that receives events: an absolute `https:` URI of a public host, without a username or password. Development
          *     mode also accepts `http:` URLs and private addresses.
          * @example https://hooks.harbour.example/jobs
          */
@@ -3516,12 +3511,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description The source language, an ISO 639-1 code. Case-insensitive. Locales and other language codes, such as `zh-TW`, `zt`, and `deu`, are accepted too.
+             * @description The source language, an ISO 639-1 code. Case-insensitive. Locales and other language codes, such as `zh-TW`, `zt`, and `deu`, are also accepted.
              * @example en
              */
             srclang: string;
             /**
-             * @description The target language, an ISO 639-1 code. Case-insensitive. Locales and other language codes, such as `zh-TW`, `zt`, and `deu`, are accepted too.
+             * @description The target language, an ISO 639-1 code. Case-insensitive. Locales and other language codes, such as `zh-TW`, `zt`, and `deu`, are also accepted.
              * @example de
              */
             trglang: string;
@@ -4316,7 +4311,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The ID of the memory whose terms to export.
+                 * @description The ID of the memory that contains the terms to export.
                  * @example 4312
                  */
                 id?: number;
@@ -4331,7 +4326,7 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: int64
-                     * @description The ID of the memory whose terms to export. Required unless sent in the query.
+                     * @description The ID of the memory that contains the terms to export. Required unless sent in the query.
                      * @example 4312
                      */
                     id?: number;
@@ -4382,7 +4377,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The ID of the memory whose termbase to download.
+                 * @description The ID of the memory that contains the termbase to download.
                  * @example 4312
                  */
                 id: number;
@@ -4579,12 +4574,12 @@ export interface operations {
                  */
                 status?: "InProgress" | "Completed" | "ReadyForDownload" | "Failed";
                 /**
-                 * @description The earliest request time (inclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too.
+                 * @description The earliest request time (inclusive), a Unix timestamp (seconds). An ISO 8601 date is also accepted.
                  * @example 1741604400
                  */
                 fromTime?: number;
                 /**
-                 * @description The latest request time (exclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too.
+                 * @description The latest request time (exclusive), a Unix timestamp (seconds). An ISO 8601 date is also accepted.
                  * @example 1741608000
                  */
                 toTime?: number;
@@ -5106,7 +5101,7 @@ export interface operations {
                      */
                     template?: string;
                     /**
-                     * @description The parameters to change. Omitted keys keep their value.
+                     * @description The parameters to change. Omitted keys keep their values.
                      * @example {
                      *       "sections": [
                      *         "Summer",
@@ -5148,7 +5143,7 @@ export interface operations {
                         summary?: string | null;
                     };
                     /**
-                     * @description The preferences to change. Omitted keys keep their value.
+                     * @description The preferences to change. Omitted keys keep their values.
                      * @example {
                      *       "tone": "friendly"
                      *     }
@@ -5395,7 +5390,7 @@ export interface operations {
                      */
                     due?: string;
                     /**
-                     * @description Stored for your own use, with no effect on processing.
+                     * @description Stored for your own use; doesn't affect processing.
                      * @example false
                      */
                     isPlural?: boolean;
@@ -5511,7 +5506,7 @@ export interface operations {
                      */
                     due?: string | number | null;
                     /**
-                     * @description The new value of [isProcessing](#Job.isProcessing). A number is accepted too.
+                     * @description The new value of [isProcessing](#Job.isProcessing). A number is also accepted.
                      * @example -2
                      * @enum {string}
                      */
@@ -5957,12 +5952,12 @@ export interface operations {
                  */
                 trglang?: string;
                 /**
-                 * @description The earliest creation time (inclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too.
+                 * @description The earliest creation time (inclusive), a Unix timestamp (seconds). An ISO 8601 date is also accepted.
                  * @example 1741600800
                  */
                 from_time?: number;
                 /**
-                 * @description The latest creation time (exclusive), a Unix timestamp (seconds). An ISO 8601 date is accepted too.
+                 * @description The latest creation time (exclusive), a Unix timestamp (seconds). An ISO 8601 date is also accepted.
                  * @example 1741687200
                  */
                 to_time?: number;
@@ -6174,7 +6169,7 @@ export interface operations {
                  */
                 project_id?: number;
                 /**
-                 * @description The pretranslation mode, which fills the segments with drafts in the background. Case-insensitive. If omitted, the segments stay empty.
+                 * @description The pretranslation mode. Pretranslation fills the segments with drafts in the background. Case-insensitive. If omitted, the segments stay empty.
                  * @example TM+MT
                  */
                 pretranslate?: "TM" | "TM+MT";
@@ -6514,7 +6509,7 @@ export interface operations {
                     memory_id?: number;
                     /**
                      * Format: int64
-                     * @description The ID of the document whose segments to confirm. Send either this or `memory_id`.
+                     * @description The ID of the document that contains the segments to confirm. Send either this or `memory_id`.
                      * @example 905
                      */
                     document_id?: number;
@@ -6670,7 +6665,7 @@ export interface operations {
                  */
                 target: string;
                 /**
-                 * @description The ID of the memory whose word alignment to use.
+                 * @description The ID of the memory to use for word alignment.
                  * @example 4312
                  */
                 memory_id: number;

@@ -96,7 +96,7 @@ export const wrongType = (expected: "a JSON body" | "the file as the raw body", 
 export const malformedText = (charset: string, position: number) =>
   new ApiError("bad-json", `Request body isn't valid ${charset} at byte ${position}.`);
 
-export const halfPair = () => new ApiError("bad-json", "The body has half of a surrogate pair.");
+export const halfPair = () => new ApiError("bad-json", "The body contains an unpaired surrogate.");
 
 export const unsupportedEncoding = (encoding: string, headers: Record<string, string> = {}) =>
   new ApiError("wrong-type", `The encoding ${encoding} isn't supported.`, headers);

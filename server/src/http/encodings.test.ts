@@ -65,7 +65,7 @@ test.each([
     "application/json; charset=ASCII",
     "400 Request body isn't valid UTF-8 at byte 11.",
   ],
-  ["half of a surrogate pair", json("a\\ud83db"), "application/json", "400 The body has half of a surrogate pair."],
+  ["half of a surrogate pair", json("a\\ud83db"), "application/json", "400 The body contains an unpaired surrogate."],
   [
     "a form in another charset",
     "name=gr%FCn",

@@ -26,7 +26,7 @@ test("arguments are checked however deep they are in each other", async () => {
   };
   expect([await validate("quay"), await validate("\ud83d")]).toEqual([
     undefined,
-    "a text contains half of a surrogate pair",
+    "a text contains an unpaired surrogate",
   ]);
 });
 

@@ -51,7 +51,7 @@ function toSchema(
   };
 }
 
-const halfPair = { message: "a text contains half of a surrogate pair" };
+const halfPair = { message: "a text contains an unpaired surrogate" };
 
 /** Recursion is no option, because values can be nested deeply in a message. */
 function isWellFormed(value: unknown): boolean {

@@ -614,9 +614,9 @@ test("text that isn't UTF-8, or has half of a surrogate pair, is refused before 
     `Request body isn't valid UTF-8 at byte ${text.indexOf("\u00fc")}.`,
   ]);
   const { error } = await callTool("add_segment", { memory_id, source: "green", target: "\ud800" });
-  expect(error).toContain("a text contains half of a surrogate pair");
+  expect(error).toContain("a text contains an unpaired surrogate");
   const nested = await callTool("add_terms", { memory_id, terms: [{ source: "green", target: "\udc00" }] });
-  expect(nested.error).toContain("a text contains half of a surrogate pair");
+  expect(nested.error).toContain("a text contains an unpaired surrogate");
   expect((await callTool("query_memory", { memory_id, query: "green" })).result.entries).toEqual([]);
 });
 

@@ -83,6 +83,6 @@ export const glossary: readonly GlossaryTerm[] = [
   term("Workflow", "The stages that the segments of a project go through, such as Translate and Review.", "workflows"),
   term(
     "XLIFF",
-    "XML Localization Interchange File Format, a standard file format for segments with their translations and states.",
+    "XML Localization Interchange File Format, a standard file format for segments, their translations, and their states.",
   ),
 ];

@@ -108,7 +108,7 @@ export const textTools = [
     name: "add_segment",
     title: "Add a translation to a memory",
     description:
-      "Adds a source text with its translation to a memory. The next translation uses it. If the memory contains the same pair, its entry is renewed.",
+      "Adds a source text and its translation to a memory. The next translation uses it. If the memory contains the same pair, its entry is renewed.",
     effect: "adds",
     input: z.strictObject({
       memory_id: memoryId,

@@ -75,7 +75,7 @@ const more: HomeLink[] = [
     route: "/api/#errors",
     id: "errors-and-quota",
   },
-  { title: "Limits", text: "Sizes, counts, and waiting times.", route: "/api/#limits" },
+  { title: "Limits", text: "Sizes, counts, and timeouts.", route: "/api/#limits" },
   { title: "Webhook deliveries", text: "Signatures, retries, and timeouts.", route: "/api/#webhook-deliveries" },
 ];
 

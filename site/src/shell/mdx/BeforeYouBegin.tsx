@@ -45,7 +45,7 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
         <details className="fold">
           <summary>Check your key and set up a script</summary>
           <p>
-            Collect the JavaScript and Python samples in one file, such as <code>guide.mjs</code> or{" "}
+            Put the JavaScript or Python samples in a single file, such as <code>guide.mjs</code> or{" "}
             <code>guide.py</code>. Begin the file with these lines.
           </p>
           <Sample of="shared/begin" />

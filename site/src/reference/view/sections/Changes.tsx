@@ -3,7 +3,7 @@ import { formatDay } from "../../../parts/days.ts";
 import { Markdown } from "../text/markdown.tsx";
 
 const lead =
-  "This list contains every API change by release: first what it means for you, then each difference in the description. You can follow the changes as an [Atom feed](/changes.atom).";
+  "This list contains every API change by release: first what it means for you, then each difference in the description. You can also subscribe to the [Atom feed](/changes.atom).";
 
 const headingOf = ({ title, on }: ChangeEntry) => `${title}${on ? `, ${formatDay(on)}` : ""}`;
 

@@ -10,7 +10,7 @@ const row = ({ name, version, about, tried, unit, differs, note }: ClientResult)
 };
 
 /** Public packages that were run with this API, and the results, in Markdown. */
-export const compatibilityText = `On ${formatDay(record.on)}, these public packages were run against a server with sample data. Each client sent the example request for every operation, and each verifier received a webhook. A request passes if its response is the documented one.
+export const compatibilityText = `On ${formatDay(record.on)}, these public packages were run against a server with sample data. Each client sent the example request for every operation, and each verifier received a webhook. A request passes if its response matches the documentation.
 
 | Package | Description | Result | Notes |
 |---|---|---|---|

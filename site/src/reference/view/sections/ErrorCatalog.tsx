@@ -6,7 +6,7 @@ export const errorsText =
   "This catalog lists every error with its exact message, cause, and fix, and shows how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. The `Parlance-Error` response header contains the error ID. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
 
 export const reasonsText =
-  "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` is the reason. If the file is the cause, `note` contains the details. [listFileTranslations](#listFileTranslations) returns both, with status 200.";
+  "The reasons why a file couldn't be translated. If a translation is `Failed`, its `errorMsg` is the reason. If the file caused the failure, `note` contains the details. [listFileTranslations](#listFileTranslations) returns both, with status 200.";
 
 const alsoImport =
   "If a document can't be imported, its [import_error_message](#Document.import_error_message) also contains this reason.";
