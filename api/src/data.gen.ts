@@ -687,7 +687,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The download returns the last finished export, but there isn't one yet.",
-    "remedy": "Send [exportTermbase](#exportTermbase), wait until the memory's `is_processing` is `false`, then download.",
+    "remedy": "Start an export with [exportTermbase](#exportTermbase), wait until the memory's `is_processing` is `false`, then download it.",
     "reproduce": {
       "how": "Download from a memory whose termbase was never exported.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/memories/termbase/download?id=$MEMORY_ID\""
@@ -808,7 +808,7 @@ export const errors = {
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/files?id=$TRANSLATION_ID\""
     },
     "example": {
-      "message": "Translation 616 failed: Unsupported file type: no filter has this extension."
+      "message": "Translation 616 failed: Unsupported file type: no filter supports this extension."
     }
   },
   "terms-unsigned": {
@@ -821,7 +821,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The organization hasn't agreed to the terms and conditions of Create.",
-    "remedy": "Send [signCreateTerms](#signCreateTerms) once with `signedAgreement` set to `true`. The agreement applies to the whole organization.",
+    "remedy": "Use [signCreateTerms](#signCreateTerms) once, with `signedAgreement` set to `true`. The agreement applies to the whole organization.",
     "reproduce": {
       "how": "Withdraw the agreement, then generate.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" -d '{\"signedAgreement\":false}' \\\n  \"$API/v2/create/terms-and-conditions\"\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"Content-Type: application/json\" \\\n  -d '{\"language\":\"en-GB\",\"template\":\"blog-post\",\"templateParams\":{\"language\":\"en-GB\"}}' \"$API/v2/create\""
@@ -903,7 +903,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The job's status doesn't allow this operation. Archived jobs can't be delivered or reactivated, and archived or delivered jobs don't accept new projects.",
-    "remedy": "First, send [unarchiveJob](#unarchiveJob) for an archived job or [reactivateJob](#reactivateJob) for a delivered job.",
+    "remedy": "First, use [unarchiveJob](#unarchiveJob) for an archived job or [reactivateJob](#reactivateJob) for a delivered job.",
     "reproduce": {
       "how": "Archive a job, then deliver it.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/jobs/$JOB_ID/archive\"\ncurl -i -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/jobs/$JOB_ID/deliver\""
@@ -985,7 +985,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The download returns the last finished export. There isn't one yet, or it has a different type.",
-    "remedy": "Send [exportJob](#exportJob), wait until the job's `isProcessing` is 0, then download.",
+    "remedy": "Start an export with [exportJob](#exportJob), wait until the job's `isProcessing` is 0, then download it.",
     "reproduce": {
       "how": "Download a job that was never exported.",
       "curl": "curl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/jobs/$JOB_ID/download\""
@@ -1048,7 +1048,7 @@ export const errors = {
     "mediaType": "application/json",
     "applies": "listed",
     "cause": "The project is archived or its job is delivered, so you can't add or update documents.",
-    "remedy": "Send [unarchiveJob](#unarchiveJob) or [reactivateJob](#reactivateJob) for the job, then upload.",
+    "remedy": "Reopen the job with [unarchiveJob](#unarchiveJob) or [reactivateJob](#reactivateJob), then upload.",
     "reproduce": {
       "how": "Deliver the project's job, then upload.",
       "curl": "curl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/jobs/$JOB_ID/deliver\"\ncurl -i -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: leaflet.txt\" \\\n  --data-binary @leaflet.txt \"$API/v2/documents/files\""
@@ -1100,7 +1100,7 @@ export const errors = {
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" -H \"project_id: $PROJECT_ID\" -H \"name: a.bin\" --data-binary @a.bin \\\n  \"$API/v2/documents/files\"\ncurl -i -u \"$API_KEY:$API_KEY\" \"$API/v2/documents/files?id=$DOCUMENT_ID\""
     },
     "example": {
-      "message": "Document 905 could not be imported: Unsupported file type: no filter has this extension."
+      "message": "Document 905 could not be imported: Unsupported file type: no filter supports this extension."
     }
   },
   "pretranslating": {
@@ -1322,11 +1322,11 @@ export const errors = {
     ],
     "values": {
       "problem": [
-        "part {number} must be listed once",
+        "part {number} must be listed exactly once",
         "part {number} is missing",
-        "part {number} has another ETag",
+        "part {number} has a different ETag",
         "part {number} must have {size} bytes",
-        "the storage has different parts"
+        "the parts in storage don't match"
       ]
     },
     "mediaType": "application/json",
@@ -1346,7 +1346,7 @@ export const errors = {
     "status": 400,
     "title": "Upload size mismatch",
     "messages": [
-      "Upload {id} must have {expected} bytes here, not {actual}."
+      "Upload {id}: expected {expected} bytes, but received {actual}."
     ],
     "mediaType": "application/json",
     "applies": "listed",
@@ -1357,7 +1357,7 @@ export const errors = {
       "curl": "curl -i -X PUT --data-binary \"Too short.\" \"$API/v2/upload/content/$TOKEN\""
     },
     "example": {
-      "message": "Upload 41 must have 94 bytes here, not 10."
+      "message": "Upload 41: expected 94 bytes, but received 10."
     }
   },
   "upload-forbidden": {
@@ -1452,7 +1452,7 @@ export const failureReasons = {
     "remedy": "Convert the file to a format listed under uploadFile, or upload it with the right extension. You can also pass the ID of a filter configuration from [listDomains](#listDomains) as `configId`.",
     "details": [
       {
-        "text": "no filter has this extension",
+        "text": "no filter supports this extension",
         "remedy": "Correct the extension, or convert the file to a format listed under uploadFile."
       }
     ],
@@ -1460,7 +1460,7 @@ export const failureReasons = {
       "how": "Upload a file with an unknown extension, and translate it.",
       "curl": "printf '\\1\\2\\3' > a.bin\ncurl -u \"$API_KEY:$API_KEY\" --data-binary @a.bin \"$API/v2/files?name=a.bin\"\ncurl -u \"$API_KEY:$API_KEY\" -X POST \"$API/v2/translate/file?fileId=$FILE_ID&memoryId=$MEMORY_ID\"\ncurl -u \"$API_KEY:$API_KEY\" \"$API/v2/translate/file?translationIds=$TRANSLATION_ID\""
     },
-    "note": "no filter has this extension",
+    "note": "no filter supports this extension",
     "alsoDocumentImport": true
   },
   "file-extraction-error": {
@@ -1522,7 +1522,7 @@ export const failureReasons = {
         "remedy": "Correct the file at this location. A YAML validator shows the error."
       },
       {
-        "text": "a quote that is not closed at line {line}, column {column}",
+        "text": "an unclosed quote at line {line}, column {column}",
         "remedy": "Add the missing closing quotation mark for the opening one at this location, or double the quotation marks inside the field."
       },
       {
@@ -2201,7 +2201,7 @@ export const stateMachines = {
     "title": "Job export",
     "entity": "Job",
     "field": "Job.isProcessing",
-    "description": "[exportJob](#exportJob) starts an asynchronous export. Poll [getJob](#getJob) until `isProcessing` is 0, then send [downloadJob](#downloadJob). −2 means that the export failed.",
+    "description": "[exportJob](#exportJob) starts an asynchronous export. Poll [getJob](#getJob) until `isProcessing` is 0, then get the ZIP with [downloadJob](#downloadJob). −2 means that the export failed.",
     "states": [
       {
         "name": "0",
@@ -2814,7 +2814,7 @@ export const stateMachines = {
       },
       {
         "name": "SECONDARY_REVIEW",
-        "description": "A second reviewer, often from the customer, marks approved segments as final."
+        "description": "A second reviewer, often the customer, marks approved segments as final."
       },
       {
         "name": "DONE",
@@ -3357,7 +3357,7 @@ export const stateMachines = {
     "states": [
       {
         "name": "not exported",
-        "description": "The document was never exported. Neither flag is `true`, and the message is empty.",
+        "description": "The document has never been exported. Neither flag is `true`, and the message is empty.",
         "initial": true
       },
       {
@@ -3815,7 +3815,7 @@ export const limits = {
       "queryMemory.query.n"
     ],
     "keyword": "maximum",
-    "description": "`n` is from 1 to 100."
+    "description": "`n` must be between 1 and 100."
   },
   "match-score": {
     "id": "match-score",
@@ -3977,7 +3977,7 @@ export const limits = {
       "translateText.body.n"
     ],
     "keyword": "maximum",
-    "description": "`n` is from 1 to 10."
+    "description": "`n` must be between 1 and 10."
   },
   "rich-default": {
     "id": "rich-default",
@@ -4115,7 +4115,7 @@ export const limits = {
       "generateCreateContent.body.templateParams.contentLength"
     ],
     "keyword": "maximum",
-    "description": "`contentLength` is from 1 to 5,000 words."
+    "description": "`contentLength` must be between 1 and 5,000 words."
   },
   "sections": {
     "id": "sections",
@@ -4216,7 +4216,7 @@ export const limits = {
       "listJobs.query.limit"
     ],
     "keyword": "maximum",
-    "description": "`limit` is from 1 to 50. A larger value returns an error."
+    "description": "`limit` must be between 1 and 50. A larger value returns an error."
   },
   "jobs-offset-default": {
     "id": "jobs-offset-default",
@@ -4321,7 +4321,7 @@ export const limits = {
       "createJob",
       "uploadDocument"
     ],
-    "description": "An organization can have up to 10,000 documents that are being imported. Requests to import more documents return 503 until some of the imports have finished."
+    "description": "An organization can import up to 10,000 documents at a time. Requests to import more documents return 503 until some of the imports have finished."
   },
   "pair-pretranslate-default": {
     "id": "pair-pretranslate-default",

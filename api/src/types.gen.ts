@@ -459,7 +459,7 @@ export interface paths {
          * @description Updates the parameters of generated content. Send only the fields that change: omitted fields keep their values,
          *     and `templateParams` and `preferences` are merged key by key. In these two objects, `null` removes a key.
          *
-         *     The text doesn't change until you send [regenerateCreateContent](#regenerateCreateContent).
+         *     The text doesn't change until you regenerate it with [regenerateCreateContent](#regenerateCreateContent).
          */
         put: operations["updateCreateContent"];
         post?: never;
@@ -666,7 +666,7 @@ export interface paths {
         put?: never;
         /**
          * Unarchive a job
-         * @description Changes an archived job back to active, even if it was delivered before. Its projects and documents are
+         * @description Changes an archived job back to active, even if it was delivered before it was archived. Its projects and documents are
          *     unarchived and keep their states. The linguists stay unassigned.
          *
          *     Idempotent: unarchiving an active or delivered job returns it unchanged. To reopen a delivered job, use
@@ -870,7 +870,7 @@ export interface paths {
          *
          *     **New document.** A file of up to 1 MiB and 5,000 segments is imported before the response is sent, so the
          *     response includes all segments. For larger files, the response has `import_in_progress: true` and
-         *     `segments: []`; poll [listProjects](#listProjects). If the file can't be read, the response is also 200, with
+         *     `segments: []`; poll [listProjects](#listProjects). If the file can't be read, the response is still 200, with
          *     `import_succeeded` set to `false` and the reason in `import_error_message`. Pretranslation starts after the
          *     response.
          *
@@ -1363,7 +1363,7 @@ export interface paths {
         /**
          * Update a webhook
          * @description Updates the fields you send and leaves the rest unchanged. At least one of the three fields is required.
-         *     `eventType` is replaced as a whole.
+         *     A new `eventType` replaces all current events.
          *
          *     The ID and the signing secret stay the same.
          */
@@ -1681,7 +1681,7 @@ export interface components {
              */
             import_error_message?: string;
             /**
-             * @description A description of how Parlance read the file in the last import. Present only if it skipped long entries or had to guess, for example the encoding of a text file that doesn't declare it.
+             * @description A description of how Parlance read the file in the last import. Present only if it skipped long entries or had to guess something, such as the encoding of a text file that doesn't declare one.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;
@@ -1824,7 +1824,7 @@ export interface components {
              */
             align?: string;
             /**
-             * @description The origin of each target word: one integer per word, separated by spaces. Positive numbers mean phrases from the memory, negative numbers mean terms from the termbase, and 0 means neither. Words with the same number belong to the same phrase or term. Present with `rich`, for machine translations only.
+             * @description The origin of each target word: one integer per word, separated by spaces. Positive numbers mark phrases from the memory, negative numbers mark terms from the termbase, and 0 marks all other words. Words with the same number belong to the same phrase or term. Present with `rich`, for machine translations only.
              * @example 1 1 2 2 2 2 2
              */
             provenance?: string;
@@ -2237,7 +2237,7 @@ export interface components {
             workflowName: string;
         };
         /**
-         * @description The statistics of a [job](#Job), totaled over its projects. Deleted projects aren't counted but stay in `projects`
+         * @description The statistics of a [job](#Job), totaled across its projects. Deleted projects aren't counted but stay in `projects`
          *     with `isDeleted: true`.
          *
          *     Words are the word-like tokens in the source text. Each word is exact, fuzzy, or new, depending on its segment's best
@@ -2606,7 +2606,7 @@ export interface components {
             comments?: Record<string, never>[];
         };
         /**
-         * @description One file in one language pair. Its text is split into [segments](#Segment), which are translated, reviewed, and merged again when you download the document. The flags show what is running in the background: import, pretranslation, or export. Dates are Unix timestamps (seconds).
+         * @description One file in one language pair. Its text is split into [segments](#Segment), which are translated and reviewed. When you download the document, they are merged back into the file. The flags show what is running in the background: import, pretranslation, or export. Dates are Unix timestamps (seconds).
          * @example {
          *       "id": 905,
          *       "project_id": 310,
@@ -2736,7 +2736,7 @@ export interface components {
              */
             is_review_complete: boolean;
             /**
-             * @description A one-sentence description of how Parlance read the file. Present only if it had to guess, for example the encoding of a text file that isn't UTF-8 and doesn't declare its encoding.
+             * @description A one-sentence description of how Parlance read the file. Present only if it had to guess something, such as the encoding of a text file that isn't UTF-8 and doesn't declare its encoding.
              * @example The file declares no encoding and isn't UTF-8, so it was read as windows-1252.
              */
             import_note?: string;
@@ -4183,7 +4183,7 @@ export interface operations {
                  */
                 n?: number;
                 /**
-                 * @description The source text before the query in its document, if any. Entries with the same text and the same segments before and after it come first.
+                 * @description The source text before the query in its document, if any. Entries with the same text come first if the segments before and after also match.
                  * @example Mind the wet deck.
                  */
                 previous?: string;
@@ -4827,7 +4827,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The generated content, oldest first. Empty if there are none. */
+                        /** @description The generated content, oldest first. Empty if there is none. */
                         contents: components["schemas"]["Content"][];
                     };
                 };
@@ -7179,7 +7179,7 @@ export interface operations {
                     type?: string;
                     metadata?: components["schemas"]["UploadMetadata"];
                     /**
-                     * @description The files for several uploads. If this is set, all other fields are ignored.
+                     * @description The files, if you start several uploads. If this is set, all other fields are ignored.
                      * @example [
                      *       {
                      *         "filename": "leaflet.txt",
@@ -7251,7 +7251,7 @@ export interface operations {
                     type?: string;
                     metadata?: components["schemas"]["UploadMetadata"];
                     /**
-                     * @description The files for several uploads. If this is set, all other fields are ignored.
+                     * @description The files, if you start several uploads. If this is set, all other fields are ignored.
                      * @example [
                      *       {
                      *         "filename": "leaflet.txt",

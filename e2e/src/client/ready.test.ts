@@ -108,7 +108,7 @@ test("a file that cannot be translated gives its reason", async () => {
   const id = data[0]?.id ?? 0;
   const waited = untilTranslated(client, [id], waiting);
   await expect(waited).rejects.toEqual(
-    failed("translation", `Translation ${id}: Unsupported file type: no filter has this extension.`),
+    failed("translation", `Translation ${id}: Unsupported file type: no filter supports this extension.`),
   );
   await expect(untilTranslated(client, [id + 1], waiting)).rejects.toEqual(
     failed("translation", `Translation ${id + 1} was not found.`),
@@ -178,7 +178,7 @@ test("a document that cannot be imported gives its reason", async () => {
   const header = { name: "a.bin", project_id };
   const { data } = await client.POST("/v2/documents/files", { params: { header }, body: toBytes("x") });
   await expect(untilPretranslated(client, project_id, waiting)).rejects.toEqual(
-    failed("pretranslation", `Document ${data?.id}: Unsupported file type: no filter has this extension.`),
+    failed("pretranslation", `Document ${data?.id}: Unsupported file type: no filter supports this extension.`),
   );
   await expect(untilPretranslated(client, project_id + 1, waiting)).rejects.toThrow("was not found");
 });

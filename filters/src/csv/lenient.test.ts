@@ -32,7 +32,7 @@ test.each(rows.slice(0, -1))("in %j text after a closing quote is text", async (
 
 test("a quote that is not closed is still refused", () => {
   const [text] = rows.at(-1) as (typeof rows)[number];
-  expect(() => [...readCsv(text, ",")]).toThrow("a quote that is not closed at line 1, column 8");
+  expect(() => [...readCsv(text, ",")]).toThrow("an unclosed quote at line 1, column 8");
 });
 
 test("a translation of such a field is written in quotes, and others stay as they are", () => {

@@ -61,7 +61,7 @@ function readQuoted(text: string, start: number, delimiter: string): CsvField {
     const value = (hasQuotes ? inside.replaceAll('""', '"') : inside) + rest.value;
     return { value, start, end: rest.end, isQuoted: true };
   }
-  throw extractionError(text, start, "a quote that is not closed");
+  throw extractionError(text, start, "an unclosed quote");
 }
 
 function readBare(text: string, start: number, delimiter: string): CsvField {

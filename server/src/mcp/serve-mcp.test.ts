@@ -160,7 +160,7 @@ test("a file translation that takes longer than the wait is continued later", as
 test.each([
   [
     { name: "deck.xyz", content: "a" },
-    "The file translation failed: Unsupported file type: no filter has this extension",
+    "The file translation failed: Unsupported file type: no filter supports this extension",
   ],
   [{ name: "deck.txt", content: "%", encoding: "base64" }, "The content isn't base64."],
 ])("the file %j ends with an error", async (input, message) => {

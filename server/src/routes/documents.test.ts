@@ -42,7 +42,7 @@ describe("uploading a new document", () => {
   });
 
   test.each([
-    ["a.bin", "x", "Unsupported file type: no filter has this extension"],
+    ["a.bin", "x", "Unsupported file type: no filter supports this extension"],
     ["a.docx", "plain text", "File extraction error: not a ZIP archive, or a truncated one"],
     ["a.txt", " \n", "No translatable content: the file has no text to translate"],
   ])("that is %s with %j is taken and says why it can't be read", async (name, body, reason) => {

@@ -357,7 +357,7 @@ describe("the states of a translation", () => {
   );
 
   test.each([
-    ["Unsupported file type", "no filter has this extension", "a.bin", "text"],
+    ["Unsupported file type", "no filter supports this extension", "a.bin", "text"],
     ["File extraction error", "not JSON at line 2, column 8", "a.json", '{\n  "a": b\n}'],
     ["No translatable content", "the file has no text to translate", "a.txt", ""],
   ])("Failed for %s says in its note that %s", async (errorMsg, note, name, body) => {
@@ -375,7 +375,7 @@ describe("the states of a translation", () => {
     await server.settle();
     const [simulated, { note, ...real }] = await find("translationIds=1,2");
     expect(simulated).toEqual({ ...real, id: 1 });
-    expect(note).toBe("no filter has this extension");
+    expect(note).toBe("no filter supports this extension");
   });
 
   test("ReadyForDownload with a note on the encoding that was assumed", async () => {

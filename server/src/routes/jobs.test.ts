@@ -121,13 +121,13 @@ describe("creating a job", () => {
     const [{ document: documents }] = await fixture.projectsOf(`?id=${half.stats.projects[0].id}`);
     expect(documents[0]).toMatchObject({
       import_succeeded: false,
-      import_error_message: "Unsupported file type: no filter has this extension",
+      import_error_message: "Unsupported file type: no filter supports this extension",
     });
     expect(documents[1]).toMatchObject({ import_succeeded: true, import_error_message: "" });
     const [, none] = await create({ fileIds: [binary, await fixture.uploadFile("b.txt", "")] });
     expect(none.creationStatus).toBe("FAILED");
     expect((await fixture.documentOf(none.stats.projects[0].id)).import_error_message).toBe(
-      "Unsupported file type: no filter has this extension",
+      "Unsupported file type: no filter supports this extension",
     );
   });
 

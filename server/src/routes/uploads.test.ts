@@ -119,10 +119,10 @@ test("an upload whose parts are only in a bucket fails where a restore has no bu
   const listed = { body: { parts: [{ ETag: "a", PartNumber: 1 }] } };
   const [first, second] = [await begin(), await begin()];
   files.bucket = other as Bucket;
-  const refused = [400, `Upload ${first.uploadId} is not complete: the storage has different parts.`];
+  const refused = [400, `Upload ${first.uploadId} is not complete: the parts in storage don't match.`];
   expect(await message("POST", first.complete, listed)).toEqual(refused);
   delete files.bucket;
-  const lost = [400, `Upload ${second.uploadId} is not complete: the storage has different parts.`];
+  const lost = [400, `Upload ${second.uploadId} is not complete: the parts in storage don't match.`];
   expect(await message("POST", second.complete, listed)).toEqual(lost);
 });
 
@@ -158,11 +158,11 @@ test("parts that are wrong make no file", async () => {
   const first = await upload.put(1, partOf(97, 4));
   const complete = (...parts: object[]) => message("POST", upload.complete, { body: { parts } });
   const problem = (text: string) => [400, `Upload 1 is not complete: ${text}.`];
-  expect(await complete(first, { ...first, PartNumber: 3 })).toEqual(problem("part 2 must be listed once"));
-  expect(await complete(first, first)).toEqual(problem("part 2 must be listed once"));
+  expect(await complete(first, { ...first, PartNumber: 3 })).toEqual(problem("part 2 must be listed exactly once"));
+  expect(await complete(first, first)).toEqual(problem("part 2 must be listed exactly once"));
   expect(await complete(first, { ...first, PartNumber: 2 })).toEqual(problem("part 1 must have 8388608 bytes"));
-  expect(await complete({ ETag: "x", PartNumber: 1 })).toEqual(problem("part 1 has another ETag"));
-  expect(await complete(first)).toEqual([400, "Upload 1 must have 9 bytes here, not 4."]);
+  expect(await complete({ ETag: "x", PartNumber: 1 })).toEqual(problem("part 1 has a different ETag"));
+  expect(await complete(first)).toEqual([400, "Upload 1: expected 9 bytes, but received 4."]);
   const { key, uploadId } = await begin();
   expect(await message("GET", `/v2/upload/s3/multipart/1/1?s3Key=${key}&size=4`)).toEqual([
     400,
@@ -182,14 +182,14 @@ test("an address takes exactly the announced size", async () => {
   const { url } = await send("GET", sized);
   const stream = (text: string) => new Blob([text]).stream();
   for (const text of [leaflet.slice(1), `${leaflet}.`]) {
-    const responses = [400, `Upload 1 must have ${leaflet.length} bytes here, not ${text.length}.`];
+    const responses = [400, `Upload 1: expected ${leaflet.length} bytes, but received ${text.length}.`];
     expect(await read(await put(url, stream(text)))).toEqual(responses);
     expect(await read(await put(url, text, { "content-length": String(text.length) }))).toEqual(responses);
   }
   const { url: unsized } = await send("GET", params);
   expect(await read(await put(unsized, stream("x".repeat(101))))).toEqual([
     400,
-    "Upload 2 must have 100 bytes here, not 101.",
+    "Upload 2: expected 100 bytes, but received 101.",
   ]);
   expect(bytes.size).toBe(0);
   expect((await put(unsized, leaflet)).status).toBe(200);

@@ -28,7 +28,7 @@ export function extract(
   { reading, isReadOnly }: Pick<FileToRead, "reading" | "isReadOnly"> = {},
 ): Extraction {
   const filter = reading ? filterNamed(reading.format) : findFilter(name);
-  if (!filter) throw new FilterError("Unsupported file type", "no filter has this extension");
+  if (!filter) throw new FilterError("Unsupported file type", "no filter supports this extension");
   try {
     const configuration = reading && parseReading(reading);
     const settings = {

@@ -24,7 +24,7 @@ const zipUncompressed = (entries: Record<string, Uint8Array>) => zipSync(entries
 const container = { "word/document.xml": strToU8("<a>boat</a>") };
 
 const files: Readonly<Record<string, File>> = {
-  "no filter has this extension": ["a.bin", "\u0001"],
+  "no filter supports this extension": ["a.bin", "\u0001"],
   "not a ZIP archive, or a truncated one": ["a.docx", "plain text"],
   "an entry is damaged ({entry})": [
     "a.docx",
@@ -51,7 +51,7 @@ const files: Readonly<Record<string, File>> = {
   "the declared encoding is unknown": ["a.xml", '<?xml version="1.0" encoding="klingon"?><a>b</a>'],
   "not JSON at line {line}, column {column}": ["a.json", '{\n  "a": b\n}'],
   "not YAML at line {line}, column {column}": ["a.yaml", "a: b\n- c\n"],
-  "a quote that is not closed at line {line}, column {column}": ["a.csv", 'a,"b'],
+  "an unclosed quote at line {line}, column {column}": ["a.csv", 'a,"b'],
   "the file does not have a column that the configuration specifies": [
     "a.csv",
     "a,b",

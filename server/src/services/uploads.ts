@@ -172,7 +172,7 @@ export async function completeUpload(
     .map(({ ETag, PartNumber }) => ({ number: PartNumber, tag: ETag.replaceAll('"', "") }))
     .sort((a, b) => a.number - b.number);
   const missing = parts.findIndex(({ number }, at) => number !== at + 1);
-  if (missing >= 0) throw uploadParts(upload.id, `part ${missing + 1} must be listed once`);
+  if (missing >= 0) throw uploadParts(upload.id, `part ${missing + 1} must be listed exactly once`);
   try {
     const joined = await (upload.isInBucket === 1 ? joinInBucket : join)(services, upload, parts);
     if (joined.status !== "uploaded") requirePending(joined);
@@ -199,7 +199,7 @@ async function join(services: UploadServices, upload: Upload, listed: readonly L
   const parts = listed.map(({ number, tag }) => {
     const part = stored.get(number);
     if (!part) throw uploadParts(upload.id, `part ${number} is missing`);
-    if (part.hash !== tag) throw uploadParts(upload.id, `part ${number} has another ETag`);
+    if (part.hash !== tag) throw uploadParts(upload.id, `part ${number} has a different ETag`);
     if (number < listed.length && part.sizeBytes !== uploadPartBytes) {
       throw uploadParts(upload.id, `part ${number} must have ${uploadPartBytes} bytes`);
     }
@@ -227,7 +227,7 @@ function requireSize({ maxUploadBytes }: UploadServices, { id, sizeBytes }: Uplo
 async function joinInBucket(services: UploadServices, upload: Upload, parts: readonly ListedPart[]): Promise<Upload> {
   const { bucket } = services.files;
   const { id, storageKey, bucketUpload } = upload;
-  const lost = () => uploadParts(id, "the storage has different parts");
+  const lost = () => uploadParts(id, "the parts in storage don't match");
   // A backup was restored on a server without a bucket.
   if (!bucket) throw lost();
   // The parts were joined already if the server ended in between.

@@ -133,7 +133,7 @@ test("parts go to the bucket in any order and again", async () => {
   const wrong = [{ ETag: "x", PartNumber: 1 }, ...listed.slice(1)];
   expect(await message("POST", complete, { body: { parts: wrong } })).toEqual([
     400,
-    "Upload 1 is not complete: the storage has different parts.",
+    "Upload 1 is not complete: the parts in storage don't match.",
   ]);
   await send("POST", complete, { parts: listed });
   const [file] = await send("GET", "/v2/files");

@@ -26,8 +26,8 @@ const reasons: HomeLink[] = [
   },
   {
     icon: "checklist",
-    title: "Every sample is executed",
-    text: "Ten languages, run against the server before each release.",
+    title: "Every sample is tested",
+    text: "In ten languages, against the real server, before each release.",
     route: "/api/#translateText",
   },
   {

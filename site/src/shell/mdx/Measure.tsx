@@ -19,7 +19,7 @@ export function Measure() {
         <progress max={1} value={0} aria-label="Progress" hidden />
       </p>
       <p className="measure-note">
-        Choose a file. If you don't, the memory that you imported on the home page is measured. No request is sent.
+        Choose a file. If you don't, the test uses the memory that you imported on the home page. No request is sent.
       </p>
       <div className="measure-result" />
     </section>

@@ -16,7 +16,7 @@ export const compatibilityText = `On ${formatDay(record.on)}, these public packa
 |---|---|---|---|
 ${(record.clients as ClientResult[]).map(row).join("\n")}
 
-The exports at the top of this page are tested without changes and with all operations: the Postman collection in newman, the Bruno collection in Bruno's runner, and the \`.http\` file in httpYac.`;
+The exports at the top of this page are tested unmodified, with all operations: the Postman collection in newman, the Bruno collection in Bruno's runner, and the \`.http\` file in httpYac.`;
 
 export const Compatibility = () => (
   <section className="section prose" aria-labelledby="compatibility">
