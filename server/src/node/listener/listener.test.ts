@@ -40,6 +40,24 @@ test("over TLS the peer says so, and the origin is https", async () => {
   });
 });
 
+test.runIf(process.platform === "linux")(
+  "connections that arrive while the thread is busy are not dropped",
+  async () => {
+    const server = await listen({ fetch: () => new Response() }, { port: 0, host: "127.0.0.1" });
+    onTestFinished(() => server.close(0));
+    let connected = 0;
+    const open = () =>
+      connect(Number(new URL(server.origin).port), "127.0.0.1")
+        .on("connect", () => connected++)
+        .on("error", () => {});
+    const sockets = Array.from({ length: 1500 }, open);
+    // The kernel tries a dropped one again after a second, which is far more than these turns.
+    for (let turn = 0; turn < 2 * sockets.length; turn++) await nextTurn();
+    expect(connected).toBe(sockets.length);
+    for (const socket of sockets) socket.destroy();
+  },
+);
+
 describe("a request's record", () => {
   /** Sends one request, and returns its result for the client and the listener. */
   async function finish(headers: Record<string, string>, respond = () => new Response("harbour")) {

@@ -47,6 +47,12 @@ const slowestClient = { bytes: 10_000, withinMs: 10_000 };
  */
 const maxIdleMs = 65_000;
 
+/**
+ * Connections that the kernel holds until they are accepted, at most its own limit, `somaxconn`. It drops more, which a
+ * client may notice only after minutes.
+ */
+const backlog = 4096;
+
 export async function listen(
   app: App,
   { port, host }: Address,
@@ -131,7 +137,7 @@ export async function listen(
   server.once("close", () => clearInterval(checks));
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(toStartError(error, port, host)));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog }, resolve);
   });
   const address = server.address() as AddressInfo;
   const drain = () => {
