@@ -7,7 +7,7 @@ import { Queue } from "./background/queue.ts";
 import { Sweeper } from "./background/sweeper.ts";
 import type { Caller } from "./core/caller.ts";
 import type { EngineHost } from "./core/engine.ts";
-import type { Log, MonotonicClock, WebhookSender } from "./core/environment.ts";
+import { justRun, type Log, type MonotonicClock, type WebhookSender } from "./core/environment.ts";
 import type { FileFilters, ImportReader } from "./core/filters.ts";
 import { waitFor } from "./core/turns.ts";
 import { MemoryEngines } from "./engines/memory-engines.ts";
@@ -102,12 +102,13 @@ export async function openCore({
     webhookAddresses: { mode, networks: webhookNetworks },
   };
   const meetFaults = faults && (<Base extends Services>(task: Task, base: Base) => faults.ofTask(task, base));
-  const queue = new Queue({ services, kinds: taskKinds, owner: process, random: Math.random, meetFaults });
+  const { runAs = justRun } = database;
+  const queue = new Queue({ services, kinds: taskKinds, owner: process, random: Math.random, meetFaults, runAs });
   const deliverer = new Deliverer({ store, clock, monotonic, sender, random: Math.random, wait: waitFor, log, report });
   const sweeper = new Sweeper({ ...services, report });
   const keyUses = new KeyUses({ store, clock, report });
   const findCaller = callerFinder(store.reserved, clock, monotonic);
-  const fence = new Fence({ monotonic });
+  const fence = new Fence({ monotonic, runAs });
   /** Counts a request of a key, including requests outside the API. */
   const countRequest = ({ keyId, organizationId }: Caller) => {
     keyUses.note({ keyId, organizationId });

@@ -62,7 +62,10 @@ export async function testDatabase(): Promise<TestDatabase> {
     const options = { idleTimeoutMillis: 100, allowExitOnIdle: true, ...(limits && limitsConfig(limits)) };
     const on = { begin, end };
     const dialect = postgres(address, options);
-    return Object.assign(watch(dialect, on), { reserved: watch(dialect.reserved ?? dialect, on) });
+    return Object.assign(watch(dialect, on), {
+      runAs: dialect.runAs,
+      reserved: watch(dialect.reserved ?? dialect, on),
+    });
   };
   return {
     database: connect(),

@@ -74,6 +74,39 @@ test.runIf(isOnPostgres)(
   },
 );
 
+test.runIf(isOnPostgres)(
+  "of work that waits for a connection, that of the organization that used them least is next",
+  async () => {
+    // Two of three are reserved.
+    const { server } = await openServer({ connections: 3 });
+    const { fence, store } = server.core;
+    const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = fence.run(1, () =>
+      store.atomically(async (tx) => {
+        await tx.backlog.ping();
+        begun.resolve();
+        await released.promise;
+      }),
+    );
+    await begun.promise;
+    const served: number[] = [];
+    const work = [1, 1, 1, 2].map((organization) => {
+      const waits = Promise.withResolvers<void>();
+      const done = fence.run(organization, async () => {
+        const read = store.backlog.ping();
+        waits.resolve();
+        await read;
+        served.push(organization);
+      });
+      return { waits: waits.promise, done };
+    });
+    await Promise.all(work.map(({ waits }) => waits));
+    released.resolve();
+    await Promise.all([first, ...work.map(({ done }) => done)]);
+    expect(served).toEqual([2, 1, 1, 1]);
+  },
+);
+
 test.runIf(isOnPostgres)("a task on a locked table runs once the table is free, and has not failed", async () => {
   const { server, lock } = await openServer({ lockSeconds: 0.1 });
   const memory_id = await newMemory(server);

@@ -1,3 +1,4 @@
+import { justRun, type RunAs } from "../core/environment.ts";
 import type { Services } from "../services/services.ts";
 import type { TaskInputs, TaskName } from "../store/background/task-inputs.ts";
 import type { Task } from "../store/background/tasks.ts";
@@ -54,6 +55,7 @@ export interface QueueOptions {
   owner?: string;
   /** Between 0 and 1. */
   random(): number;
+  runAs?: RunAs;
   /** Changes a task's services for a requested fault. */
   meetFaults?: (<Base extends Services>(task: Task, services: Base) => Base) | undefined;
 }
@@ -168,7 +170,7 @@ export class Queue {
   }
 
   async #run(task: Task): Promise<void> {
-    const { kinds, meetFaults } = this.#options;
+    const { kinds, meetFaults, runAs = justRun } = this.#options;
     const services = meetFaults?.(task, this.#options.services) ?? this.#options.services;
     const { store, report } = services;
     const kind = Object.hasOwn(kinds, task.kind) ? kinds[task.kind] : undefined;
@@ -185,7 +187,7 @@ export class Queue {
       if (!kind) throw new Error(`There is no kind of task "${task.kind}".`);
       // The task ended its process at each attempt, so it must not run in the next one.
       if (task.attempts > maxAttempts) throw new Error(`Task ${task.id} never came to an end.`);
-      await kind.run(task.input, {
+      const running: RunningTask = {
         ...services,
         store: this.#storeFor(task, store),
         organizationId: task.organizationId,
@@ -198,7 +200,8 @@ export class Queue {
           });
           isFinished = true;
         },
-      });
+      };
+      await runAs(task.organizationId, () => kind.run(task.input, running));
       if (!isFinished) await store.tasks.done(task.id, this.#owner);
     } catch (error) {
       // If the object of the task no longer exists, the next attempt only deletes its leftovers.

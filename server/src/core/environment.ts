@@ -6,6 +6,10 @@ export type Clock = () => number;
 /** Milliseconds since any moment. Unlike the time of day it never goes back, so it measures intervals. */
 export type MonotonicClock = () => number;
 
+/** Runs work for an organization, whatever the work waits for. */
+export type RunAs = <T>(organizationId: number, work: () => T) => T;
+export const justRun: RunAs = (_, work) => work();
+
 export type LogLevel = "debug" | "info" | "warn" | "error";
 
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;

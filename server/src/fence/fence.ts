@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 import { Counts } from "../core/counts.ts";
-import type { MonotonicClock } from "../core/environment.ts";
+import { justRun, type MonotonicClock, type RunAs } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { FairShares } from "../core/fair-shares.ts";
 import { afterWork, nextTurn } from "../core/turns.ts";
@@ -26,6 +26,7 @@ export interface FenceOptions extends BufferOptions {
   sliceTurns?: number;
   yieldToEvents?: (usedMs: number) => Promise<void>;
   afterWork?: typeof afterWork;
+  runAs?: RunAs;
 }
 
 interface Turn {
@@ -97,7 +98,7 @@ export class Fence {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
     this.#options = {
       ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8 },
-      ...{ sliceMs: 5, sliceTurns: 8, afterWork },
+      ...{ sliceMs: 5, sliceTurns: 8, afterWork, runAs: justRun },
       yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs),
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
       ...options,
@@ -129,7 +130,7 @@ export class Fence {
       const isNext = this.#mayBegin(organizationId) && !this.#lines.has(organizationId);
       turn = isNext ? this.#begin(organizationId) : await this.#wait(organizationId);
       this.#begun.add(organizationId, 1);
-      return await work();
+      return await this.#options.runAs(organizationId, work);
     } finally {
       if (turn) this.#begun.add(organizationId, -1);
       this.#allRequests--;

@@ -1,5 +1,5 @@
 import { type Dialect, Kysely } from "kysely";
-import type { Clock } from "../core/environment.ts";
+import type { Clock, RunAs } from "../core/environment.ts";
 import { waitFor } from "../core/turns.ts";
 import { Audit } from "./accounts/audit.ts";
 import { RateLimits } from "./accounts/rate-limits.ts";
@@ -24,6 +24,8 @@ const firstRetryMs = 20;
 export interface StoreDialect extends Dialect {
   /** The database with a few separate connections, for queries that every request needs. */
   readonly reserved?: Dialect;
+  /** Work in it gets connections as its organization. */
+  readonly runAs?: RunAs | undefined;
 }
 
 /** The database of a process. Outside a transaction each write is independent. */

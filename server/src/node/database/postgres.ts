@@ -1,5 +1,7 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import { FairQueue } from "../../core/fair-queue.ts";
 import { StorageError } from "../../core/file-store.ts";
 import { PostgresCompiler } from "../../store/database/names.ts";
 import type { StoreDialect } from "../../store/store.ts";
@@ -65,6 +67,9 @@ export async function isInUse(url: string): Promise<boolean> {
   }
 }
 
+/** The organization for which work runs. */
+const organizations = new AsyncLocalStorage<number>();
+
 /** The limit of reserved connections of a process. */
 const maxReserved = 2;
 
@@ -87,7 +92,10 @@ export function postgres(
   const name = serverName + (isPooled ? "pooled" : crypto.randomUUID());
   const config = { connectionString: url, types, application_name: name, ...options };
   const withAtMost = (max: number) => new Postgres({ pool: async () => openPool({ max, ...config }) });
-  return Object.assign(withAtMost(connections - maxReserved), { reserved: withAtMost(maxReserved) });
+  return Object.assign(withAtMost(connections - maxReserved), {
+    reserved: withAtMost(maxReserved),
+    runAs: <T>(organizationId: number, work: () => T) => organizations.run(organizationId, work),
+  });
 }
 
 /** How long a process that stops within a transaction keeps its locks. Running transactions pause for far less time. */
@@ -139,7 +147,8 @@ function openPool(config: pg.PoolConfig) {
   pool.on("error", () => {});
   pool.on("connect", reportLoss);
   const { options } = pool;
-  return { options, connect: () => connect(pool), end: () => pool.end() };
+  const turns = new FairQueue({ slots: options.max });
+  return { options, connect: () => connect(pool, turns), end: () => pool.end() };
 }
 
 /** Lets a query whose connection breaks meanwhile say that the database is away. */
@@ -161,10 +170,33 @@ function reportLoss(client: pg.PoolClient): void {
 const isLoss = (error: unknown): boolean =>
   error instanceof Error && ("syscall" in error || /^(?:Connection terminated|Client (?:has|was))/.test(error.message));
 
-async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+/**
+ * A connection. The organization that used connections least is next, however many of another's wait. Work of none, such
+ * as reading the next page of a response, waits only for those that are next.
+ */
+async function connect(pool: pg.Pool, turns: FairQueue): Promise<pg.PoolClient> {
+  const organizationId = organizations.getStore();
   try {
-    return await pool.connect();
+    return await (organizationId === undefined ? pool.connect() : connectInTurn(pool, turns, organizationId));
   } catch (cause) {
     throw new StorageError("The database can't be reached.", { cause });
   }
+}
+
+function connectInTurn(pool: pg.Pool, turns: FairQueue, organizationId: number): Promise<pg.PoolClient> {
+  const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
+  const use = async () => {
+    const client = await pool.connect();
+    const released = Promise.withResolvers<void>();
+    const { release } = client;
+    client.release = (error) => {
+      release(error);
+      released.resolve();
+    };
+    resolve(client);
+    await released.promise;
+  };
+  const { connectionTimeoutMillis: maxWaitMs } = pool.options;
+  turns.run(organizationId, use, { signal: maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined }).catch(reject);
+  return promise;
 }
