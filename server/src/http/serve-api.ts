@@ -175,16 +175,18 @@ async function serveOperation<Context>(
     if (response instanceof Response) return withHeaders(await partialDownload(request, response), sent);
     return jsonResponse(operation, response, sent, { pages, hold, acceptEncoding, peer });
   };
-  return options.fence.bytes.during(caller.organizationId, peer, async (hold) => {
-    const read = await readInput(options, match, decompressRequest(request, peer, hold), query, hold);
-    return options.fence.run(caller.organizationId, async () => {
-      const input = read();
-      if (key === undefined) return respond(request, await reply(options.context, input, hold));
-      const keyed = await identify(key, operation, caller, input);
-      const response = await options.runIdempotent(keyed.request, (context) => reply(context, keyed.input, hold));
-      return withHeaders(response, sent);
-    });
+  const replyOnce = async (sentKey: string, input: Record<string, unknown>, hold: BufferReservation) => {
+    const keyed = await identify(sentKey, operation, caller, input);
+    return withHeaders(await options.runIdempotent(keyed.request, (own) => reply(own, keyed.input, hold)), sent);
+  };
+  const response = await options.fence.bytes.during(caller.organizationId, peer, async (hold) => {
+    const reading = readInput(options, match, decompressRequest(request, peer, hold), query, hold);
+    const read = typeof reading === "function" ? reading : await reading;
+    return options.fence.run(caller.organizationId, () =>
+      key === undefined ? reply(options.context, read(), hold) : replyOnce(key, read(), hold),
+    );
   });
+  return respond(request, response);
 }
 
 export function withHeaders(response: Response, sent: Readonly<Record<string, string>>): Response {
@@ -211,19 +213,21 @@ const maxJsonBytes = Number(limits["json-body"].value);
 /** The bytes of a file or a stream that wait for the client: a part that was read, and what the connection keeps. */
 const streamBytes = 2 * maxAheadBytes;
 
+type ReadInput = () => Record<string, unknown>;
+
 /**
  * Checks the parameters first, so that an upload with wrong options is refused before its file is read.
  *
  * @param hold counts the bytes of the body, unless it is a file
  * @returns a function that reads the input once the request has its turn
  */
-async function readInput<Context>(
+function readInput<Context>(
   options: ApiOptions<Context>,
   { operation, pathParameters }: MatchedOperation,
   request: Request,
   query: URLSearchParams,
   hold: BufferReservation,
-): Promise<() => Record<string, unknown>> {
+): ReadInput | Promise<ReadInput> {
   const schema = inputSchemas[operation.id];
   const { parameters, input } = validators[operation.id];
   const sources: Sources = { path: pathParameters, query, headers: request.headers };
@@ -237,16 +241,19 @@ async function readInput<Context>(
   };
   if (operation.body === "none") return () => beforeBody;
   if (operation.body !== "file") {
-    const bytes = await readBytes(request, maxJsonBytes, hold);
-    return () => withBody(readFields(operation, request, bytes));
+    return readBytes(request, maxJsonBytes, hold).then(
+      (bytes) => () => withBody(readFields(operation, request, bytes)),
+    );
   }
   const fault = findFault(input, schema, beforeBody);
-  const fields = fault && (await readUploadFields(operation, request, maxJsonBytes, hold));
-  if (fields) return () => ({ ...withBody(fields), body: new Blob([]).stream() });
-  return () => {
+  const readFile = () => {
     refuseFault(fault);
     return { ...beforeBody, body: limitFile(request, options.maxUploadBytes ?? Number(limits.upload.value)) };
   };
+  if (!fault) return readFile;
+  return readUploadFields(operation, request, maxJsonBytes, hold).then((fields) =>
+    fields ? () => ({ ...withBody(fields), body: new Blob([]).stream() }) : readFile,
+  );
 }
 
 function refuseFault(fault: Fault | undefined): void {
@@ -261,35 +268,33 @@ interface JsonOptions {
   peer: Peer;
 }
 
-async function jsonResponse(
+function jsonResponse(
   { method, success: { status } }: Operation,
   value: unknown,
   sent: Readonly<Record<string, string>>,
   { pages, hold, acceptEncoding, peer }: JsonOptions,
-): Promise<Response> {
+): Response | Promise<Response> {
   if (value === undefined) return new Response(null, { status, headers: sent });
   const headers: Record<string, string> = { ...sent, "content-type": "application/json; charset=utf-8" };
-  const isConstant = Object.isFrozen(value);
-  let body: BodyInit;
-  if (isConstant) {
-    body = writtenOnce(value as object);
-  } else if (isPaged(value)) {
+  const respondWith = (body: BodyInit) => {
+    const response = (written: BodyInit) => new Response(written, { status, headers });
+    if (isShort(body)) return response(body);
+    headers.vary = sent.vary ? `${sent.vary}, Accept-Encoding` : "Accept-Encoding";
+    const encoding = chooseEncoding(body, acceptEncoding);
+    if (encoding === undefined) return response(body);
+    headers["content-encoding"] = encoding;
+    if (Object.isFrozen(value)) return compressedOnce(value as object, encoding, peer).then(response);
+    return response(compress(body, encoding, peer));
+  };
+  if (Object.isFrozen(value)) return respondWith(writtenOnce(value as object));
+  if (isPaged(value)) {
     hold.add(maxAheadBytes);
-    body = await pageBody(value, pages);
-  } else {
-    body = JSON.stringify(value);
-    if (method === "get") hold.add(body.length);
-    else hold.count(body.length);
+    return pageBody(value, pages).then(respondWith);
   }
-  if (isShort(body)) return new Response(body, { status, headers });
-  headers.vary = sent.vary ? `${sent.vary}, Accept-Encoding` : "Accept-Encoding";
-  const encoding = chooseEncoding(body, acceptEncoding);
-  if (encoding === undefined) return new Response(body, { status, headers });
-  headers["content-encoding"] = encoding;
-  const compressed = isConstant
-    ? await compressedOnce(value as object, encoding, peer)
-    : compress(body, encoding, peer);
-  return new Response(compressed, { status, headers });
+  const body = JSON.stringify(value);
+  if (method === "get") hold.add(body.length);
+  else hold.count(body.length);
+  return respondWith(body);
 }
 
 const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();

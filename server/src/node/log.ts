@@ -25,7 +25,7 @@ const waitMs = 100;
 
 /** A log in lines: JSON, or text for people. */
 export function openLog({ level: min, isForPeople, now, write }: LogOptions): Logging {
-  const rank = (level: (typeof logLevels)[number]) => logLevels.indexOf(level);
+  const written = new Set<string>(logLevels.slice(logLevels.indexOf(min)));
   const lineOf = isForPeople ? lineForPeople : jsonLine;
   let waiting = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,9 +35,15 @@ export function openLog({ level: min, isForPeople, now, write }: LogOptions): Lo
     if (waiting !== "") write(waiting);
     waiting = "";
   };
+  let last = { ms: Number.NaN, text: "" };
+  // Many requests end in the same millisecond, and writing its text takes longer than the rest of the line.
+  const time = (ms: number) => {
+    if (ms !== last.ms) last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+  };
   const log: Log = (event, facts, level = "info") => {
-    if (rank(level) < rank(min)) return;
-    waiting += lineOf(new Date(now()).toISOString(), level, event, facts);
+    if (!written.has(level)) return;
+    waiting += lineOf(time(now()), level, event, facts);
     if (level === "warn" || level === "error") flush();
     else timer ??= setTimeout(flush, waitMs).unref();
   };

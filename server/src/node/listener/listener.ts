@@ -67,6 +67,8 @@ export async function listen(
 ): Promise<Listening> {
   let isDraining = false;
   let isClosing = false;
+  const clients = slowClients(slowest.bytes);
+  const ofServer = { decoders, encoders, ...(publicOrigin && { origin: publicOrigin }) };
   const respond = getRequestListener(
     (request, connection) => {
       const incoming = connection.incoming as IncomingMessage;
@@ -90,9 +92,7 @@ export async function listen(
       const record = startRecord(incoming);
       finished = follow(incoming, outgoing, record);
       const onClosed = (work: () => void) => (outgoing.closed ? work() : closing.push(work));
-      const peer = identifyPeer(incoming, trustedProxies);
-      const named = { ...peer, ...(publicOrigin && { origin: publicOrigin }), record, onClosed, decoders, encoders };
-      const response = app.fetch(request, named);
+      const response = app.fetch(request, { ...identifyPeer(incoming, trustedProxies), ...ofServer, record, onClosed });
       return hasBody(incoming) ? receivedWhole(response, incoming, outgoing) : response;
     },
     // Responses with plain headers and bytes are then written without conversion.
@@ -101,6 +101,7 @@ export async function listen(
   const mayBegin = pipeliningLimit();
   const respondToSome = (request: IncomingMessage, response: ServerResponse) => {
     if (request.socket.destroyed) return;
+    clients.watch(request, response);
     const refusal = findCodingFault(request);
     if (refusal) {
       refuseConnection(refusal, request.socket);
@@ -131,8 +132,6 @@ export async function listen(
   server.on("clientError", refuseConnection);
   server.on("checkExpectation", refuseExpectation);
   server.on("connect", refuseTunnel);
-  const clients = slowClients(slowest.bytes);
-  server.on("request", clients.watch);
   const checks = setInterval(clients.check, slowest.withinMs).unref();
   server.once("close", () => clearInterval(checks));
   await new Promise<void>((resolve, reject) => {
@@ -224,8 +223,8 @@ function originForm({ url = "/", headers: { host } }: IncomingMessage): string {
 
 /** The target with letters, digits, `-`, `_`, and `~` of its path decoded. Source: RFC 3986, 6.2.2.2. */
 function decodeUnreserved(target: string): string {
+  if (!target.includes("%")) return target;
   const [path = "", ...queries] = target.split("?");
-  if (!path.includes("%")) return target;
   const decoded = path.replace(/%(?:[46][1-9a-f]|[57][0-9a]|5f|7e|2d|3[0-9])/gi, decodeURIComponent);
   return [decoded, ...queries].join("?");
 }
