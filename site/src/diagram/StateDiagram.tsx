@@ -51,8 +51,8 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
           <Cause
             key={`${arrow.from} ${arrow.to} ${label.lines}`}
             label={label}
-            arrow={arrow}
-            showsLine={index === 0}
+            states={numberStates(arrow, boxes)}
+            path={index === 0 ? arrow.path : undefined}
             referencePage={referencePage}
           />
         )),
@@ -88,10 +88,13 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
 }
 
 /** Data about a line without a link, for the script of the steps: the numbers of the states and the cause. */
-function eventText({ from, to, labels }: LaidOutArrow, boxes: DiagramLayout["boxes"]): string {
+const eventText = ({ labels, ...arrow }: LaidOutArrow, boxes: DiagramLayout["boxes"]): string =>
+  `${numberStates(arrow, boxes)} ${labels.map(({ lines }) => lines.join(" ")).join(", ")}`;
+
+/** The numbers of an arrow's states, for the script of the steps. The first one is empty when the object is created. */
+function numberStates({ from, to }: Pick<LaidOutArrow, "from" | "to">, boxes: DiagramLayout["boxes"]): string {
   const numberOf = (state: string) => boxes.findIndex(({ name }) => name === state);
-  const cause = labels.map(({ lines }) => lines.join(" ")).join(", ");
-  return `${from === null ? "" : numberOf(from)} ${numberOf(to)} ${cause}`;
+  return `${from === null ? "" : numberOf(from)} ${numberOf(to)}`;
 }
 
 /** A length of the picture in rem, so that it grows with the reader's text size. */
@@ -118,24 +121,22 @@ function roundBox(x: number, y: number, width: number, height: number, radius: n
   return `M${x} ${y + radius}${corner(1, -1)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}z`;
 }
 
-/** One cause of an arrow: a link for an operation, or text. */
+/** One cause of an arrow: a link for an operation, or text. The first link of an arrow has its line. */
 function Cause({
   label,
-  arrow: { from, to, path },
-  showsLine,
+  states,
+  path,
   referencePage,
 }: {
   label: Label;
-  arrow: Omit<LaidOutArrow, "labels">;
-  showsLine: boolean;
+  states: string;
+  path: string | undefined;
   referencePage: string;
 }) {
-  const { operation, lines } = label;
-  if (!operation) return <LabelText label={label} />;
-  const step = from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;
+  if (!label.operation) return <LabelText label={label} />;
   return (
-    <a href={`${referencePage}#${operation}`} aria-label={`${lines.join(" ")}: ${step}`}>
-      {showsLine && <path d={path} />}
+    <a href={`${referencePage}#${label.operation}`} data-arrow={states}>
+      {path && <path d={path} />}
       <LabelText label={label} />
     </a>
   );

@@ -209,7 +209,10 @@ class ReferenceBuilder {
         .filter(({ name }) => !this.#facts.describedElsewhere?.headers.includes(name))
         .map(({ name, description }) => ({ name, description })),
       errors: errors.map(({ id, title }) => ({ id, title })),
-      examples: contents.flatMap(renderExamples),
+      // The errors that all operations have are in the catalog.
+      examples: contents
+        .flatMap(renderExamples)
+        .filter(({ name }) => errors.some(({ id }) => id === name) || !all.some(({ id }) => id === name)),
     };
   }
 

@@ -27,8 +27,7 @@ export function addSteps(diagram: Element): void {
     const step = steps[position];
     if (!step) return;
     current.setAttribute("d", step.path + outlineState(svg, step.to));
-    const change = step.from === step.to ? `stays ${step.to}` : `${step.from} → ${step.to}`;
-    words.textContent = `${position + 1} of ${steps.length}: ${change}, ${step.cause}`;
+    words.textContent = `${position + 1} of ${steps.length}: ${describeChange(step, "→")}, ${step.cause}`;
     announce(words.textContent.replace("→", "to"));
   };
   const title = (diagram.ariaLabel ?? "").replace(/^Diagram: /, "");
@@ -54,25 +53,27 @@ export function addSteps(diagram: Element): void {
   row.append(drive);
 }
 
-/** The steps in the order of their first states. */
+const describeChange = ({ from, to }: Step, arrow: string): string =>
+  from === to ? `stays ${to}` : `${from} ${arrow} ${to}`;
+
+/** The steps in the order of their first states. Names each link by its step, because several have the same text. */
 function collectSteps(svg: SVGSVGElement): Step[] {
   const names = [...svg.querySelectorAll(".state-name")].map((name) => name.textContent ?? "");
-  const steps = [...svg.querySelectorAll("a")].flatMap((link, _, links) => {
-    const [, cause = "", begun, stays, from = "", to = ""] =
-      /^(.*): (?:starts as (.*)|stays (.*)|(.*) to (.*))$/.exec(link.getAttribute("aria-label") ?? "") ?? [];
+  const readStep = (arrow: string, path: string): Step => {
+    const [, from = "", to = "", cause = ""] = /^(\d*) (\d+) ?(.*)$/.exec(arrow) ?? [];
+    return { from: from === "" ? "new" : (names[Number(from)] ?? ""), to: names[Number(to)] ?? "", cause, path };
+  };
+  let path = "";
+  const steps = [...svg.querySelectorAll("a")].map((link) => {
     // Several causes of one arrow share the line of the first one.
-    let holder = links.indexOf(link);
-    while (holder > 0 && !links[holder]?.querySelector("path")) holder -= 1;
-    const path = links[holder]?.querySelector("path")?.getAttribute("d") ?? "";
-    return { from: begun !== undefined ? "new" : (stays ?? from), to: begun ?? stays ?? to, cause, path };
+    path = link.querySelector("path")?.getAttribute("d") ?? path;
+    const step = readStep(`${link.dataset.arrow} ${link.textContent}`, path);
+    link.setAttribute("aria-label", `${step.cause}: ${describeChange(step, "to")}`);
+    return step;
   });
   const plain = svg.querySelector<SVGPathElement>("path[data-arrows]");
   const paths = (plain?.getAttribute("d") ?? "").split(/(?=M)/);
-  const events = (plain?.dataset.arrows ?? "").split(";").flatMap((arrow, index) => {
-    const [, from = "", to = "", cause = ""] = /^(\d*) (\d+) (.*)$/.exec(arrow) ?? [];
-    const begin = from === "" ? "new" : (names[Number(from)] ?? "");
-    return to ? [{ from: begin, to: names[Number(to)] ?? "", cause, path: paths[index] ?? "" }] : [];
-  });
+  const events = (plain?.dataset.arrows?.split(";") ?? []).map((arrow, index) => readStep(arrow, paths[index] ?? ""));
   return [...steps, ...events].sort((a, b) => names.indexOf(a.from) - names.indexOf(b.from));
 }
 
