@@ -248,7 +248,7 @@ describe("DeepL", () => {
       const { requested: requests, log, pass, translate } = await openDeepL(service, refuse);
       for (let times = 0; times < 3; times++) expect(await translate([ferry()])).toEqual(["THE FERRY LEAVES"]);
       expect(log.mock.calls).toEqual([
-        ["provider glossary failed", { provider: "DeepL", status, reason: `The service answered ${status}.` }, "warn"],
+        ["provider glossary failed", { provider: "DeepL", status, reason: `The service returned ${status}.` }, "warn"],
       ]);
       const tries = () => requests.filter((each) => each.method === "POST" && isToGlossaries(each)).length;
       expect(tries()).toBe(1);

@@ -11,7 +11,7 @@ const [maxGrowth, minAllowed] = [6, 200];
  */
 export function readTranslation(choice: unknown, source: string): string {
   const text = cleanText(readContent(choice), source);
-  if (!isPlausible(text, source)) throw new ProviderError("The answer is no translation.", 200);
+  if (!isPlausible(text, source)) throw new ProviderError("The response is not a translation.", 200);
   return text;
 }
 
@@ -61,7 +61,7 @@ function entriesIn(content: unknown): unknown[] {
 
 function readContent(choice: unknown): string {
   // Half a sentence would look like a complete translation.
-  if (valueAt(choice, "finish_reason") === "length") throw new ProviderError("The answer was cut off.", 200);
+  if (valueAt(choice, "finish_reason") === "length") throw new ProviderError("The response was cut off.", 200);
   const content = valueAt(choice, "message", "content");
   if (typeof content !== "string") throw new ProviderError("The response has no text at message.content.", 200);
   return content;

@@ -58,7 +58,7 @@ function pieceIn(data: string): string | undefined {
     const piece = valueAt(JSON.parse(data), "choices", 0, "delta", "content");
     return typeof piece === "string" ? piece : undefined;
   } catch {
-    throw new ProviderError("An event of the answer is no JSON.");
+    throw new ProviderError("An event of the response is not valid JSON.");
   }
 }
 

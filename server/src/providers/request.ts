@@ -48,7 +48,7 @@ export async function requestJson(fetch: Fetch, url: string, pending: RequestOpt
   } catch (error) {
     pending.signal.throwIfAborted();
     if (error instanceof ProviderError) throw error;
-    throw new ProviderError(`The answer is no JSON: ${error instanceof Error ? error.name : "unreadable"}.`);
+    throw new ProviderError(`The response is not valid JSON: ${error instanceof Error ? error.name : "unreadable"}.`);
   }
 }
 
@@ -82,7 +82,7 @@ export async function requestService(
   await response.body?.cancel().catch(() => {});
   const seconds = Number(response.headers.get("retry-after"));
   throw new ProviderError(
-    `The service answered ${response.status}.`,
+    `The service returned ${response.status}.`,
     response.status,
     seconds > 0 ? seconds * 1000 : undefined,
   );

@@ -90,14 +90,14 @@ describe("a provider", () => {
       down,
       down,
       down,
-      new ProviderError("The service answered 403.", 403),
+      new ProviderError("The service returned 403.", 403),
       new Error("a"),
     );
     for (let request = 0; request < 3; request++) await expect(translate()).rejects.toThrow();
     await translate();
     expect(log).toEqual([
       ["provider failed", { provider: "Test", status: 503, reason: "down", ms: 30 }, "warn"],
-      ["provider failed", { provider: "Test", status: 403, reason: "The service answered 403.", ms: 10 }, "warn"],
+      ["provider failed", { provider: "Test", status: 403, reason: "The service returned 403.", ms: 10 }, "warn"],
       ["provider failed", { provider: "Test", status: undefined, reason: "Error", ms: 10 }, "warn"],
     ]);
   });
@@ -167,8 +167,8 @@ describe("a provider that hangs", () => {
 
   test("has failed when its last attempt hangs too", async () => {
     const { request: translate, log } = hanging(3);
-    await expect(translate(new AbortController().signal)).rejects.toThrow("did not answer in time");
-    expect(log).toMatchObject([["provider failed", { reason: "The service did not answer in time." }, "warn"]]);
+    await expect(translate(new AbortController().signal)).rejects.toThrow("did not respond in time");
+    expect(log).toMatchObject([["provider failed", { reason: "The service did not respond in time." }, "warn"]]);
   });
 
   test("is logged too when the time of the request is up first", async () => {

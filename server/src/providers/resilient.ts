@@ -48,7 +48,7 @@ export function withRetries(
         return await provider.translate(request, AbortSignal.any([signal, time]));
       } catch (cause) {
         signal.throwIfAborted();
-        const error = time.aborted ? new ProviderError("The service did not answer in time.") : cause;
+        const error = time.aborted ? new ProviderError("The service did not respond in time.") : cause;
         const isPassing =
           error instanceof ProviderError && error.isTransient && !(isCharged && error.status === undefined);
         const wait = (error instanceof ProviderError && error.retryAfterMs) || waitMs(attempts, random());

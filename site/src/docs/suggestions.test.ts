@@ -47,6 +47,24 @@ test("an address like nothing here suggests nothing", () => {
 });
 
 test.each([
+  ["/nope/page", "LanguagePair"],
+  ["/user/profile", "File"],
+  ["/docker", "Docs"],
+  ["/payments", "Segments"],
+])("%s doesn't suggest %s, which shares only letters", (path, title) => {
+  expect(suggest(path, [{ title, route: `/api/#${title}` }])).toEqual([]);
+});
+
+test.each([
+  ["/mempry", "Memory"],
+  ["/segmnet", "Segment"],
+  ["/tmquery", "TM query"],
+  ["/start", "Quickstart"],
+])("%s suggests %s", (path, title) => {
+  expect(suggest(path, [{ title, route: `/api/#${title}` }])).toHaveLength(1);
+});
+
+test.each([
   ["/quickstart/index.html", "/quickstart"],
   ["/quickstart/", "/quickstart"],
   ["/api.html", "/api/"],

@@ -11,6 +11,8 @@ const max = 5;
 const minSimilarity = 0.45;
 /** A suggestion has at least this share of the best one's similarity: next to a good one, others share only letters. */
 const minShare = 0.65;
+/** The similarity of two spellings of a word. */
+const minWordSimilarity = 0.62;
 
 /** The pages and parts whose path or title is most similar to the requested path, best first. */
 export function suggest(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion[] {
@@ -59,9 +61,19 @@ const words = (text: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** The Dice coefficient of the pairs of letters in two texts; the ends of a word count as letters. */
+/** The similarity of two texts, or 0 if they share letters but no two words are alike, such as "page" and "language". */
 function similarity(a: string, b: string): number {
-  if (a === "" || b === "") return 0;
+  const isAlike = a.split(" ").some((word) => b.split(" ").some((other) => isLike(word, other)));
+  return isAlike || isLike(joined(a), joined(b)) ? shareOfPairs(a, b) : 0;
+}
+
+const isLike = (word: string, other: string): boolean =>
+  (word.length >= 4 && other.includes(word)) || shareOfPairs(word, other) >= minWordSimilarity;
+
+const joined = (text: string): string => text.replaceAll(" ", "");
+
+/** The Dice coefficient of the pairs of letters in two texts; the ends of a word count as letters. */
+function shareOfPairs(a: string, b: string): number {
   const left = pairs(a);
   const right = pairs(b);
   const total = left.length + right.length;

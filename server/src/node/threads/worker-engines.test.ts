@@ -186,7 +186,7 @@ describe("providers of a worker", () => {
     const host = start({ providers: [{ kind: "libretranslate", url, key: knownKey }], log });
     await host.open(memory);
     expect((await host.translate(7, texts)).map(([best]) => best?.target)).toEqual(["Cast off.", "Moor here."]);
-    const facts = { provider: "LibreTranslate", status: 403, reason: "The service answered 403." };
+    const facts = { provider: "LibreTranslate", status: 403, reason: "The service returned 403." };
     expect(lines).toEqual([["provider failed", { ...facts, ms: expect.any(Number) }, "warn"]]);
   });
 
@@ -219,7 +219,7 @@ describe("providers of a worker", () => {
     await host.apply(7, { ...none, terms, upTo: 1 });
     const [[best] = []] = await host.translate(7, [segment]);
     expect(best?.target).toMatch(/^KEEP THE .* OF Aurora TIDY\.$/);
-    const facts = { provider: "DeepL", status: 456, reason: "The service answered 456." };
+    const facts = { provider: "DeepL", status: 456, reason: "The service returned 456." };
     expect(lines).toEqual([["provider glossary failed", facts, "warn"]]);
   });
 });
