@@ -21,18 +21,11 @@ function listGuideRecords(route: string, source: string, parents: readonly strin
   const [start = "", ...sections] = withoutImports(body).split(/^(?=#{2,3} )/m);
   return [
     pageRecord(route, title, `${readField(frontmatter, "description")} ${plain(start)}`, parents),
-    ...sections.map((section): SearchRecord => {
+    ...sections.map((section) => {
       const [heading = "", ...lines] = section.split("\n");
       const name = plain(heading);
-      return {
-        kind: "heading",
-        title: name,
-        code: "",
-        detail: "",
-        path: [title],
-        url: `${route}#${slug(name)}`,
-        text: plain(lines.join("\n")),
-      };
+      const page = pageRecord(`${route}#${slug(name)}`, name, plain(lines.join("\n")), [title]);
+      return { ...page, kind: "heading", code: "" } as const;
     }),
   ];
 }

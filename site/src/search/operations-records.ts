@@ -1,7 +1,7 @@
 import { site } from "../config.ts";
 import { plain } from "../model/plain.ts";
 import { expandUrl, type SearchRecord, slug } from "./record.ts";
-import { splitWords, stemWord } from "./words.ts";
+import { listParts, splitWords, stemWord } from "./words.ts";
 
 /**
  * The pages of the repository about running a server, with their headings; `sources` has them by file name. Their texts
@@ -39,5 +39,4 @@ export function operationsRecords(
 }
 
 /** The words of a text and of the names in it, without their endings. */
-const listStems = (text: string): string[] =>
-  splitWords(text).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]).map(stemWord));
+const listStems = (text: string): string[] => splitWords(text).flatMap(listParts).map(stemWord);

@@ -1,7 +1,7 @@
 import { listDistinctiveWords } from "./ranking.ts";
-import type { SearchRecord } from "./record.ts";
+import type { Kind, SearchRecord } from "./record.ts";
 import { listSynonymNames } from "./synonyms.ts";
-import { splitWords, stemWord } from "./words.ts";
+import { listParts, splitWords, stemWord } from "./words.ts";
 
 /** A request that a query names: an endpoint's path, and its method if that can be read. */
 export interface PastedRequest {
@@ -35,51 +35,63 @@ const splitPath = (path: string): string[] => path.toLowerCase().split("/").filt
 const isSameSegment = (own: string, other = ""): boolean =>
   own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
 
+/** The records that `rate` gives a number, the highest first. */
+function rank(
+  records: readonly SearchRecord[],
+  kind: Kind,
+  rate: (record: SearchRecord) => number | undefined,
+): SearchRecord[] {
+  const rated = records.map((record) => ({ record, rating: record.kind === kind ? rate(record) : undefined }));
+  return rated
+    .filter((one) => one.rating !== undefined)
+    .toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+    .map(({ record }) => record);
+}
+
 /** The operations with that path, or else those that have all its names and end with the last: IDs are often elsewhere. */
 export function operationsAt(request: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
   const found = matchPath(request, records);
   return found.length > 0 ? found : matchNames(request, records);
 }
 
+function readEndpoint({ detail }: SearchRecord): { own: string; segments: string[] } {
+  const [own = "", path = ""] = detail.split(" ");
+  return { own, segments: splitPath(path) };
+}
+
 const isId = (segment = ""): boolean => /^(?:v?\d+|[{:$<].*|[\da-f-]{20,})$/.test(segment);
 
 function matchNames({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
   const named = path.filter((segment) => !isId(segment));
-  const matches = records.flatMap((record) => {
-    if (record.kind !== "operation" || named.length === 0) return [];
-    const [own = "", address = ""] = record.detail.split(" ");
-    const segments = splitPath(address);
+  if (named.length === 0) return [];
+  return rank(records, "operation", (record) => {
+    const { own, segments } = readEndpoint(record);
     const names = segments.filter((segment) => !isId(segment));
     const isMatch =
       isSameSegment(names.at(-1) ?? "", named.at(-1)) &&
       named.every((name) => names.some((other) => isSameSegment(other, name)));
+    if (!isMatch) return undefined;
     const hasIdAlike = isId(segments.at(-1)) === isId(path.at(-1));
     const equal = names.filter((name) => named.includes(name)).length;
     const isEnd = named.every((name, index) => isSameSegment(name, names.slice(-named.length)[index]));
-    const rank = (isEnd ? 4 : 0) + (own === method ? 2 : 0) + (hasIdAlike ? 1 : 0) + (equal - segments.length) / 10;
-    return isMatch ? [{ record, rank }] : [];
+    return (isEnd ? 4 : 0) + (own === method ? 2 : 0) + (hasIdAlike ? 1 : 0) + (equal - segments.length) / 10;
   });
-  return matches.toSorted((a, b) => b.rank - a.rank).map(({ record }) => record);
 }
 
 /** The operations with exactly that path, the one with the method and with the most equal segments first. */
 function matchPath({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
-  const matches = records.flatMap((record) => {
-    if (record.kind !== "operation") return [];
-    const [own = "", address = ""] = record.detail.split(" ");
-    const segments = splitPath(address);
+  const countSame = (record: SearchRecord) =>
+    readEndpoint(record).segments.filter((segment, index) => isSameSegment(segment, path[index])).length;
+  const matches = rank(records, "operation", (record) => {
+    const { own, segments } = readEndpoint(record);
     const isMatch =
       segments.length === path.length &&
       segments.every((segment, index) => isSameSegment(segment, path[index]) || segment.startsWith("{"));
-    const same = segments.filter((segment, index) => isSameSegment(segment, path[index])).length;
     const equal = segments.filter((segment, index) => segment === path[index]).length;
-    return isMatch ? [{ record, same, rank: equal + (own === method ? segments.length : 0) }] : [];
+    return isMatch ? equal + (own === method ? segments.length : 0) : undefined;
   });
-  const maxSame = Math.max(...matches.map(({ same }) => same));
-  return matches
-    .filter(({ same }) => same === maxSame)
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ record }) => record);
+  const maxSame = Math.max(...matches.map(countSame));
+  return matches.filter((record) => countSame(record) === maxSame);
 }
 
 const messageFields = /\b(message|error|errorMsg|detail)["']?\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;
@@ -110,17 +122,11 @@ export function readMessage(text: string): string {
 }
 
 /** The errors one of whose messages the text is, the most specific first. Names in braces stand for anything. */
-export function errorsWith(message: string, records: readonly SearchRecord[]): SearchRecord[] {
-  const matches = records.flatMap((record) => {
-    if (record.kind !== "error") return [];
-    const { title, detail } = record;
-    const specific = [...detail.split("\n"), title, `${title}: {cause}`]
-      .filter((line) => isMessage(line, message))
-      .map((line) => line.replaceAll(/\{\w+\}/g, "").length);
-    return specific.length > 0 ? [{ record, specific: Math.max(...specific) }] : [];
+export const errorsWith = (message: string, records: readonly SearchRecord[]): SearchRecord[] =>
+  rank(records, "error", ({ title, detail }) => {
+    const lines = [...detail.split("\n"), title, `${title}: {cause}`].filter((line) => isMessage(line, message));
+    return lines.length > 0 ? Math.max(...lines.map((line) => line.replaceAll(/\{\w+\}/g, "").length)) : undefined;
   });
-  return matches.toSorted((a, b) => b.specific - a.specific).map(({ record }) => record);
-}
 
 /** The errors one of whose messages has most words of a sentence: versions and other programs word them differently. */
 export function errorsLike(message: string, records: readonly SearchRecord[]): SearchRecord[] {
@@ -130,12 +136,10 @@ export function errorsLike(message: string, records: readonly SearchRecord[]): S
     const own = listStems(line.replaceAll(/\{\w+\}/g, " "));
     return countShared(own, words) / new Set([...own, ...words]).size;
   };
-  return records
-    .filter(({ kind }) => kind === "error")
-    .map((record) => ({ record, likeness: Math.max(...record.detail.split("\n").map(likenessOf)) }))
-    .filter(({ likeness }) => likeness > 0.5)
-    .toSorted((a, b) => b.likeness - a.likeness)
-    .map(({ record }) => record);
+  return rank(records, "error", ({ detail }) => {
+    const likeness = Math.max(...detail.split("\n").map(likenessOf));
+    return likeness > 0.5 ? likeness : undefined;
+  });
 }
 
 /** The errors of the status that a line names, those first whose title it has. A title counts whatever the status is. */
@@ -179,7 +183,7 @@ const phrases = {
 /** A line without the words that most errors of programs have. */
 const nameStatus = (line: string): string =>
   listDistinctiveWords(splitWords(line))
-    .flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]))
+    .flatMap(listParts)
     .filter((word) => !/^(?:net|http|client|server|error|exception|status|code|fix)$/.test(word))
     .join(" ");
 
@@ -220,44 +224,49 @@ function isMessage(template: string, message: string): boolean {
 const lengthsDown = (piece: string): number[] =>
   Array.from({ length: Math.max(0, piece.length - 5) }, (_, index) => piece.length - index);
 
-/** The pages for a text that names settings or commands of a server, or a failure before a response is received. */
-export const listServerPages = (text: string): string[] => [
-  ...(/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when/i.test(text) ? ["#cors"] : []),
-  ...(/JSONDecodeError|MalformedJson|JsonParse|Unexpected (?:token|end of JSON)|invalid character '/.test(text)
-    ? ["#errors", "#formats", "#error-bad-json"]
-    : []),
-  ...(/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|failed to connect|HTTPConnectionPool|Max retries|resolve host|NameResolution/i.test(
-    text,
-  )
-    ? ["/quickstart#1-start-your-own-server", "@troubleshoot.md#the-server-doesnt-start", "#base-url"]
-    : []),
-  ...(/ETIMEDOUT|ECONNRESET|socket hang up|RemoteDisconnected|empty reply|connection (?:timed out|reset)/i.test(text)
-    ? ["#idempotency", "#error-overload"]
-    : []),
-  ...(/EADDRINUSE|address (?:is )?already in use|ERR_UNKNOWN_FILE|ERR_MODULE|EACCES/i.test(text)
-    ? ["@troubleshoot.md#the-server-doesnt-start", "@configure.md"]
-    : []),
-  ...(/exit(?:ed)?(?: with)? (?:code|status) 1[34]\d|SIGKILL|OOMKilled|heap out of memory|heap limit/i.test(text)
-    ? ["@troubleshoot.md#the-process-was-killed-or-the-machine-lost-power"]
-    : []),
-  ...(/ENOSPC|EROFS|no space left|disk I\/O/i.test(text)
-    ? ["@troubleshoot.md#the-disk-is-full-or-read-only-or-the-bucket-is-unavailable", "#error-storage-quota"]
-    : []),
-  ...(/SQLITE_(?:CORRUPT|NOTADB)|image is malformed|malformed database|not a database/i.test(text)
-    ? ["@troubleshoot.md#the-database-is-damaged"]
-    : []),
-  ...(/SQLITE_BUSY|database is locked|too many (?:connections|clients)|:5432\b|connection terminated|terminating connection/i.test(
-    text,
-  )
-    ? ["@troubleshoot.md#the-database-is-unavailable", "@scale-out.md#postgresql-with-several-processes"]
-    : []),
-  ...(/certificate (?:problem|verif)|self.signed|CERT_|SSL\w*Exception|SSLError|PKIX|x509/i.test(text)
-    ? ["@secure.md#reverse-proxies"]
-    : []),
-  ...(/\/v2\/upload\/content\b/.test(text) ? ["#getUploadParams", "#uploads"] : []),
-  ...(/\bPARLANCE_[A-Z]|\bDATABASE_URL\b/.test(text) ? ["@configure.md"] : []),
-  ...(/^(?:\$ )?(?:npx --no )?parlance [a-z]/.test(text.trim()) ? ["@commands.md"] : []),
+/** The pages about what a text names: settings or commands of a server, or a failure before a response is received. */
+const serverPages: [RegExp, string][] = [
+  [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when/i, "#cors"],
+  [
+    /JSONDecodeError|MalformedJson|JsonParse|Unexpected (?:token|end of JSON)|invalid character '/,
+    "#errors #formats #error-bad-json",
+  ],
+  [
+    /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|failed to connect|HTTPConnectionPool|Max retries|resolve host|NameResolution/i,
+    "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url",
+  ],
+  [
+    /ETIMEDOUT|ECONNRESET|socket hang up|RemoteDisconnected|empty reply|connection (?:timed out|reset)/i,
+    "#idempotency #error-overload",
+  ],
+  [
+    /EADDRINUSE|address (?:is )?already in use|ERR_UNKNOWN_FILE|ERR_MODULE|EACCES/i,
+    "@troubleshoot.md#the-server-doesnt-start @configure.md",
+  ],
+  [
+    /exit(?:ed)?(?: with)? (?:code|status) 1[34]\d|SIGKILL|OOMKilled|heap out of memory|heap limit/i,
+    "@troubleshoot.md#the-process-was-killed-or-the-machine-lost-power",
+  ],
+  [
+    /ENOSPC|EROFS|no space left|disk I\/O/i,
+    "@troubleshoot.md#the-disk-is-full-or-read-only-or-the-bucket-is-unavailable #error-storage-quota",
+  ],
+  [
+    /SQLITE_(?:CORRUPT|NOTADB)|image is malformed|malformed database|not a database/i,
+    "@troubleshoot.md#the-database-is-damaged",
+  ],
+  [
+    /SQLITE_BUSY|database is locked|too many (?:connections|clients)|:5432\b|connection terminated|terminating connection/i,
+    "@troubleshoot.md#the-database-is-unavailable @scale-out.md#postgresql-with-several-processes",
+  ],
+  [/certificate (?:problem|verif)|self.signed|CERT_|SSL\w*Exception|SSLError|PKIX|x509/i, "@secure.md#reverse-proxies"],
+  [/\/v2\/upload\/content\b/, "#getUploadParams #uploads"],
+  [/\bPARLANCE_[A-Z]|\bDATABASE_URL\b/, "@configure.md"],
+  [/^\s*(?:\$ )?(?:npx --no )?parlance [a-z]/, "@commands.md"],
 ];
+
+export const listServerPages = (text: string): string[] =>
+  serverPages.flatMap(([subject, pages]) => (subject.test(text) ? pages.split(" ") : []));
 
 const writtenKey = /(?:^|[{,[(\n])[ \t]*["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)|=>)/g;
 
@@ -298,8 +307,7 @@ export function rankByFields(keys: readonly string[], records: readonly SearchRe
 function likeness(field: string, key: string): number {
   if (field === key) return 1;
   const [name] = splitWords(field);
-  const words = splitWords(key).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : [whole]));
-  const isSynonym = listSynonymNames(words.map(stemWord)).includes(stemWord(field));
+  const isSynonym = listSynonymNames(splitWords(key).flatMap(listParts).map(stemWord)).includes(stemWord(field));
   return isSynonym || (key !== "id" && name?.parts.at(-1) === key) ? 0.5 : 0;
 }
 
@@ -309,17 +317,10 @@ export const joinMethods = (text: string): string => text.replaceAll(/\b(\w+)(?:
 /** The operations whose names share most words with these, such as `getCreatePreferences` with `getUserPreferences`. */
 export function operationsLike(parts: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {
   const words = listStems(parts.join(" "));
-  const liked = records.flatMap((record) => {
-    if (record.kind !== "operation") return [];
-    const own = listStems(
-      splitWords(record.code)
-        .flatMap((word) => word.parts)
-        .join(" "),
-    );
+  return rank(records, "operation", ({ code }) => {
+    const own = new Set(splitWords(code).flatMap((word) => word.parts.map(stemWord)));
     const shared = countShared(own, words);
-    return shared > 1 && shared * 10 >= (own.size + words.size) * 3
-      ? [{ record, share: shared / (own.size + words.size) }]
-      : [];
+    const share = shared / (own.size + words.size);
+    return shared > 1 && share >= 0.3 ? share : undefined;
   });
-  return liked.toSorted((a, b) => b.share - a.share).map(({ record }) => record);
 }

@@ -4,7 +4,7 @@ import { fields, findField } from "./ranking.ts";
 import type { Hit, SearchRecord } from "./record.ts";
 import { listSynonyms } from "./synonyms.ts";
 import { topicStems } from "./topics.ts";
-import { listTerms, splitWords, stemWord, type Word, withStems } from "./words.ts";
+import { listParts, listTerms, splitWords, stemWord, type Word, withStems } from "./words.ts";
 
 interface ScoredHit extends Hit {
   /** The share of the query that the record has, from 0 to 1. */
@@ -143,5 +143,3 @@ function queryFor({ word: { whole, parts }, isKnown, like }: QueryWord, terms: R
   if (parts.length === 0) return itself;
   return { combineWith: "OR", queries: [itself, { combineWith: "AND", queries: parts.map(exactly) }] };
 }
-
-const listParts = ({ whole, parts }: Word): readonly string[] => (parts.length > 0 ? parts : [whole]);

@@ -50,6 +50,9 @@ export const withStems = (words: readonly string[]): string[] => [
   ...new Set(words.flatMap((word) => [word, stemWord(word)])),
 ];
 
+/** The words inside a name, or the word itself. */
+export const listParts = ({ whole, parts }: Word): readonly string[] => (parts.length > 0 ? parts : [whole]);
+
 /** The words of a text, the words inside its names, and the stems of both. */
 export const listTerms = (text: string): string[] =>
   splitWords(text).flatMap(({ whole, parts }) => withStems([whole, ...parts]));
