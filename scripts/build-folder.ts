@@ -29,6 +29,13 @@ export async function isFresh(built: BuiltFolder): Promise<boolean> {
   return Boolean(output && stamp?.includes(formatStamp(output, await inputsHash(built))));
 }
 
+/** Builds it unless it is fresh, after a line that says what is built. */
+export async function rebuildIfStale(built: BuiltFolder, what: string): Promise<void> {
+  if (await isFresh(built)) return;
+  console.log(`… Building ${what}`);
+  await rebuild(built);
+}
+
 /** Includes the folder's identity, because a replaced or changed folder isn't the one of the stamp. */
 const formatStamp = ({ ino, mtimeMs }: Stats, hash: string): string => `${ino} ${mtimeMs} ${hash}\n`;
 

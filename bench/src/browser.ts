@@ -1,7 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { createApp, type Site } from "@openparlance/server";
-import { type Listening, listen } from "@openparlance/server/node";
+import { type Listening, listen, readSite } from "@openparlance/server/node";
 import { type Browser, type CDPSession, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../scripts/chromium.mjs";
+import { buildSiteIfStale } from "../../scripts/site.ts";
 import { percentile } from "./engine/cpu.ts";
 
 /** A middling phone on a middling line. */
@@ -42,6 +44,13 @@ declare global {
   }
 }
 
+const builtSite = fileURLToPath(new URL("../../site/dist", import.meta.url));
+
+export async function readBuiltSite(): Promise<Site> {
+  await buildSiteIfStale();
+  return readSite(builtSite);
+}
+
 /** Runs work with a browser, and with a way to serve a site on this machine. */
 export async function withBrowser<T>(
   work: (browser: Browser, serve: (site: Site) => Promise<string>) => Promise<T>,
@@ -69,12 +78,32 @@ function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", ...quiet, alone] });
 }
 
-/**
- * Loads a page with an empty cache and measures until it has been quiet for a second.
- *
- * @param last selector of the element that the page gets last
- */
-export async function measureLoad(browser: Browser, address: string, last?: string): Promise<Load> {
+export interface MeasuredPage {
+  address: string;
+  /** Selector of the element that the page gets last. */
+  last?: string;
+}
+
+/** Each measure's median, by page. The pages are loaded in turn, so that all are measured under the same conditions. */
+export async function measureLoads<Name extends string>(
+  browser: Browser,
+  pages: Readonly<Record<Name, MeasuredPage>>,
+  runs: number,
+): Promise<Record<Name, Load>> {
+  const names = Object.keys(pages) as Name[];
+  const loads: { name: Name; load: Load }[] = [];
+  for (let run = 0; run < runs; run++)
+    for (const name of names) loads.push({ name, load: await measureLoad(browser, pages[name]) });
+  const medians = names.map((name) => {
+    const own = loads.filter((one) => one.name === name).map(({ load }) => load);
+    const measures = Object.keys(own[0] ?? {}) as (keyof Load)[];
+    return [name, Object.fromEntries(measures.map((measure) => [measure, median(own.map((load) => load[measure]))]))];
+  });
+  return Object.fromEntries(medians);
+}
+
+/** Loads a page with an empty cache and measures until it has been quiet for a second. */
+async function measureLoad(browser: Browser, { address, last }: MeasuredPage): Promise<Load> {
   return inSlowPage(browser, async (page, cdp) => {
     const fetched = watchNetwork(cdp);
     await page.addInitScript(observeTimings, last);
@@ -86,21 +115,20 @@ export async function measureLoad(browser: Browser, address: string, last?: stri
   });
 }
 
-/** Each measure's median. */
-export function medianLoad(loads: readonly Load[]): Load {
-  const [first] = loads;
-  if (!first) throw new Error("Nothing was measured.");
-  const measures = Object.keys(first) as (keyof Load)[];
-  return Object.fromEntries(measures.map((name) => [name, median(loads.map((load) => load[name]))])) as unknown as Load;
-}
+const median = (values: readonly number[]): number => percentile(values, 50);
 
-export const median = (values: readonly number[]): number => percentile(values, 50);
+/** The median over some runs of {@link measurePress}. */
+export async function measurePresses(browser: Browser, from: string, to: string, runs: number): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) times.push(await measurePress(browser, from, to));
+  return median(times);
+}
 
 /**
  * The time from pressing a link of the sidebar to the frame that shows its target. That is the heading of a new page,
  * or a part of the same page.
  */
-export async function measurePress(browser: Browser, from: string, to: string): Promise<number> {
+async function measurePress(browser: Browser, from: string, to: string): Promise<number> {
   return inSlowPage(browser, async (page) => {
     await page.goto(from, { waitUntil: "networkidle" });
     const link = page.locator(`nav a[href="${to}"]:visible`).first();

@@ -10,6 +10,10 @@ export interface BudgetRange {
 /** The allowed range of figures, by section. */
 export type Budgets = Readonly<Record<string, Readonly<Record<string, BudgetRange>>>>;
 
+/** Budgets that are upper limits. */
+export const atMost = (limits: Readonly<Record<string, number>>): Budgets[string] =>
+  Object.fromEntries(Object.entries(limits).map(([name, max]) => [name, { max }]));
+
 export type Show = (section: string, figures: Measurements) => Promise<void>;
 
 /** A bench, in parts that can be named alone. */

@@ -11,12 +11,17 @@ const bytes = 10_000_000;
 const streamBytes = 1_000_000_000;
 const runs = 3;
 
+const textFormats = textExtensions.map((extension) => {
+  const fileName = `large.${extension}`;
+  return { extension, fileName, format: requireFilter(fileName).name };
+});
+
 /** The CPU time of each format. */
 const measures: Readonly<Record<string, () => Promise<Record<string, Measurements>>>> = {
   ...Object.fromEntries(
-    textExtensions.map((extension) => [
-      requireFilter(`large.${extension}`).name,
-      async () => ({ [requireFilter(`large.${extension}`).name]: measureSpeed(extension) }),
+    textFormats.map(({ extension, fileName, format }) => [
+      format,
+      async () => ({ [format]: measureSpeed(fileName, textFile(extension, bytes)) }),
     ]),
   ),
   office: async () =>
@@ -47,12 +52,7 @@ const [office, hostile] = [{ max: 0.5 }, { max: 2 }];
 
 /** The budgets of reading and writing a file, in CPU time. */
 const budgets = {
-  ...Object.fromEntries(
-    textExtensions.map((extension) => [
-      requireFilter(`large.${extension}`).name,
-      { "read MB/s": speed, "write MB/s": speed },
-    ]),
-  ),
+  ...Object.fromEntries(textFormats.map(({ format }) => [format, { "read MB/s": speed, "write MB/s": speed }])),
   ...Object.fromEntries(
     ["200 pages", "200 slides", "10000 rows"].map((size) => [size, { "read s": office, "write s": office }]),
   ),
@@ -79,29 +79,32 @@ function requireFilter(fileName: string): Filter {
   return filter;
 }
 
-function measureSpeed(extension: string): Measurements {
-  const filter = requireFilter(`large.${extension}`);
-  const file = textFile(extension, bytes);
-  const settings = settingsFor(filter, { sourceLanguage: "en" });
-  const extraction = filter.extract(file, settings);
-  const targets = extraction.segments.map(({ source }) => source.replace("value", "Wert"));
-  const speed = (run: () => unknown) => file.length / 1e6 / fastest(run);
-  return {
-    "read MB/s": speed(() => filter.extract(file, settings)),
-    "read without sentences MB/s": speed(() => filter.extract(file, { ...settings, segmentation: "paragraph" })),
-    "write MB/s": speed(() => extraction.merge(targets)),
-  };
-}
-
-function measureOffice(fileName: string, file: Uint8Array): Measurements {
+/** The fastest of some runs that read a file, with its sentences or without, and that write it translated. */
+function timersOf(fileName: string, file: Uint8Array) {
   const filter = requireFilter(fileName);
   const settings = settingsFor(filter, { sourceLanguage: "en" });
   const extraction = filter.extract(file, settings);
   const targets = extraction.segments.map(({ source }) => source.replace("value", "Wert"));
   return {
-    "read s": fastest(() => filter.extract(file, settings)),
-    "write s": fastest(() => extraction.merge(targets)),
+    read: () => fastest(() => filter.extract(file, settings)),
+    readParagraphs: () => fastest(() => filter.extract(file, { ...settings, segmentation: "paragraph" })),
+    write: () => fastest(() => extraction.merge(targets)),
   };
+}
+
+function measureSpeed(fileName: string, file: Uint8Array): Measurements {
+  const { read, readParagraphs, write } = timersOf(fileName, file);
+  const megabytes = file.length / 1e6;
+  return {
+    "read MB/s": megabytes / read(),
+    "read without sentences MB/s": megabytes / readParagraphs(),
+    "write MB/s": megabytes / write(),
+  };
+}
+
+function measureOffice(fileName: string, file: Uint8Array): Measurements {
+  const { read, write } = timersOf(fileName, file);
+  return { "read s": read(), "write s": write() };
 }
 
 const cpuSeconds = (run: () => unknown): number => measureCpu(run) / 1000;

@@ -1,24 +1,13 @@
-import { fileURLToPath } from "node:url";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { readSite } from "@openparlance/server/node";
 import type { Browser } from "playwright-core";
-import { buildSiteIfStale } from "../../../scripts/site.ts";
-import { type Load, measureLoad, medianLoad, withBrowser } from "../browser.ts";
+import { type MeasuredPage, measureLoads, readBuiltSite, withBrowser } from "../browser.ts";
 import type { Bench, Show } from "../report.ts";
 import { buildPeers } from "./build-peers.ts";
 import { listOperations } from "./operations.ts";
 import { peers } from "./peers.ts";
 
 const runs = 3;
-const builtSite = fileURLToPath(new URL("../../../site/dist", import.meta.url));
-
-/** One reference, served. */
-interface Subject {
-  name: string;
-  address: string;
-  /** Selector of its last operation. */
-  last: string;
-}
 
 /** Some of their styles and scripts are inline or created from text. */
 const ofPeers = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
@@ -35,27 +24,22 @@ async function measureReferences(show: Show): Promise<void> {
   const operations = listOperations(description);
   const lastOperation = operations.at(-1);
   if (!lastOperation) throw new Error("The description has no operations.");
-  await buildSiteIfStale();
+  const site = await readBuiltSite();
   await withBrowser(async (browser, serve) => {
-    const own = `${await serve(await readSite(builtSite))}/api/`;
-    const subjects: Subject[] = [{ name: "Parlance", address: own, last: `[id="${lastOperation.id}"]` }];
+    const own = { address: `${await serve(site)}/api/`, last: `[id="${lastOperation.id}"]` };
+    const references: Record<string, MeasuredPage> = { Parlance: own };
     for (const { peer, folder } of await buildPeers()) {
       const address = `${await serve({ ...(await readSite(folder)), ...ofPeers })}/`;
-      subjects.push({ name: peer.name, address, last: peer.lastOperation(lastOperation) });
+      references[peer.name] = { address, last: peer.lastOperation(lastOperation) };
     }
-    const loads = new Map<Subject, Load[]>(subjects.map((subject) => [subject, []]));
-    // In turn, so that all run under the same conditions.
-    for (let run = 0; run < runs; run++)
-      for (const [{ address, last }, done] of loads) done.push(await measureLoad(browser, address, last));
     const texts = operations.map(({ text }) => text);
-    let ours: Load | undefined;
-    for (const [{ name, address }, done] of loads) {
-      const load = medianLoad(done);
-      ours ??= load;
-      const times = (measure: "bytes" | "blockedMs") => load[measure] / Math.max(1, ours?.[measure] ?? 1);
+    const loads = await measureLoads(browser, references, runs);
+    for (const [name, load] of Object.entries(loads)) {
+      const times = (measure: "bytes" | "blockedMs") => load[measure] / Math.max(1, loads.Parlance?.[measure] ?? 1);
+      const described = await countShown(browser, references[name]?.address ?? "", texts);
       await show(name, {
         ...load,
-        ...{ "operations described": await countShown(browser, address, texts), operations: operations.length },
+        ...{ "operations described": described, operations: operations.length },
         ...{ "bytes times ours": times("bytes"), "blockedMs times ours": times("blockedMs") },
       });
     }

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { type BuiltFolder, isFresh, rebuild } from "../../../scripts/build-folder.ts";
+import { type BuiltFolder, rebuildIfStale } from "../../../scripts/build-folder.ts";
 import { run } from "../../../scripts/run.ts";
 import { peers, type ReferencePeer } from "./peers.ts";
 
@@ -16,10 +16,7 @@ export async function buildPeers(): Promise<{ peer: ReferencePeer; folder: strin
   const built: { peer: ReferencePeer; folder: string }[] = [];
   for (const peer of peers) {
     const build = planBuild(peer);
-    if (!(await isFresh(build))) {
-      console.log(`… Building ${peer.name}`);
-      await rebuild(build);
-    }
+    await rebuildIfStale(build, peer.name);
     built.push({ peer, folder: build.output });
   }
   return built;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
-import { type BuiltFolder, isFresh, rebuild } from "../../../scripts/build-folder.ts";
+import { type BuiltFolder, rebuildIfStale } from "../../../scripts/build-folder.ts";
 import { root, run } from "../../../scripts/run.ts";
 
 const times = 10;
@@ -28,10 +28,7 @@ const built: BuiltFolder = {
 /** The whole site, with ten times the operations in its reference; built again when its sources changed. */
 export async function buildLarge(): Promise<string> {
   await mkdir(workshop, { recursive: true });
-  if (!(await isFresh(built))) {
-    console.log(`… Building the site with ${times} times the operations`);
-    await rebuild(built);
-  }
+  await rebuildIfStale(built, `the site with ${times} times the operations`);
   return built.output;
 }
 

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from "node:fs";
+import { stat, writeFile } from "node:fs/promises";
 import { TranslationMemory } from "@openparlance/engine";
 import { cpuMs } from "../engine/cpu.ts";
 import type { Measurements } from "../report.ts";
@@ -20,25 +20,11 @@ for await (const block of makeBlocks(segments)) {
 }
 const builtBytes = process.memoryUsage.rss();
 const start = cpuMs();
-const size = writePieces(file, memory.pieces());
+await writeFile(file, memory.pieces());
 const figures: Measurements = {
   "build s": buildMs / 1000,
   "write s": (cpuMs() - start) / 1000,
-  "bytes a segment": size / segments,
+  "bytes a segment": (await stat(file)).size / segments,
   "resident MB after building": builtBytes / 2 ** 20,
 };
 console.log(JSON.stringify(figures));
-
-function writePieces(path: string, pieces: Iterable<Uint8Array>): number {
-  const descriptor = openSync(path, "w");
-  let written = 0;
-  for (const piece of pieces) {
-    for (let at = 0; at < piece.length; ) {
-      const bytes = writeSync(descriptor, piece, at, Math.min(piece.length - at, 2 ** 28));
-      at += bytes;
-      written += bytes;
-    }
-  }
-  closeSync(descriptor);
-  return written;
-}
