@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +13,6 @@ export interface ToolRun {
   failures: string[];
   /** Whether the tool itself says so to its caller. */
   isSuccess: boolean;
-  output: string;
 }
 
 interface Target {
@@ -28,7 +28,7 @@ export async function runNewman(
   options: string[] = [],
 ): Promise<ToolRun> {
   const report = join(folder, "newman.json");
-  const { code, output } = await run(
+  const { isSuccess } = await run(
     [
       ...[findRequestTool("newman"), "run", file, ...options],
       ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
@@ -44,15 +44,37 @@ export async function runNewman(
     sent: executions.map(({ item }) => item.name),
     passed: executions.flatMap(({ assertions = [] }) => assertions).filter(({ error }) => !error).length,
     failures: failures.map(({ source, error }) => `${source?.name}: ${error.message}`),
-    isSuccess: code === 0,
-    output,
+    isSuccess,
+  };
+}
+
+/** A request in the reports of Bruno and httpYac, whose names for a test's description and success differ. */
+interface ReportedRequest {
+  name: string;
+  error?: string | null;
+  testResults?: { description?: string; message?: string; status: string; error?: string | { message: string } }[];
+}
+
+function summarize(requests: readonly ReportedRequest[], success: string): Omit<ToolRun, "isSuccess"> {
+  const tests = requests.flatMap(({ name, testResults = [] }) => testResults.map((test) => ({ name, ...test })));
+  const failed = tests.filter(({ status }) => status !== success);
+  return {
+    sent: requests.map(({ name }) => name),
+    passed: tests.length - failed.length,
+    failures: [
+      ...requests.filter(({ error }) => error).map(({ name, error }) => `${name}: ${error}`),
+      ...failed.map(
+        ({ name, description, message, error }) =>
+          `${name}: ${description ?? message}: ${typeof error === "object" ? error?.message : error}`,
+      ),
+    ],
   };
 }
 
 /** Bruno's own runner, in the folder of the collection. */
 export async function runBruno(folder: string, { origin, key }: Target, options: string[] = []): Promise<ToolRun> {
   const report = join(folder, "..", "bruno-report.json");
-  const { code, output } = await run(
+  const { isSuccess } = await run(
     [
       ...[findRequestTool("bru"), "run", "-r", "--env", "Local"],
       ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
@@ -60,28 +82,8 @@ export async function runBruno(folder: string, { origin, key }: Target, options:
     ],
     folder,
   );
-  const [{ results }] = JSON.parse(await readFile(report, "utf8")) as [
-    {
-      results: {
-        name: string;
-        error?: string | null;
-        testResults?: { description: string; status: string; error?: string }[];
-      }[];
-    },
-  ];
-  const tests = results.flatMap(({ name, testResults = [] }) => testResults.map((test) => ({ name, ...test })));
-  return {
-    sent: results.map(({ name }) => name),
-    passed: tests.filter(({ status }) => status === "pass").length,
-    failures: [
-      ...results.filter(({ error }) => error).map(({ name, error }) => `${name}: ${error}`),
-      ...tests
-        .filter(({ status }) => status !== "pass")
-        .map(({ name, description, error }) => `${name}: ${description}: ${error}`),
-    ],
-    isSuccess: code === 0,
-    output,
-  };
+  const [{ results }] = JSON.parse(await readFile(report, "utf8")) as [{ results: ReportedRequest[] }];
+  return { ...summarize(results, "pass"), isSuccess };
 }
 
 const httpYac = fileURLToPath(new URL("../../../node_modules/.bin/httpyac", import.meta.url));
@@ -93,20 +95,9 @@ export async function runHttpYac(folder: string, file: string, { origin, key }: 
     .replace(/^@base_url = .*$/m, `@base_url = ${origin}`)
     .replace(/^@api_key = .*$/m, `@api_key = ${key}`);
   await writeFile(join(folder, file), edited);
-  const { code, output } = await run([httpYac, "send", file, "--all", "--json"], folder);
-  const { requests } = JSON.parse(output.slice(output.indexOf("{"))) as {
-    requests: { name: string; testResults?: { message: string; status: string; error?: { message: string } }[] }[];
-  };
-  const tests = requests.flatMap(({ name, testResults = [] }) => testResults.map((test) => ({ name, ...test })));
-  return {
-    sent: requests.map(({ name }) => name),
-    passed: tests.filter(({ status }) => status === "SUCCESS").length,
-    failures: tests
-      .filter(({ status }) => status !== "SUCCESS")
-      .map(({ name, message, error }) => `${name}: ${message} ${error?.message ?? ""}`),
-    isSuccess: code === 0,
-    output,
-  };
+  const { isSuccess, output } = await run([httpYac, "send", file, "--all", "--json"], folder);
+  const { requests } = JSON.parse(output.slice(output.indexOf("{"))) as { requests: ReportedRequest[] };
+  return { ...summarize(requests, "SUCCESS"), isSuccess };
 }
 
 /** The result of Respect's run of a document: its steps up to the one that failed. */
@@ -147,13 +138,10 @@ export async function runRespect(
 }
 
 /** With the output in a file: a tool that ends at once loses what a pipe has not taken. */
-async function run(args: string[], folder: string): Promise<{ code: number | null; output: string }> {
+async function run(args: string[], folder: string): Promise<{ isSuccess: boolean; output: string }> {
   const path = join(folder, "output.log");
-  const file = await open(path, "w");
+  await using file = await open(path, "w");
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", file.fd, file.fd] });
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.once("error", reject).once("close", resolve),
-  );
-  await file.close();
-  return { code, output: await readFile(path, "utf8") };
+  const [code] = await once(child, "close");
+  return { isSuccess: code === 0, output: await readFile(path, "utf8") };
 }
