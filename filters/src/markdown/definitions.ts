@@ -3,7 +3,7 @@ import { template } from "./extensions/templates.ts";
 
 const title = String.raw`"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)`;
 const definition = new RegExp(
-  String.raw`\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)(?:${template}|(?!${template})\S)+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:${title}))?[ \t]*(?:\n|$)`,
+  String.raw`\[((?:[^[\]\\]|\\[\s\S]){1,999})\]:[ \t]*(?:\n[ \t]*)?(?:<(?:[^<>\n\\]|\\.)*>|(?!<)(?:[^\s{]|${template}|(?!${template})\{)+)(?:(?:[ \t]+(?:\n[ \t]*)?|\n[ \t]*)(?:${title}))?[ \t]*(?:\n|$)`,
   "y",
 );
 
@@ -30,6 +30,8 @@ export function countDefinitionLines(
   define: ((label: string) => void) | undefined,
 ): number {
   const text = paragraph.map(({ start, end }) => file.slice(start, end)).join("\n");
+  // Most lines that begin with a bracket begin with a link.
+  if (!text.includes("]:")) return 0;
   let count = 0;
   let at = 0;
   for (let match = definitionAt(text, at); match; match = definitionAt(text, at)) {

@@ -40,11 +40,10 @@ export interface InlineText extends InlineSyntax {
   location?(at: number): number;
 }
 
-const buildSpecials = (special: RegExp) =>
-  Uint8Array.from({ length: 128 }, (_, code) => (special.test(String.fromCharCode(code)) ? 1 : 0));
-const specials = buildSpecials(/[\\`*_~[\]!<&\r\n{]/);
+const special = /[\\`*_~[\]!<&\r\n{$=^:%@+]/g;
 /** The signs of extensions are mostly text, depending on the next character. */
-for (const sign of "$=^:%@+") specials[sign.charCodeAt(0)] = 2;
+const extensionSigns = new Uint8Array(128);
+for (const sign of "$=^:%@+") extensionSigns[sign.charCodeAt(0)] = 1;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 /** A value in quotes. It may begin with a template that has quotes, too: `{{< ref "a" >}}`. */
 const template = String.raw`\{\{[^{}]{0,200}\}\}`;
@@ -76,9 +75,10 @@ export function readInline(inline: InlineText): TaggedText {
 
 /** The position of the next character that may be markup, or the end of the text. */
 function nextSpecial(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
-    const special = specials[text.charCodeAt(at)];
-    if (special && (special === 1 || mayBegin(text, at))) return at;
+  special.lastIndex = from;
+  while (special.test(text)) {
+    const at = special.lastIndex - 1;
+    if (extensionSigns[text.charCodeAt(at)] !== 1 || mayBegin(text, at)) return at;
   }
   return text.length;
 }

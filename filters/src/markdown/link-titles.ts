@@ -32,7 +32,7 @@ const definition = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]+>|(?!#[ \t])[^\
 /** The title of a link's definition on a line. */
 export function definitionTitle(text: string, { start, end }: Span): Span | undefined {
   const line = text.slice(start, end);
-  const [destination = ""] = definition.exec(line) ?? [];
+  const [destination = ""] = /["')]/.test(line) ? (definition.exec(line) ?? []) : [];
   const title = destination === "" ? undefined : findTitle(line);
   return title && title.start >= destination.length
     ? { start: start + title.start, end: start + title.end }

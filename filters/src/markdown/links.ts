@@ -3,7 +3,7 @@ import { matchAt } from "./match.ts";
 
 const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
 /** A template in a URL may contain spaces and quotes, as in Hugo and Jekyll. */
-const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:${template}|(?!${template})[^\s()\\]|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
+const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\{]|${template}|(?!${template})\{|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
 /**
  * The destination of a link: a URL, a title, both or neither, and the size of a picture. Its whitespace can be read in
  * only one way.

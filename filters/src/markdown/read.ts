@@ -185,10 +185,16 @@ function writersOf(text: string, syntax: InlineSyntax): (name: WriterName, lines
     },
   });
   const writers = Object.fromEntries(Object.entries(all).map(([name, style]) => [name, withComposer(style)]));
-  const hasEscapes = /[\\&]/.test(text);
+  const escapeOrReference = /[\\&]/g;
+  let next = -1;
   return (name, lines) => {
-    if (!hasEscapes) return writers[name] as Writer;
     const { start, end } = spanOf(lines);
+    // The texts come in the order of the file, so that each part of it is searched once.
+    if (next < start) {
+      escapeOrReference.lastIndex = start;
+      next = escapeOrReference.test(text) ? escapeOrReference.lastIndex - 1 : text.length;
+    }
+    if (next >= end) return writers[name] as Writer;
     const escapeSigns = escapeAsIn(text.slice(start, end));
     const style = all[name];
     return !escapeSigns

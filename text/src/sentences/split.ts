@@ -44,7 +44,7 @@ const ellipsisEnd = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’
 const ethiopicTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
 
 /** Matches a character with which one of the ends above, or `noteEnd`, may begin. */
-const rareStart = /[[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
+const rareStart = /(?<=[.?!\u0080-\uFFFF]["'()]{0,3})\[|[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
 /** Finds the marks at which a sentence may end, ascending. */
 function marks(text: string, language: string, first: number): number[] {
@@ -52,8 +52,8 @@ function marks(text: string, language: string, first: number): number[] {
   rareStart.lastIndex = first;
   if (!rareStart.test(text)) return ends;
   const count = ends.length;
-  for (const regex of [ellipsisEnd, ethiopicTypedEnd, noteEnd])
-    for (const match of text.matchAll(regex)) ends.push(match.index + match[0].length);
+  // Without `matchAll`, which compiles a copy of the expression.
+  for (const regex of [ellipsisEnd, ethiopicTypedEnd, noteEnd]) while (regex.test(text)) ends.push(regex.lastIndex);
   return ends.length === count ? ends : ends.sort((a, b) => a - b);
 }
 

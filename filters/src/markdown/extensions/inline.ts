@@ -35,11 +35,12 @@ const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a separate text, `[[Page|Text]]`. */
 export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
 /** Possible starts of an extension. */
-const beginnings = [/\$\S/, /==/, /\^[^\s^]/, /:[A-Za-z1+-]/, /%%/, /@[A-Za-z[]/, /\+\+/];
+const beginning = /\$\S|==|\^[^\s^]|:[A-Za-z1+-]|%%|@[A-Za-z[]|\+\+/;
 /** Whether two characters may begin an extension, by their codes. */
-const ofBeginnings = Uint8Array.from({ length: 128 * 128 }, (_, codes) =>
-  beginnings.some((regex) => regex.test(String.fromCharCode(codes >> 7, codes & 127))) ? 1 : 0,
-);
+const ofBeginnings = new Uint8Array(128 * 128);
+for (const sign of "$=^:%@+")
+  for (let code = 0; code < 128; code++)
+    if (beginning.test(sign + String.fromCharCode(code))) ofBeginnings[sign.charCodeAt(0) * 128 + code] = 1;
 
 /** Whether an extension may begin with the character at `at`, which is one of `$=^:%@+`. */
 export function mayBegin(text: string, at: number): boolean {
