@@ -8,10 +8,10 @@ export const moduleStart = /(?:import|export) /y;
 /** The first line of code that Docusaurus also reads in Markdown. */
 export const moduleLine =
   /(?:import[ \t][^'"\r\n]*(?<=(?:import|from)[ \t])["'][^"'\r\n]+["'];?|import[ \t]\{[\w \t,$]*|export[ \t](?:const|default)[ \t][^\r\n]*(?<=[({[,;=>]))(?=[\r\n]|$)/y;
-/** pandoc's line above the columns of a table. */
+/** The line of dashes above the columns of a table in the form of pandoc. */
 export const columnRule = /-{2,}(?:[ \t]+-{2,})+[ \t]*(?=(?:\r\n?|\n)[ \t>]*[^\s>])/y;
 export const footnote = /\[\^[^\]\s]+\]:[ \t]*/y;
-/** A task; programs have different signs for canceled and doubtful ones. */
+/** The checkbox of a task; programs have different signs for canceled and doubtful tasks. */
 export const task = /\[(?:[ xX]|[^\s\w[\]\\(^])\][ \t]+/y;
 /** Lines of YAML between two rules, for a slide or a component. */
 export const yamlBlock =
@@ -33,7 +33,7 @@ export function isRule(line: LineCursor, at: number): boolean {
   return second === code && rule.test(line.rest(at));
 }
 
-/** The length of the marker of a list item or a definition, without whitespace after it; 0 without one. */
+/** The length of the marker of a list item or a definition, without the whitespace after it; 0 if there is none. */
 export function markerLength(line: LineCursor, at: number): number {
   let end = at;
   while (isDigit(line.codeAt(end)) && end < at + 10) end++;
@@ -46,7 +46,7 @@ export function markerLength(line: LineCursor, at: number): number {
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
 
-/** The codes of characters at the start of lines with syntax, so that all other lines are recognized fast. */
+/** Builds a table of the characters that begin syntax, by code, so that other lines are recognized fast. */
 const buildCodeTable = (characters: string): Uint8Array =>
   Uint8Array.from({ length: 128 }, (_, code) => (characters.includes(String.fromCharCode(code)) ? 1 : 0));
 export const itemStarts = buildCodeTable("-+*:~[0123456789");

@@ -30,7 +30,7 @@ export interface BlockOptions {
   from: number;
   /** The limit of nested quotes and lists. */
   depth: number;
-  /** Whether tags are JSX and braces contain expressions. HTML and indented code don't exist then. */
+  /** Whether tags are JSX and braces contain expressions. If so, there is neither HTML nor indented code. */
   isMdx: boolean;
   /** Called with the label of each definition. */
   define?: (label: string) => void;
@@ -58,7 +58,7 @@ export class BlockReader {
   readonly #text: string;
   readonly #leaveAlone: ((at: number) => void) | undefined;
   readonly #isMdx: boolean;
-  /** The limit of columns of whitespace before text; more begin code. */
+  /** The limit of columns of whitespace before text; a line with more begins code. */
   readonly #maxIndent: number;
   /** The leaves that were read, and the number of them that were yielded. */
   readonly #leaves: LeafBlock[] = [];
@@ -68,7 +68,7 @@ export class BlockReader {
   readonly #verbatim: Verbatim;
   #hasOptions = false;
   /**
-   * Whether an import or export has no end. Others then end at the next empty line, so that no text is read repeatedly.
+   * Whether an import or export has no end. Later ones end at the next empty line, so that no text is read repeatedly.
    */
   #hasOpenModule = false;
   /** The open fences around Markdown, with the number of containers around them. */
@@ -162,7 +162,7 @@ export class BlockReader {
     paragraph.addText(next);
   }
 
-  /** Ends the paragraph and the containers that do not continue. */
+  /** Ends the paragraph, and the containers that do not continue. */
   #interrupt(matched: number | undefined): void {
     this.#paragraph.close();
     if (matched !== undefined) this.#containers.leave(matched);
@@ -252,7 +252,7 @@ export class BlockReader {
     return true;
   }
 
-  /** Opens tags and expressions on separate lines. Those that begin a paragraph are part of its lines. */
+  /** Opens tags and expressions on separate lines. Tags that begin a paragraph are part of its lines. */
   #openFlow(line: LineCursor, next: number, matched: number | undefined): boolean {
     const quotes = this.#containers.countQuotes(matched);
     const { tags, end, isWhole } = this.#readFlow(next, quotes);

@@ -1,7 +1,7 @@
 /** Finds the ends of code between backticks in a text that is read from its beginning on. */
 export class CodeSpans {
   readonly #text: string;
-  /** The starts of runs of backticks by their length, without those already passed. */
+  /** The starts of the runs of backticks that were not passed yet, by length. */
   #ticks: Map<number, number[]> | undefined;
 
   constructor(text: string) {
@@ -21,7 +21,7 @@ export class CodeSpans {
   }
 }
 
-/** Finds the starts of runs of backticks by their length, last first. */
+/** Finds the starts of runs of backticks by length, from the last to the first. */
 function ticksByLength(text: string): Map<number, number[]> {
   const ticks = new Map<number, number[]>();
   for (let end = text.lastIndexOf("`"); end >= 0; ) {

@@ -33,7 +33,7 @@ export function compose(input: TaggedText, style: Style, syntax: InlineSyntax): 
   return attempt(text) ?? attempt(withBlanks(text)) ?? attempt(inLines(commentsInside(text)));
 }
 
-/** Moves comments at the beginning, which would begin a block of HTML, after the first word. */
+/** Moves comments at the beginning of a text after its first word, because there they would begin a block of HTML. */
 function commentsInside({ plain, tags }: TaggedText): TaggedText {
   const isFirst = ({ at, text }: InlineTag) => plain.slice(0, at).trim() === "" && text.startsWith("<!--");
   const count = tags.findIndex((tag) => !isFirst(tag));
@@ -107,13 +107,13 @@ function blanksOutside({ plain, tags: inputs }: TaggedText): TaggedText {
   return { plain, tags };
 }
 
-/** A tag without a `>` alone on its line, which would be a quote unless the line begins with the tag. */
+/** Moves a `>` that is alone on the last line of a tag to the line before, where it can't begin a quote. */
 const withoutLoneEnd = (tag: InlineTag): InlineTag =>
   tag.text.startsWith("<") ? { ...tag, text: tag.text.replace(/(?:\r\n?|\n)[ \t>]*>$/, ">") } : tag;
 
 const isBlank = (text: string, at: number): boolean => /\s/.test(text.charAt(at));
 
-/** The text without line ends, and without blanks at the edges of its lines. */
+/** Replaces line ends with blanks, and removes blanks at the edges of the text and next to hard breaks. */
 function inLines({ plain, tags: inputs }: TaggedText): TaggedText {
   const tags: InlineTag[] = [];
   let whole = "";
@@ -156,7 +156,7 @@ function layOut({ plain, tags }: TaggedText, style: Style): Markup {
   return { text: text + (style.end ? style.end(last) : last), starts };
 }
 
-/** A text that is between two codes. */
+/** Writes a text that is between two codes. */
 function between(text: string, previous: InlineTag | undefined, next: InlineTag | undefined, style: Style): string {
   if (text === "") return text;
   let markup = style.escape(text);
@@ -164,9 +164,9 @@ function between(text: string, previous: InlineTag | undefined, next: InlineTag 
   if (previous?.text === "[" && markup.startsWith("^")) markup = `\\${markup}`;
   // After a bracket, this would be read as its URL or attributes.
   if (previous?.text.endsWith("]") && /^[({]/.test(markup)) markup = `\\${markup}`;
-  // After a mention, this would belong to it.
+  // After a mention, these characters would be part of it.
   if (previous?.text.startsWith("@") && /^(?:[-_]|[:./#][\w-])/.test(markup)) markup = `\\${markup}`;
-  // Before a link or a footnote, this would make an image of it.
+  // Before a link or a footnote, `!` would turn it into an image.
   return next?.text.startsWith("[") && text.endsWith("!") ? `${markup.slice(0, -1)}\\!` : markup;
 }
 
@@ -245,7 +245,7 @@ function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { i
 
 const withoutMarkers = (code: string): string => code.replace(/(?:\r\n?|\n)[ \t>]*/g, "\n");
 
-/** Finds the tags of emphasis whose markup can't open or close at their location. */
+/** Finds the tags of emphasis whose marks can't open or close emphasis in their position. */
 function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): readonly boolean[] {
   const partner = findPartners(tags);
   const broken = tags.map(() => false);

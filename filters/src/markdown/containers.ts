@@ -14,9 +14,9 @@ const tilde = 0x7e;
 export class Containers {
   readonly #line: LineCursor;
   readonly #depth: number;
-  /** The limit of columns of whitespace before text; more begin code. */
+  /** The limit of columns of whitespace before text; a line with more begins code. */
   readonly #maxIndent: number;
-  /** Ends the paragraph before a container opens or closes; `areTerms` when definitions of its lines follow. */
+  /** Ends the paragraph before a container opens or closes; `areTerms` if its lines are defined in the container. */
   readonly #endParagraph: (areTerms?: boolean) => void;
   readonly #open: Container[] = [];
 
@@ -46,7 +46,7 @@ export class Containers {
     return this.#open.at(-1)?.kind === "note";
   }
 
-  /** Counts the quotes among the first containers. */
+  /** Counts the quotes among the first `containers` open containers. */
   countQuotes(containers = this.#open.length): number {
     return this.#open.filter(({ kind }, index) => kind === "quote" && index < containers).length;
   }
@@ -92,15 +92,15 @@ export class Containers {
     this.close(matched);
   }
 
-  /** Uses `pop`, because setting the length of an array is a call out of compiled code. */
+  /** Uses `pop`, because setting the length of an array is slower. */
   close(matched: number): void {
     while (this.#open.length > matched) this.#open.pop();
   }
 
   /**
-   * Opens containers that begin in the line. The whitespace after their markers is then measured.
+   * Opens containers that begin in the line, and measures the whitespace after their markers.
    *
-   * @param interrupts whether the line would continue a paragraph
+   * @param interrupts whether the line would continue a paragraph without them
    */
   openAll(matched: number, interrupts: boolean): boolean {
     const line = this.#line;
@@ -128,7 +128,7 @@ export class Containers {
     const isEmpty = line.isBlank(next + length);
     if (code === colon || code === tilde) {
       if (isEmpty) return false;
-      // Each line of its paragraph is a term.
+      // Each line of the paragraph before a definition is a term.
       if (interrupts) this.#endParagraph(true);
     } else if (interrupts && (isEmpty || (length > 1 && Number(line.text.slice(next, next + length - 1)) !== 1)))
       return false;

@@ -8,7 +8,7 @@ const definition = new RegExp(
 );
 
 /**
- * The definition of a link in the text of a paragraph, its lines without markers. Source: CommonMark 0.31, section
+ * The definition of a link at `at`, in the lines of a paragraph without their markers. Source: CommonMark 0.31, section
  * "Link reference definitions".
  */
 export function definitionAt(text: string, at: number): { label: string; end: number; lines: number } | undefined {
@@ -22,7 +22,7 @@ export function definitionAt(text: string, at: number): { label: string; end: nu
 /**
  * Counts the first lines of a paragraph that are definitions.
  *
- * @param define receives the label of each
+ * @param define receives the label of each definition
  */
 export function countDefinitionLines(
   file: string,

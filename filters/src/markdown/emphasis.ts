@@ -1,12 +1,12 @@
 import type { InlineTag } from "@openparlance/text";
 
-/** A run of `*`, `_` or `~` in the text, with its unpaired rest during pairing. */
+/** A run of `*`, `_` or `~` in the text; `length` is the number of marks that are not paired yet. */
 export interface DelimiterRun {
   kind: "run";
   at: number;
   mark: string;
   length: number;
-  /** Its length at the beginning, before any pair. */
+  /** The length of the run before any of its marks became part of a pair. */
   size: number;
   canOpen: boolean;
   canClose: boolean;
@@ -56,7 +56,7 @@ export function flanking(
   return { canOpen: left && (!right || markBefore), canClose: right && (!left || markAfter) };
 }
 
-/** Pairs the runs. Each one gets the tags of its pairs; the rest without partners stays text. */
+/** Pairs the runs. Each one gets the tags of its pairs; marks without partners stay text. */
 export function pairRuns(runs: readonly DelimiterRun[]): void {
   if (runs.length < 2) return;
   const open: DelimiterRun[] = [];
@@ -65,7 +65,7 @@ export function pairRuns(runs: readonly DelimiterRun[]): void {
       const index = open.findLastIndex((opener) => fit(opener, closer));
       if (index < 0) break;
       const opener = open[index] as DelimiterRun;
-      // Setting the length would be a call out of compiled code.
+      // Setting the length is slower.
       while (open.length > index + 1) open.pop();
       joinPair(opener, closer);
       if (opener.length === 0) open.pop();
@@ -92,7 +92,7 @@ function joinPair(opener: DelimiterRun, closer: DelimiterRun): void {
   closer.closes = withTag(closer.closes, { kind: "close", name: text, text, at: 0 });
 }
 
-/** Most runs have one tag, and a growing list would need more memory. */
+/** Adds a tag. Most runs have only one, and a list that is created empty and grows needs more memory. */
 function withTag(tags: InlineTag[] | undefined, tag: InlineTag): InlineTag[] {
   if (!tags) return [tag];
   tags.push(tag);

@@ -9,7 +9,7 @@ export class Ends {
     this.#text = text;
   }
 
-  /** The index after the next `end` from `from` on; −1 without one. */
+  /** The index after the next `end` from `from` on; −1 if there is none. */
   after(end: string, from: number): number {
     if (this.#missing?.has(end)) return -1;
     const found = this.#found?.get(end) ?? -1;
@@ -20,7 +20,7 @@ export class Ends {
     return at + end.length;
   }
 
-  /** The end of the element that begins at `from`; −1 without one. */
+  /** The end of the element that begins at `from`; −1 if it isn't closed. */
   ofElement(name: string, from: number): number {
     const close = `</${name}`;
     if (this.#missing?.has(close)) return -1;

@@ -9,7 +9,7 @@ import { readToml } from "./toml.ts";
 
 /** Group 1: everything except the last line. */
 const yamlBlock = /^(---[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^(?:---|\.\.\.)[ \t]*$/my;
-/** JSON, as Hugo has it, is valid YAML. */
+/** A JSON object, which Hugo accepts, is valid YAML. */
 const jsonBlock = /^(\{\s*"[^"\\\r\n]*"\s*:[\s\S]*?^\})[ \t]*$/my;
 const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
 
@@ -26,7 +26,7 @@ export function readFrontMatter(
   const match = (block === jsonBlock && jsonLine(text)) || (block && matchAt(block, text, 0));
   if (!match) return { units: [], edits: [], end: 0 };
   const isWanted = matcherOf(keys);
-  // Includes its first line, which is also valid YAML, so that offsets are those of the file.
+  // Includes the opening line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
   const values = isToml ? [...readToml(text, 3, front.length)] : readYaml(front, settings.limits.depth);
   const units: Unit[] = [];

@@ -7,7 +7,7 @@ const blockElements = [
   "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
 ];
 
-/** The start and the end of each kind of block; without `end`, an empty line ends it. */
+/** The start and the end of each kind of block. A kind without `end` ends at an empty line. */
 const kinds: readonly { start: RegExp; end?: RegExp; breaksParagraph: boolean }[] = [
   {
     start: /^<(?:script|pre|style|textarea)(?:[\s>]|$)/i,
@@ -32,7 +32,7 @@ export interface HtmlBlock {
   isTag: boolean;
 }
 
-/** Whether a line begins a block of HTML. Source: CommonMark 0.31, section "HTML blocks". */
+/** The block of HTML that begins in a line, if any. Source: CommonMark 0.31, section "HTML blocks". */
 export function htmlBlock(line: string, inParagraph: boolean): HtmlBlock | undefined {
   if (line[0] !== "<") return undefined;
   const kind = kinds.find(({ start, breaksParagraph }) => (breaksParagraph || !inParagraph) && start.test(line));
@@ -41,6 +41,6 @@ export function htmlBlock(line: string, inParagraph: boolean): HtmlBlock | undef
 
 const fence = /^(?:`{3,}[^`]*|~{3}.*)$/;
 
-/** Whether a line that begins with a code starts a block of code, or of HTML, which MDX doesn't have. */
+/** Whether a line that begins with an inline code would start a block of code or of HTML. MDX has no blocks of HTML. */
 export const startsBlock = (line: string, inParagraph: boolean, isMdx: boolean): boolean =>
   ((line[0] === "`" || line[0] === "~") && fence.test(line)) || (!isMdx && htmlBlock(line, inParagraph) !== undefined);

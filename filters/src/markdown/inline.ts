@@ -32,7 +32,7 @@ export interface InlineSyntax {
 
 /** The text of a paragraph. */
 export interface InlineText extends InlineSyntax {
-  /** The text of the file, or with `joints` its lines without markers. */
+  /** The text of the file; with `joints`, the lines of the paragraph without their markers. */
   text: string;
   /** For each line end in `text`, the line end in the file and the markers of the next line. */
   joints?: readonly string[];
@@ -41,21 +41,21 @@ export interface InlineText extends InlineSyntax {
 }
 
 const special = /[\\`*_~[\]!<&\r\n{$=^:%@+]/g;
-/** The signs of extensions are mostly text, depending on the next character. */
+/** Signs of extensions: the next character decides whether one is markup; most are text. */
 const extensionSigns = new Uint8Array(128);
 for (const sign of "$=^:%@+") extensionSigns[sign.charCodeAt(0)] = 1;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
-/** A value in quotes. It may begin with a template that has quotes, too: `{{< ref "a" >}}`. */
+/** A value in quotes. It may begin with a template that contains quotes: `{{< ref "a" >}}`. */
 const template = String.raw`\{\{[^{}]{0,200}\}\}`;
 const quoted = (quote: string) => `${quote}(?:${template}|(?!${template}))[^${quote}]*${quote}`;
 const htmlTag = new RegExp(
   String.raw`<(\/)?([A-Za-z][\w-]*)(?:\s+[A-Za-z_:][\w:.-]*(?:\s*=\s*(?:${quoted('"')}|${quoted("'")}|[^\s"'=<>\x60]+))?)*\s*(\/)?>`,
   "y",
 );
-/** The limit of TeX in a line. */
+/** The limit of TeX in a line, in UTF-16 code units. */
 const maxTexLength = 10_000;
 const footnote = /\[\^[^\]\s[]+\]/y;
-/** Docusaurus's ID of a heading, where MDX would read an expression. */
+/** Docusaurus's ID of a heading. The brace is escaped, because MDX would read an expression. */
 const headingId = /^\\\{#[\w-]+\}\s*$/;
 const entity = /&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[A-Za-z]\w{1,31});/y;
 const voidTag = /^(?:br|wbr|img|hr|input)$/i;
@@ -212,7 +212,7 @@ class InlineReader {
     return at + length;
   }
 
-  /** One code for text that isn't translated, with the markers of its lines. */
+  /** Adds one code for text that isn't translated, with the markers of its lines. */
   #takeAsItIs(start: number, end: number, kind: InlineTag["kind"] = "standalone", name = "x"): number {
     this.#addCode(kind, name, this.#withJoints(this.#text.slice(start, end)));
     return end;
@@ -262,7 +262,7 @@ class InlineReader {
     return this.#openBracket(sign, sign, at + sign.length);
   }
 
-  /** Whether the text in brackets may be a mention or a code instead of a link; most texts contain none. */
+  /** Whether a bracket may begin a mention or a code instead of a link; most texts contain neither. */
   #mayHaveCodes(at: number): boolean {
     const next = this.#text[at + 1];
     this.#hasMentions ??= this.#text.includes("@");
@@ -350,7 +350,7 @@ class InlineReader {
     return end;
   }
 
-  /** Sets the position of the last mark in the file. */
+  /** Sets the `start` of the last mark to its position in the file. */
   #locate(at: number): void {
     const { location: locate = (offset: number) => offset } = this.#inline;
     Object.assign(this.#marks.at(-1) as PositionedTag, { start: locate(at) });
@@ -371,7 +371,7 @@ class InlineReader {
     return (close === "\\)" ? isMath(tex) : hasCommand(tex.slice(2, -2))) ? end : -1;
   }
 
-  /** A template or attributes. */
+  /** Reads a template or attributes. */
   #takeTemplate(at: number): number {
     const close = templateEnd(this.#text, at);
     if (close === undefined) return this.#takeExtension("{", at);
@@ -429,7 +429,7 @@ function withoutSpaces(text: string, from: number, lineEnd: number): number {
   return end;
 }
 
-/** After a line end and the whitespace before the next line. */
+/** The offset after a line end and the whitespace before the next line. */
 function nextLine(text: string, lineEnd: number): number {
   let at = text.startsWith("\r\n", lineEnd) ? lineEnd + 2 : lineEnd + 1;
   for (let code = text.charCodeAt(at); code === 32 || code === 9; code = text.charCodeAt(at)) at++;

@@ -7,7 +7,7 @@ const list = String.raw`\{(?:-|\/\*[^{}\r\n]*\*\/|:[^{}\r\n]*|[ \t]*${attribute}
 /** `{#id .class name=value}` of pandoc and markdown-it-attrs, `{: … }` of kramdown and Python-Markdown, and Docusaurus's comments. */
 export const attributeList = new RegExp(list, "y");
 
-/** Whether a line has only attributes of the block next to it, or a command of kramdown. */
+/** Whether a line consists of attributes of the block next to it, or of a command of kramdown. */
 export const isAttributeLine = (line: string): boolean => new RegExp(String.raw`^(?:${list}[ \t]*)+$`).test(line);
 
 /** Matches the start of a list of attributes. */

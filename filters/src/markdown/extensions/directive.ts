@@ -6,14 +6,14 @@ export const directiveAttributes = /\{(?:[^{}"']|"[^"]*"|'[^']*')*\}/y;
 const name = /[\p{L}_][\p{L}\p{N}_.:-]*/uy;
 const leafName = /[A-Za-z][\w-]*/y;
 const role = /\{[A-Za-z][\w:-]*\}/y;
-/** Directives of MyST that contain code or data, and those whose argument is a URL. */
+/** Directives of MyST that contain code or data. */
 const codeDirectiveRegex = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|math|mermaid|raw|toctree)\}$/;
 /** Directives of other programs that contain code. */
 const drawingNameRegex = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
 /** DocFX's attributes after the name: `:::image source="a.png" alt-text="Text":::`. */
 const values = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
 const columnFenceRegex = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
-/** Directives of MyST whose content is Markdown, and those of mdBook. */
+/** Directives of MyST and mdBook whose content is Markdown. */
 const fenced =
   /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
 const isAddressed =
@@ -131,7 +131,7 @@ class Cursor {
     return undefined;
   }
 
-  /** The rest of the line without attributes or colons at its end. */
+  /** The rest of the line, without the attributes and colons at its end. */
   takeTitle(): { start: number; end: number } | undefined {
     this.take(spaces);
     const start = this.#at;

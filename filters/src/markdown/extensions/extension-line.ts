@@ -1,6 +1,6 @@
 import type { Span } from "../../document/translatable-span.ts";
 
-/** A line that extensions of Markdown read as syntax. Everything except its title stays unchanged. */
+/** A line that extensions of Markdown read as syntax. Only its title and its plain texts are translated. */
 export interface ExtensionLine {
   /** The title or label to translate, by its offsets in the line. */
   title?: Span;
@@ -10,8 +10,8 @@ export interface ExtensionLine {
   indent?: number;
   /** Whether lines with options may follow, such as `:class: tip`. */
   hasOptions?: boolean;
-  /** The end of verbatim lines, in the last of them. */
+  /** Matches the end of the verbatim lines that begin here, in the last of them. */
   end?: RegExp;
-  /** Whether it begins like an extension and can't be read. */
+  /** Whether the line begins like an extension and can't be read. */
   isUnknown?: boolean;
 }

@@ -94,11 +94,11 @@ function directiveAt(text: string, at: number): InlineExtension | undefined {
   return close > 0 ? { kind: "code", end: close, name: "x" } : undefined;
 }
 
-/** The end of the attributes at `at`; `at` without any. */
+/** The end of the attributes that begin at `at`; `at` if there are none. */
 export const attributesEnd = (text: string, at: number, isMdx: boolean): number =>
   (!isMdx && text[at] === "{" && matchEnd(attributeList, text, at)) || at;
 
-/** Like `attributesEnd`, for a directive. */
+/** The end of the attributes of a directive that begin at `at`; `at` if there are none. */
 export const directiveEnd = (text: string, at: number): number =>
   (text[at] === "{" && matchEnd(directiveAttributes, text, at)) || at;
 
@@ -129,12 +129,12 @@ export function escapeExtensions(markup: string): string {
 const highlights = { opening: /(?<!=)==(?=[^\s=])/g, closing: /(?<=[^\s=])==(?!=)/g };
 const comments = { opening: /(?<!\d)%%/g, closing: /%%/g };
 
-/** Escapes marks only where two of them would form a pair. */
+/** Escapes opening marks that a later closing mark would pair with. */
 function escapePairs(markup: string, { opening, closing }: { opening: RegExp; closing: RegExp }): string {
   const last = [...markup.matchAll(closing)].at(-1)?.index ?? -1;
   if (last < 0) return markup;
   return markup.replace(opening, (match, at: number) => (at < last ? `\\${match}` : match));
 }
 
-/** Escapes every character with which an extension may begin, next to codes. */
+/** Escapes every character with which an extension may begin, for texts next to codes. */
 export const escapeAllExtensions = (markup: string): string => markup.replace(/(?<!\\)[$={^:%@+]/g, "\\$&");

@@ -27,7 +27,7 @@ const command = /^\[![A-Za-z][\w-]*[ \t[][^\r\n]*\][ \t]*$/;
 const include = /^(?:@(?:import|include)\b[ \t]*["'(:]|!{3}[ \t]*include[ \t]*\()/;
 /** Three marks and more, which begin or end a block, and the cells of a notebook in MyST. */
 const fence = /^(?:(["^+;,&])\1{2,}|\+{3}[ \t]+\{.*\})[ \t]*$/;
-/** A drawn table up to an empty line; the positions of its signs are those of its columns. */
+/** A table drawn with signs, up to an empty line. It stays unchanged, because its signs must stay in their columns. */
 export const drawnTable: ExtensionLine = { end: /^[ \t]*$/m, isUnknown: true };
 /** The edge of a table in the form of pandoc or reStructuredText. */
 const gridEdge = /^\+(?:[-=:]+\+)+[ \t]*$/;
@@ -36,13 +36,13 @@ const braceInclude = /^\{([!*])[ \t].*\1\}[ \t]*$/;
 const environment = /^\\begin\{([A-Za-z]+)(\*?)\}/;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
-/** For each possible first character of such lines, the next ones. */
+/** For each possible first character of an extension's line, the possible second ones. */
 const nextSigns: Readonly<Record<string, string>> = {
   ...{ ":": `:${letters}`, "!": "!", "?": "?", "=": "=", $: "$", "\\": `[\\${letters}`, "{": "{%:#. \t-!*/" },
   ...{ "%": "% ", "[": "!tT[", "*": "[", "<": "<", "-": "-8", "/": "/", "@": "i", "#": `|${letters}`, "(": letters },
   ...{ '"': '"', "^": "^", "+": "+-=", ";": ";", ",": ",", "&": "&" },
 };
-/** Whether two characters may begin such a line, by their codes. */
+/** Whether two characters may begin an extension's line, by their codes. */
 const lineStartPairs = new Uint8Array(128 * 128);
 for (const [first, seconds] of Object.entries(nextSigns))
   for (const second of seconds) lineStartPairs[first.charCodeAt(0) * 128 + second.charCodeAt(0)] = 1;
@@ -99,7 +99,7 @@ export function extensionLine(line: string, context: LineContext): ExtensionLine
   return /^(?:<{3}[ \t]*\S|-{1,}8<-)/.test(line) || include.test(line) || fence.test(line) ? {} : undefined;
 }
 
-/** Reads an option of a directive, after which others may follow. */
+/** Reads an option of a directive; more options may follow. */
 export function optionLine(line: string): ExtensionLine | undefined {
   const [whole, plain, markup] = option.exec(line) ?? [];
   if (whole === undefined) return undefined;

@@ -1,13 +1,13 @@
 /**
- * Math between dollars. No space follows the opening or precedes the closing ones, unless both are double. It contains
- * no code.
+ * Math between dollars. Unless the dollars are double, no space follows the first or precedes the last one, and there
+ * is no code between them.
  */
 export const dollars =
   /\$\$(?:[^$\\]|\\[\s\S]|\$(?!\$))+\$\$|\$`[^`$]+`\$|\$(?![\s$])(?:[^$\\`]|\\[^`])*(?<!\s)\$(?!\$)/y;
 /** Whether there is a command of TeX, which escaped text never contains. */
 export const hasCommand = (tex: string): boolean => /(?<!\\)(?:\\\\)*\\[A-Za-z]{2}/.test(tex);
 
-/** Whether it is math. Amounts of money and sentences in parentheses have words and no operators. */
+/** Whether a text between delimiters is math. Amounts of money and sentences have words and no operators. */
 export function isMath(tex: string): boolean {
   if (/^\$\d[\d.,]*[/\p{Pd}]\$$/u.test(tex)) return false;
   return tex.startsWith("$$") || !/\s/.test(tex) || /[\\^_=<>{}+*/|]/.test(tex.slice(2, -2)) || !/\p{L}{3}/u.test(tex);

@@ -11,8 +11,8 @@ const codeTag = /^\{%-?[ \t]*(highlight|comment|codeblock)\b/;
 const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
 
 /**
- * A tag or shortcode around a text, whose title needs no name: `{% note info "Title" %}`. The first word of a note may
- * be its kind or icon: `{{< notice "tip" >}}`.
+ * A tag or shortcode around a text, with a title that is not the value of a named attribute: `{% note info "Title" %}`.
+ * The first word of a note may be its kind or icon: `{{< notice "tip" >}}`.
  */
 const titled =
   /^\{(?:%-?|\{[<%])[ \t]*(?:(?:admonition|alert|note|notice)(?![ \t]+"[a-z][\w-]*")|cut|details|expand|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;
@@ -25,7 +25,7 @@ export function templateEnd(text: string, at: number): string | undefined {
   return text[at + 2] === "%" ? "%}}" : "}}";
 }
 
-/** A line of tags of Liquid or shortcodes of Hugo, or one that begins with a tag over lines or around code. */
+/** Reads a line of Liquid tags or Hugo shortcodes, or a line that begins with a tag of several lines or around code. */
 export function templateLine(line: string): ExtensionLine | undefined {
   const code = codeTag.exec(line) ?? codeShortcode.exec(line);
   if (code?.[1]) {
