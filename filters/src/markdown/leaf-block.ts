@@ -4,7 +4,7 @@ import type { JsxTag } from "./mdx/scan.ts";
 
 /**
  * A block with text: the lines of a paragraph or heading without their markers, a cell, a block of HTML, or tags of
- * JSX. Extensions and links have titles; plain ones contain no inline markup.
+ * JSX. Titles belong to extensions and links; blocks of kind `plain` contain no inline markup.
  */
 export interface LeafBlock {
   kind: "text" | "heading" | "cell" | "title" | "linkTitle" | "plain" | "html" | "jsx";
@@ -14,7 +14,7 @@ export interface LeafBlock {
   quotes?: number;
 }
 
-/** Adds the texts of an extension's line that begins at `at`. */
+/** Adds the texts of a line of an extension. The line begins at `at` in the file. */
 export function addTitles(leaves: LeafBlock[], { title, plain = [] }: ExtensionLine, at: number): void {
   const inFile = ({ start, end }: Span): Span => ({ start: at + start, end: at + end });
   if (title) leaves.push({ kind: "title", lines: [inFile(title)] });

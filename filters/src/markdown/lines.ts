@@ -10,7 +10,7 @@ export class LineCursor {
   #following: number;
   readonly #hasReturns: boolean;
   #column = 0;
-  /** The unused columns of a tab. */
+  /** The columns of a tab that `skipColumns` did not skip. */
   #left = 0;
 
   /** @param from the offset before the first line */

@@ -26,7 +26,7 @@ export function findTitle(destination: string): Span | undefined {
     : undefined;
 }
 
-/** A definition of a link; without a target, it is a comment: `[//]: # (Text)`. */
+/** The start of a definition of a link. A definition with the target `#` is a comment: `[//]: # (Text)`. */
 const definition = /^\[(?:[^[\]\\]|\\.){1,999}\]:[ \t]*(?:<[^<>]+>|(?!#[ \t])[^\s<]\S*)[ \t]/;
 
 /** The title of a link's definition on a line. */
@@ -42,10 +42,10 @@ export function definitionTitle(text: string, { start, end }: Span): Span | unde
 /** The end of a link with a title, and the attributes after it. */
 const linkEnd = /\)(?:\{[^{}]*\})?$/;
 
-/** A role of MyST: its text, and its target if that differs from the text. The target of other roles is their text. */
+/** A role of MyST: its text, and the target after it. Without a separate target, the text itself is the target. */
 const role = /^\{([A-Za-z][\w:.+-]*)\}(`{1,2})([^\r\n<>`]+)(<[^<>`]*>)?\2$/d;
 const textRoles = /^(?:abbr|emphasis|strong|sub|subscript|sup|superscript)$/;
-/** Roles that show code, such as those of a programming language: `{py:func}`. */
+/** Roles that show code, such as the roles of a programming language: `{py:func}`. */
 const codeRoles = /^(?:(?!std:)[\w-]+:|(?:code|command|file|kbd|literal|math|program|raw|regexp|samp)$)/;
 
 /** The texts in the codes of a text: titles of links and pictures, visible attributes, and roles. */
@@ -82,7 +82,7 @@ function textsInTag(text: string, { start, text: tag }: PositionedTag, isCell: b
   return attributeUnits(text, { name, start, end, attributes }, { shown, isQuoted: true, isCell });
 }
 
-/** A text without markup. Its closing mark is escaped in a translation. */
+/** A text without markup. Its closing mark, if it occurs in a translation, is replaced with another quotation mark. */
 export function plainUnit(text: string, { start, end }: Span, isCell = false): Unit {
   const closing = text.charAt(end);
   const raw = text.slice(start, end);
@@ -90,7 +90,7 @@ export function plainUnit(text: string, { start, end }: Span, isCell = false): U
     const line = target.replace(lineBreaks, " ").replace(isCell ? /\|/g : /$^/g, "\\|");
     if (!/["'`]/.test(closing)) return line;
     const quoted = line.replaceAll(closing, closing === "'" ? "\u2019" : "'");
-    // Separates what would end the template or the attributes around the text, but not the text's own templates.
+    // Separates marks that would end the template or the attributes around the text, but not the templates in the text.
     return quoted.replace(/[{%>}](?=([{%}]))/g, (mark, next) => (raw.includes(mark + next) ? mark : `${mark} `));
   };
   const plain = isCell ? raw.replaceAll("\\|", "|") : raw;

@@ -5,8 +5,8 @@ const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\(
 /** A template in a URL may contain spaces and quotes, as in Hugo and Jekyll. */
 const address = String.raw`(?:<(?:[^<>\r\n\\]|\\.)*>|(?:[^\s()\\{]|${template}|(?!${template})\{|\\.|\((?:[^\s()\\]|\\.|\([^\s()]*\))*\))+)`;
 /**
- * The destination of a link: a URL, a title, both or neither, and the size of a picture. Its whitespace can be read in
- * only one way.
+ * The destination of a link: a URL, a title, both or neither, and the size of a picture. There is only one way to match
+ * its whitespace, which prevents backtracking.
  */
 const destination = new RegExp(
   String.raw`\(\s*(?:${address}(?:\s+(?:${linkTitle})?(?:=\d*%?x\d*%?\s*)?)?|(?<=\s)${linkTitle})?\)`,
@@ -16,13 +16,13 @@ const simpleDestination = /\([^\s()\\<>]*\)/y;
 /** The path of a file with spaces, which isn't a URL in CommonMark. */
 const pathWithSpaces = /\([^()<>"'\r\n]+\.[A-Za-z0-9]{2,5}(?:#[^\s()#]*)?\)/y;
 const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
-/** A label that has no brackets, isn't blank, and isn't that of a footnote. */
+/** A label that has no brackets, isn't blank, and isn't the label of a footnote. */
 const plainLabel = /^(?=\s*[^\s^])(?:[^[\]\\]|\\[\s\S])+$/;
 /** Source: CommonMark 0.31, section 4.7. */
 const longestLabel = 999;
 /**
- * Finds the markup that closes a link whose text is from `start` to the bracket at `at`. A link by its own text gets
- * the text as its label.
+ * Finds the markup that closes a link whose text is from `start` to the bracket at `at`. If the text is also the label,
+ * the markup names the label, so that the text can change.
  */
 export function linkEnd(
   text: string,
@@ -38,7 +38,7 @@ export function linkEnd(
       : undefined;
   if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
   const label = code === 0x5b ? matchAt(reference, text, at + 1) : undefined;
-  // Some programs define labels elsewhere.
+  // Some programs define labels in other files.
   const mayBeElsewhere = label !== undefined && text[at + 1 + label[0].length] !== "[";
   const isReference = (name: string) => isDefined(name) || (mayBeElsewhere && plainLabel.test(name));
   if (label?.[1]) return isReference(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;

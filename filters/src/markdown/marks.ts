@@ -1,10 +1,10 @@
 import type { InlineTag, TaggedText } from "@openparlance/text";
 import type { DelimiterRun } from "./emphasis.ts";
 
-/** Markup in the text, or possible markup; `at` is its offset in the text without any. */
+/** Markup in the text, or possible markup; `at` is its offset in the text without markup. */
 export type MarkdownMark = InlineTag | DelimiterRun | { kind: "text"; text: string; at: number };
 
-/** Puts marks that became no code back into the text. */
+/** Inserts the marks that became no codes into the text. */
 export function tagText(plain: string, marks: readonly MarkdownMark[]): TaggedText {
   const tags: InlineTag[] = [];
   let whole = "";

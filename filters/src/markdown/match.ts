@@ -4,7 +4,7 @@ export function matchAt(regex: RegExp, text: string, at: number): RegExpExecArra
   return regex.exec(text) ?? undefined;
 }
 
-/** The end of a match at an offset; 0 without one. */
+/** The end of a match at an offset; 0 if there is none. */
 export function matchEnd(regex: RegExp, text: string, at: number): number {
   regex.lastIndex = at;
   return regex.test(text) ? regex.lastIndex : 0;

@@ -8,7 +8,7 @@ import { isDelimiterRow, splitCells } from "./tables.ts";
 
 const bracket = 0x5b;
 const bar = 0x7c;
-/** A line of pandoc's line block: `| Text`. */
+/** A line of a line block, an extension of pandoc: `| Text`. */
 const lineOfBlock = /^\|[ \t][^|]*$/;
 
 /** The open paragraph or table. */
@@ -83,7 +83,7 @@ export class Paragraph {
     const { text } = this.#line;
     const code = text.charCodeAt((lines[0] as Span).start);
     const first = code === bracket ? countDefinitionLines(text, lines, this.#define) : 0;
-    // Some readers find no definition after other text.
+    // Some programs read no definition directly below other text.
     const isApart = first > 0 && isAfterEmptyLine(text, (lines[0] as Span).start);
     for (const line of isApart ? lines.slice(0, first) : []) {
       const title = definitionTitle(text, line);

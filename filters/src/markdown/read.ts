@@ -68,7 +68,7 @@ export function* readMarkdown(text: string, { from, settings, html, jsx, leave }
 
 /** The texts in the codes of a text: titles of links, and attributes of MDX. */
 function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind, lines }: LeafBlock): Unit[] {
-  // Most texts have none.
+  // Most texts have no tags with positions.
   if (typeof unit.text === "string" || !unit.text.tags.some((tag) => "start" in tag)) return [];
   const tags = unit.text.tags.filter((tag): tag is PositionedTag => "start" in tag);
   const isCell = kind === "cell";
@@ -77,7 +77,7 @@ function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind
   return units.sort((a, b) => a.start - b.start);
 }
 
-/** Builds a reader; in MDX, the offsets of tags are those in the file. */
+/** Builds a reader of the inline markup. The offsets of tags are those in the file. */
 function readerOf(text: string, lines: readonly Span[], syntax: InlineSyntax): TextReader {
   if (hasMarkers(text, lines)) {
     const { starts, ...whole } = join(text, lines);
@@ -127,8 +127,8 @@ export function* readHtmlBlock(
 }
 
 /**
- * The spans to read as HTML: in a quote each line, so that its markers aren't text. A tag, comment or script over
- * several lines in a quote is not supported.
+ * The spans to read as HTML. In a quote, each line is a span, so that the markers of the quote aren't text. A tag,
+ * comment or script of several lines isn't supported there.
  */
 function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   if (!hasMarkers(text, lines)) return [spanOf(lines)];
@@ -137,7 +137,7 @@ function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   return lines.every(({ start, end }) => isWhole(text.slice(start, end))) ? lines : [];
 }
 
-/** All definitions are read first, because they may come after their references. */
+/** Returns a test whether a label is defined. Definitions are read first, because they may come after their links. */
 function definedIn(text: string, options: Omit<BlockOptions, "define">): (label: string) => boolean {
   const labels = new Set<string>();
   if (!text.includes("]:")) return () => false;
@@ -157,7 +157,7 @@ const styles = {
   firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(trimLineStart(markup)) },
 } satisfies Record<string, WritingStyle>;
 
-/** In the first column, words of code begin code. */
+/** In the first column, MDX reads `import` and `export` as the start of code. */
 const mdxStyles = {
   text: { ...styles.text, escape: mdxText },
   firstText: {
@@ -217,7 +217,7 @@ function textUnit(text: string, lines: readonly Span[], writer: Writer, again: T
   const { start, end: after } = spanOf(lines);
   const end = trimEnd(text, start, after);
   const read = again({ start, end });
-  // Without spreads, because most units of a file are created here.
+  // Not with spreads, which are slower: most units of a file are created here.
   return { start, end, text: read, again, escape: writer.escape, finish: writer.finish, compose: writer.compose };
 }
 
@@ -227,7 +227,7 @@ function trimEnd(text: string, start: number, end: number): number {
   return last > 0x20 && last < 0x7f ? end : start + text.slice(start, end).trimEnd().length;
 }
 
-/** Whether there are other characters than whitespace between the lines, such as the marks of a quote. */
+/** Whether there are characters other than whitespace between the lines, such as the marks of a quote. */
 function hasMarkers(text: string, lines: readonly Span[]): boolean {
   for (let index = 1; index < lines.length; index++) {
     const { start } = lines[index] as Span;

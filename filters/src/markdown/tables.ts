@@ -6,7 +6,7 @@ export function isDelimiterRow(line: string): boolean {
 
 const isBlank = (code: number): boolean => code <= 32 || (code >= 0xa0 && /\s/.test(String.fromCharCode(code)));
 
-/** The cells of a row, without the whitespace around them. A `|` after a backslash separates nothing. */
+/** The cells of a row, without the whitespace around them. A `|` after a backslash is text. */
 export function splitCells(text: string, { start, end }: Span): Span[] {
   const cells: Span[] = [];
   const add = (from: number, to: number) => {

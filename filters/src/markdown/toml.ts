@@ -28,7 +28,7 @@ interface TomlString {
 }
 
 /**
- * Finds the string values, with their paths as context; those in arrays and inline tables are skipped. Source: TOML
+ * Finds the string values, with their paths as context. Strings in arrays and inline tables are skipped. Source: TOML
  * 1.0.
  *
  * @throws FilterError "File extraction error" with the location
@@ -100,7 +100,7 @@ const decode = (content: string): string =>
     },
   );
 
-/** The end of a value other than a string: that of its line, or of the last line of its brackets. */
+/** The end of a value other than a string: the end of its line, or of the last line of its brackets. */
 function valueEnd(text: string, start: number, to: number): number {
   let depth = 0;
   let at = start;

@@ -43,7 +43,7 @@ export class Verbatim {
   }
 
   /**
-   * Skips the lines up to the end; without an end, those up to an empty one.
+   * Skips the lines up to the end; if it doesn't occur, those up to an empty line.
    *
    * @returns whether there is an end
    */
@@ -113,7 +113,7 @@ export class Verbatim {
     this.#html = undefined;
   }
 
-  /** A tag that forms a block because it is alone in its line must stay there; other content may move. */
+  /** A tag that forms a block because nothing else is in its line is kept on that line; other content may move. */
   #addLeaves({ isTag }: HtmlBlock, lines: Span[]): void {
     const [first, ...others] = lines as [Span, ...Span[]];
     if (isTag && others.length > 0 && !isProtected(this.#line.text.slice(first.start, first.end).trimEnd())) {

@@ -5,8 +5,8 @@ import { escapeExtensions } from "./extensions/inline.ts";
 const word = /[\p{L}\p{N}]/u;
 
 /**
- * Escapes markup inside a line. Source: CommonMark 0.31, section "Inlines". Underscores inside words, and `&`, `<`, `~`
- * without a meaning, stay unescaped.
+ * Escapes markup inside a line. Source: CommonMark 0.31, section "Inlines". Underscores inside words are not escaped,
+ * nor are `&`, `<` and `~` where they are not markup.
  */
 export const markdownText = (text: string): string => escapeExtensions(commonMarkText(text));
 
@@ -18,22 +18,20 @@ function commonMarkText(text: string): string {
   return withAddresses.includes("_") ? withAddresses.replace(/_+/g, escapeUnderscores) : withAddresses;
 }
 
-/** Brackets around words, which aren't a link unless a target follows. */
+/** Brackets around words. Without a definition or a target after them, they aren't a link. */
 const plainBrackets = /(?<=^|[\s("'])\\\[(?![!^]|[^[\]]\\?\])((?:[^[\]\\@=\r\n]|\\[^[\]])+)\\\](?![([{:]|$)/g;
 
-/**
- * Leaves brackets unescaped that only a definition could turn into a link, so that a definition in another file can.
- */
+/** Removes the escapes of brackets that only a definition would turn into a link: another file may define the label. */
 export const withPlainBrackets = (markup: string, isDefined: (label: string) => boolean): string =>
   markup.includes("\\[")
     ? markup.replace(plainBrackets, (match, label: string) => (isDefined(label) ? match : `[${label}]`))
     : markup;
 
-/** Signs that only extensions read, which authors escape if needed. */
+/** Escaped signs that are syntax only in extensions. Authors escape them if their program needs it. */
 const escapedSign = /\\[$:@#^~={}"'|+]|&(?:#\d+|[a-z]+);/g;
 const signOf = (match: string): string => (match.startsWith("\\") ? match.slice(1) : decodeHTML(match));
 
-/** Escapes the characters that the file escapes or writes as references, such as `&nbsp;`; undefined without any. */
+/** Escapes the characters that the file escapes or writes as references (`&nbsp;`); undefined if there are none. */
 export function escapeAsIn(text: string): ((markup: string) => string) | undefined {
   const signs = [...new Set(text.match(escapedSign)?.map(signOf))].join("").replace(/[^$:@#^~={}"'|+\u00A0]/g, "");
   if (signs === "") return undefined;
@@ -42,13 +40,13 @@ export function escapeAsIn(text: string): ((markup: string) => string) | undefin
   return (markup) => markup.replace(sign, escapeSign);
 }
 
-/** Escapes a run of underscores, which as a whole is inside a word or not. */
+/** Escapes a run of underscores, unless it is inside a word. */
 function escapeUnderscores(run: string, at: number, text: string): string {
   const isInside = word.test(text.charAt(at - 1)) && word.test(text.charAt(at + run.length));
   return isInside ? run : run.replaceAll("_", "\\_");
 }
 
-/** Like `markdownText`, but also escapes characters that MDX would read as a tag or an expression. */
+/** Escapes markup inside a line of MDX: that of Markdown, and characters that begin a tag or an expression. */
 export function mdxText(text: string): string {
   // A backslash and the escaped character stay unchanged.
   return markdownText(text).replace(/\\[\s\S]|\{|<(?!\s)/g, (match) => (match.startsWith("\\") ? match : `\\${match}`));

@@ -7,9 +7,9 @@ import type { JsxTag } from "./scan.ts";
 export interface AttributeLocation {
   /** The names of attributes whose values are visible. */
   shown: ReadonlySet<string>;
-  /** Whether it is in a block quote, whose marks would be in a value of several lines. */
+  /** Whether the tag is in a block quote; a value of several lines would contain the marks of the quote. */
   isQuoted: boolean;
-  /** Whether it is in a table's cell, which a bar would end. */
+  /** Whether the tag is in a table's cell, which a bar would end. */
   isCell: boolean;
 }
 

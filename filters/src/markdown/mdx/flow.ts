@@ -4,7 +4,7 @@ import { type JsxTag, readTag, skipExpression } from "./scan.ts";
 export interface Flow {
   tags: JsxTag[];
   end: number;
-  /** Whether they are separate lines; otherwise a paragraph begins with them. */
+  /** Whether the tags and expressions are whole lines; otherwise, they begin a paragraph. */
   isWhole: boolean;
 }
 

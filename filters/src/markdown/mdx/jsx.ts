@@ -9,7 +9,7 @@ import { type JsxTag, readTag } from "./scan.ts";
 export class JsxReader {
   readonly #text: string;
   readonly #shown: ReadonlySet<string>;
-  /** The element whose content is not translated, and the number of open ones with its name. */
+  /** The open element whose content is not translated, and the number of open elements with its name. */
   #protected: { name: string; depth: number } | undefined;
 
   /** @param attributes the names of translated attributes */
@@ -18,7 +18,7 @@ export class JsxReader {
     this.#shown = new Set(attributes);
   }
 
-  /** Whether a block is in an element whose content is not translated, which the block's own tags may begin or end. */
+  /** Whether a block is in an element whose content is not translated. The block's own tags may begin or end it. */
   leavesOut({ tags = [] }: LeafBlock): boolean {
     let isOut = this.#protected !== undefined;
     for (const tag of tags) {

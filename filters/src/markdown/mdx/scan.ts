@@ -9,7 +9,7 @@ export interface JsxTag {
   name: string;
   start: number;
   end: number;
-  /** The attributes whose values are quoted strings, of JSX or alone in an expression. */
+  /** The attributes whose values are quoted strings: directly, or as the only content of an expression (`isScript`). */
   attributes: (HtmlAttribute & { isScript?: boolean })[];
 }
 
@@ -27,7 +27,7 @@ export class UnclosedMarkup extends Error {
 const tagName = /[\w$\u0080-\uffff][\w$\u0080-\uffff-]*(?:[.:][\w$\u0080-\uffff][\w$\u0080-\uffff-]*)*/y;
 const attributeName = /[A-Za-z_$\u0080-\uffff][\w$\u0080-\uffff:.-]*/y;
 const word = /[\w$\u0080-\uffff]+/y;
-/** After these a `/` begins a regular expression and a `<` an element. */
+/** Words after which a `/` begins a regular expression, and a `<` an element. */
 const operators = new Set([
   ...["await", "case", "default", "delete", "do", "else", "export", "in", "instanceof", "new", "of", "return", "throw"],
   ...["typeof", "void", "yield"],
@@ -35,7 +35,7 @@ const operators = new Set([
 const closers: Readonly<Record<string, string>> = { "}": "{", ")": "(", "]": "[" };
 
 const escapeSequence = String.raw`\\(?:u[\da-fA-F]{4}|[^\da-z\r\n\u2028\u2029]|[bfnrtv])`;
-/** An expression of one string, which has no rare escapes. */
+/** An expression that is a single string without rare escapes. */
 const wholeString = new RegExp(
   String.raw`^\{\s*("(?:[^"\\\r\n]|${escapeSequence})*"|'(?:[^'\\\r\n]|${escapeSequence})*')\s*\}$`,
 );
@@ -46,9 +46,9 @@ const unescapeScript = (text: string) =>
   );
 
 /**
- * The tag that begins with the `<` at `at`; undefined without one. Source: MDX 3, package micromark-extension-mdx-jsx.
+ * The tag that begins with the `<` at `start`, if any. Source: MDX 3, package micromark-extension-mdx-jsx.
  *
- * @param quotes the number of block quotes around it, whose marks are at the start of its further lines
+ * @param quotes the number of block quotes around the tag, whose marks begin each line after the first
  * @throws UnclosedMarkup
  */
 export function readTag(text: string, start: number, quotes = 0): JsxTag | undefined {
@@ -99,7 +99,7 @@ export function readTag(text: string, start: number, quotes = 0): JsxTag | undef
 /**
  * Finds the end of the expression that begins with the `{` at `at`.
  *
- * @param quotes as for `readTag`
+ * @param quotes the number of block quotes around the expression, whose marks begin each line after the first
  * @throws UnclosedMarkup
  */
 export function skipExpression(text: string, at: number, quotes = 0): number {
@@ -261,7 +261,7 @@ class ScriptCursor {
 }
 
 /**
- * Skips the whitespace at `from`, and the marks of quotes at the start of its lines.
+ * Skips the whitespace at `from`, and the marks of quotes at the start of the lines in it.
  *
  * @param isInLine whether to stop at the end of the line; otherwise one line end is skipped
  */
