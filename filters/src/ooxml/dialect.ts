@@ -1,13 +1,13 @@
 /** The role of an element inside a paragraph. */
 export type Role =
-  /** The paragraph's own properties, which stay in place. */
+  /** The properties of the paragraph itself, which stay at its start. */
   | "properties"
   | "run"
   | "runProperties"
   | "text"
   /** Around runs, with text to translate. */
   | "container"
-  /** A field with its instruction as attribute around its result. */
+  /** A field: an element around its result, with its instruction as an attribute. */
   | "simpleField"
   /** A piece of a field that extends over several runs. */
   | "fieldMark"
@@ -23,16 +23,16 @@ export type Role =
   | "dropped";
 
 /**
- * The vocabulary's elements for paragraphs of runs, by which they are read and written; names with the usual prefixes.
+ * The elements by which a vocabulary's paragraphs of runs are read and written. Their names have the usual prefixes.
  */
 export interface RunDialect extends RunWriting {
-  /** Roles of elements; others are codes without content. */
+  /** Roles of elements; elements without a role are codes without content. */
   roles: Readonly<Record<string, Role>>;
   /** Elements that represent a character of the text. */
   characters?: Readonly<Record<string, string>>;
   /** Whether run properties hide their text. */
   isHidden?(properties: string): boolean;
-  /** Run properties without differences that aren't visible; "" when nothing is left. */
+  /** Removes invisible differences from run properties; "" if nothing is left. */
   comparable(properties: string): string;
   /** The text in the content of a text element. */
   read(content: string, isPreserved: boolean): string;
@@ -41,14 +41,14 @@ export interface RunDialect extends RunWriting {
 export interface RunWriting {
   /** Whether a run may contain several texts and codes, or only one text. */
   hasLongRuns: boolean;
-  /** Comparable run properties in the file's form. */
+  /** Turns comparable run properties back into the form of the file. */
   written(properties: string, prefix: string, targetLanguage: string | undefined): string;
   /** Cuts a text into the content of one element each; [] for "". */
   pieces(text: string): readonly string[];
   element(piece: string, prefix: string): string;
 }
 
-/** For texts that are in one element. */
+/** Pieces of a text that is written in one element. */
 export const onePiece = (text: string): string[] => (text === "" ? [] : [text]);
 
 /** `xml:space` if blanks would be lost without it. */

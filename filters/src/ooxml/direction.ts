@@ -8,7 +8,7 @@ import { ElementNames } from "./names.ts";
 import { startRoot } from "./package.ts";
 
 interface FlagRule {
-  /** The element of the properties, which is the first one in its owner; the owner itself when it contains them. */
+  /** The element that contains the properties: the first child of the owner, or the owner itself. */
   properties: string;
   flag: string;
   /** The properties after the flag in the schema. Source: ECMA-376 part 1, annex A. */
@@ -71,7 +71,7 @@ export function redirectWord(xml: string, direction: TextDirection, settings: Fi
   return edit(xml, settings, (edits) => (direction === "ltr" ? removeFlags(edits) : new FlagWriter(xml, edits)));
 }
 
-/** Removes the direction of styles if the target's is the default; otherwise the paragraphs have it. */
+/** Removes the direction from styles if the target direction is the default. Otherwise, it is set on the paragraphs. */
 export const redirectStyles = (xml: string, direction: TextDirection, settings: FilterSettings): string =>
   direction === "ltr" ? redirectWord(xml, direction, settings) : xml;
 
@@ -137,7 +137,7 @@ interface Owner {
   /** The offset for new properties. */
   at: number;
   prefix: string;
-  /** Whether its properties may still follow. */
+  /** Whether the element of its properties may still follow. */
   isAwaiting: boolean;
 }
 
@@ -196,7 +196,7 @@ class FlagWriter implements Visitor {
     this.#depth--;
   }
 
-  /** Handles the first child of an owner: its properties, unless it has none. */
+  /** Handles the first child of an owner. If it isn't the owner's properties, these are added. */
   #meetFirst(owner: Owner, isOwn: boolean): void {
     owner.isAwaiting = false;
     if (isOwn) return;

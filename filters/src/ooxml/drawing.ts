@@ -37,7 +37,7 @@ export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip
 /** The vocabulary of drawings. */
 export const drawing: OoxmlVocabulary = { paragraphs, attributes: tooltips };
 
-/** Charts: their own texts and the copies of the data's. */
+/** Charts: their own texts, and their copies of texts in the data. */
 export const chart: OoxmlVocabulary = {
   paragraphs,
   texts: new Set(["c:v", "cx:pt"]),

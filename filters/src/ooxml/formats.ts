@@ -4,9 +4,9 @@ import type { Text, TextNode } from "./nodes.ts";
 const visible = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|strike)=|<(?:\w+:)?hlink/;
 
 /**
- * The format of most characters directly in `nodes`, the first of equally frequent ones.
+ * The format of most characters directly in `nodes`; of equally frequent ones, the first.
  *
- * @param fallback the format without text
+ * @param fallback the format if there is no text
  */
 export function findBase(nodes: readonly TextNode[], fallback: string | undefined): string | undefined {
   const counts = new Map<string | undefined, number>();
@@ -20,7 +20,7 @@ export function findBase(nodes: readonly TextNode[], fallback: string | undefine
   return base;
 }
 
-/** Finds the end of the last text with the same format, except for codes between, from the one at `from`. */
+/** Finds the end of the texts with this format that begin at `from`; codes may be between them. */
 export function findFormatEnd(nodes: readonly TextNode[], from: number, properties: string | undefined): number {
   let end = from + 1;
   for (let at = end; at < nodes.length; at++) {
@@ -31,7 +31,7 @@ export function findFormatEnd(nodes: readonly TextNode[], from: number, properti
   return end;
 }
 
-/** Gives blanks the format of the text before them, if the difference isn't visible. */
+/** Changes the format of blanks to that of the text before them, if the difference isn't visible. */
 export function withPlainBlanks(nodes: readonly TextNode[]): TextNode[] {
   let last: Text | undefined;
   return nodes.map((node) => {

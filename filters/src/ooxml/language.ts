@@ -8,7 +8,7 @@ import { attributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { startRoot } from "./package.ts";
 
-/** Replaces the source's language with the target's in the styles of a Word document. */
+/** Replaces the source language with the target language in the styles of a Word document. */
 export function readStyles(
   archive: ZipArchive,
   name: string,

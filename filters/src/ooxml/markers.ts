@@ -7,7 +7,7 @@ import type { Atom, TextNode } from "./nodes.ts";
 export interface Marker {
   kind: InlineTag["kind"];
   atoms: readonly Atom[];
-  /** The format of the text after an opening one. */
+  /** The format of the text in the pair, if the tag opens one. */
   base: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface MarkedText {
   base: string | undefined;
 }
 
-/** The text of nodes. Pairs, and texts with another format than their surroundings, become pairs of tags. */
+/** Builds the text of nodes. Pairs, and texts with another format than their surroundings, become pairs of tags. */
 export function markText(nodes: readonly TextNode[]): MarkedText {
   const tags: InlineTag[] = [];
   const markers: Marker[] = [];

@@ -1,14 +1,14 @@
 import { buildPair, type Code, field, listAtoms, type TextNode } from "./nodes.ts";
 
-/** Computed texts that aren't part of a sentence. */
+/** Fields whose result isn't part of a sentence. */
 const outsideSentences = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
 
 /** The limit of nested fields; Word allows 20. */
 const deepest = 100;
 
 /**
- * Pairs markup over several runs: fields whose result is translated, and ranges such as bookmarks. Other fields become
- * one code, including their result. Unclosed markup in `nodes` stays codes, and adjacent codes are joined.
+ * Pairs markup that spans several runs: fields whose result is translated, and ranges such as bookmarks. Other fields
+ * become one code, including their result. Unclosed markup in `nodes` remains codes. Adjacent codes are joined.
  *
  * @param fields the names of the fields whose result is translated
  */
@@ -40,15 +40,15 @@ function instructionOf(node: TextNode): string {
 const isField = (id: string) => id === field;
 const isRange = (id: string) => id !== field;
 
-/** A start without an end so far, with the nodes after it; the first entry has no start. */
+/** A start whose end was not read yet, with the nodes after it. The first entry of the list has no start. */
 interface Open {
   start: Code | undefined;
   nodes: TextNode[];
 }
 
 /**
- * Builds one node from each start, its end and the content between them, the inner ones first. Crossed starts stay
- * codes.
+ * Builds one node from each start, its end and the content between them, from inside out. Starts that cross others
+ * remain codes.
  */
 function nest(
   nodes: readonly TextNode[],
@@ -58,7 +58,7 @@ function nest(
   const whole: Open = { start: undefined, nodes: [] };
   const open = [whole];
   const last = () => open.at(-1) as Open;
-  /** The open starts after the one at `index`. */
+  /** Turns the open starts after the one at `index` into codes. */
   const giveUp = (index: number) => {
     const into = (open[index] as Open).nodes;
     for (const { start, nodes: inner } of open.splice(index + 1)) {

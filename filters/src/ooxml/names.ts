@@ -1,4 +1,4 @@
-/** The prefixes of namespaces in the code: those of ECMA-376 part 1, which Office writes. */
+/** The prefixes that the code uses for namespaces: those of ECMA-376 part 1, which Office writes. */
 const prefixes = new Map(
   Object.entries({
     "wordprocessingml/main": "w",
@@ -20,7 +20,7 @@ const prefixes = new Map(
   .set("http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments", "xtc");
 
 /**
- * Element names with the usual prefixes, regardless of the part's. A prefix that its root does not declare is the usual
+ * Converts element names to the usual prefixes. A prefix that the root of a part does not declare is already the usual
  * one.
  */
 export class ElementNames {

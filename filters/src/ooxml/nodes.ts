@@ -4,9 +4,9 @@ import type { Span } from "../document/translatable-span.ts";
 export interface Atom extends Span {
   /** The properties of the run around it; undefined between runs. */
   properties: string | undefined;
-  /** Whether it may share its run with text. */
+  /** Whether the markup may share its run with text. */
   isCharacter?: boolean;
-  /** Whether it is a tab or a line break. */
+  /** Whether the markup is a tab or a line break. */
   isBreak?: boolean;
 }
 
@@ -14,12 +14,12 @@ export interface Atom extends Span {
 export interface Text {
   kind: "text";
   text: string;
-  /** The properties as markup, without irrelevant ones; "" for none. It is undefined without a run. */
+  /** The markup of the run's properties, without irrelevant ones: "" for none, and undefined outside of runs. */
   properties: string | undefined;
   atom: Atom;
 }
 
-/** The start, the middle or the end of markup over several runs. */
+/** The start, the middle or the end of markup that spans several runs. */
 export interface Mark {
   /** The ID that related marks share. */
   id: string;
@@ -31,7 +31,7 @@ export interface Mark {
 export interface Code {
   kind: "code";
   atoms: readonly Atom[];
-  /** Whether it is visible, so that it belongs to an adjacent sentence. */
+  /** Whether the markup is visible, so that it belongs to an adjacent sentence. */
   hasContent: boolean;
   mark?: Mark;
 }
@@ -53,7 +53,7 @@ export function buildCode(atom: Atom, hasContent = false): Code {
   return { kind: "code", atoms: [atom], hasContent };
 }
 
-/** Builds a pair. A pair without text becomes a code; one that contains only codes and a pair is joined with it. */
+/** Builds a pair, or a code if it has no text. A pair that is its only visible content is joined with it. */
 export function buildPair(
   opening: readonly Atom[],
   children: readonly TextNode[],

@@ -11,7 +11,7 @@ export interface Relation {
   id: string;
   /** The last word of the type's URL: `header`. */
   type: string;
-  /** The name of its target entry. */
+  /** The name of the entry that it leads to. */
   target: string;
 }
 
@@ -50,8 +50,8 @@ export function mainPart(archive: ZipArchive, limits: Limits): string {
 }
 
 /**
- * A part and its targets by relations of these types. Each is listed once, before its own targets, and those of the
- * first type come first.
+ * A part and its targets by relations of these types. Each is listed once, before its own targets. Targets of the first
+ * type come first.
  */
 export function listRelatedParts(
   archive: ZipArchive,
@@ -92,12 +92,12 @@ export function startRoot(scanner: XmlScanner): Token {
   }
 }
 
-/** The text of an attribute; "" without one. */
+/** The text of an attribute; "" if it is missing. */
 export function attributeText(attributes: readonly XmlAttribute[], name: string): string {
   return findAttribute({ attributes }, name) ?? "";
 }
 
-/** Resolves a target. Entries have no leading slash; `..` leaves a folder but never the archive. */
+/** Resolves a target. Names of entries have no leading slash; `..` leaves a folder, but never the archive. */
 function resolve(folder: string, target: string): string {
   const path: string[] = [];
   for (const step of (target.startsWith("/") ? target : folder + target).split("/")) {

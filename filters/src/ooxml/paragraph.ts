@@ -31,7 +31,7 @@ class ParagraphReader {
   readonly #fields: ReadonlySet<string>;
   /** Texts inside codes. */
   readonly #leaves: TextUnit[] = [];
-  /** The first spans of run properties that contain texts. */
+  /** For run properties that contain texts, the first span with each of them. */
   readonly #links = new Map<string, Span>();
   readonly #originals = new RepeatedTexts();
   /** The start of the content after the paragraph's properties. */
@@ -64,7 +64,7 @@ class ParagraphReader {
   #writer({ markers, base }: MarkedText, prefix: string): NonNullable<Unit["finish"]> {
     const { buffer } = this.#scanner;
     const dialect = this.#dialect;
-    // The file keeps a function for every paragraph, which must not keep the reader in memory.
+    // The returned function exists for every paragraph, so it must not keep the reader in memory.
     const links = this.#links.size > 0 ? this.#links : noLinks;
     const { targetLanguage } = this.#part.reading.settings;
     return (content, edits) => {
@@ -137,7 +137,7 @@ class ParagraphReader {
     });
   }
 
-  /** Reads run properties. All runs of a link repeat their texts, and a translator sees only the first. */
+  /** Reads run properties. All runs of a link repeat the texts in them, and a translator sees only the first. */
   #properties(kind: Token): Span {
     const leaves: TextUnit[] = [];
     const { start } = this.#scanner;
@@ -196,7 +196,7 @@ class ParagraphReader {
     return { start, end, properties: undefined };
   }
 
-  /** Moves to the end of the current element, and keeps its texts. */
+  /** Moves to the end of the current element, and collects its texts. */
   #skip(kind: Token): Span {
     const { start } = this.#scanner;
     this.#part.whole(kind, this.#leaves);

@@ -68,7 +68,7 @@ export class PartReader implements ElementReader {
     this.eachChild((kind) => this.#enter(kind, into));
   }
 
-  /** Moves into an element, or past it when it is a text. */
+  /** Moves into an element, or past an element that is a text. */
   #enter(kind: Token, into: TextUnit[]): void {
     const { vocabulary } = this.reading;
     const { name } = this;
@@ -83,7 +83,7 @@ export class PartReader implements ElementReader {
     else if (vocabulary.skipped?.has(name)) this.content();
   }
 
-  /** Reads alternatives. The translator sees the first one; the same texts in the others follow it. */
+  /** Reads alternatives. The translator sees the first one; the same texts in the others repeat its translations. */
   #alternatives(into: TextUnit[]): void {
     const originals = new RepeatedTexts();
     let isFirst = true;

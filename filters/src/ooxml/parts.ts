@@ -11,9 +11,9 @@ import { RepeatedTexts } from "./repeated-texts.ts";
 export interface PartKind {
   root: string;
   vocabulary: OoxmlVocabulary;
-  /** The context of its segments. */
+  /** The context of the segments of these parts. */
   context?: string;
-  /** Relations to parts with the same texts, which follow this part's. */
+  /** The relation type of the parts whose texts these parts repeat. */
   repeats?: string;
 }
 
@@ -28,7 +28,7 @@ export const sharedKinds = {
 /**
  * Reads parts one after the other by the types of their relations. Other types, and missing parts, are left out.
  *
- * @throws FilterError "File extraction error" with entry and location, or when the document itself, of type "", is
+ * @throws FilterError "File extraction error" with entry and location, or if the main part, whose type is "", is
  *   missing
  */
 export function readParts(

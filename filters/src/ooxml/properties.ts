@@ -15,7 +15,7 @@ export function withoutAttributes(...names: readonly string[]): (properties: str
   return (properties) => unlessEmpty(properties.replace(/^<[^<>]*/, (tag) => tag.replace(dropped, "")));
 }
 
-/** Removes an element without properties. */
+/** Removes the element of the properties if it is empty. */
 function unlessEmpty(properties: string): string {
   return /^<[\w:]+\s*(?:\/>|>\s*<\/[\w:]+>)$/.test(properties) ? "" : properties;
 }

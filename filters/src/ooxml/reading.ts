@@ -26,7 +26,7 @@ export interface PartReading {
   /** Fields whose result is translated. */
   fields?: ReadonlySet<string>;
   context?: string | undefined;
-  /** Whether a paragraph is cut into segments as soon as it is read, so that its memory is free before the next one. */
+  /** Whether a paragraph is cut into segments as soon as it is read. This frees its memory before the next one. */
   cutsEach?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface ElementReader {
   reading: PartReading;
   /** The name of the current element, with the usual prefix. */
   name: string;
-  /** Collects the texts of the current element. The scanner is at the element's end then. */
+  /** Collects the texts of the current element, and moves the scanner to its end. */
   whole(kind: Token, into: TextUnit[]): void;
   /** Reads the children of the current element up to its closing tag, each one up to its end or child by child. */
   eachChild(read: (kind: Token) => void): void;

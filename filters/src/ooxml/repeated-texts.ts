@@ -5,12 +5,12 @@ import type { TextUnit } from "./reading.ts";
 
 /**
  * Texts that a file contains several times, such as a text box for current applications and again for older ones. A
- * translator sees the first, and the others follow it.
+ * translator sees the first, and its translation is copied to the others.
  */
 export class RepeatedTexts {
   readonly #targets = new Map<string, readonly (string | undefined)[]>();
 
-  /** Collects texts for a translator, or texts that follow them. */
+  /** Collects texts for a translator (`isFirst`), or texts that repeat them. */
   collect(units: readonly TextUnit[], isFirst: boolean, settings: FilterSettings): TranslatableSpan[] {
     return units.map((unit) => {
       const span = "segments" in unit ? unit : buildSpan(unit, settings);
@@ -18,7 +18,7 @@ export class RepeatedTexts {
     });
   }
 
-  /** Stores the span for those that follow it. */
+  /** Stores the span for later spans with the same text. */
   #add(span: TranslatableSpan): TranslatableSpan {
     const { start, end, segments } = span;
     if (segments.length === 0) return span;
@@ -35,7 +35,7 @@ export class RepeatedTexts {
     };
   }
 
-  /** A copy of the earlier span with the same text, which must come before it; the span itself without one. */
+  /** A span that copies the translation of an earlier span with the same text; the span itself if there is none. */
   #mirror(span: TranslatableSpan): TranslatableSpan {
     const { start, end } = span;
     const key = buildKey(span);
