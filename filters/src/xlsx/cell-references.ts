@@ -1,11 +1,11 @@
-/** The column of `AB3`, from 1; 0 when there is none. */
+/** The number of the column in `AB3`, from 1; 0 if there is none. */
 export function parseColumn(location: string): number {
   let column = 0;
   for (const letter of /^\$?([A-Z]{0,3})/.exec(location)?.[1] ?? "") column = column * 26 + letter.charCodeAt(0) - 64;
   return column;
 }
 
-/** The row of `AB3`; 0 when there is none. */
+/** The number of the row in `AB3`; 0 if there is none. */
 export function parseRow(location: string): number {
   return Number(/^\$?[A-Z]+\$?(\d+)/.exec(location)?.[1] ?? 0);
 }

@@ -1,4 +1,4 @@
-/** The text of a cell before and after the translation. */
+/** The text of a cell, before and after the translation. */
 export interface CellText {
   original: string;
   current: string;
@@ -16,9 +16,9 @@ const maxCells = 1000;
 const longestText = 60;
 
 /**
- * A criterion that selects the cells that it selected before their texts changed: `<>Open`, `Open*`.
+ * Changes a criterion, such as `<>Open` or `Open*`, so that it selects the same cells as before their texts changed.
  *
- * @returns undefined when the cells have no such text, or when no criterion selects them
+ * @returns undefined if the cells have no such text, or if no criterion selects exactly these cells
  */
 export function changedCriterion(criterion: string, cells: readonly CellText[]): string | undefined {
   if (cells.length > maxCells) return undefined;
@@ -46,13 +46,13 @@ export function changedCriterion(criterion: string, cells: readonly CellText[]):
   return undefined;
 }
 
-/** Like `changedCriterion`, for a text that is searched in cells. */
+/** Changes a text that is searched for in cells, so that it is found in the same cells as before. */
 export function changedPart(part: string, cells: readonly CellText[]): string | undefined {
   const changed = part === "" ? undefined : changedCriterion(`*${escapeWildcards(part)}*`, cells);
   return changed === undefined ? undefined : unescapeWildcards(changed.slice(1, -1));
 }
 
-/** The parts of a text that may have something before or after them, the longest first. */
+/** The parts of a text from the longest to the shortest, with text before (`isAfter`) or after (`isBefore`) them. */
 function listParts(text: string, isAfter: boolean, isBefore: boolean): string[] {
   if (text.length > longestText) return [];
   const parts: string[] = [];

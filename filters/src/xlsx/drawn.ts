@@ -48,8 +48,8 @@ export function readDrawn(
   });
 }
 
-/** Whether a chart's text is a copy of a cell's text. Its titles are not: they consist of runs. */
+/** Whether a chart's text is a copy of a cell's text. Titles aren't copies: they consist of runs. */
 const isCopy = ({ context, finish }: Unit): boolean => context === "chart" && finish === undefined;
 
-/** Whether it is the note for applications that don't support threads of comments. */
+/** Whether a text is the note for applications that don't support threads of comments. */
 const isForOlder = ({ text }: Unit): boolean => typeof text !== "string" && text.plain.startsWith("[Threaded comment]");

@@ -22,19 +22,19 @@ export function readFormulaElement(
 }
 
 /**
- * A text in a formula, or where a function begins or ends. The text may be compared with the start or end of another,
- * as in `LEFT(A1,2)="In"` and `LEFT(A1,LEN("In"))="In"`.
+ * A text in a formula, or the start or end of a function. The text may be compared with the start or end of another, as
+ * in `LEFT(A1,2)="In"` and `LEFT(A1,LEN("In"))="In"`.
  */
 const literal =
   /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4}|LEN\("(?:[^"]|""){0,255}"\))(\)\s*=\s*))?"((?:[^"]|"")*)"|([A-Z]{0,20})\(|\)/gi;
 
-/** Functions whose texts are codes of their own: formats, units, names. */
+/** Functions whose text arguments aren't texts of cells: formats, units, names. */
 const withCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVALUE|COMPLEX|RTD|CUBE[A-Z]+)$/i;
 
 /**
- * A formula with its literal texts changed like those of the cells that it compares them with.
+ * Follows changed cells in a formula: a literal text that it compares with cells changes like the texts of these cells.
  *
- * @param write the formula as the file has it
+ * @param write returns the formula in the syntax of the file
  */
 export function followInFormula(
   { start, end }: Span,
@@ -73,9 +73,9 @@ export function followInFormula(
 }
 
 /**
- * A value that cells are compared with.
+ * Follows changed cells in a value that cells are compared with.
  *
- * @param side with which of their ends, as in `followInFormula`
+ * @param side the end of the texts that is compared: LEFT is the start
  */
 export function followCriterion(
   { start, end, value: raw }: XmlAttribute,
@@ -104,7 +104,7 @@ function changedEdge(side: string, text: string, { texts }: Copies): string | un
 /** In UTF-16 code units, as Excel counts. */
 const longestList = 255;
 
-/** A list of texts as a formula; undefined when it would not fit. */
+/** Writes a list of texts as a formula; undefined if it can't be written. */
 export function writeItems(items: readonly string[]): string | undefined {
   const written = items.join(",");
   if (written.length > longestList || items.some((item) => item.includes(","))) return undefined;
@@ -112,8 +112,8 @@ export function writeItems(items: readonly string[]): string | undefined {
 }
 
 /**
- * The items that cells may have. An item that is the text of a cell changes with it, the others are translated. A list
- * that can't be written stays as it is.
+ * The items that cells may contain. An item that is the text of a cell changes with it, and the others are translated.
+ * A list that can't be written stays unchanged.
  */
 export class ValidationList implements TranslatableSpan {
   readonly start: number;
@@ -154,7 +154,7 @@ export class ValidationList implements TranslatableSpan {
     });
     const isSame = items.every((item, index) => item === this.#items[index]);
     const written = isSame ? undefined : this.#write(items);
-    // Also if nothing changed, because an earlier merge may have changed them.
+    // Needed even if nothing changed now, because an earlier merge may have changed the items.
     const current = written === undefined ? this.#items : items;
     for (const [at, item] of this.#items.entries())
       if (own.has(item.trim())) this.#copies.addItem(item.trim(), (current[at] as string).trim());

@@ -13,7 +13,7 @@ const codeRegex =
  *
  * Source: ECMA-376 part 1, section 18.3.1.46.
  *
- * @param raw as it is in the part, from `start` on
+ * @param raw its markup in the part, from `start` on
  */
 export function headerTexts(raw: string, start: number, context: string): Unit[] {
   const units: Unit[] = [];

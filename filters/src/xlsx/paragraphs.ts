@@ -3,7 +3,7 @@ import { readCharacters } from "./characters.ts";
 import { runs } from "./write.ts";
 
 /**
- * Strings of SpreadsheetML, plain ones and those of runs. Phonetic readings stay as they are.
+ * Strings of SpreadsheetML, which are plain or consist of runs. Phonetic readings stay unchanged.
  *
  * Source: ECMA-376 part 1, section 18.4.
  */

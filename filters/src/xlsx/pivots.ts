@@ -11,8 +11,8 @@ import type { Copies } from "./repeated-cells.ts";
 import { writeCharacters } from "./write.ts";
 
 /**
- * Attributes that repeat cells, by root and element: the source of a pivot table, and the texts that it writes into
- * cells.
+ * Attributes that repeat texts of cells, by root and element: texts of a pivot table's source, and texts that it writes
+ * into cells.
  */
 const repeating: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "x:pivotCacheDefinition": { "x:cacheField": ["name", "caption"], "x:s": ["v", "c"] },
@@ -32,10 +32,10 @@ const repeating: Readonly<Record<string, Readonly<Record<string, readonly string
 const scopes = ["x:cacheField", "x:pivotField"];
 
 /**
- * The parts of pivot tables, slicers, and timelines, whose texts follow those of cells. Otherwise, a refresh would remove
- * the fields. A list stays as it is if two of its names would be one. Source: ECMA-376 part 1, section 18.10.
+ * The parts of pivot tables, slicers, and timelines. Their texts change with those of cells, or a refresh would remove
+ * the fields. A list stays unchanged if two of its names would become the same. Source: ECMA-376 part 1, section 18.10.
  *
- * @param leave receives the names of parts that can't be read and stay as they are
+ * @param leave receives the names of parts that can't be read and stay unchanged
  */
 export function pivotParts(
   archive: ZipArchive,
@@ -88,7 +88,7 @@ class NameList {
     this.#copies = copies;
   }
 
-  /** @returns the writer of the name; those of a list are written in their order */
+  /** @returns the writer of the name; the names of a list must be written in their order */
   add(original: string): () => string | undefined {
     const isFirst = this.#originals.push(original) === 1;
     return () => {

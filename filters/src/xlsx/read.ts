@@ -20,7 +20,7 @@ import { readStrings } from "./strings.ts";
 import { type HeaderColumn, readTable, type Table, tablePart } from "./tables.ts";
 import { readWorkbook, type Sheet, type Workbook } from "./workbook.ts";
 
-/** A sheet with its texts, and its tables with the texts above their columns. */
+/** A sheet with its texts, and its tables with the header cells of their columns. */
 interface ReadSheet {
   sheet: Sheet;
   texts: SheetTexts;
@@ -55,7 +55,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   const entries = readShared(archive, main, shown, known);
   const inSheets = shown.map((sheet) => inSheet(sheet, known));
   entries.push(...withDirection(inSheets, settings, redirectSheet));
-  // Texts calculated on hidden sheets follow those of the others.
+  // Formulas on hidden sheets change with the cells of the other sheets.
   for (const { texts } of sheets.filter((sheet) => !shown.includes(sheet))) {
     const formulas = texts.units.filter((unit) => "segments" in unit && unit.segments.length === 0);
     if (formulas.length > 0) entries.push({ ...texts.part, parts: formulas });
@@ -118,7 +118,7 @@ function readShared(
 function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext): PackagePart {
   const parts = texts.units.flatMap((unit): readonly (Unit | TranslatableSpan)[] => {
     if ("segments" in unit) return [unit];
-    // A text without a cell doesn't consist of runs.
+    // Only the text of a cell has `finish`; this unit is another text, such as a message or the text that a link shows.
     if (unit.finish === undefined) {
       const isCopy = texts.displays.has(unit.start) && copies.has(textOf(unit));
       return [isCopy ? repeatedSpan(unit, copies) : unit];

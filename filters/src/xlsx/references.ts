@@ -5,7 +5,7 @@ export class References {
   /** Names of sheets: `Sheet1!A1`, `'My sheet'!A1`. */
   readonly sheets = new Set<string>();
 
-  // Each pattern matches everything that starts like a name, whatever its end, so that nothing is read twice.
+  // Each pattern matches everything that starts like a name, with any end, so that nothing is read twice.
   add(formula: string): void {
     if (formula.includes("[")) {
       for (const [, name = "", end] of formula.matchAll(/(?:\[|\],)((?:'.|[^[\]'])*)(?=(\]?))/g)) {

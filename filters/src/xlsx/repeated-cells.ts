@@ -5,7 +5,7 @@ import { decodeText } from "../xml/references.ts";
 import { readCharacters } from "./characters.ts";
 import type { CellText } from "./criteria.ts";
 
-/** Identifies a text of the workbook: a shared string by its number, a string of a cell by its location. */
+/** Identifies a text of the workbook: a shared string by its number, a string in a cell by the sheet and the cell. */
 export type TextKey = number | string;
 
 interface Text extends CellText {
@@ -17,20 +17,20 @@ interface Text extends CellText {
 const longestName = 255;
 
 /**
- * The texts of cells as they are written, for their copies: names of columns, totals of tables, charts. Texts are
- * written before their copies.
+ * The written texts of cells, for their copies: names of columns, totals of tables, charts. Texts are written before
+ * their copies.
  */
 export class Copies {
   readonly #byKey = new Map<TextKey, Text>();
   readonly #byOriginal = new Map<string, Text>();
-  /** By their text in lower case, because spreadsheets ignore case; built when a text is first searched so. */
+  /** The texts by lower-case text, because spreadsheets ignore case; built at the first such search. */
   #bySmall: Map<string, Text> | undefined;
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
   readonly #readMarkup: (markup: string) => string;
   #texts: readonly CellText[] | undefined;
 
-  /** @param readMarkup the text of a written string */
+  /** @param readMarkup returns the text of a written string */
   constructor(readMarkup = readRuns) {
     this.#readMarkup = readMarkup;
   }
@@ -60,12 +60,12 @@ export class Copies {
     };
   }
 
-  /** Adds the item of a list that was no cell's text when the lists were read. */
+  /** Adds the item of a list that was not the text of a cell when the lists were read. */
   addItem(original: string, current: string): void {
     this.#remember(`item ${original}`, { original, current, turn: -1 });
   }
 
-  /** Describes the headers of a table and the names of its columns, which must differ. All texts are added before. */
+  /** Adds the header cells of a table, whose texts must differ. All texts must be added before. */
   addTable(headers: readonly { key: TextKey; name: string }[]): void {
     const keys = headers.map(({ key }) => key);
     for (const { key, name } of headers) {
@@ -74,18 +74,18 @@ export class Copies {
     }
   }
 
-  /** The current text with this key; undefined when it has not changed. */
+  /** The current text with this key; undefined if it has not changed. */
   changed(key: TextKey): string | undefined {
     const text = this.#byKey.get(key);
     return text && text.current !== text.original ? text.current : undefined;
   }
 
-  /** Whether a text was `original`. */
+  /** Whether a text was originally `original`. */
   has(original: string): boolean {
     return this.#byOriginal.has(original);
   }
 
-  /** The current text of one that was `original`, in any case; undefined when it has not changed. */
+  /** The current text of a cell whose text was `original`, in upper or lower case; undefined if it has not changed. */
   changedFrom(original: string): string | undefined {
     const text = this.#byOriginal.get(original) ?? this.#inSmall().get(original.toLowerCase());
     return text && text.current !== text.original ? text.current : undefined;
@@ -126,7 +126,7 @@ export function repeatedSpan(unit: Unit, copies: Copies): TranslatableSpan {
   return { start, end, segments: [], write };
 }
 
-/** The text of runs without phonetic readings, or of a value without runs. */
+/** The text of a string: of its runs, without phonetic readings, or of its value if it has no runs. */
 function readRuns(markup: string): string {
   if (!markup.includes("<")) return readCharacters(decodeText(markup));
   const spoken = markup.replace(/<(?:\w+:)?rPh[\s>][\s\S]*?<\/(?:\w+:)?rPh>/g, "");

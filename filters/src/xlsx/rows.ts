@@ -23,7 +23,7 @@ const maxColumns = 256;
 
 /**
  * Reads the rows of the first sheet that is shown, one at a time. Formats and formulas are left out, and numbers and
- * dates are as the file stores them.
+ * dates are in the form that the file stores.
  *
  * @throws FilterError "File extraction error" with entry and location
  */

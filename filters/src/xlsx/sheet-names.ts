@@ -6,7 +6,7 @@ import type { Sheet } from "./workbook.ts";
 /** In UTF-16 code units, as spreadsheet applications count. */
 const longestName = 31;
 
-/** The names of sheets that nothing mentions, each a segment. */
+/** The names of sheets that no formula or other part mentions, each a segment. */
 export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: References): TranslatableSpan[] {
   const names = sheets.map(({ name }) => name.toLowerCase());
   return sheets.flatMap(({ name, attribute: { start, end }, isHidden }, index) => {

@@ -17,13 +17,13 @@ import { writeCharacters } from "./write.ts";
 /** The texts in the cells of a sheet. */
 export interface SheetTexts {
   part: PackagePart;
-  /** Texts in the sheet itself, with the cell as context, or the sheet for those of no cell. */
+  /** Texts in the sheet itself. The context is the cell, or the sheet for texts outside of cells. */
   units: readonly TextUnit[];
-  /** The shared strings in it, by their number, with the first cell of each: `B3`. */
+  /** The shared strings that the sheet uses: their numbers, with the first cell of each (`B3`). */
   strings: ReadonlyMap<number, string>;
-  /** The shared strings of the cells that were requested. */
+  /** The numbers of the shared strings in the requested cells, by cell. */
   headers: ReadonlyMap<string, number>;
-  /** The locations of texts that links show, most of them those of their cells. */
+  /** The offsets of the texts that links show; most of these texts repeat the cell. */
   displays: ReadonlySet<number>;
   /** Whether a formula has a text as result. */
   hasTextFormulas: boolean;
@@ -43,7 +43,7 @@ const printed: OoxmlVocabulary["visitors"] = Object.fromEntries(
   ),
 );
 
-/** The attributes of a validation with messages. */
+/** The attributes of a data validation that are messages to the user. */
 const messages = ["promptTitle", "prompt", "errorTitle", "error"];
 
 interface SheetReading {
@@ -54,7 +54,7 @@ interface SheetReading {
   copies: Copies;
 }
 
-/** The number of formulas with several results whose cells are recognized. */
+/** The limit of formulas with several results whose cells are recognized. */
 const maxResults = 100;
 
 /** Reads a sheet (ECMA-376 part 1, section 18.3). */
@@ -93,7 +93,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
   readonly #copies: Copies;
   readonly #name: string;
   #hasFormula = false;
-  /** Match the cells with the results of formulas that have several. */
+  /** Tests for the cells that contain results of formulas with several results. */
   readonly #results: ReturnType<typeof rangeMatcher>[] = [];
   /** Whether the validation that is read is a list. */
   #isList = false;

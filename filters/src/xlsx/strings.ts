@@ -14,7 +14,7 @@ export interface SharedString {
 /**
  * Reads the shared strings of a workbook (ECMA-376 part 1, section 18.4.9).
  *
- * @param context says where a string is; strings without a location are left alone
+ * @param context returns the sheet and cell of a string; strings without a context are skipped
  * @returns undefined when the workbook has none
  */
 export function readStrings(

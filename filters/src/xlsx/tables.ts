@@ -17,7 +17,7 @@ export interface TableName extends Span {
   name: string;
 }
 
-/** A column's name, which must be that of the cell above the column. */
+/** A column's name, which must be the text of the header cell. */
 export interface Column extends TableName {
   /** `B3`; undefined in tables without a row of headers. */
   cell: string | undefined;
@@ -28,7 +28,7 @@ export interface Table {
   columns: readonly Column[];
   /** The totals below columns. */
   totals: readonly TableName[];
-  /** Formulas of columns and of the totals below them. */
+  /** The formulas of columns, and of the totals below them. */
   formulas: readonly TranslatableSpan[];
 }
 

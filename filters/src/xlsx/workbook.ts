@@ -15,7 +15,7 @@ export interface Sheet {
   name: string;
   /** The name in the workbook's part. */
   attribute: XmlAttribute;
-  /** `worksheet` or `chartsheet`, and others that hold no text. */
+  /** `worksheet`, `chartsheet`, or a type without text. */
   type: string;
   target: string;
   isHidden: boolean;

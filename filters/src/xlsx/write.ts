@@ -13,7 +13,7 @@ export const runs: RunWriting = {
 /**
  * Writes characters for `readCharacters`.
  *
- * @param lineFeed how it is written: as it is in strings, `_x000a_` in names of columns
+ * @param lineFeed the form of a line feed: unchanged in strings, `_x000a_` in names of columns
  */
 export function writeCharacters(text: string, lineFeed = "\n"): string {
   return withoutUnholdable(text)
