@@ -3,7 +3,7 @@ import { type InlineTag, isBetweenWords, isSeparating, isSeparator } from "@open
 interface Coded {
   plain: string;
   tags: readonly InlineTag[];
-  /** The index of the other code of each pair, −1 for none. */
+  /** For each code, the index of the other code of its pair; −1 without a pair. */
   partner: ArrayLike<number>;
 }
 
@@ -20,8 +20,8 @@ const joins = ' equiv-text=""';
 export const noMarks: ReadonlyMap<number, string> = new Map();
 
 /**
- * Finds the marks of codes between two words, by the index of the code. A pair such as a cell separates words. A single
- * code such as a bookmark is inside one.
+ * Finds the marks of codes between two words, by the index of the code. A mark says whether the code separates the
+ * words: a pair such as a cell does, a single code such as a bookmark doesn't.
  *
  * Source: XLIFF 1.2, attribute `equiv-text`.
  */
@@ -45,7 +45,7 @@ export function findMarks({ plain, tags, partner }: Coded, range: CodeRange): Re
   return marks ?? noMarks;
 }
 
-/** The pair that separates words: the first that opens here, or else the last that closes. */
+/** The pair that separates words: the first pair that opens here, or else the last that closes. */
 function findSeparator(run: readonly InlineTag[], first: number, partner: ArrayLike<number>): number {
   const opener = run.findIndex((_, index) => (partner[first + index] as number) > first + index);
   return opener >= 0 ? first + opener : (partner[first + run.length - 1] as number);

@@ -21,7 +21,7 @@ export function protectLiterals(text: TaggedText, escapeText: (text: string) => 
     }
     removed += literal.text.length;
     result.tags.push({ kind: "standalone", name: "x", text: escapeText(literal.text), at: literal.at });
-    // A code inside text that now looks like a tag is after it.
+    // A code inside a text that looks like a tag is put after it.
     for (; next < text.tags.length && (text.tags[next] as InlineTag).at < start + literal.text.length; next++) {
       result.tags.push({ ...(text.tags[next] as InlineTag), at: literal.at });
     }
@@ -36,11 +36,11 @@ export const moved = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag 
 export interface CodedText<Tag extends InlineTag = InlineTag> {
   plain: string;
   tags: readonly Tag[];
-  /** The index of the other code of each pair, −1 for none. */
+  /** For each code, the index of the other code of its pair; −1 without a pair. */
   partner: ArrayLike<number>;
-  /** The `id` of each code, 0 for the end of a pair. */
+  /** The `id` of each code; 0 for the end of a pair. */
   numbers: readonly number[];
-  /** The marks of codes about the words next to them, by the `id` of the code. */
+  /** The marks that say whether a code separates the words next to it, by the `id` of the code. */
   marks: ReadonlyMap<number, string>;
 }
 
@@ -51,7 +51,7 @@ export interface KnownNumbers<Tag extends InlineTag> {
   marks: ReadonlyMap<number, string>;
 }
 
-/** Numbers a text's codes from 1, in their order. The codes that `known` has no number for follow its greatest. */
+/** Numbers a text's codes from 1, in their order. Codes without a number in `known` follow its greatest. */
 export function numberCodes<Tag extends InlineTag>(
   { plain, tags }: Pick<CodedText<Tag>, "plain" | "tags">,
   partner: ArrayLike<number> = findPartners(tags),
@@ -62,7 +62,7 @@ export function numberCodes<Tag extends InlineTag>(
   return { plain, tags, partner, numbers, marks: noMarks };
 }
 
-/** Numbers a text's codes like `numberCodes`, and finds their marks for its segment. */
+/** Numbers a text's codes as `numberCodes` does, and finds their marks. */
 export function markCodes<Tag extends InlineTag>(
   text: { plain: string; tags: readonly Tag[] },
   partner: ArrayLike<number>,
@@ -82,9 +82,9 @@ const isEnd = (other: number, index: number): boolean => other >= 0 && other < i
 /**
  * The tag of a code in a segment: `<g id="1">`, `</g>`, and `<x id="2"/>` for a code without a partner.
  *
- * @param other the index of its partner, −1 for none
- * @param id its number, which the end of a pair does not have
- * @param mark what it says of the words next to it
+ * @param other the index of the code's partner; −1 without one
+ * @param id the code's number; ignored for the end of a pair
+ * @param mark an attribute that says whether the code separates the words next to it
  */
 export function codeName(index: number, other: number, id: number, mark = ""): string {
   if (isEnd(other, index)) return "</g>";
@@ -120,7 +120,7 @@ export const fill = (text: TaggedText, escapeText: (text: string) => string): st
 /**
  * Writes the codes of a text and the parts between them.
  *
- * @param writeText `gap`: the number of codes before the text
+ * @param writeText receives a text and `gap`, the number of codes before it
  */
 export function weave(
   { plain, tags }: Pick<CodedText, "plain" | "tags">,
@@ -142,8 +142,8 @@ export function weave(
  * Writes a target in the file's own markup.
  *
  * @param content the source with its codes
- * @param segment its index in the span, for the error
- * @throws TargetError when the target's tags are not the source's, each once and nested
+ * @param segment the segment's index in the span, for the error
+ * @throws TargetError unless the target has each tag of the source once, and nested
  */
 export function writeTarget(
   content: TaggedText,
@@ -155,7 +155,7 @@ export function writeTarget(
   return writeInOrder(coded, target, escapeText) ?? fill(restoreCodes(coded, target, segment), escapeText);
 }
 
-/** Writes a target of which each `<` begins the name of the source's next code; undefined for any other. */
+/** Writes a target in which each `<` begins the name of the next code of the source; undefined for other targets. */
 export function writeInOrder(
   source: CodedText,
   target: string,
@@ -178,17 +178,17 @@ export function writeInOrder(
 }
 
 export interface RestoreOptions<Tag extends InlineTag> {
-  /** A text numbered like the source, whose additional codes may be used any number of times. */
+  /** A text numbered like the source. Codes that only this text has may be used any number of times. */
   also?: CodedText<Tag> | undefined;
-  /** Whether tags other than those of codes are text. */
+  /** Whether tags that aren't names of codes are text. */
   allowsOtherTags?: boolean;
 }
 
 /**
  * Puts the codes of the source where a target has their names.
  *
- * @param segment its index in the span, for the error
- * @throws TargetError when the target's tags are not the source's, each once and nested
+ * @param segment the segment's index in the span, for the error
+ * @throws TargetError unless the target has each tag of the source once, and nested
  */
 export function restoreCodes<Tag extends InlineTag>(
   source: CodedText<Tag>,

@@ -5,8 +5,8 @@ import type { Edit } from "./translatable-span.ts";
  * Finds the edits inside a span, both given by offsets of the file.
  *
  * @param edits not overlapping, in any order
- * @returns those inside from `start` to `end`, ascending; the time it takes grows with their number and the logarithm
- *   of all
+ * @returns a function that lists the edits from `start` to `end`, ascending. It searches for the first one by
+ *   bisection.
  */
 export function editsWithin(edits: readonly Edit[]): (start: number, end: number) => Edit[] {
   const sorted = edits.toSorted((a, b) => a.start - b.start);

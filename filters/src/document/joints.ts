@@ -4,7 +4,7 @@ import type { SentencePiece } from "./sentences.ts";
 
 /** The characters next to the boundary between two sentences. */
 export interface Joint {
-  /** The previous sentence in the source language, and in the file's form. */
+  /** The previous sentence in the source language, and its translation in the form of the file. */
   source: string;
   before: string;
 }
@@ -13,8 +13,8 @@ export interface Joint {
 export type JoinSentences = (gap: string, joint: Joint) => string;
 
 /**
- * Chinese and Japanese put no blank after a full-width mark. Other languages put one where the source has none because
- * of its full-width mark, or an ideographic one.
+ * Chinese and Japanese write no blank after a full-width mark, so it is removed. In other languages, a blank is added
+ * if the source needs none after such a mark, and an ideographic space becomes a blank.
  */
 export function sentenceJoin(targetLanguage: string | undefined): JoinSentences | undefined {
   if (targetLanguage === undefined) return undefined;
@@ -29,7 +29,7 @@ const fullWidthEnd = /(?:[。．｡！？…⋯][”’"'）)」』】》〉〕�
 const withoutBlank: JoinSentences = (gap, { before }) =>
   /^[ \u00A0]+$/.test(gap) && fullWidthEnd.test(withoutLastTags(before)) ? "" : gap;
 
-/** A sentence that ends by a mark beyond ASCII, which needs no blank after it in the script that has it. */
+/** A sentence that ends with a mark beyond ASCII. Scripts with such a mark need no blank after it. */
 const markedEnd = /(?![\0-\x7f])[\p{Sentence_Terminal}…⋯．｡]["'\p{Pe}\p{Pf}]*$/u;
 
 const withBlank: JoinSentences = (gap, { source, before }) => {
@@ -37,7 +37,7 @@ const withBlank: JoinSentences = (gap, { source, before }) => {
   return /^\u3000+$/.test(gap) ? " " : gap;
 };
 
-/** The pieces of a text, with the joints between sentences as the target language writes them. */
+/** Changes the gaps between the sentences of a text to those of the target language. */
 export function joinPieces(
   pieces: readonly SentencePiece[],
   sources: readonly string[],
@@ -96,6 +96,6 @@ function joinGap(gaps: readonly SentencePiece[], next: SentencePiece, written: s
 
 const plainPiece = (plain: string): SentencePiece => ({ text: { plain, tags: [] }, isSegment: false });
 
-/** Whether a code is a line end, next to which no blank is needed. */
+/** Whether a code is a line break, next to which no blank is needed. */
 const isBreak = ({ kind, text }: InlineTag): boolean =>
   kind === "standalone" && /^(?:<(?:\w+:)?br\b|[\\ ]*[\r\n])/i.test(text);

@@ -1,7 +1,7 @@
 const maxNamedLines = 5;
 
 /**
- * A note on parts that stay unchanged, or undefined without any.
+ * A note on parts that stay unchanged; undefined if there are none.
  *
  * @param what the beginning of the note: `Markup that isn't known`
  * @param left the offsets of these parts in the text

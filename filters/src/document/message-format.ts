@@ -4,8 +4,8 @@ const javaArgument = /\{\s*\d+\s*[,}]/;
 const quotedBraces = /'[{}](?:[^']|'')*'/g;
 
 /**
- * Whether the values of a file are messages of `java.text.MessageFormat`. If they have arguments, a literal apostrophe
- * is doubled. A file with a single one next to arguments has another format.
+ * Whether the values of a file are messages of `java.text.MessageFormat`. In messages with arguments, a literal
+ * apostrophe is doubled. If a text with arguments contains a single apostrophe, the file has another format.
  */
 export function areJavaMessages(values: readonly string[]): boolean {
   const withArguments = values.filter((value) => javaArgument.test(value));
@@ -14,7 +14,7 @@ export function areJavaMessages(values: readonly string[]): boolean {
   return withArguments.every((value) => !value.replace(quotedBraces, "").includes("'"));
 }
 
-/** A message in the form for translators, and in the form of the file. */
+/** A message as translators see it, and the function that writes it in the form of the file. */
 export interface JavaMessage {
   text: string;
   escape(text: string): string;
@@ -43,16 +43,16 @@ export function javaMessage(value: string, areMessages: boolean): JavaMessage | 
   };
 }
 
-/** An argument of ICU's MessageFormat that no other syntax has. */
+/** An argument in the syntax of ICU's MessageFormat, which occurs in no other format. */
 const icuArgument =
   /\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
-/** An odd number of apostrophes before a brace, so the last one quotes: `''` is a literal apostrophe. */
+/** An odd number of apostrophes before a brace. The last one quotes, because `''` is a literal apostrophe. */
 const apostropheBeforeBrace = /(?<!')(?:'')*'(?=[{}])/;
 const everyApostropheBeforeBrace = new RegExp(apostropheBeforeBrace, "g");
 
 /**
- * The translation of an ICU message, in which an apostrophe quotes only before a brace, where a literal one is doubled.
- * If the source has quotations, the translation has its own.
+ * Doubles apostrophes before braces in the translation of an ICU message, where a single one would quote. If the source
+ * contains quotations, those of the translation are kept.
  */
 export function escapeIcu(source: string, text: string): string {
   if (!text.includes("'") || !/'[{}]/.test(text)) return text;

@@ -1,15 +1,15 @@
 import { applyEdits, type Edit, type TranslatableSpan, writeSpans } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";
 
-/** A message of a bilingual file with its forms, which says itself whether it is translated. */
+/** A message of a bilingual file with its forms, and the edits of the mark in the file that it is translated. */
 export interface MessageForms {
-  /** One for each form. */
+  /** One unit for each form of the message. */
   units: readonly Unit[];
   /** The text that all offsets refer to. */
   text: string;
-  /** Edits that come with a translation when each form has one. */
+  /** Edits that accompany a translation if every form has one. */
   whenWhole: readonly Edit[];
-  /** Edits that come with a translation while other forms lack theirs. */
+  /** Edits that accompany a translation while other forms have none. */
   whenPartial: readonly Edit[];
 }
 
@@ -19,7 +19,7 @@ export function messageSpan(
   forms: readonly TranslatableSpan[],
 ): TranslatableSpan {
   const segments = forms.flatMap((form) => form.segments);
-  // A flagged message that has all its forms is flagged because they are outdated.
+  // If a marked message has a text in all forms, it is marked because they are outdated.
   const isDoubtful = whenWhole.length > 0 && segments.every(({ target = "" }) => target.trim() !== "");
   const all = [...forms, ...whenWhole, ...whenPartial];
   const start = Math.min(...all.map((each) => each.start));

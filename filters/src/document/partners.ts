@@ -4,10 +4,10 @@ const alone: readonly number[] = [-1];
 const twoAlone: readonly number[] = [-1, -1];
 const pair: readonly number[] = [1, 0];
 
-/** From this number of tags on, remembering which names are open is faster than looking for them. */
+/** From this number of tags on, storing the open names is faster than searching for them. */
 const many = 16;
 
-/** Like `pairTags`, but cheaper for the few tags that most texts have. */
+/** Returns the same indexes as `pairTags`, faster for the few tags of most texts. */
 export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
   if (tags.length === 1) return alone;
   if (tags.length === 2) return isPair(tags[0] as InlineTag, tags[1] as InlineTag) ? pair : twoAlone;

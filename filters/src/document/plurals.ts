@@ -1,20 +1,20 @@
 import type { Edit, Span } from "./translatable-span.ts";
 
-/** The classes of numbers a language has words for, as CLDR names them. */
+/** A class of numbers that has its own form in a language, by its name in CLDR. */
 type PluralCategory = Intl.LDMLPluralRule;
 
 /** The plural forms of a language, as a catalog of gettext declares them. */
 export interface PluralForms {
   /** The class of each `msgstr[n]`. */
   classes: readonly PluralCategory[];
-  /** In C, for a number `n`. */
+  /** A C expression of a number `n`, as in the header `Plural-Forms`. */
   formula: string;
 }
 
 const oneOrFew = "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2)";
 
 /**
- * The usual formulas: a language that has it, the plural class of each form, and the formula.
+ * The usual formulas: a language that uses the formula, the plural class of each form, and the formula.
  *
  * Source: GNU gettext, plural-table.c and the manual's "Plural forms"; for Hebrew, Latvian, Irish, Maltese and Welsh,
  * the rules of CLDR.
@@ -40,7 +40,7 @@ const formulas: readonly (readonly [of: string, classes: string, formula: string
   ["cy", "zero one two few many other", "(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)"],
 ];
 
-/** The plural forms of a catalog in a language; undefined without a customary formula. */
+/** The plural forms of a catalog in a language; undefined if there is no customary formula. */
 export function pluralForms(language: string): PluralForms | undefined {
   const classes = listCategories(language);
   const [, names, formula] = formulas.find(([of]) => classes !== undefined && listCategories(of) === classes) ?? [];
@@ -55,7 +55,7 @@ export interface Plural {
   classes: readonly string[];
   /** The span of the item for the class `other`, or for `many` if `other` is missing. */
   other: Span;
-  /** Whether its numbers are those of an order: 1st, 2nd. */
+  /** Whether the plural is of ordinal numbers: 1st, 2nd. */
   isOrdinal?: boolean;
 }
 
@@ -83,17 +83,17 @@ export function missingCategoryEdits(
 
 /** A text with its key, which may contain a class. */
 export interface KeyedText {
-  /** The keys around it, and its own. */
+  /** The keys of the objects around the text, and its own key. */
   path: string;
-  /** The entry of the text, key included; undefined when it can't be copied. */
+  /** The entry of the text, including its key; undefined if it can't be copied. */
   entry: Span | undefined;
 }
 
 const suffix = /^(.*)_(zero|one|two|few|many|other)$/;
 
 /**
- * Plurals by keys: `boats: { one, other }` of Rails, whose mapping has nothing else, and `boats_one`, `boats_other` of
- * i18next.
+ * Finds plurals by keys: `boats: { one, other }` of Rails, in a mapping without other keys, and `boats_one`,
+ * `boats_other` of i18next.
  */
 export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
   const groups = new Map<string, Map<string, KeyedText>>();
@@ -105,7 +105,7 @@ export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
     const isClass = (categoryOrder as readonly string[]).includes(key);
     const [, name, ending] = suffix.exec(key) ?? [];
     const group = isClass ? parent : `${parent}${name}_`;
-    // A text for one number is among the classes.
+    // A text for a single number may be among the classes.
     const isForm = isClass || /^\d+$/.test(key);
     for (let end = dot; end > 0; end = parent.lastIndexOf(".", end - 1)) {
       if (!isForm || end < dot) others.add(parent.slice(0, end + 1));
@@ -123,7 +123,7 @@ export function keyedPlurals(texts: readonly KeyedText[]): Plural[] {
   });
 }
 
-/** The classes of a language; none for an unknown one. */
+/** The classes of a language; none for an unknown language. */
 export function pluralCategories(language: string, type?: Intl.PluralRuleType): readonly PluralCategory[] {
   const known = loadRules(language, type)?.resolvedOptions().pluralCategories ?? [];
   return categoryOrder.filter((each) => known.includes(each));
@@ -142,7 +142,7 @@ function listCategories(language: string): string | undefined {
   return rules && Array.from({ length: 201 }, (_, number) => rules.select(number)).join();
 }
 
-/** Refuses unknown languages, which would otherwise get the rules of the system's language. */
+/** The plural rules of a language; undefined for an unknown one, for which `Intl` would use the system's language. */
 function loadRules(language: string, type: Intl.PluralRuleType = "cardinal"): Intl.PluralRules | undefined {
   try {
     return Intl.PluralRules.supportedLocalesOf(language).length > 0

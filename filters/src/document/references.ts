@@ -3,7 +3,7 @@ import { type Encoding, firstUnencodable } from "../encoding.ts";
 /** References for characters that the file's encoding can't represent. */
 export interface CharacterReferences {
   character(codePoint: number): string;
-  /** Sections without references, in the order of the text, and the delimiters that interrupt such a section. */
+  /** Finds sections in which references aren't read, in order. `end` and `start` interrupt such a section. */
   sections?: { in(text: string): Iterator<Section>; end: string; start: string } | undefined;
 }
 
@@ -32,7 +32,7 @@ export function withReferences<Edit extends { start: number; text: string }>(
   });
 }
 
-/** Reports for offsets, which do not decrease, whether they are in one of the spans. */
+/** Returns a test whether an offset is in one of the spans; tested offsets must not decrease. */
 function trackSpans(spans: Iterator<Section>): (offset: number) => boolean {
   let span = spans.next();
   return (offset) => {

@@ -9,10 +9,10 @@ export type SegmentationSettings = Pick<
 >;
 
 /**
- * Finds the ends of a text's sentences, but not inside braces.
+ * Finds the ends of a text's sentences, except inside braces.
  *
  * @returns UTF-16 offsets, ascending; the last is the end of the text
- * @throws FilterError before anything is made of more sentences than a file may have segments
+ * @throws FilterError if there are more sentences than a file may have segments
  */
 export function sentenceEnds(
   plain: string,
@@ -24,7 +24,7 @@ export function sentenceEnds(
   return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;
 }
 
-/** Reports for ascending offsets whether they are outside the spans, which ascend, too. */
+/** Returns a test whether an offset is outside the spans; tested offsets and spans must ascend. */
 function outside(spans: readonly { start: number; end: number }[]): (at: number) => boolean {
   let next = 0;
   return (at) => {

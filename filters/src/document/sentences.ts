@@ -13,8 +13,8 @@ export interface SentencePiece {
 
 /**
  * Cuts a unit into sentences and the gaps between them. Whitespace around a sentence, and a pair of codes around the
- * whole of it, are not part of it. No cut is inside a pair of codes or braces: their content stays one segment. A part
- * without a letter or digit isn't a segment.
+ * whole sentence, are not part of it. No cut is inside a pair of codes or braces: their content stays one segment. A
+ * part without a letter or digit isn't a segment.
  */
 export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): SentencePiece[] {
   if (!hasWord(text.plain)) return [{ text, isSegment: false }];
@@ -25,9 +25,9 @@ export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): 
 }
 
 /**
- * The sentences of a text with codes: the segments of `cutIntoPieces`, their codes numbered as `numberCodes` does.
+ * The sentences of a text with codes: the segments of `cutIntoPieces`, with codes numbered as in `numberCodes`.
  *
- * @param keepsTags the codes stay as they are written
+ * @param keepsTags whether codes are written as in the file
  */
 export function tagSentences(text: TaggedText, cutting: SegmentationSettings, keepsTags: boolean): string[] {
   const sentences: string[] = [];
@@ -38,7 +38,7 @@ export function tagSentences(text: TaggedText, cutting: SegmentationSettings, ke
   return sentences;
 }
 
-/** No code between the cuts has its partner elsewhere. */
+/** Builds the text of a segment. The partners of the codes between the cuts are also between them. */
 function buildSentence(text: PairedText, from: CutPoint, to: CutPoint, keepsTags: boolean): string {
   const { plain, tags, partner } = text;
   if (from.tag === to.tag) return plain.slice(from.at, to.at);
@@ -62,7 +62,7 @@ function buildSentence(text: PairedText, from: CutPoint, to: CutPoint, keepsTags
 export function plainSentences(plain: string, cutting: SegmentationSettings): string[] {
   const ends = sentenceEnds(plain, cutting);
   if (ends.length === 1) {
-    // Most texts are one sentence: a list that grows would take more.
+    // Most texts are one sentence, for which a growing list would need more memory.
     const only = sentenceBetween(plain, 0, plain.length);
     return only === "" ? [] : [only];
   }
@@ -104,19 +104,19 @@ export function piecesAround(plain: string, sentences: readonly string[]): Sente
   return pieces;
 }
 
-/** A location between the characters and between the tags. */
+/** A position between characters and between tags. */
 interface CutPoint {
   at: number;
-  /** Index of the first tag after it. */
+  /** The index of the first tag after the position. */
   tag: number;
 }
 
 interface PairedText extends TaggedText {
-  /** The partner of each tag, as `pairTags` gives it. */
+  /** For each tag, the index of its partner; −1 without one. */
   partner: ArrayLike<number>;
 }
 
-/** Yields all parts of a text with codes that aren't empty, in order. */
+/** Calls `take` with each part of a text with codes, in order. Empty parts are left out. */
 function cutTagged(
   { plain, tags }: TaggedText,
   cutting: SegmentationSettings,
@@ -146,7 +146,7 @@ const note = /(?<=\P{N}[.?!]["»”’)]{0,2})\p{N}{1,3}(?=\s)/gu;
 /** Whether a character may be a number; most numbers are in ASCII. */
 const isNumber = (code: number): boolean => (code >= 48 && code <= 57) || code > 127;
 
-/** The text with the numbers of notes as closing marks, so that a sentence ends after its note. */
+/** The text, with the numbers of notes replaced with closing marks, so that a sentence ends after its note. */
 function withNotesClosed({ plain, tags, partner }: PairedText): string {
   const isAtNumber = tags.some(({ at }) => at < plain.length && isNumber(plain.charCodeAt(at)));
   if (!isAtNumber || plain.search(note) < 0) return plain;
@@ -159,7 +159,7 @@ function withNotesClosed({ plain, tags, partner }: PairedText): string {
   );
 }
 
-/** Finds the ends of sentences between two locations, but not inside a pair of codes. */
+/** Finds the ends of sentences between two positions, except inside a pair of codes. */
 function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: SegmentationSettings): CutPoint[] {
   const { tags, partner } = text;
   const cuts: CutPoint[] = [];
@@ -183,10 +183,10 @@ function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: Segme
 
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x3000;
 
-/** The name of codes without content, such as comments. At the edge of a sentence they stay outside. */
+/** The name of codes without content, such as comments. At the edge of a sentence, they aren't part of it. */
 export const noContent = "#";
 
-/** Leaves out whitespace, pairs around the whole, and unrelated codes at its edges, from outside in. */
+/** Leaves out whitespace, pairs around the whole sentence, and codes without content at its edges, from outside in. */
 function withoutOuterCodes(text: PairedText, from: CutPoint, to: CutPoint): { from: CutPoint; to: CutPoint } {
   const { plain, tags, partner } = text;
   let { at: start, tag: first } = from;

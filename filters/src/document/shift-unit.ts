@@ -2,7 +2,7 @@ import type { InlineTag, TaggedText } from "@openparlance/text";
 import type { Edit, TranslatableSpan } from "./translatable-span.ts";
 import type { Inner, PositionedTag, Unit } from "./unit.ts";
 
-/** The unit after its text has moved by `by`. */
+/** The unit, moved by `by` characters. */
 export function shiftUnit(unit: Unit, by: number): Unit {
   const { text, again, inner } = unit;
   return {
@@ -15,7 +15,7 @@ export function shiftUnit(unit: Unit, by: number): Unit {
   };
 }
 
-/** The edit after its text has moved by `by`. */
+/** The edit, moved by `by` characters. */
 export const shiftEdit = ({ start, end, text }: Edit, by: number): Edit => ({ start: start + by, end: end + by, text });
 
 const shiftText = ({ plain, tags }: TaggedText, by: number): TaggedText => {

@@ -3,7 +3,7 @@ import { matcherOf } from "../patterns.ts";
 import type { TranslatableSpan } from "./translatable-span.ts";
 import type { Unit } from "./unit.ts";
 
-/** Reads the strings of a file with the filters in the settings for their contexts. */
+/** Returns a function that reads a string with the filter that the settings have for its context, if any. */
 export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: Unit) => TranslatableSpan | undefined {
   const rules = Object.entries(subfilters ?? {}).map(([pattern, subfilter]) => ({
     is: matcherOf([pattern]),
@@ -11,7 +11,7 @@ export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: U
   }));
   return (unit) => {
     const { text } = unit;
-    // A text with a translation is translated as a whole.
+    // A text with an existing translation is one segment.
     if (typeof text !== "string" || unit.target) return undefined;
     const { filter, options = {} } = rules.find(({ is }) => is(unit.context ?? "")) ?? {};
     if (!filter?.readString) return undefined;
@@ -19,7 +19,7 @@ export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: U
   };
 }
 
-/** The string's segments, each with the note and the context of the whole. */
+/** The segments of a string, each with the note and the context of the string. */
 function innerSpan(unit: Unit, inner: ReadString): TranslatableSpan {
   const { start, end, note, context } = unit;
   const facts = { ...(note !== undefined && { note }), ...(context !== undefined && { context }) };

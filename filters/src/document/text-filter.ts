@@ -21,15 +21,15 @@ export type ParsedPart = Unit | TranslatableSpan | MessageForms;
 /** The translatable texts of a file, with the edits that accompany their translation. */
 export interface ParsedText {
   /**
-   * In the order of the file: units are cut into segments, spans are used unchanged. One at a time for large files, so
-   * that memory is freed before the next one.
+   * In the order of the file: units are cut into segments, and spans are used unchanged. For large files, a generator,
+   * so that the memory of a part is freed before the next one.
    */
   parts: Iterable<ParsedPart>;
-  /** The text to which the offsets refer, if a translation adds text to the file first. */
+  /** The text to which the offsets refer, if it differs from the file because text was added for the translation. */
   text?: string;
-  /** Other edits for a translated text; complete when all parts were read. */
+  /** Other edits that accompany a translation; complete when all parts were read. */
   edits?: readonly Edit[] | undefined;
-  /** A sentence for the user on parts that stay unchanged; complete when all parts were read. */
+  /** A sentence for the user about parts that stay unchanged; complete when all parts were read. */
   readingNote?(): string | undefined;
   unicodeEdits?: FileText["unicodeEdits"];
   finish?: FileText["finish"];
@@ -50,7 +50,7 @@ export interface TextFormat<Options extends OptionValues> extends Omit<Format<Op
   isOftenLegacy?: boolean | "bilingual";
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
   declaredEncoding?(file: Uint8Array, options: Options): string | undefined;
-  /** References for characters that the file's encoding can't represent; without them, the file becomes UTF-8. */
+  /** References for characters that the file's encoding can't represent. If undefined, the file becomes UTF-8. */
   reference?: CharacterReferences;
 }
 
@@ -86,7 +86,7 @@ export function textFilter<Options extends OptionValues = Record<never, never>>(
   };
 }
 
-/** A text on which a regular expression overflows the stack isn't a real text. */
+/** Turns a stack overflow of a regular expression into a FilterError: real texts cause none. */
 export function unlessTooDeep<Result>(run: () => Result): Result {
   try {
     return run();
@@ -96,7 +96,7 @@ export function unlessTooDeep<Result>(run: () => Result): Result {
   }
 }
 
-/** Cuts the parts of a text into segments, and strings with the subfilters in the settings. */
+/** Cuts the parts of a text into segments. Strings are read with the subfilters in the settings. */
 export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings): TranslatableSpan[] {
   const inner = settings.subfilters && subfilter(settings);
   const { segments: max } = settings.limits;

@@ -13,12 +13,12 @@ export interface Span {
 /** A part of the file that becomes segments. */
 export interface TranslatableSpan extends Span {
   segments: readonly Segment[];
-  /** Whether the file has a separate position for the translation. */
+  /** Whether the file contains the translation next to the source. */
   isBilingual?: boolean;
-  /** Spans that repeat other texts are written after those: lists of texts in turn 1, then formulas in turn 2. */
+  /** Spans that repeat other texts are written after these texts: lists in turn 1, then formulas in turn 2. */
   turn?: 1 | 2;
   /**
-   * The markup between `start` and `end` with these targets, one for each segment; undefined when nothing changes.
+   * The new markup between `start` and `end`; undefined if nothing changes. `targets` has an item for each segment.
    *
    * @throws TargetError
    */
@@ -42,7 +42,7 @@ export class TargetError extends Error {
   }
 }
 
-/** A text, and the spans to cut out of it. */
+/** A text, and its spans that are translated. */
 export interface FileText {
   text: string;
   encoding: Encoding;
@@ -51,11 +51,11 @@ export interface FileText {
   edits?: readonly Edit[] | undefined;
   sourceLanguage?: string | undefined;
   targetLanguage?: string | undefined;
-  /** References for characters that the encoding can't represent; without them, the document becomes UTF-8. */
+  /** References for characters that the encoding can't represent. If undefined, the document becomes UTF-8. */
   reference?: CharacterReferences | undefined;
   /**
-   * Edits instead of `edits` when the document becomes UTF-8 and declares it; if undefined, a byte-order mark declares
-   * it.
+   * Replaces `edits` if the document becomes UTF-8, and declares UTF-8. If it returns undefined, a byte-order mark
+   * declares it.
    */
   unicodeEdits?: (() => readonly Edit[] | undefined) | undefined;
   /** Checks and completes the document when any text changes. */
@@ -63,9 +63,9 @@ export interface FileText {
 }
 
 /**
- * Makes segments of a document's spans.
+ * Creates the segments of a document's spans.
  *
- * @param file the text when nothing changes
+ * @param file the text of the file if nothing changes
  * @throws FilterError "No translatable content"
  */
 export function extract(document: FileText, file: string): Extraction {
@@ -73,9 +73,9 @@ export function extract(document: FileText, file: string): Extraction {
 }
 
 /**
- * Makes segments of the spans of documents that are one file.
+ * Creates the segments of the documents of which a file consists.
  *
- * @param write makes the file of the documents' new bytes, each undefined when nothing changes in it
+ * @param write builds the file from the new bytes of the documents; undefined for an unchanged document
  * @throws FilterError "No translatable content"
  */
 export function extractAll(
@@ -84,7 +84,7 @@ export function extractAll(
   write: (documents: readonly (Uint8Array | undefined)[]) => Uint8Array,
 ): Extraction {
   const segments: Segment[] = [];
-  /** Texts with U+0000, by the location of their segment. */
+  /** The original texts that contain U+0000, by the index of their segment. */
   const originals = new Map<number, string>();
   let isBilingual = false;
   for (const { spans } of documents) {
@@ -128,7 +128,7 @@ function shownSegment(segment: Segment): Segment {
   return { ...segment, source: withoutNul(source), ...(target !== undefined && { target: withoutNul(target) }) };
 }
 
-/** The documents with these targets. If any text changes, the other changes are made in all of them. */
+/** Writes the targets into the documents. If any text changes, the accompanying edits are made in all documents. */
 function mergeDocuments(
   documents: readonly FileText[],
   targets: readonly (string | undefined)[],
@@ -143,7 +143,7 @@ function mergeDocuments(
   });
 }
 
-/** @throws FilterError "File reassembly error" with the number of the segment among all */
+/** @throws FilterError "File reassembly error" with the number of the segment in the file */
 function editDocuments(documents: readonly FileText[], targets: readonly (string | undefined)[]): Edit[][] {
   let first = 0;
   const turns: (() => void)[][] = [[], [], []];
@@ -165,7 +165,7 @@ function editDocuments(documents: readonly FileText[], targets: readonly (string
   }
 }
 
-/** The document with the edits and those that accompany them, in its encoding or in UTF-8. */
+/** Writes the edits and those that accompany them into the document, in its encoding or in UTF-8. */
 function write(document: FileText, edits: Edit[]): Uint8Array {
   const { text, encoding, reference, finish = (written) => written } = document;
   if (isEncodable(document, edits))
@@ -189,9 +189,9 @@ function isEncodable({ text, encoding, reference }: FileText, edits: readonly Ed
 /**
  * Writes the targets as edits of the text.
  *
- * @param before the number of segments that come before theirs
- * @param turns receives what is written later; without it, all is written in order
- * @throws TargetError with the segment's index among all
+ * @param before the number of segments before those of the spans
+ * @param turns receives the writers of later turns; if undefined, all spans are written in order
+ * @throws TargetError with the index of the segment in the file
  */
 export function writeSpans(
   spans: readonly TranslatableSpan[],
@@ -223,10 +223,10 @@ export function writeSpans(
 /**
  * Replaces the spans, which may come in any order but do not overlap.
  *
- * @param from the offset of the text where it is a part of what the spans are in
+ * @param from the offset of `text` in the text to which the edits refer
  */
 export function applyEdits(text: string, edits: Edit[], from = 0): string {
-  // Most come in order, and to see that is cheaper than to sort them.
+  // Most edits are in order, and checking this is faster than sorting.
   const isSorted = edits.every(({ start }, index) => index === 0 || (edits[index - 1] as Edit).start <= start);
   if (!isSorted) edits.sort((a, b) => a.start - b.start);
   const parts: string[] = [];

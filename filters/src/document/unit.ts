@@ -21,8 +21,8 @@ export type SegmentMetadata = Pick<Segment, "note" | "context" | "maxLength" | "
 /** A translatable text of a file: a paragraph, a value, a caption. */
 export interface Unit extends Span, SegmentMetadata {
   /**
-   * The text without the format's escapes. A string is the file's own and may hold tags of its own, which are not
-   * checked. In a text with codes, `tags[].text` is the format's markup and comes back as it is.
+   * The text without the format's escapes. A string has no markup of the format; tags in it are text and are not
+   * checked. In a text with codes, `tags[].text` is the format's markup, which is written unchanged.
    */
   text: string | TaggedText;
   /** Reads a text with codes again when it is written, so that the codes need not be kept until then. */
@@ -36,13 +36,13 @@ export interface Unit extends Span, SegmentMetadata {
    */
   finish?(markup: string, edits: readonly Edit[]): string;
   /**
-   * Writes the text with its codes, instead of `escape` and `finish`, if the form of a text depends on its neighbors.
-   * Returns undefined when the format can't represent it.
+   * Replaces `escape` and `finish` in formats in which the form of a text depends on its neighbors: writes the text
+   * with its codes. Returns undefined if the format can't represent it.
    */
   compose?(text: TaggedText): string | undefined;
   /**
-   * For bilingual formats: the text between `start` and `end` is the translation of `text`, this one, empty if it is
-   * missing. The unit is one segment.
+   * For bilingual formats: the translation of `text`, which is between `start` and `end`; "" if it is missing. The unit
+   * is one segment.
    */
   target?: string;
   /** Texts inside the unit's codes, such as the attributes of an inline element. */
@@ -54,13 +54,13 @@ export type TextReader = (span: Span) => TaggedText;
 
 export interface Inner {
   units: readonly (Unit | TranslatableSpan)[];
-  /** Other edits of the codes when any text of the unit changes. */
+  /** Other edits of the codes, made if any text of the unit changes. */
   edits?: readonly Edit[];
   /** The text of the unit in the file. */
   raw: string;
 }
 
-/** A code with its location in the file, so that texts inside it can change. */
+/** A code with its position in the file, so that texts inside it can change. */
 export interface PositionedTag extends InlineTag {
   start: number;
 }
@@ -80,7 +80,7 @@ function withoutWriting({ start, end, segments, isBilingual }: TranslatableSpan)
   return { start, end, segments, ...(isBilingual && { isBilingual }), write: writeNothing };
 }
 
-/** A span of one segment that is never written. Most spans are, so it holds as little as it can. */
+/** A span of one segment that is never written. Most spans are of this kind, so it has as few fields as possible. */
 class ReadSentence implements TranslatableSpan {
   readonly start: number;
   readonly end: number;
@@ -104,7 +104,7 @@ interface CutSpan extends TranslatableSpan {
   write(targets: Targets, edits?: readonly Edit[]): string | undefined;
 }
 
-/** The unit's segments and then those inside its codes. */
+/** A span with the segments of the unit, and after them those inside its codes. */
 function withInner(
   unit: Unit,
   { units, edits: others = [], raw }: Inner,
@@ -126,7 +126,7 @@ function withInner(
   };
 }
 
-/** The pieces with the edits inside their codes. */
+/** Makes the edits inside the codes of the pieces. */
 function editPieces(pieces: readonly SentencePiece[], edits: readonly Edit[]): SentencePiece[] {
   const within = editsWithin(edits);
   const editTag = (tag: InlineTag): InlineTag => {
@@ -181,7 +181,7 @@ class WholeUnit implements CutSpan {
 const withoutCodes: TaggedText = { plain: "", tags: [] };
 
 /**
- * A unit as segments. Its pieces are created again when it is written, because they need several times the file's
+ * The segments of a unit. The pieces are created again for writing, because keeping them takes several times the file's
  * memory.
  */
 class CutUnit implements CutSpan {
@@ -247,7 +247,7 @@ function splitSources({ text, escape: escapeText }: Unit, settings: Segmentation
 
 /** A segment with the data for translators. */
 export function buildSegment(source: string, { note, context, maxLength, locked, state }: SegmentMetadata): Segment {
-  // Created at once for most, because adding a property later creates another object.
+  // Most segments are created with all properties at once, because adding properties later costs more.
   const segment: Segment =
     context === undefined
       ? note === undefined
@@ -281,7 +281,7 @@ function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
 
 type Targets = readonly (string | undefined)[];
 
-/** A string is escaped as a whole, since an escapeText may reach over its tags. */
+/** Joins the pieces of a string, which is escaped as a whole: an escape may include its tags. */
 function writeString(pieces: readonly SentencePiece[], targets: Targets): string {
   let segment = 0;
   let written = "";
