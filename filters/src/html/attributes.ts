@@ -36,7 +36,7 @@ export const findLanguage = (
 ): string | undefined =>
   languageNames.map((name) => attributeValue(attributes, name)).find((value) => value !== undefined);
 
-/** The attribute that is a text because of the element's other attributes. */
+/** The name of the attribute that is a text because of the element or its other attributes. */
 function findText(element: string, attributes: readonly HtmlAttribute[]): string | undefined {
   const valueNamed = (name: string) => attributeValue(attributes, name) ?? "";
   if (element === "meta" && (metaNames.test(valueNamed("name")) || metaNames.test(valueNamed("property"))))

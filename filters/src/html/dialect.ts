@@ -1,7 +1,7 @@
 import { HtmlScanner, type HtmlTokens } from "./scan.ts";
 import { escapeHtmlText, htmlAttribute, type Quote, type ValueWriter } from "./write.ts";
 
-/** The syntax by which a document is parsed, and its texts are written. */
+/** The syntax in which a document is parsed and its texts are written. */
 export interface HtmlDialect {
   scan(text: string): HtmlTokens;
   escapeText(text: string): string;

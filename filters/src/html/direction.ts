@@ -3,16 +3,19 @@ import type { TextDirection } from "../languages.ts";
 import { attributeValue } from "./attributes.ts";
 import { type HtmlAttribute, type HtmlToken, template } from "./scan.ts";
 
-/** Elements whose text has its own direction: code, input, and elements that isolate it. */
+/** Elements whose text has its own direction: code, input, and elements that isolate their text. */
 const ownDirection = new Set(["bdi", "bdo", "code", "input", "kbd", "pre", "samp", "textarea"]);
 
-/** The value of `direction`, or what may contain the same: templates, comments, strings and URLs. Source: CSS Syntax 3. */
+/**
+ * The value of `direction`, or a part where the word is no property: a template, comment, string or URL. Source: CSS
+ * Syntax 3.
+ */
 const styleDirection = new RegExp(
   String.raw`${template}|\/\*[^]*?(?:\*\/|$)|("|'|&quot;|&apos;|&#(?:3[49]|x2[27]);)(?:\\[^]|(?!\1)[^])*(?:\1|$)|url\((?!\s*["'&])(?:\\[^]|[^)\\])*|(?<![\w-])(direction\s*:\s*)(?:ltr|rtl)(?![\w-])`,
   "gi",
 );
 
-/** Adds the direction of the text to the element of a document. */
+/** Adds the direction `rtl` to the root element of a document. */
 export function missingDirection({ start, name }: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
   if (attributeValue(attributes, "dir") !== undefined) return [];
   const at = start + 1 + name.length;

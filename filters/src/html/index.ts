@@ -11,8 +11,9 @@ import { htmlReference } from "./write.ts";
 import { xhtmlDialect } from "./xhtml.ts";
 
 /**
- * HTML: texts between block elements with inline elements as tags, and the attributes that are read by people.
- * `translate="no"` and text in another language than the document's (`lang`) stay; the document's becomes the target's.
+ * HTML: texts between block elements, with inline elements as tags, and attributes that people read. Elements with
+ * `translate="no"` or in another language than the document (`lang`) stay unchanged. The target language replaces that
+ * of the document.
  */
 export const html = textFilter({
   ...formats.html,
@@ -52,7 +53,7 @@ function declaredLanguage(text: string, dialect: HtmlDialect): string | undefine
 
 /**
  * Reads the encoding from the first 1,024 bytes. A declared UTF-16 means UTF-8, because the declaration was readable.
- * Like browsers, it ignores unknown encodings.
+ * Unknown encodings are ignored, as in browsers.
  */
 function metaEncoding(file: Uint8Array): string | undefined {
   const head = new TextDecoder("latin1").decode(file.subarray(0, 1024));

@@ -21,7 +21,7 @@ const voidElements = new Set([
   "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
 ]);
 
-/** Raw content that is text with references. */
+/** Elements with raw content that is text with references. */
 const textElements = new Set(["title", "textarea"]);
 
 /** Scripts and styles may be inside a sentence and do not end it. */
@@ -30,7 +30,7 @@ const isScript = ({ name }: HtmlToken): boolean => name === "script" || name ===
 /** Elements of SVG and MathML whose text is visible or read aloud. */
 const drawnText = new Set(["text", "desc", "foreignobject", "foreignObject", "mtext"]);
 
-/** Elements whose language is the document's. */
+/** Whether an element has the language of the document. */
 const isRoot = (element: string): boolean => element === "html" || element === "body";
 
 /** The numbers of printed pages (EPUB 3 Structural Semantics Vocabulary; DPUB-ARIA 1.1). */
@@ -52,9 +52,9 @@ const decodeText = (text: string) => (text.includes("&") ? decodeHTML(text) : te
 
 /**
  * Finds the translatable texts of an HTML document: the content between block elements, and attributes. Content in
- * another language than `html` or `body` says, or else than the source, is not among them.
+ * another language than that of `html` or `body` (or, without one, the source language) is left out.
  *
- * @returns the edits, which name the target's language, are complete when all parts were taken
+ * @returns the edits declare the target language; they are complete when all parts were read
  */
 export function readHtml(
   text: string,
@@ -84,40 +84,40 @@ class HtmlReader {
   readonly #inline: ReadonlySet<string>;
   readonly #protected: ReadonlySet<string>;
   readonly #attributes: ReadonlySet<string>;
-  /** Matches the parts of a tag that affect its translation; few tags have any. */
+  /** Matches the parts of a tag that affect its translation; few tags have such parts. */
   readonly #telling: RegExp;
   readonly #targetLanguage: string | undefined;
-  /** The direction of the target language, if it differs from the source's. */
+  /** The direction of the target language, if the source language has another one. */
   readonly #direction: TextDirection | undefined;
   /** The units that were read and not yielded yet. */
   units: Unit[] = [];
-  /** Edits of the language outside of units with text. */
+  /** Edits of language attributes outside of units. */
   readonly edits: Edit[] = [];
-  /** The unit that is read now. */
+  /** The unit that is being read. */
   #start = -1;
   #end = -1;
   #plain = "";
   #tags: PositionedTag[] = [];
   #inner: Unit[] = [];
-  /** Edits of the language inside the text. */
+  /** Edits of language attributes inside the unit. */
   #innerEdits: Edit[] = [];
   readonly #braces: boolean[] = [];
-  /** The earliest position of the next template. */
+  /** No template begins before this offset. */
   #nextTemplate = -1;
   /** The number of open `pre` elements. */
   #pre = 0;
-  /** The name of the list of pages that is open. */
+  /** The name of the open element that is a list of pages. */
   #pageList: string | undefined;
-  /** The number of open elements whose text is visible in a drawing. */
+  /** In a drawing, the number of open elements whose text is visible. */
   #drawnDepth = 0;
   /** The language of the document, without region; empty if unknown. */
   #language: string;
-  /** From the outermost to the innermost. */
+  /** The open scopes, from the outermost to the innermost. */
   readonly #scopes: ElementScope[] = [];
   readonly #itsRules: ReturnType<typeof readItsRules>;
   /** The open elements, if there are rules. */
   readonly #elements: { name: string; its: ItsElement }[] = [];
-  /** The rules' values for the element whose tag is read. */
+  /** The values of the ITS rules for the element whose tag is being read. */
   #its: ItsElement | undefined;
 
   constructor(text: string, { options, sourceLanguage, targetLanguage }: HtmlSettings, dialect: HtmlDialect) {
@@ -179,7 +179,7 @@ class HtmlReader {
     else this.finish();
   }
 
-  /** Reads a drawing, each text of which is separate. */
+  /** Reads a token of a drawing (SVG). Each text in a drawing is a unit of its own. */
   #drawing({ kind, name, start, end }: HtmlToken): void {
     const raw = this.#text.slice(start, end);
     if (drawnText.has(name) && kind === "open" && !raw.endsWith("/>")) this.#drawnDepth++;
@@ -209,7 +209,7 @@ class HtmlReader {
     else this.finish();
   }
 
-  /** @param around the translation of the surrounding element */
+  /** @param around whether the content of the surrounding element is translated */
   #open(token: HtmlToken, around: Translation): void {
     const { name } = token;
     const isInSentence = this.#isInSentence(name) || isScript(token);
@@ -258,7 +258,7 @@ class HtmlReader {
     return language === this.#language ? "yes" : "foreign";
   }
 
-  /** Undefined without a language, or if it is declared as unknown. */
+  /** The language that an element declares; undefined if it declares none or an unknown one. */
   #statedLanguage(attributes: readonly HtmlAttribute[]): string | undefined {
     const language = primaryLanguage(findLanguage(attributes, this.#dialect) ?? "");
     return language === "" || language === "und" ? undefined : language;
@@ -305,7 +305,7 @@ class HtmlReader {
     return voidElements.has(name) || this.#text[end - 2] === "/";
   }
 
-  /** The attributes of a tag if any of them matters. */
+  /** The attributes of a tag; [] if none of them affects the translation. */
   #attributesOf(token: HtmlToken): readonly HtmlAttribute[] {
     const { name, start, end } = token;
     if (end - start === name.length + 2) return [];
@@ -314,7 +314,7 @@ class HtmlReader {
     return isTelling ? parseAttributes(this.#text, token) : [];
   }
 
-  /** Whitespace before a unit is not part of it. */
+  /** Adds text to the unit, without whitespace at its start. */
   #addText({ kind, start, end }: HtmlToken): void {
     let from = start;
     if (this.#start < 0) while (from < end && isSpace(this.#text, from)) from++;
@@ -353,7 +353,7 @@ class HtmlReader {
     this.#begin(start, end);
   }
 
-  /** The content of `title` and `textarea`. */
+  /** Adds the content of `title` or `textarea` as a unit. */
   #addRaw({ name, start, end }: HtmlToken): void {
     const raw = decodeText(this.#text.slice(start, end));
     const text = name === "title" ? collapse(raw) : raw;
@@ -365,7 +365,7 @@ class HtmlReader {
     this.#end = end;
   }
 
-  /** The text without the whitespace after it, which stays unchanged. */
+  /** The unit without the whitespace at its end, which stays unchanged. */
   #withoutEdge(): Span & { text: { plain: string; tags: PositionedTag[] } } {
     const tags = this.#tags;
     const start = this.#start;
@@ -380,7 +380,7 @@ class HtmlReader {
   }
 
   finish(): void {
-    // Most elements end directly after another one.
+    // Most elements end directly after another one, so there is no open unit.
     if (this.#start < 0) return;
     if (this.#inner.length > 0 || this.#plain.trim() !== "") {
       const { start, end, text } = this.#withoutEdge();

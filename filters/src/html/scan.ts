@@ -9,7 +9,7 @@ export interface HtmlToken extends Span {
   name: string;
 }
 
-/** The scanner is its own current token, so that no object is created; together the tokens are the whole text. */
+/** Tokens that together are the whole text. The object itself is the current token, so that no other is created. */
 export interface HtmlTokens extends Readonly<HtmlToken> {
   /** Moves to the next token; false after the last. */
   next(): boolean;
@@ -26,10 +26,10 @@ export interface HtmlAttribute {
   quote: Quote;
 }
 
-/** Elements whose content has no tags: they are `raw` tokens. The content of some is text with references. */
+/** Elements whose content has no tags and is a `raw` token. Some contain text with references. */
 export const rawElements = new Set(["script", "style", "textarea", "title", "xmp", "iframe", "noembed", "noframes"]);
 
-/** A template in a value, which may contain the quotes. */
+/** A template in a value; it may contain the quotation marks of the value. */
 export const template = String.raw`<\?(?:(?!\?>)[^]){0,2000}\?>|<%(?:(?!%>)[^]){0,2000}%>|\{\{(?:(?!\}\})[^]){0,2000}\}\}|\{%(?:(?!%\})[^]){0,2000}%\}`;
 const attribute = new RegExp(
   String.raw`[\s/]*(?:((?:${template}|[^\s/>=])(?:${template}|[^\s/>=])*)(?:\s*=\s*("(?:${template}|[^"])*"|'(?:${template}|[^'])*'|[^\s"'>](?:${template}|[^\s>])*|(?=>)))?)`,
@@ -77,7 +77,7 @@ export class HtmlScanner implements HtmlTokens {
     const second = text.charCodeAt(start + 1);
     if (second === 63 || second === 37) {
       const end = this.#templates.endAt(start);
-      // The declaration of XML isn't a template.
+      // An XML declaration isn't a template.
       this.kind = text.startsWith("<?xml", start) ? "comment" : "template";
       this.end = end;
       if (end >= 0) return;
@@ -112,7 +112,7 @@ function markupStart(templates: Templates, from: number): number {
   return text.length;
 }
 
-/** The end of the template in braces that an offset is in; −1 when it is in none. */
+/** The end of the template in braces around an offset; −1 if there is none. */
 function endAround(templates: Templates, from: number, at: number): number {
   if (!templates.mayOpen(from, at)) return -1;
   const before = templates.text.slice(from, at);
@@ -162,7 +162,7 @@ function tagEnd(templates: Templates, from: number): number {
   return -1;
 }
 
-/** The quote that ends a value, outside templates; −1 without one. */
+/** The index of the quotation mark that ends a value, outside templates; −1 if there is none. */
 function quoteEnd(templates: Templates, start: number): number {
   const { text } = templates;
   const quote = text.charAt(start);
@@ -190,7 +190,7 @@ function findClose(text: string, name: string, from: number): number {
   return close.exec(text)?.index ?? text.length;
 }
 
-/** The attributes of a tag; the first of repeated ones counts. */
+/** The attributes of a tag. Of attributes with the same name, only the first counts. */
 export function parseAttributes(text: string, { start, end, name }: HtmlToken): HtmlAttribute[] {
   const attributes: HtmlAttribute[] = [];
   const names = new Set<string>();

@@ -11,13 +11,13 @@ const openingMark = /<[?%]|\{[{%]/g;
 const parentheses = String.raw`\((?:[^()]|\((?:[^()]|\([^()]{0,500}\)){0,500}\)){0,500}\)`;
 const literal = String.raw`"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|\x60(?:[^\x60\\]|\\.){0,500}\x60`;
 /**
- * The brace of a block, but none of the expressions `{{ $a }}` and `{!! $a !!}` after a directive of Blade. A message of
- * ICU may follow the brace directly.
+ * The brace that begins a block, but not the first brace of `{{ $a }}` or `{!! $a !!}`, which may follow a directive of
+ * Blade. An ICU message may follow the brace directly.
  */
 const blockStart = String.raw`\s{0,9}\{(?!\{(?!\{|[^{}]{1,200},\s{0,9}(?:plural|select|selectordinal)\s{0,9},)|!!)`;
 /**
- * Other templates, by their beginning: comments of Jinja and Smarty, tags of FreeMarker, Smarty and Svelte, directives
- * of Blade, Angular and Velocity, and expressions.
+ * Matches other templates: comments of Jinja and Smarty, tags of FreeMarker, Smarty and Svelte, directives of Blade,
+ * Angular and Velocity, and expressions.
  */
 const others: readonly RegExp[] = [
   /\{#[\s-](?:(?!#\})[\s\S]){0,2000}[\s-]#\}|\{\*(?:(?!\*\})[\s\S]){0,2000}\*\}|\{!!(?:(?!!!\})[\s\S]){0,2000}!!\}/y,
@@ -45,7 +45,7 @@ const longestInBraces = 2000;
 /** Finds the templates of a text. The next end of each kind, and the next opening, is searched only once. */
 export class Templates {
   readonly text: string;
-  /** For offsets that do not decrease. */
+  /** The next opening mark, searched for offsets that do not decrease. */
   #nextOpening = -1;
   readonly #next = new Map<string, { from: number; at: number }>();
 
@@ -53,7 +53,7 @@ export class Templates {
     this.text = text;
   }
 
-  /** The end of the template that begins at the offset; −1 when none does. */
+  /** The end of the template that begins at the offset; −1 if there is none. */
   endAt(start: number): number {
     const { text } = this;
     const close = openings[text.slice(start, start + 2)];
@@ -94,7 +94,7 @@ export const templateStart = /[{}@#]|<[?%]/g;
 /**
  * The templates of a text that contain control structures, or that escaping would change.
  *
- * @param braces the open braces of the document, if the first is of a block of Angular: whether each is of a block
+ * @param braces for each open brace of the document, whether it begins a block of Angular; empty outside of such blocks
  */
 export function markupTemplates(raw: string, braces: boolean[] = []): readonly Span[] {
   if (raw.search(templateStart) < 0) return noTemplates;
@@ -105,7 +105,7 @@ export function markupTemplates(raw: string, braces: boolean[] = []): readonly S
     const start = match.index;
     const closesBlock = match[0] === "}" && braces.pop() === true;
     const end = closesBlock ? start + 1 : templates.endAt(start);
-    // In `{{{a}} b}`, the first brace is of a message with a template.
+    // In `{{{a}} b}`, the first brace begins a message that contains a template.
     const isBrace = end < 0 || (raw.startsWith("{{{", start) && raw[end - 3] !== "}");
     if (isBrace && match[0].endsWith("{") && braces.length > 0) braces.push(false);
     if (isBrace) continue;
@@ -117,7 +117,7 @@ export function markupTemplates(raw: string, braces: boolean[] = []): readonly S
   return spans;
 }
 
-/** A value with its templates as codes. */
+/** Converts a value to a text in which templates are codes. */
 export function withTemplates(raw: string, decode: (text: string) => string): { plain: string; tags: InlineTag[] } {
   const tags: InlineTag[] = [];
   let plain = "";

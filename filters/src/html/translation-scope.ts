@@ -5,13 +5,13 @@ export type Translation = "yes" | "no" | "foreign";
 
 /** Tags that end an element whose end tag is missing. */
 interface MissingEnd {
-  /** The tags that can't be inside it; closing ones have a slash. */
+  /** The tags that can't be inside the element; closing tags have a slash. */
   tags: ReadonlySet<string>;
   /** The elements inside which those tags are allowed. */
   around: ReadonlySet<string>;
 }
 
-/** @param tags separated by a blank, as are `around` */
+/** @param tags separated by blanks, and so are `around` */
 const missingEnd = (tags: string, around = ""): MissingEnd => ({
   tags: new Set(tags.split(" ")),
   around: new Set(around.split(" ")),
@@ -46,17 +46,17 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
   ["rt", annotation],
 ]);
 
-/** An open element that is translated although its parent isn't, or the other way round. */
+/** An open element that is translated although its parent isn't, or that isn't although its parent is. */
 export class ElementScope {
   readonly start: number;
   readonly translation: Translation;
-  /** Whether it is one code inside a sentence. */
+  /** Whether the element is one code inside a sentence. */
   readonly isCode: boolean;
-  /** Whether it is a drawing, whose texts are visible. */
+  /** Whether the element is a drawing, whose texts are visible. */
   readonly isDrawing: boolean;
   readonly #name: string;
   readonly #missingEnd: MissingEnd | undefined;
-  /** The number of open elements inside in which such tags would not end it. */
+  /** The number of open elements inside it that prevent such tags from ending it. */
   #depth = 0;
 
   /** @param hasAllEnds whether each element has its end tag, as in XML */
@@ -83,7 +83,7 @@ export class ElementScope {
     return this.#missingEnd.tags.has(kind === "close" ? `/${name}` : name);
   }
 
-  /** Whether the tag is its end. Each token in it is tested once. */
+  /** Whether the tag is the end of the element. Must be called once for each token in the element. */
   endsWith({ kind, name }: HtmlToken): boolean {
     if (kind === "close" && this.#depth === 0 && name === this.#name) return true;
     const isAround = this.#missingEnd ? this.#missingEnd.around.has(name) : name === this.#name;

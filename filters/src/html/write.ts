@@ -17,7 +17,7 @@ export const escapeHtmlText = (text: string): string =>
 
 export type Quote = '"' | "'" | "";
 
-/** Writes an attribute's value: `escape` for each of its texts, then `finish` for all of it. */
+/** Writes an attribute's value: `escape` for each of its texts, then `finish` for the whole value. */
 export type ValueWriter = Required<Pick<Unit, "escape" | "finish">>;
 
 const inQuotes: ValueWriter = {
@@ -33,7 +33,7 @@ const quotedIfNeeded: ValueWriter = {
   finish: (value) => (/^[^\s"'=<>`&]+$/.test(value) ? value : `"${value}"`),
 };
 
-/** A value keeps its quotes; one without gets them if it needs them. */
+/** Writers of values by their quotation marks. A value without quotation marks gets them if it needs them. */
 export const htmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
   '"': inQuotes,
   "'": inApostrophes,

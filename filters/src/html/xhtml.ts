@@ -34,7 +34,7 @@ class XhtmlScanner implements HtmlTokens {
   start = 0;
   end = 0;
   readonly #scanner: XmlScanner;
-  /** The depth of the element whose content is the next token; 0 for none. */
+  /** The depth of the element whose raw content is the next token; 0 if there is none. */
   #raw = 0;
 
   constructor(text: string, limits: Pick<Limits, "depth">) {
