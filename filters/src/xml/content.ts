@@ -19,11 +19,11 @@ import { escapeText, isHoldable } from "./references.ts";
 /** The settings that the contents of a file share. */
 export interface ContentFormat {
   cutting: SegmentationSettings;
-  /** The file's. */
+  /** The text of the file. */
   text: string;
   /**
-   * Reads a part of a content again to write it: the pieces of all would take several times the file's memory. They are
-   * held where a part alone does not say what its elements are.
+   * Reads a part of a content again to write it, because the pieces of all take several times the file's memory.
+   * Undefined if they must be kept, because a part by itself doesn't show the roles of its elements.
    */
   read?(raw: string): readonly XmlPiece[];
   /** Changes the pieces of XML for the format. */
@@ -38,10 +38,10 @@ export interface ContentFormat {
 
 /**
  * The segments of one element's content or attribute value, in monolingual formats. Whitespace and tags around a
- * segment stay in the file; a sentence end within a pair of tags or braces is no cut.
+ * segment aren't part of it. Text isn't cut inside a pair of tags or braces.
  *
  * @param at offset of the content in the file
- * @param facts what the segments say besides their source
+ * @param facts the other data of the segments
  * @param inner the texts in the codes of the content
  */
 export function contentSpans(
@@ -59,7 +59,7 @@ export function contentSpans(
   return join ? joinSpans(sentences, format.text, join) : sentences;
 }
 
-/** Assigns each inner text to the sentence around it. Other inner texts stay separate. */
+/** Assigns each inner text to the sentence around it. Inner texts outside of sentences remain separate spans. */
 function nestSpans(sentences: readonly SentenceSpan[], inner: readonly FileSpan[]): FileSpan[] {
   const others = inner.filter((span) => {
     const around = sentences.find(({ start, end }) => start <= span.start && span.end <= end);
@@ -118,7 +118,7 @@ class JoinedSpan implements FileSpan {
   }
 }
 
-/** Joins two sentences: the blanks between them become those of `join`, and tags stay. */
+/** Changes the gap between two sentences: `join` replaces the blanks, and tags stay unchanged. */
 function joinMarkup(gap: string, join: (blanks: string) => string): string {
   if (!gap.includes("<")) return join(gap);
   const blanks = gap.replace(/<[^<>]*>/g, "");
@@ -142,7 +142,7 @@ function writeOne(sentence: SentenceSpan, target: string | undefined, index: num
   }
 }
 
-/** A sentence of a content, which is between two offsets of it. */
+/** A sentence between two offsets of a content. */
 interface Sentence extends Span {
   pieces: readonly XmlPiece[];
   isCdata: boolean;
@@ -168,7 +168,7 @@ class SentenceSpan implements FileSpan {
     this.#held = format.read ? undefined : sentence.pieces;
   }
 
-  /** The texts in its codes. */
+  /** The texts inside the codes of the sentence. */
   get inner(): FileSpan[] {
     this.#inner ??= [];
     return this.#inner;
@@ -194,7 +194,7 @@ class SentenceSpan implements FileSpan {
     return this.#isFirst && finish ? finish(markup) : markup;
   }
 
-  /** Whether the source is unchanged from the file, so that a target needs none of the source's spelling. */
+  /** Whether the source is the same as its markup, so that a target needs no special spelling either. */
   #isAsWritten(): boolean {
     const { source } = this.#segment;
     const isSameLength = this.end - this.start === source.length;
@@ -253,7 +253,7 @@ function cut(pieces: readonly XmlPiece[], cutting: SegmentationSettings): readon
   return ends.length < 2 ? [pieces] : cutPieces(pieces, ends);
 }
 
-/** The content without whitespace and pairs around it, and the length of raw text before it. */
+/** The content without the whitespace and the pairs around it, and the length of the raw text before it. */
 function unwrap(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[]; isCdata: boolean } {
   let rest = trim(pieces);
   let isCdata = false;
@@ -273,7 +273,7 @@ function isWrapped(pieces: readonly XmlPiece[]): boolean {
   return pairPieces(pieces)[0] === pieces.length - 1;
 }
 
-/** The pieces without whitespace at their ends, and how much raw text was before. */
+/** The pieces without the whitespace at both ends, and the length of the raw text before them. */
 function trim(pieces: readonly XmlPiece[]): { before: number; pieces: readonly XmlPiece[] } {
   const [only] = pieces;
   if (only && pieces.length === 1 && only.kind === "text" && only.raw === only.text) return trimText(only);
@@ -299,7 +299,7 @@ function trimText(piece: XmlPiece): { before: number; pieces: readonly XmlPiece[
 
 const isBlank = ({ kind, text }: XmlPiece) => kind === "text" && text.trim() === "";
 
-/** A text piece with less of its text; a piece that represents another text is never cut. */
+/** Shortens a text piece to `text`. A piece whose markup differs from its text is never cut. */
 function withText(piece: XmlPiece, text: string): XmlPiece {
   const isWhole = piece.raw !== piece.text || piece.kind !== "text" || text.length === piece.text.length;
   return isWhole ? piece : textPiece(text, text);

@@ -1,6 +1,6 @@
 /** A document type declaration in a buffer. */
 export interface Doctype {
-  /** Offset after it. */
+  /** The offset after the declaration. */
   end: number;
   /** The internal subset, without its brackets. */
   subset: string;
@@ -9,7 +9,7 @@ export interface Doctype {
 const head = /<!DOCTYPE(?:\s+(?:[^\s<>"'[\]]+|"[^"]*"|'[^']*'))+\s*/y;
 const tail = /\s*>/y;
 
-/** The declaration that begins at an offset; undefined when it has not ended, or is not well formed. */
+/** The declaration that begins at an offset; undefined if it has no end or is not well formed. */
 export function readDoctype(buffer: string, at: number): Doctype | undefined {
   head.lastIndex = at;
   if (!head.test(buffer)) return undefined;
@@ -21,7 +21,7 @@ export function readDoctype(buffer: string, at: number): Doctype | undefined {
   return { end: tail.lastIndex, subset: buffer.slice(start + 1, stop) };
 }
 
-/** Offset of the bracket that ends a subset, −1 when there is none. */
+/** The offset of the bracket that ends a subset; −1 if there is none. */
 function findSubsetEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const char = text[at] as string;
@@ -33,7 +33,7 @@ function findSubsetEnd(text: string, from: number): number {
   return -1;
 }
 
-/** Offset after a comment, an instruction or a quoted text; 0 when none begins there, −1 when it does not end. */
+/** The offset after a comment, an instruction or a quoted text; 0 if none begins at `at`, −1 if it has no end. */
 function endOf(text: string, at: number): number {
   const char = text[at];
   if (char === '"' || char === "'") return after(text, char, at + 1);
@@ -57,8 +57,8 @@ const maxNesting = 10;
 const entityRegex = /<!ENTITY\s+([^\s%<>&;"']+)\s+("[^"%]*"|'[^'%]*')\s*>/y;
 
 /**
- * Why the entities of an internal subset are not safe to keep; undefined when they are. Not safe are external ones,
- * parameter entities, and those that contain themselves or grow beyond the bounds. A reference is never replaced: it stays in the file.
+ * The reason why the entities of an internal subset are not safe to keep; undefined if they are. Unsafe are external
+ * and parameter entities, and those that contain themselves or exceed the limits. No reference is replaced in the file.
  */
 export function findEntityFault(subset: string): string | undefined {
   const entities = new Map<string, string>();
@@ -68,7 +68,7 @@ export function findEntityFault(subset: string): string | undefined {
       entityRegex.lastIndex = at;
       const [, name = "", value = ""] = entityRegex.exec(subset) ?? [];
       if (name === "") return "a DOCTYPE with an external or parameter entity";
-      // The first declaration counts.
+      // Of several declarations of an entity, the first counts.
       if (!entities.has(name)) entities.set(name, value.slice(1, -1));
       length += value.length;
       if (entities.size > maxEntities) return `a DOCTYPE with more than ${maxEntities} entities`;

@@ -3,7 +3,7 @@ import { localName } from "./inline.ts";
 import { decodeText } from "./references.ts";
 import { token, type XmlAttribute, XmlScanner } from "./scanner.ts";
 
-/** An element with the offsets of its content; both are the end of the tag when it is empty. */
+/** An element with the offsets of its content. For an empty element, both are the end of its tag. */
 export interface XmlElement {
   /** Without prefix. */
   name: string;
@@ -15,7 +15,7 @@ export interface XmlElement {
 }
 
 /**
- * The elements of an XML document in the order of their ends, so that siblings keep theirs.
+ * The elements of an XML document, in the order of their end tags: children come before their parent.
  *
  * @throws FilterError "File extraction error" with the location
  */

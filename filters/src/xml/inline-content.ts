@@ -16,26 +16,26 @@ import { escapeText, withoutUnholdable } from "./references.ts";
 interface XmlCode extends InlineTag, Pick<XmlPiece, "match" | "isCdata"> {}
 
 export interface InlineContentOptions {
-  /** Whether it is the inside of a CDATA section. */
+  /** Whether the content is inside a CDATA section. */
   isCdata?: boolean;
-  /** The span that this one translates: codes that match its own get its numbers, others follow. */
+  /** The source of this translation: codes that match its codes get the same numbers, others the next ones. */
   like?: InlineContent | undefined;
   /** Escapes of characters that the format never has unescaped. */
   escapes?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
- * A span of mixed content as a segment's text: pairs are `<g id="1">…</g>`, all else is `<x id="2"/>`, numbered in
- * their order. It writes texts back in its own spelling: in its CDATA section and with its line ends. A character that
- * the span writes as a reference is written as a reference again.
+ * Mixed content as a segment's text: pairs are `<g id="1">\…</g>`, other codes are `<x id="2"/>`, numbered in their
+ * order. Translations are written in the spelling of the content: in its CDATA section, with its line ends, and with
+ * the references that it uses.
  */
 export class InlineContent {
   readonly source: string;
-  /** Whether it is the inside of a CDATA section. */
+  /** Whether the content is inside a CDATA section. */
   readonly isCdata: boolean;
   readonly #pieces: readonly XmlPiece[];
   readonly #escapes: ReadonlyMap<string, string> | undefined;
-  /** The text around the written content, when the span is a whole CDATA section. */
+  /** The delimiters around the written content, if it is a whole CDATA section. */
   readonly #brackets: readonly [string, string];
   readonly #text: CodedText<XmlCode>;
 
@@ -49,7 +49,7 @@ export class InlineContent {
     this.source = writeNames(this.#text);
   }
 
-  /** The content as it is in the file. */
+  /** The markup of the content in the file. */
   get raw(): string {
     const [before, after] = this.#brackets;
     return before + this.#pieces.map(({ raw }) => raw).join("") + after;
@@ -58,9 +58,9 @@ export class InlineContent {
   /**
    * The markup of a translation.
    *
-   * @param also a span numbered like this one: its further codes may be used
+   * @param also content numbered like this one; codes that only it has may be used, too
    * @param segment index of the segment, for the error
-   * @throws TargetError when the tags are not those of `source`
+   * @throws TargetError if the tags are not those of `source`
    */
   write(translation: string, also?: InlineContent, segment = 0): string {
     if (translation === this.source) return this.raw;
@@ -86,7 +86,7 @@ export class InlineContent {
   }
 }
 
-/** Before each code, and after the last, whether the text is in a CDATA section. */
+/** For the text before each code and after the last one: whether it is in a CDATA section. */
 function findCdata(codes: readonly XmlCode[], isOutside: boolean): boolean[] {
   const open = [isOutside];
   const inCdata = [isOutside];
@@ -98,7 +98,7 @@ function findCdata(codes: readonly XmlCode[], isOutside: boolean): boolean[] {
   return inCdata;
 }
 
-/** @param like the text whose numbers go to the codes that match its own */
+/** @param like a text whose numbers are used for the codes that match its codes */
 function readCodes(pieces: readonly XmlPiece[], like?: CodedText<XmlCode>): CodedText<XmlCode> {
   const [first] = pieces;
   if (first?.kind === "text" && pieces.length === 1) return { ...withoutCodes, plain: first.text };
@@ -123,7 +123,7 @@ function readCodes(pieces: readonly XmlPiece[], like?: CodedText<XmlCode>): Code
 
 const withoutCodes = { tags: [], partner: [], numbers: [], marks: noMarks };
 
-/** The numbers of another text's codes that are still unused. */
+/** The numbers of another text's codes that were not used yet. */
 class FreeNumbers implements KnownNumbers<XmlCode> {
   readonly max: number;
   readonly marks: ReadonlyMap<number, string>;
@@ -134,7 +134,7 @@ class FreeNumbers implements KnownNumbers<XmlCode> {
   constructor({ tags, numbers, marks }: CodedText<XmlCode>) {
     this.marks = marks;
     this.max = numbers.reduce((max, number) => Math.max(max, number), 0);
-    // Last first, so that the first is the last of each list.
+    // From the last to the first, so that `pop` takes the first.
     for (let index = tags.length - 1; index >= 0; index--) {
       const { match, name } = tags[index] as XmlCode;
       const number = numbers[index] as number;
@@ -144,7 +144,7 @@ class FreeNumbers implements KnownNumbers<XmlCode> {
     }
   }
 
-  /** Takes the number of the code that matches, or else of the first with the same key. */
+  /** Takes the number of a matching code, or else of the first one with the same key. */
   take({ kind, match, name }: XmlCode): number | undefined {
     const used = this.#next(this.#byMatch, match) ?? (kind === "close" ? undefined : this.#next(this.#byKey, name));
     if (used !== undefined) this.#used.add(used);
@@ -164,7 +164,7 @@ function add(codes: Map<string, number[]>, name: string, number: number): void {
   else codes.set(name, [number]);
 }
 
-/** The text of a content whose codes are numbered on their own: `source` of an `InlineContent`. */
+/** The `source` of an `InlineContent` without `like`. */
 export const buildSource = (pieces: readonly XmlPiece[]): string =>
   writeNames(readCodes(isCdataSection(pieces) ? pieces.slice(1, -1) : pieces));
 
@@ -189,9 +189,9 @@ function escapeBy(spelling: Spelling, text: string, isCdata: boolean): string {
   return isCdata ? spelled.replaceAll("]]>", "]]]]><![CDATA[>") : spelled.replaceAll("]]>", "]]&gt;");
 }
 
-/** Finds the spelling of characters that the span always escapes: `\u00A0` as `&#160;`, line feeds as CR LF. */
+/** Finds the spelling of characters that the content always escapes: `\u00A0` as `&#160;`, line feeds as CR LF. */
 function buildSpelling(pieces: readonly XmlPiece[], escapes: Spelling = none): Spelling {
-  // Most spans add nothing to the escapes and share them.
+  // Most contents add nothing to the escapes, so they share one map.
   let own: Map<string, string> | undefined;
   const change = () => {
     own ??= new Map(escapes);

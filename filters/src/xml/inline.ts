@@ -5,10 +5,10 @@ import { type Token, token, XmlScanner } from "./scanner.ts";
  * The role of an inline element.
  *
  * - "pair": a pair of tags around translatable text
- * - "code": with all that it holds one code, alone or opening or closing a pair. It has `match` when the key does not
- *   say which code of the source it is.
- * - "segment": the bounds of a segment of a segmented content, no part of the text
- * - "nothing": its tags are no part of the text
+ * - "code": the element with its content is one code, which is standalone, or opens or closes a pair. `match` is set if
+ *   the key doesn't identify the code of the source.
+ * - "segment": the bounds of a segment of a segmented content, not part of the text
+ * - "nothing": its tags are not part of the text
  */
 export type Inline =
   | { as: "pair"; key: string }
@@ -16,10 +16,10 @@ export type Inline =
   | { as: "segment"; id: string }
   | { as: "nothing" };
 
-/** @param depth how many elements of the content are around it */
+/** @param depth the number of elements of the content around the element */
 export type InlineRule = (name: string, attribute: (name: string) => string | undefined, depth: number) => Inline;
 
-/** Offsets in the buffer of an element, its tags included, and of its content; equal content offsets: an empty tag. */
+/** Offsets in the buffer of an element with its tags, and of its content. For an empty tag, the latter are equal. */
 export interface ElementLocation {
   start: number;
   contentStart: number;

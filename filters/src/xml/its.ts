@@ -13,24 +13,24 @@ interface ItsRule extends Selection {
   space?: string | undefined;
 }
 
-/** The rules' values for an element. */
+/** An element with the values of the rules for it. */
 export interface ItsElement extends XPathElement {
   parent: ItsElement | undefined;
-  /** For each rule, a bit for each step that selects the element; `above` has those of the elements around it. */
+  /** For each rule, a bit for each step that selects the element. `above` has the bits of all elements around it. */
   own: readonly number[];
   above: readonly number[];
-  /** For each condition, how many children met the conditions before it, and the offset of the last such child. */
+  /** For each condition, the number of children that met the ones before it, and the offset of the last of them. */
   counts: Map<unknown, { count: number; at: number }>;
   translate?: string;
   /** `yes`, `no` or `nested`. */
   withinText?: string;
   /** `preserve` or `default`. */
   space?: string;
-  /** Whether its attributes are translated, by name; the last that fits counts. */
+  /** Whether attributes of the element are translated, by name. Of several entries with a name, the last one counts. */
   attributes: readonly (readonly [name: string, translate: string | undefined])[];
 }
 
-/** A tag that begins an element; its name has no prefix. */
+/** A tag that begins an element. `name` has no prefix. */
 interface StartTag {
   name: string;
   attribute: AttributeReader;
@@ -39,7 +39,7 @@ interface StartTag {
 }
 
 /**
- * The global rules for translation, elements within text, spaces and locales. Names count without their prefixes.
+ * The global rules for translation, elements within text, spaces and locales. Prefixes of names are ignored.
  *
  * Source: W3C, Internationalization Tag Set 2.0, sections 5.3, 8.1, 8.5, 8.11 and 8.14.
  */
@@ -69,7 +69,7 @@ export class ItsRules {
     this.note = left.length === 0 ? undefined : `Rules of ITS that aren't followed: ${left.slice(0, 5).join(", ")}.`;
   }
 
-  /** Like `enter`, for the tag that is the scanner's current token. */
+  /** Enters the element whose tag is the scanner's current token. */
   enterTag(parent: ItsElement | undefined, scanner: XmlScanner): ItsElement {
     const attributes = scanner.attributes();
     const value = (name: string) => attributes.find((each) => each.name === name)?.value;
@@ -122,7 +122,7 @@ export class ItsRules {
   }
 }
 
-/** An element may be entered again: its position stays. */
+/** Whether an element meets the conditions. An element that is entered again keeps its position. */
 function meets(conditions: SelectorStep["conditions"], element: ItsElement, start: number): boolean {
   return conditions.every((condition) => {
     const counts = element.parent?.counts;
@@ -133,22 +133,22 @@ function meets(conditions: SelectorStep["conditions"], element: ItsElement, star
   });
 }
 
-/** The rules' values for an attribute. */
+/** The value of the rules for an attribute. */
 export const attributeRule = ({ attributes }: Pick<ItsElement, "attributes">, name: string): string | undefined =>
   attributes.findLast(([selected]) => selected === "*" || selected === name)?.[1];
 
-/** An element of rules; one that another begins in has no end. */
+/** A `rules` element. An element in which another one begins has no end tag. */
 const rulesRegex = /<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>(?:(?!<(?:[\w.-]{1,50}:)?rules\b)[\s\S]){0,100000}?<\/\1>/g;
 
-/** The most that a note has of a selector, in UTF-16 code units. */
+/** The limit of a selector in a note, in UTF-16 code units. */
 const longestShown = 100;
 
-/** One of the paths between bars. */
+/** Matches each of the paths that bars separate. */
 const unionPath = /(?:[^|[\]"']|"[^"]*"|'[^']*'|\[[^[\]]*\])+/g;
 
 /** Matches the names of ITS rules and attributes. */
 const mark = /translateRule|withinText|its-within-text|preserveSpaceRule|localeFilter|its-locale-filter/;
-/** The parts of `mark` that a search for finds fastest in texts without any. */
+/** Rare parts of `mark`. Searching for them excludes most texts faster than `mark`. */
 const rareParts = ["Rule", "withinText", "Filter", "-with", "-locale"];
 
 const namespace = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
@@ -167,7 +167,7 @@ export function readItsRules(text: string, target: string | undefined, isXml: bo
 
 const isLinked = (text: string): boolean => /<link\b[^<>]*\srel=["']?its-rules\b/.test(text);
 
-/** @returns also the ignored parts: selectors, and rules of other files */
+/** @returns the rules, and the parts that are ignored: selectors, and rules of other files */
 function readRules(
   text: string,
   target: string | undefined,

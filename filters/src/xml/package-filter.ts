@@ -10,15 +10,15 @@ import { declaredEncoding, reference } from "./prolog.ts";
 /** An XML entry of a package, with its texts. */
 export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"> {
   name: string;
-  /** Looks over the entry as it will be in the package, when any text changes. */
+  /** Changes the entry before it is written into the package, if any text changes. */
   finish?: ((xml: string) => string) | undefined;
 }
 
 /** The texts and edits of a package. */
 export interface PackageParts extends Pick<ParsedText, "sourceLanguage" | "targetLanguage"> {
-  /** In reading order, each entry once; entries that are not among them stay byte for byte. */
+  /** In reading order, each entry once. The bytes of other entries stay unchanged. */
   entries: readonly PackagePart[];
-  /** A note for the user on how the package was read: a sentence. */
+  /** A sentence for the user about how the package was read. */
   note?: string;
 }
 
@@ -45,7 +45,7 @@ export function packageFilter<Options extends OptionValues>(format: PackageForma
         const documents = entries.map(({ parts, ...entry }) => {
           return { ...entry, reference, spans: buildSpans(parts, settings) };
         });
-        // The way back doesn't need the parsed texts.
+        // Only the names are kept: writing doesn't need the parsed texts.
         const names = entries.map(({ name }) => name);
         const write = (written: readonly (Uint8Array | undefined)[]) => archive.with(collectContents(names, written));
         return { ...extractAll(documents, languages, write), ...(note !== undefined && { note }) };
@@ -86,7 +86,7 @@ export function readEntry<Result>(
   }
 }
 
-/** Apart, so that the bytes are not held while the text is read. */
+/** A separate function, so that the bytes are not kept in memory while the text is read. */
 function decodeEntry(archive: ZipArchive, name: string): Pick<Decoded, "text" | "encoding"> | undefined {
   const bytes = archive.read(name);
   if (!bytes) return undefined;
@@ -94,7 +94,7 @@ function decodeEntry(archive: ZipArchive, name: string): Pick<Decoded, "text" | 
   return { text, encoding };
 }
 
-/** An entry that must be there: see `readEntry`. */
+/** Reads an entry as `readEntry` does. @throws FilterError if the entry is missing */
 export function requireEntry<Result>(
   archive: ZipArchive,
   name: string,

@@ -2,13 +2,13 @@ import { readTags } from "@openparlance/text";
 import { readReference, referenceRegex } from "./references.ts";
 
 /**
- * A span of mixed content.
+ * A piece of mixed content.
  *
- * - `raw`: as the file has it; the pieces of a content one after the other are the content
- * - `text`: what a text piece stands for; "" for the others
- * - `key`: what the opening and the closing piece of a pair have in common
- * - `match`: what the code and the same one in a translation have in common; "" when unknown
- * - `isCdata`: the pair is the brackets of a CDATA section
+ * - `raw`: the markup in the file; joined, those of all pieces are the content
+ * - `text`: the text that a piece of kind "text" represents; "" for others
+ * - `key`: identifies the opening and the closing piece of a pair
+ * - `match`: identifies a code in the source and its translation; "" if unknown
+ * - `isCdata`: whether the piece is a delimiter of a CDATA section
  */
 export interface XmlPiece {
   kind: "text" | "open" | "close" | "standalone";
@@ -26,11 +26,11 @@ export const textPiece = (raw: string, text: string): XmlPiece => {
 export const cdataStart = "<![CDATA[";
 export const cdataEnd = "]]>";
 
-/** Collects the pieces of one content while a scanner runs over it. */
+/** Collects the pieces of one content while a scanner reads it. */
 export class PieceList {
   readonly pieces: XmlPiece[] = [];
 
-  /** Character data as written; entities that are not XML's own stay codes. */
+  /** Adds raw character data; entities that XML doesn't predefine become codes. */
   text(raw: string): void {
     if (!raw.includes("&") && !raw.includes("\r")) {
       this.#literal(raw);
@@ -47,7 +47,7 @@ export class PieceList {
     if (from < raw.length) this.#literal(raw.slice(from));
   }
 
-  /** A whole CDATA section. */
+  /** Adds a whole CDATA section. */
   cdata(raw: string): void {
     this.pieces.push({ kind: "open", raw: cdataStart, text: "", key: cdataEnd, match: "", isCdata: true });
     for (const piece of cdataPieces(raw.slice(cdataStart.length, -cdataEnd.length))) this.pieces.push(piece);
@@ -75,18 +75,18 @@ export class PieceList {
   }
 }
 
-/** The inside of a CDATA section. */
+/** The pieces of the text inside a CDATA section. */
 export function cdataPieces(raw: string): XmlPiece[] {
   const lines = raw.split(/(\r\n?)/).filter((line) => line !== "");
   return lines.map((line) => textPiece(line, line.startsWith("\r") ? "\n" : line));
 }
 
-/** From this number of pieces on, remembering open ones by their keys is faster than looking for them. */
+/** From this number of pieces on, storing open ones by key is faster than searching for them. */
 const many = 200;
 
 /**
- * The index of each pair's other piece, −1 for the rest. Elements are always pairs. Codes that are elements of their
- * own (`bpt` and `ept`, `sc` and `ec`) are when nothing crosses them.
+ * For each piece, the index of the other piece of its pair; −1 without a pair. The tags of an element are always a
+ * pair. Two elements that are codes (`bpt` and `ept`, `sc` and `ec`) are a pair unless others cross them.
  */
 export function pairPieces(pieces: readonly XmlPiece[]): number[] {
   if (pieces.length > many) return pairMany(pieces);
@@ -111,14 +111,14 @@ export function pairPieces(pieces: readonly XmlPiece[]): number[] {
   return partner;
 }
 
-/** Like `pairPieces`, in time that grows with the number of pieces alone. */
+/** `pairPieces` for many pieces. Its time depends only on their number, not on how deep they nest. */
 function pairMany(pieces: readonly XmlPiece[]): number[] {
   const partner: number[] = pieces.map(() => -1);
   const isOpen: boolean[] = pieces.map(() => false);
   const open: number[] = [];
   const elements: number[] = [];
   const byKey = new Map<string, number[]>();
-  /** The last that is still open. */
+  /** The last index of a list that is still open. */
   const lastOf = (indexes: number[]): number | undefined => {
     while (indexes.length > 0 && !isOpen[indexes.at(-1) as number]) indexes.pop();
     return indexes.at(-1);
@@ -154,7 +154,7 @@ function opensElement({ raw }: XmlPiece): boolean {
   const { length } = raw;
   if (!raw.endsWith(">")) return true;
   if (raw[length - 2] === "/") return false;
-  // In most tags, `>` is only the last character. Otherwise the last one before it decides.
+  // In most tags, `>` is only the last character. Otherwise, the last `>` before it decides.
   const before = raw.lastIndexOf(">", length - 2);
   return before === -1 || raw.lastIndexOf("</") < before;
 }
@@ -198,7 +198,7 @@ function withCodes(run: readonly XmlPiece[]): XmlPiece[] {
 
 const join = (pieces: readonly XmlPiece[]): string => pieces.map(({ raw }) => raw).join("");
 
-/** Returns the next characters of a run of text pieces at each call. A reference is never cut: it is included whole. */
+/** Creates a function that takes the next characters of a run of text pieces. A reference is always taken whole. */
 function openTaker(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
   let index = 0;
   let next = run[0];
@@ -210,14 +210,14 @@ function openTaker(run: readonly XmlPiece[]): (length: number) => XmlPiece[] {
       left -= next.text.length;
     }
     if (!next || left === 0 || next.raw !== next.text) return used;
-    // One string for both, so that comparing them takes no time.
+    // The same string for `text` and `raw`, so that comparing them is fast.
     const [head, tail] = [next.text.slice(0, left), next.text.slice(left)];
     next = textPiece(tail, tail);
     return [...used, textPiece(head, head)];
   };
 }
 
-/** Reads line breaks and the blanks around them as one space, their meaning in running text. */
+/** Reads line breaks with the blanks around them as one space, which is their meaning in running text. */
 export function withSpacesForBreaks(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
   if (!pieces.some(hasBreak)) return pieces;
   return pieces.flatMap((piece) => {
@@ -232,8 +232,8 @@ export function withSpacesForBreaks(pieces: readonly XmlPiece[]): readonly XmlPi
 const hasBreak = ({ kind, raw }: XmlPiece) => kind === "text" && (raw.includes("\n") || raw.includes("\r"));
 
 /**
- * Cuts a content at offsets of its text, where a sentence ends. A cut within a pair of tags is not made, so that every
- * part is balanced. Tags at a cut go with the text after them, closing ones with the text before.
+ * Cuts a content at offsets of its text, where a sentence ends. Inside a pair of tags, nothing is cut, so that every
+ * part is balanced. Tags at a cut belong to the text after it, closing tags to the text before it.
  */
 export function cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>): XmlPiece[][] {
   const parts: XmlPiece[][] = [];
@@ -263,7 +263,7 @@ export function cutPieces(pieces: readonly XmlPiece[], ends: ArrayLike<number>):
       for (let index = next; (ends[index] ?? Infinity) < start + piece.text.length; index++) {
         const to = (ends[index] as number) - start;
         if (to <= from) continue;
-        // One string for both, so that comparing them takes no time.
+        // The same string for `text` and `raw`, so that comparing them is fast.
         const text = piece.text.slice(from, to);
         add(textPiece(text, text));
         from = to;

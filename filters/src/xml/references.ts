@@ -1,11 +1,11 @@
-/** `&…;` and line ends other than LF, whose text differs from the file. */
+/** Matches references (`&\…;`) and line ends other than LF, whose text differs from the markup. */
 export const referenceRegex = /&[^;&<]*;|&|\r\n?/g;
 
 const named: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
 /**
  * The text of a reference or a line end: `&amp;`, `&#8211;`, `&#x2013;`; LF for CR and CR LF (XML 1.0, section 2.11).
- * Returns undefined for an entity that a DTD would declare and for a broken reference.
+ * Returns undefined for an entity that a DTD declares, and for a broken reference.
  */
 export function readReference(raw: string): string | undefined {
   if (raw.charCodeAt(0) === 13) return "\n";
@@ -36,20 +36,20 @@ export function escapeText(text: string): string {
   return /[<>&\r]/.test(text) ? text.replace(/[<>&\r]/g, (char) => escapes[char] as string) : text;
 }
 
-/** For a value between double quotes. */
+/** Escapes a value between double quotation marks. */
 export function escapeAttribute(value: string): string {
   return /[<>&"\r\n\t]/.test(value)
     ? value.replace(/[<>&"\r\n\t]/g, (char) => attributeEscapes[char] as string)
     : value;
 }
 
-/** For a value between quotes or apostrophes. */
+/** Escapes a value between quotation marks or apostrophes. */
 export const escapeQuoted = (value: string): string => escapeAttribute(value).replaceAll("'", "&apos;");
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unholdable = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
-/** Whether XML 1.0 can hold the text: no control characters but tab and line ends, no halves of surrogate pairs. */
+/** Whether XML 1.0 can represent the text: no controls but tab and line ends, no halves of surrogate pairs. */
 export function isHoldable(text: string): boolean {
   return text.isWellFormed() && text.search(unholdable) === -1;
 }
@@ -58,7 +58,7 @@ export function isHoldable(text: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const breakBetweenWords = /(?<=\S)[\x0B\x0C]+(?=\S)/g;
 
-/** A text without what XML cannot hold, so that one character never fails a file. Words stay apart. */
+/** Removes the characters that XML can't represent. Breaks between words become blanks. */
 export function withoutUnholdable(text: string): string {
   return isHoldable(text) ? text : text.toWellFormed().replace(breakBetweenWords, " ").replace(unholdable, "");
 }

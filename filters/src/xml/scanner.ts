@@ -3,7 +3,7 @@ import { findEntityFault, readDoctype } from "./doctype.ts";
 import { decodeText } from "./references.ts";
 import { asciiNameStop, asciiTagStop, nameStop, skipBlanks } from "./tag-stops.ts";
 
-/** The kinds of token. `more`: the input so far ends within a token; `done`: the document is complete. */
+/** The kinds of tokens. `more`: the input so far ends within a token; `done`: the document is complete. */
 export const token = {
   text: 0,
   open: 1,
@@ -21,10 +21,10 @@ export type Token = (typeof token)[keyof typeof token];
 
 /** The largest tag, comment or CDATA section of a document that comes in pieces, in UTF-16 code units. */
 const longestToken = 2 ** 23;
-/** The longest reference that is waited for at the end of a piece, `&` to `;`. */
+/** The limit of a reference, from `&` to `;`, whose end may be in the next piece of the input. */
 const longestReference = 16;
 
-/** Excludes spaces: if a character could be either, a regular expression would try every division of a run. */
+/** Excludes spaces: if a character could be part of a name or a space, matching would take quadratic time. */
 const beyondAscii = String.raw`\u0080-\u009F\u00A1-\u167F\u1681-\u1FFF\u200B-\u2027\u202A-\u202E\u2030-\u205E\u2060-\u2FFF\u3001-\uFEFE\uFF00-\uFFFF`;
 const name = String.raw`[A-Za-z_:${beyondAscii}][\w:.\-${beyondAscii}]*`;
 const attribute = String.raw`\s+${name}\s*=\s*(?:"[^"<]*"|'[^'<]*')`;
@@ -38,7 +38,7 @@ export interface XmlAttribute {
 }
 
 /**
- * - `depth`: of nested elements
+ * - `depth`: the limit of nested elements
  * - `allowsEntities`: whether the document may declare entities; only references to them are read
  */
 export interface ScannerSettings {
@@ -49,12 +49,12 @@ export interface ScannerSettings {
 /**
  * A pull scanner over XML 1.0 (W3C, fifth edition) that never changes what it reads. A token is a span of the buffer,
  * `start` to `end` in UTF-16 code units. The scanner checks that tags are well formed and nested and that there is one
- * root. It refuses entity declarations unless they are allowed. What `&…;` means is left to the reader of the text.
- * Nothing is fetched or replaced.
+ * root. It refuses entity declarations unless they are allowed. References (`&\…;`) are resolved only in texts and
+ * values. Nothing is fetched or replaced.
  *
  * A whole document: `XmlScanner.over(text)`, then `next()` until `token.done`. Offsets are those of the document. In
- * pieces: `feed` whenever `next()` gives `token.more`. Then offsets hold until the next `feed`, and text comes in spans
- * of any length.
+ * pieces: `feed` whenever `next()` returns `token.more`. Then offsets are valid until the next `feed`, and a text may
+ * be split into several tokens.
  *
  * @throws FilterError "File extraction error" with line and column, counted from 1
  */
@@ -73,7 +73,7 @@ export class XmlScanner {
   #isFinished = false;
   #hasRoot = false;
   #searchedTo = 0;
-  /** The length of input at which an incomplete token is read again; 0: at once. */
+  /** The length of the input at which an incomplete token is read again; 0 if at once. */
   #awaited = 0;
   #line = 1;
   #column = 1;
@@ -84,7 +84,7 @@ export class XmlScanner {
   }
 
   /**
-   * A scanner over a whole document, fed and finished.
+   * Creates a scanner over a whole document.
    *
    * @throws FilterError "File extraction error" with the location of U+0000, which XML forbids
    */
@@ -130,7 +130,7 @@ export class XmlScanner {
     return this.#tag(at);
   }
 
-  /** The attributes of the current tag, in its order; values as written. */
+  /** The attributes of the current tag, in order, with raw values. */
   attributes(): readonly XmlAttribute[] {
     const { buffer } = this;
     if (buffer.charCodeAt(this.start + 1 + this.name.length) === 62) return noAttributes;
@@ -161,13 +161,13 @@ export class XmlScanner {
     return kind === token.cdata ? this.raw.slice(9, -3) : "";
   }
 
-  /** Goes to the end of the element that has just begun. */
+  /** Moves to the end of the element that has just begun. */
   skip(): void {
     const depth = this.path.length;
     while (this.path.length >= depth) this.next();
   }
 
-  /** The text between the current opening tag and its closing one, to which the scanner goes. */
+  /** The text of the element whose opening tag is the current token. Moves to its closing tag. */
   content(): string {
     if (this.buffer.charCodeAt(this.end - 2) === 47) return "";
     const depth = this.path.length;
@@ -190,7 +190,9 @@ export class XmlScanner {
     }
   }
 
-  /** An error at the start of the current token or at an offset of the buffer; `detail` names nothing of the file. */
+  /**
+   * An error at the start of the current token, or at `at` in the buffer. `detail` must contain no text of the file.
+   */
   error(detail: string, at = this.start): FilterError {
     let line = this.#line;
     let column = this.#column + at;
@@ -215,7 +217,7 @@ export class XmlScanner {
     return this.#checkedText();
   }
 
-  /** Text whose end has not come: all of it but a begun reference or line end. */
+  /** A text whose end was not fed yet: all of it except an incomplete reference or line end. */
   #openText(at: number): Token {
     const { length } = this.buffer;
     const reference = this.buffer.lastIndexOf("&");
@@ -308,7 +310,7 @@ export class XmlScanner {
     }
   }
 
-  /** The token is not complete: an error when nothing can follow, or when it grows without bound. */
+  /** Handles an incomplete token. @throws FilterError if no input can follow, or if the token is too long */
   #more(at: number): Token {
     this.end = at;
     if (this.#isFinished) throw this.error("a tag, comment or section that is not well formed or not closed", at);
@@ -320,7 +322,7 @@ export class XmlScanner {
   }
 
   #countLines(end: number): void {
-    // To look for lines would join the pieces of a long token each time.
+    // Searching for line ends would join the pieces of a long token each time.
     if (end === 0) return;
     let last = -1;
     for (let at = this.buffer.indexOf("\n"); at !== -1 && at < end; at = this.buffer.indexOf("\n", at + 1)) {

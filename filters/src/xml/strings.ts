@@ -3,10 +3,10 @@ import { cdataEnd, cdataStart } from "./pieces.ts";
 import { decodeText, escapeText, withoutUnholdable } from "./references.ts";
 
 /**
- * The unit of an element that holds a plain string, as data or as one CDATA section.
- * Undefined when it holds anything else or nothing.
+ * The unit of an element that contains only a plain string, as character data or as one CDATA section; otherwise
+ * undefined.
  *
- * @param start of its content in the text; `end` of it
+ * @param start the offset of the element's content in the text, up to `end`
  */
 export function stringUnit(text: string, start: number, end: number, facts: SegmentMetadata): Unit | undefined {
   const raw = text.slice(start, end);

@@ -1,4 +1,4 @@
-/** ASCII characters of names: 1 begins one, 2 continues in one. */
+/** The ASCII characters of names, by code: 1 if a character may begin a name, 2 if it may only continue one. */
 const nameCharacters = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code);
   return /[A-Za-z_:]/.test(character) ? 1 : /[\d.-]/.test(character) ? 2 : 0;
@@ -7,7 +7,7 @@ const nameCharacters = Uint8Array.from({ length: 128 }, (_, code) => {
 const isBlank = (code: number) =>
   code === 32 || (code >= 9 && code <= 13) || (code > 127 && /\s/.test(String.fromCharCode(code)));
 
-/** The first offset from `from` on at which no whitespace is. */
+/** The offset of the first character from `from` on that isn't whitespace. */
 export function skipBlanks(text: string, from: number): number {
   let at = from;
   while (isBlank(text.charCodeAt(at))) at++;
@@ -26,7 +26,7 @@ export function nameStop(text: string, from: number): number {
   return at;
 }
 
-/** The end of a name of ASCII characters; 0 without one. */
+/** The end of a name of ASCII characters; 0 if there is none. */
 export function asciiNameStop(text: string, from: number): number {
   if (nameCharacters[text.charCodeAt(from)] !== 1) return 0;
   let at = from + 1;
@@ -34,7 +34,7 @@ export function asciiNameStop(text: string, from: number): number {
   return at;
 }
 
-/** The end of a well-formed tag whose names are ASCII, from the end of its name on; 0 when only the grammar can say. */
+/** The end of a well-formed tag whose names are ASCII, from the end of its name on; 0 if it needs the full grammar. */
 export function asciiTagStop(text: string, from: number): number {
   for (let at = from; ; ) {
     const before = at;
@@ -50,7 +50,7 @@ export function asciiTagStop(text: string, from: number): number {
   }
 }
 
-/** The end of a value in quotes without `<`; 0 without one. */
+/** The end of a value in quotation marks without `<`; 0 if there is none. */
 function valueStop(text: string, start: number): number {
   const quote = text.charCodeAt(start);
   if (quote !== 34 && quote !== 39) return 0;

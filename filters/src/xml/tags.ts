@@ -12,9 +12,9 @@ export interface TagLocation {
 }
 
 /**
- * Edits of a tag for other values of attributes: undefined removes an attribute, and new ones come last.
+ * The edits of a tag that set attributes. A value of undefined removes an attribute; new attributes come last.
  *
- * @param text in which the tag is
+ * @param text the text that contains the tag
  */
 export function attributeEdits(text: string, tag: TagLocation, values: AttributeValues): Edit[] {
   const edits: Edit[] = [];
@@ -36,9 +36,9 @@ export function attributeEdits(text: string, tag: TagLocation, values: Attribute
 type AttributeValues = Readonly<Record<string, string | undefined>>;
 
 /**
- * A document whose elements have other values of attributes.
+ * Sets attributes of elements in a document.
  *
- * @param valuesOf as of `attributeEdits`, by the name of the element without prefix and what reads its attributes
+ * @param valuesOf returns the values to set; `name` has no prefix, and `read` returns an attribute of the element
  */
 export function withAttributes(
   xml: string,
@@ -57,10 +57,10 @@ export function withAttributes(
   return edits.length === 0 ? xml : applyEdits(xml, edits);
 }
 
-/** A tag as the one that opens its element, for an empty one. */
+/** The opening tag of an element, also for an empty tag. */
 export const openingTag = (raw: string): string => (raw.endsWith("/>") ? `${raw.slice(0, -2).trimEnd()}>` : raw);
 
-/** From the whitespace before an attribute's name to its closing quote. */
+/** The span from the whitespace before an attribute's name to its closing quotation mark. */
 function withBlank(text: string, valueStart: number, valueEnd: number): { start: number; end: number } {
   const nameEnd = text.lastIndexOf("=", valueStart);
   const before = text.slice(0, nameEnd).trimEnd();

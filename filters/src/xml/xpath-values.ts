@@ -1,16 +1,16 @@
-/** An element of a document that is read from its start to its end. Its names have no prefix. */
+/** An element of a document that is read in one pass. Names have no prefix. */
 export interface XPathElement {
   name: string;
   attribute(name: string): string | undefined;
   /** Undefined for the root. */
   parent: XPathElement | undefined;
-  /** The text at its start and the elements in it; undefined where only tags are read. */
+  /** The text at the start of the element and the children in it; undefined if only tags are read. */
   content?: (() => ElementContent) | undefined;
 }
 
 export interface ElementContent {
   text: string;
-  /** The parts of the text that are in no child, up to the next child or comment. */
+  /** The parts of the text outside of children, each up to the next child or comment. */
   ownTexts: readonly string[];
   children: readonly { name: string; text: string }[];
 }
@@ -18,11 +18,11 @@ export interface ElementContent {
 export interface SelectorSettings {
   /** Whether an element ends with its end tag, so that its content can be read. */
   isXml: boolean;
-  /** Counts the steps that conditions take; it throws where they are too many. */
+  /** Counts the steps that conditions take. Throws if there are too many. */
   spend(steps: number): void;
 }
 
-/** One value for each node of a set. */
+/** A value of XPath. A set of nodes is a list with the value of each node. */
 export type Value = string | number | boolean | readonly string[];
 
 export const text = (value: Value): string => (Array.isArray(value) ? (value[0] ?? "") : String(value));
@@ -86,7 +86,7 @@ export function compare(left: Value, operator: string, right: Value): boolean {
   return (of(left) === of(right)) === (operator === "=");
 }
 
-/** Whether any node of one set compares to any of the other. */
+/** Whether the comparison is true for any pair of nodes of the two sets. */
 function compareSets(left: readonly string[], operator: string, right: readonly string[]): boolean {
   const all = new Set(right);
   if (operator === "=") return left.some((each) => all.has(each));

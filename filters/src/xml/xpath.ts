@@ -15,9 +15,9 @@ import {
 type Expression = (element: XPathElement, position: number) => Value;
 
 export interface SelectorStep {
-  /** Whether it is a child of the element that the step before selects; a descendant otherwise. */
+  /** Whether the step selects children of the elements of the previous step; otherwise, it selects descendants. */
   isChild: boolean;
-  /** `*` is any. */
+  /** `*` means any name. */
   name: string;
   conditions: readonly Expression[];
 }
@@ -25,7 +25,7 @@ export interface SelectorStep {
 /** The elements or attributes that a selector selects. */
 export interface Selection {
   steps: readonly SelectorStep[];
-  /** The attribute that is selected instead of the element; `*` is any. */
+  /** The attribute that is selected instead of the element; `*` means any. */
   attribute: string | undefined;
   /** Whether the attribute also applies to descendants of the last element. */
   isDeep: boolean;
@@ -33,14 +33,14 @@ export interface Selection {
 
 const tokenRegex =
   /\s*(?:(\d+(?:\.\d+)?|"[^"]*"|'[^']*'|::|\.\.|\/\/|[!<>]=|[()[\],=<>@.*/|+-])|([\p{L}_][\p{L}\p{N}_.-]*(?::(?:[\p{L}_][\p{L}\p{N}_.-]*|\*))?))\s*/uy;
-/** A bit for each. */
+/** The limit of steps, because each is a bit of a number. */
 const maxSteps = 30;
 
 class Unsupported extends Error {}
 
-/** The most that is read of an element, in UTF-16 code units. */
+/** The limit of the part of an element that is read, in UTF-16 code units. */
 const longestContent = 10_000;
-/** As many characters, or parts of a condition, take about as long as one step. */
+/** This number of characters, or of parts of a condition, takes about as long as one step. */
 const partsPerStep = 8;
 
 /** Reads the text and the children at the start of an element of XML that begins at an offset. */
@@ -68,8 +68,8 @@ export function readElement(document: string, at: number, spend: SelectorSetting
 }
 
 /**
- * Reads a selector: locations of elements or attributes with conditions on names, attributes, positions, the elements
- * around, and text. Source: W3C, XML Path Language 1.0.
+ * Reads a selector: paths to elements or attributes, with conditions on names, attributes, positions, ancestors, and
+ * text. Source: W3C, XML Path Language 1.0.
  *
  * @returns undefined for a selector that needs other parts of XPath
  */
@@ -77,7 +77,7 @@ export function readSelector(selector: string, settings: SelectorSettings): Sele
   try {
     return new SelectorReader(selector, settings).read();
   } catch (error) {
-    // A RangeError: the selector nests too deep for the stack.
+    // A RangeError means that the selector nests too deep for the stack.
     if (error instanceof Unsupported || error instanceof RangeError) return undefined;
     throw error;
   }
@@ -90,7 +90,7 @@ class SelectorReader {
   readonly #tokens: string[] = [];
   readonly #settings: SelectorSettings;
   #at = 0;
-  /** Whether it is in a function that needs the text of nodes. */
+  /** Whether the reader is in a function that needs the text of nodes. */
   #needsText = false;
 
   constructor(selector: string, settings: SelectorSettings) {
@@ -150,7 +150,7 @@ class SelectorReader {
       const name = this.#name();
       const from = this.#at;
       steps.push({ isChild, name, conditions: this.#conditions() });
-      // Positions count children.
+      // A position is that among the children of a parent.
       const isOfDescendants = axis?.startsWith("descendant") === true;
       if (isOfDescendants && this.#tokens.slice(from, this.#at).some((each) => /^(?:\d|position$)/.test(each)))
         throw new Unsupported();
@@ -231,7 +231,7 @@ class SelectorReader {
     };
   }
 
-  /** A path from an element to those around it, and from the last one to its attributes, texts or children. */
+  /** Reads a path from an element to its ancestors, and from the last one to its attributes, texts or children. */
   #path(): Expression {
     let around: (element: XPathElement) => readonly XPathElement[] = (element) => [element];
     for (;;) {
@@ -289,7 +289,7 @@ class SelectorReader {
     return this.#content(({ children }) => children.filter((each) => isNamed(name, each.name)).map(({ text }) => text));
   }
 
-  /** @param isOptional whether only the number of nodes counts */
+  /** @param isOptional whether the content is only counted */
   #content(read: (content: ElementContent) => string[], isOptional = false): (element: XPathElement) => string[] {
     if (!this.#settings.isXml && !isOptional) throw new Unsupported();
     return ({ content }) => {
