@@ -19,17 +19,17 @@ import type { MachineTranslation } from "./translation/translation.ts";
 
 /** The number of pairs learned between two yields. */
 const slice = 100;
-/** The limit of pairs that are all aligned again after each change. It takes milliseconds, and is more reliable. */
+/** Up to this number of pairs, all are aligned again after a change: this takes milliseconds and is more reliable. */
 const few = 50;
 
 /**
- * Machine translation for one pair of languages, learned from pairs of texts. It is phrase-based, and each pair counts
- * from the next translation on. Its results depend only on the pairs and the order in which they are added.
+ * Machine translation for one pair of languages, learned from pairs of texts. It is phrase-based, and the next
+ * translation already uses an added pair. Its results depend only on the pairs and the order in which they are added.
  */
 export class AdaptiveTranslator {
   #model: TranslationModel;
   #trained = 0;
-  /** Whether pairs changed since the last alignment. Only a small number is aligned again. */
+  /** Whether pairs changed since they were all aligned together. Set only while there are few. */
   #isOutdated = false;
 
   /** @param sourceLanguage ISO 639-1 code, as is `targetLanguage` */
@@ -38,8 +38,8 @@ export class AdaptiveTranslator {
   }
 
   /**
-   * Reads the output of {@link pieces}, whose arrays the translator then owns, or all of them in one array, which it
-   * leaves unchanged. Throws a RangeError for incomplete pieces or another version.
+   * Reads the output of {@link pieces}, whose arrays the translator then owns. A single array with all pieces is
+   * copied. Throws a RangeError for incomplete pieces or another version.
    */
   static fromPieces(pieces: readonly Uint8Array[]): AdaptiveTranslator {
     const model = modelFromPieces(pieces);
@@ -64,7 +64,7 @@ export class AdaptiveTranslator {
     return this.#model.corpus.aliveCount;
   }
 
-  /** Whether as many pairs were added as were trained together, so that training again would align them better. */
+  /** Whether the number of pairs has doubled since the training, so that training again would align them better. */
   get isStale(): boolean {
     return this.size > 2 * this.#trained;
   }
@@ -89,7 +89,7 @@ export class AdaptiveTranslator {
       encoded.push(read);
       if (n % slice === 0) yield;
     }
-    // Now it is known how words are written inside sentences.
+    // After all pairs were counted, it is known how words are written inside sentences.
     for (const [n, pair] of encoded.entries()) {
       encoded[n] = recase(model, pair);
       if (n % slice === 0) yield;
@@ -100,7 +100,7 @@ export class AdaptiveTranslator {
     this.#isOutdated = false;
   }
 
-  /** Learns one pair, in place of one with the same ID. */
+  /** Learns one pair. It replaces a pair with the same ID. */
   add(pair: TranslationPair): void {
     this.delete(pair.id);
     const encoded = encodePair(this.#model, pair);
@@ -124,20 +124,22 @@ export class AdaptiveTranslator {
     return linksBetween(this.#settled(), source, target);
   }
 
-  /** Translations of a plain text, best first; [] for an empty one. Unknown words are copied. All copied scores 0. */
+  /**
+   * Translations of a plain text, best first; [] if it is empty. Unknown words are copied. If all are, the score is 0.
+   */
   translate(text: string, options: TranslateOptions = {}): MachineTranslation[] {
     return finish(this.translateInSlices(text, options));
   }
 
   /**
-   * Translates in slices. Pairs must not be added or deleted after a slice that yields `false`. Abandoned work must be
-   * ended by its `return`.
+   * Translates in slices. Pairs must not be added or deleted after a slice that yields `false`. If the caller stops
+   * early, it must call `return` of the generator.
    */
   translateInSlices(text: string, options: TranslateOptions = {}): Sliced<MachineTranslation[]> {
     return translateInSlices(() => this.#settled(), text, options);
   }
 
-  /** The model with the best alignment of all pairs. */
+  /** The model, after all pairs were aligned again if they are outdated. */
   #settled(): TranslationModel {
     if (this.#isOutdated) {
       this.#model = realign(this.#model);

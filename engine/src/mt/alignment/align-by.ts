@@ -34,7 +34,7 @@ export function alignBy(
   return added.length === 0 ? joined : Int32Array.from([...joined, ...added]).sort();
 }
 
-/** The most probable partner of each row, as row × `rowUnit` + column × `columnUnit`, unless none is more probable. */
+/** The most probable partner of each row, as row × `rowUnit` + column × `columnUnit`. Rows may have no partner. */
 function findBestLinks(links: Float64Array, columns: number, rows: number, columnUnit: number, rowUnit: number) {
   const best = new Int32Array(rows);
   let count = 0;

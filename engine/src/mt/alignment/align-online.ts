@@ -3,14 +3,14 @@ import { type Lexicon, nullWord } from "../knowledge/lexicon.ts";
 import { alignBy } from "./align-by.ts";
 import type { Emission, Jumps } from "./hmm.ts";
 
-/** The count of words that were never linked, and of pairs with the same spelling. */
+/** The assumed counts: of words that were never linked, and in addition of two words with the same spelling. */
 const unseen = 0.02;
 const alike = 2;
 /** The assumed number of a word's partners in addition to the known ones. */
 const partners = 50;
 
 /**
- * Aligns one new pair with the links of all the others. Two words that are both new are linked because known words
+ * Aligns one new pair by the links of all other pairs. Two words that are both new are linked because known words
  * prefer known partners.
  *
  * @param spellings of all tokens, in lower case
@@ -39,7 +39,7 @@ export function alignPair(
     ahead.nulls[t] = nullShareOf(lexicon.count(nullWord, target[t] as number), lexicon.sourceTotal(nullWord));
   for (let s = 0; s < sources; s++)
     back.nulls[s] = nullShareOf(lexicon.count(source[s] as number, nullWord), lexicon.targetTotal(nullWord));
-  // A word that was confirmed once must be known from then on, so it must get a partner.
+  // A word must be known after it was confirmed once, so a new word must get a partner.
   const isNew = (s: number) => lexicon.sourceTotal(source[s] as number) === 0 && isWord(spellings.source[s] as string);
   return alignBy(ahead, back, jumps.forward, jumps.backward, isNew);
 }

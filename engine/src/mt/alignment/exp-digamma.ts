@@ -1,4 +1,4 @@
-/** From this number on a series is exact enough; below it, a table is used. */
+/** From this number on, a series is exact enough. Below it, a table is used. */
 const tabled = 8;
 const steps = 1024;
 

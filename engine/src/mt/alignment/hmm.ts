@@ -1,9 +1,11 @@
 /** Longer jumps, in words, count as this long. */
 const widest = 15;
-/** The limit of words, above which a word's position decides instead of its neighbor's (see `diagonal`). */
+/**
+ * The limit of words. In longer texts, links depend on a word's position, not on its neighbor's link: see `diagonal`.
+ */
 const longest = 100;
 
-/** The probability that the next target word is linked with the source word at distance d, at position d + `widest`. */
+/** At d + `widest`: the probability that the link of the next target word is d source words further. */
 export type Jumps = Float64Array;
 
 /** The distribution of jumps before learning: mostly to the next word. */
@@ -13,7 +15,7 @@ export function defaultJumps(): Jumps {
   return jumps;
 }
 
-/** Zeros for the sums of expected jumps, which `jumpsFrom` turns into a distribution. */
+/** Creates the sums of expected jumps, all 0. `jumpsFrom` turns them into a distribution. */
 export function jumpCounts(): Float64Array {
   return new Float64Array(2 * widest + 1);
 }
@@ -42,8 +44,8 @@ export interface Emission {
  *
  * Source: Vogel, Ney & Tillmann 1996; the empty twins: Och & Ney 2003.
  *
- * @param links result, P(target word j is linked with source word i) at position j × from + i
- * @param counts if specified, expected jumps are added to it
+ * @param links receives P(target word j is linked with source word i) at position j × from + i
+ * @param counts receives the expected jumps, which are added to it
  */
 export function linkProbabilities(
   emission: Emission,
@@ -91,7 +93,7 @@ export function linkProbabilities(
       const worth = backward[i] as number;
       links[at] = (forward[at] as number) * worth;
       arriving[i] = share * (words[at] as number) * worth;
-      // The part of the empty twin in the score of the previous position.
+      // The contribution of the empty twin to the score of the previous position.
       backward[i] = nothing * worth;
     }
     if (counts && j > 0) countJumps(j, from, width, steps, counts);
@@ -110,7 +112,7 @@ const leaving = new Float64Array(longest);
 const arriving = new Float64Array(longest);
 const backward = new Float64Array(longest);
 
-/** Adds `vector` × `matrix` to `sums`, four columns at once, so that no sum waits for its previous addition. */
+/** Adds `vector` × `matrix` to `sums`. Computes four columns at once, so that additions don't wait for each other. */
 function addProducts(vector: Float64Array, matrix: Float64Array, rows: number, width: number, sums: Float64Array) {
   for (let column = 0; column < width; column += 4) {
     let first = sums[column] as number;
@@ -143,7 +145,7 @@ function countJumps(j: number, from: number, width: number, steps: Float64Array,
   }
 }
 
-/** The probability of each position after another. Rows have `width` numbers: `from`, then zeros. */
+/** The probability of each position after another one. Rows have `width` numbers: `from` probabilities, then zeros. */
 interface Transitions {
   width: number;
   /** P(i | sentence start). */
@@ -189,7 +191,7 @@ function jumpsAfter(before: number, from: number, jumps: Jumps): Float64Array {
 }
 
 /**
- * For very long segments. Each target word is aligned alone, and links near the diagonal are more probable.
+ * For very long segments. Each target word is aligned independently, and links near the diagonal are more probable.
  *
  * Source: Dyer, Chahuneau & Smith 2013.
  */

@@ -4,11 +4,13 @@ import { alignBy, nullShare } from "./align-by.ts";
 import { expDigamma } from "./exp-digamma.ts";
 import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkProbabilities } from "./hmm.ts";
 
-/** The number of pairs from which fewer rounds of the hidden Markov models are as good. */
+/** From this number of pairs on, fewer rounds of the hidden Markov models are as good. */
 const many = 4000;
 const roundsOfFew = { words: 3, jumps: 4 };
 const roundsOfMany = { words: 3, jumps: 1 };
-/** The assumed minimum of words in a language. Among the few words of a small memory, "no word" would win. */
+/**
+ * The assumed minimum of words in a language. With the few words of a small memory, "no word" would be too probable.
+ */
 const minVocabulary = 10_000;
 /** Prior count of a translation with the same spelling. */
 const alike = 0.5;
@@ -20,7 +22,7 @@ const slice = 200;
 /** The number of word pairs between two yields. */
 const pairsPerSlice = 20_000;
 
-/** One side's tokens of all sentence pairs: those of sentence n are from `starts[n]` to `starts[n + 1]`. */
+/** The tokens of one side of all sentence pairs. The tokens of sentence n are from `starts[n]` to `starts[n + 1]`. */
 export interface CorpusSide {
   tokens: Int32Array;
   starts: Int32Array;
@@ -60,7 +62,7 @@ type Expectation = Model;
 
 /**
  * Aligns all pairs: Model 1, then hidden Markov models of both directions that are trained to agree, then
- * grow-diag-final-and. Agreement means that a link counts by the product of its probabilities in both directions.
+ * grow-diag-final-and. Agreement means that a link is weighted by the product of its probabilities in both directions.
  * Yields between slices of work.
  *
  * @param likeness the similarity of the spellings of a source and a target word, 0 to 1
@@ -78,7 +80,7 @@ export function* trainAlignment(
   const model = newModel(priors, countTokens(source), countTokens(target));
   const room = roomFor(source, target);
   const rounds = count > many ? roundsOfMany : roundsOfFew;
-  // Jumps have few parameters, so some of the pairs are enough to learn them.
+  // Jumps have few parameters, so a part of the pairs is enough to learn them.
   const jumpStep = Math.ceil(count / many);
   for (let round = 0; round < rounds.words + rounds.jumps; round++) {
     const withJumps = round >= rounds.words;
@@ -133,7 +135,7 @@ function* numberPairs(source: CorpusSide, target: CorpusSide): Generator<undefin
   const words = countTokens(source);
   const starts = new Int32Array(words + 1);
   const { positions, ends } = sortPositions(source.tokens);
-  // The last pair of each target word.
+  // The number of the last pair with each target word.
   const last = new Int32Array(countTokens(target)).fill(-1);
   for (let word = 0, rank = 0, read = 0; word < words; word++) {
     const first = targets.length;
@@ -166,7 +168,7 @@ function countTokens(side: CorpusSide): number {
   return max + 1;
 }
 
-/** The count of each pair of words before the texts are read. */
+/** The prior count of each pair of words. */
 function* priorCounts({ starts, targets }: WordPairs, likeness: (source: number, target: number) => number) {
   const counts = new Float32Array(targets.length);
   for (let word = 0; word + 1 < starts.length; word++) {
@@ -268,7 +270,7 @@ function roomFor(source: CorpusSide, target: CorpusSide): Room {
   };
 }
 
-/** The expectation step of both hidden Markov models. A link counts by the product of both probabilities. */
+/** The expectation step of both hidden Markov models. A link is weighted by the product of both probabilities. */
 function countAgreed(pair: Sentence, model: Model, expected: Expectation, countsJumps: boolean, room: Room): void {
   const { source, target, cells } = pair;
   const [sources, targets] = [source.length, target.length];
@@ -316,7 +318,7 @@ function readEmissions({ source, target, cells }: Sentence, model: Model, { ahea
  * The maximization step in its variational form, which lowers the probabilities of rare events (Dyer et al. 2013).
  * Yields between slices of work.
  *
- * @param isAgreed whether the counts of both directions are the forward ones
+ * @param isAgreed whether both directions use the forward counts
  */
 function* maximise({ starts, targets }: WordPairs, model: Model, expected: Expectation, isAgreed: boolean) {
   const counts = expected.probabilities;

@@ -1,7 +1,7 @@
-/** From this length on, a list grows by a smaller share, because its unused part would be large. */
+/** From this length on, a list grows by a smaller share, so that its unused part isn't too large. */
 const long = 2 ** 18;
 
-/** A list of 32-bit integers that grows by half, or an eighth; `view` is valid until the next growth. */
+/** A list of 32-bit integers that grows by half, or by an eighth if it is long. `view` is valid until it grows. */
 export class IntList {
   items: Int32Array;
   length: number;
@@ -16,7 +16,7 @@ export class IntList {
     this.items[this.length++] = value;
   }
 
-  /** Makes the list `length` long; new positions hold 0. */
+  /** Changes the length of the list; new positions contain 0. */
   resize(length: number): void {
     if (length > this.items.length) this.#grow(length);
     this.length = length;

@@ -1,11 +1,11 @@
 import { IntList } from "./growable.ts";
 
-/** The number of pairs that move to new slots with each inserted pair. */
+/** The number of pairs that move to new slots when a pair is inserted. */
 const movedAtOnce = 8;
 
 /**
- * Numbers pairs of 32-bit integers 0, 1, 2, … in the order in which they first appear. It is an exact hash map with
- * open addressing, whose values are in arrays of the caller.
+ * Assigns 0, 1, 2, … to pairs of 32-bit integers in the order in which they first appear. It is an exact hash map with
+ * open addressing; the caller keeps values in its own arrays, by these numbers.
  */
 export class PairTable {
   /** Pair n is at positions 2n and 2n + 1. */
@@ -34,7 +34,7 @@ export class PairTable {
     return this.keys.at(2 * index + 1);
   }
 
-  /** The pair's number, or −1 when it was never inserted. */
+  /** The number of a pair; −1 if it was never inserted. */
   find(first: number, second: number): number {
     const hashed = hash(first, second);
     const index = (this.#slots[this.#slotOf(this.#slots, hashed, first, second)] as number) - 1;
@@ -42,7 +42,7 @@ export class PairTable {
     return (this.#oldSlots[this.#slotOf(this.#oldSlots, hashed, first, second)] as number) - 1;
   }
 
-  /** The pair's number; a new one if it is unknown. */
+  /** The number of a pair; the next number if the pair is new. */
   insert(first: number, second: number): number {
     const slot = this.#slotOf(this.#slots, hash(first, second), first, second);
     const known = (this.#slots[slot] as number) - 1;

@@ -1,5 +1,5 @@
 /**
- * The positions of all numbers that are not negative, ordered by number, then ascending. The positions of number n end
+ * The positions of all numbers that are not negative, sorted by number, then by position. The positions of number n end
  * at `ends[n]`, where those of n + 1 begin.
  */
 export function sortPositions(numbers: Int32Array): { positions: Int32Array; ends: Int32Array } {

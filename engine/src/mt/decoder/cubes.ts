@@ -11,12 +11,12 @@ import { coverageOf, type Stack } from "./stack.ts";
 interface Cube {
   hypotheses: Hypothesis[];
   options: TranslationOption[];
-  /** The weighted jump, which is the same for all, and the best score of the remaining part. */
+  /** The weighted jump, which is the same for all combinations, and the best score of the untranslated part. */
   jump: number;
   rest: number;
   gap: number;
   mask: number;
-  /** The position of the span relative to the previous one. */
+  /** The orientation of the span to the previous one. */
   where: number;
 }
 
@@ -51,7 +51,7 @@ export function extend(
   }
 }
 
-/** Groups hypotheses with the same coverage and end, in their order. */
+/** Groups hypotheses with the same coverage and end, and keeps their order. */
 function byCoverage(best: Hypothesis[]): Iterable<Hypothesis[]> {
   const groups = new Map<number, Hypothesis[]>();
   for (const hypothesis of best) {
@@ -98,7 +98,7 @@ function buildCorner(cube: Cube, row: number, column: number): Corner {
   return { cube, row, column, estimate: hypothesis.score + option.estimate + order + cube.jump + cube.rest };
 }
 
-/** The score of the order of two phrases, from both of them. */
+/** The score of the order of two phrases: the sum of the scores of both. */
 function scoreOrientation({ where }: Cube, { option: previous }: Hypothesis, option: TranslationOption): number {
   const at = previous && option.end === previous.start ? orientation.swap : where;
   return (option.before[at] as number) + ((previous?.after[at] as number | undefined) ?? 0);

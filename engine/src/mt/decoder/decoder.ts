@@ -7,10 +7,10 @@ import { computeFutureCosts, futureCost } from "./future-cost.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 import { Stack } from "./stack.ts";
 
-/** The number of hypotheses kept and tried for each number of translated source words. */
+/** For each number of translated source words: the number of hypotheses that are kept (`stackSize`) and tried. */
 const stackSize = 40;
 const popLimit = 90;
-/** The limit of tokens for full effort. Longer texts get the same effort in total, but each stack at least a fifth. */
+/** The limit of tokens for full effort. Longer texts get the same total effort, but each stack at least a fifth. */
 const baseLength = 60;
 
 /**
@@ -21,7 +21,7 @@ const baseLength = 60;
  *
  * @param table options of every span; each token needs at least one
  * @param seeds hypotheses at the start
- * @param effort share of the usual effort, from 0 to 1
+ * @param effort the share of the full effort, from 0 to 1
  * @returns complete hypotheses, best first
  */
 export function* decode(table: OptionTable, fluency: Fluency, seeds: Hypothesis[], effort = 1): Sliced<Hypothesis[]> {

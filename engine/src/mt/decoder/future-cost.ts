@@ -3,7 +3,7 @@ import type { OptionTable, TranslationOption } from "../options/option.ts";
 /** The limit of tokens in a span with its own future score. */
 const band = 32;
 
-/** The best estimates for the untranslated part. */
+/** The best estimates for untranslated parts of a source. */
 export interface FutureCosts {
   /** The estimate for tokens `start` to `start` + length, at position start × `band` + length. */
   spans: Float64Array;

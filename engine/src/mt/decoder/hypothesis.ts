@@ -4,7 +4,7 @@ import type { TranslationOption } from "../options/option.ts";
 /** The limit of source words in a jump. */
 export const distortionLimit = 7;
 
-/** A partial translation, whose words are those of its options from the first to the last. */
+/** A partial translation. Its words are those of the options on the path from the empty hypothesis to it. */
 export interface Hypothesis {
   /** Weighted score so far. */
   score: number;
@@ -19,7 +19,7 @@ export interface Hypothesis {
   end: number;
   option: TranslationOption | undefined;
   previous: Hypothesis | undefined;
-  /** Hypotheses with the same future, but a lower score. */
+  /** Hypotheses that can be continued in the same way, but have a lower score. */
   recombined: Hypothesis[] | undefined;
 }
 

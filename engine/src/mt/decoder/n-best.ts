@@ -1,10 +1,10 @@
 import { Heap } from "../collections/heap.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 
-/** The number of paths tried for each translation, because many differ only in their phrases, not in their words. */
+/** The limit of paths tried for each requested translation, because many paths have the same words. */
 const triesEach = 20;
 
-/** A position where a path may depart from the best one: a persistent heap, the cheapest at the top. */
+/** A hypothesis at which a path may depart from the best one, in a persistent heap with the cheapest at the top. */
 interface Departure {
   at: Hypothesis;
   /** The alternative hypotheses, best first. */
@@ -15,14 +15,14 @@ interface Departure {
   rank: number;
 }
 
-/** A path that is known up to its last departure, and continues with the best rest. */
+/** A path that departs from another path at `departure`, and then continues with the best remaining hypotheses. */
 interface Candidate {
   estimate: number;
   /** The path from which it departs; undefined for the best path to a final hypothesis. */
   parent: Candidate | undefined;
   final: Hypothesis;
   departure: Departure | undefined;
-  /** The index of the chosen hypothesis among the departure's. */
+  /** The index of the chosen hypothesis in the `recombined` list of the departure. */
   choice: number;
 }
 
@@ -33,8 +33,8 @@ export interface Path {
 }
 
 /**
- * Up to `n` translations with different words from the hypotheses and their recombined ones, best first. Builds only
- * the requested ones: the work grows with the length of the text and with `n`, not with their product.
+ * Finds up to `n` translations with different words in the hypotheses and their recombined ones, best first. The work
+ * grows with the length of the text and with `n`, not with their product.
  *
  * Source: Eppstein 1998 ("Finding the k shortest paths"), on the decoder's graph of hypotheses.
  */
@@ -59,11 +59,11 @@ export function bestPaths(finals: Hypothesis[], n: number): Path[] {
   return matches;
 }
 
-/** The possible departures from paths, by the last hypothesis of a path. */
+/** The possible departures from the best path to each hypothesis. */
 class Departures {
   readonly #from = new Map<Hypothesis, Departure | undefined>();
 
-  /** The candidates that follow `result`: its cheapest further departure, and the alternatives to its own. */
+  /** The next candidates: departures from `result`, and the alternatives to its own departure. */
   *after(result: Candidate): Generator<Candidate> {
     const { parent, final, departure, choice, estimate } = result;
     const rest = departure ? chosenBy(result)?.previous : final;
@@ -109,7 +109,7 @@ function merge(one: Departure | undefined, other: Departure | undefined): Depart
   };
 }
 
-/** The smallest loss of score; never negative. */
+/** The change of score by the best alternative of a departure; 0 or negative. */
 function costOf({ at, recombined: [first] }: Departure): number {
   return (first as Hypothesis).score - at.score;
 }

@@ -1,7 +1,7 @@
 import { emptyLists, type IntList } from "../collections/growable.ts";
 import { PairTable } from "../collections/pair-table.ts";
 
-/** The token at the end of each sentence of the source; no other token has this number. */
+/** The number of the token at the end of each source sentence; no other token has this number. */
 export const boundary = 0;
 
 /**
@@ -11,7 +11,7 @@ export const boundary = 0;
  * - `links`: the links of the alignment, source token × 65536 + target token (both within the sentence), ascending
  * - `notes`: for each position in `target`, the kind of the delimiter before it and `caseEvidenceBit`
  * - `alive`: 1 for a sentence in use, 0 for a removed one
- * - `sentenceOf`: the sentence of each known ID, by its number in `ids`; `idOf`: that number of each sentence
+ * - `ids`: numbers the IDs. `sentenceOf`: the sentence of each ID, by this number. `idOf`: this number, by sentence
  */
 export const corpusLists = [
   ...["source", "target", "sentences", "sourceStarts", "targetStarts", "linkStarts"],

@@ -2,18 +2,18 @@ import { firstWord } from "./vocabulary.ts";
 
 const maxClasses = 120;
 const rounds = 3;
-/** The minimum of occurrences with which a word's neighbors are meaningful. */
+/** The minimum of occurrences from which a word's neighbors are meaningful. */
 const minOccurrences = 2;
 /** The number of words moved, or sentences read, between two yields: slices of about 10 ms. */
 const slice = 500;
 const sentencesPerSlice = 10_000;
 /** The limit below which x ln x is looked up in a table. */
 const tabled = 1 << 16;
-/** The number of sentence boundaries and of all words without a class. */
+/** The class number of sentence boundaries and of all words without a class. */
 const outside = 0;
 
 /**
- * Assigns words with similar neighbors to the same class. Each word in turn is moved to the class with which a bigram
+ * Assigns words with similar neighbors to the same class. Each word in turn is moved to the class for which a bigram
  * model of the classes makes the sentences most probable. Yields between slices of work.
  *
  * Source: Kneser & Ney 1993; Martin, Liermann & Ney 1998 (exchange algorithm).
@@ -69,7 +69,7 @@ function* listNeighbors(
   return (word) => neighbors.subarray(starts[word], starts[word + 1]);
 }
 
-/** The frequency of pairs of classes, from which a word's class is learned. */
+/** The frequencies of pairs of classes, from which a word's class is learned. */
 class ClassBigrams {
   readonly #classes: Int32Array;
   readonly #size = maxClasses + 1;
@@ -78,13 +78,13 @@ class ClassBigrams {
   /** Counts at class × `#size` + previous class. */
   readonly #pairsBack = new Int32Array(this.#size * this.#size);
   readonly #totals = new Int32Array(this.#size);
-  /** The number of words before and after the word, by class; all 0 between two moves. */
+  /** The number of neighbors before and after the moved word, by class; all 0 between two moves. */
   readonly #before = new Int32Array(this.#size);
   readonly #after = new Int32Array(this.#size);
-  /** The gain of log probability for each possible class of the word. */
+  /** The gain of log probability for each possible class of the moved word. */
   readonly #gains = new Float64Array(this.#size);
 
-  /** @param classes of all words, which moves change */
+  /** @param classes the class of each word; changed by `move` */
   constructor(classes: Int32Array) {
     this.#classes = classes;
   }

@@ -6,17 +6,17 @@ import type { WordClasses } from "./word-classes.ts";
 /** The initial size of the direct-mapped cache of scores, which grows with the number of states. */
 const minCacheBits = 10;
 const maxCacheBits = 17;
-/** The limit of pairs of states, above which they are forgotten before the next text. */
+/** The limit of pairs of states. If there are more, all are forgotten before the next text. */
 const maxStates = 1 << 18;
 /** The state before all words. */
 const root = 0;
 
 /**
  * The fluency of a text: the weighted sum of two language models, one for words and one for their classes. A state here
- * is a pair of their states; it is valid until `begin` is called after a change.
+ * is a pair of states of these models. It is valid until `begin` is called after a change.
  */
 export class Fluency {
-  /** The state after the last call of `score`. */
+  /** The state that follows the last `score`. */
   next = root;
   readonly #words: LanguageModel;
   readonly #classes: LanguageModel;
@@ -40,7 +40,7 @@ export class Fluency {
     this.#isStale = true;
   }
 
-  /** Forgets invalid states. Must be called before each text, and {@link end} after it. */
+  /** Forgets invalid states. Must be run before each text is scored, and {@link end} after it. */
   begin(): void {
     this.#texts++;
     this.#cache = this.#cache.grownFor(this.#states.size);
@@ -59,7 +59,7 @@ export class Fluency {
     return this.#states.insert(this.#words.start(), this.#classes.start());
   }
 
-  /** Weighted ln P(word | state); the following state is then in `next`. */
+  /** Returns the weighted ln P(word | state), and sets `next` to the following state. */
   score(state: number, word: number): number {
     const { states, words, next, scores, shift } = this.#cache;
     const slot = (Math.imul(state, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) >>> shift;
@@ -83,7 +83,7 @@ export class Fluency {
 class ScoreCache {
   /** A power of 2. */
   readonly size: number;
-  /** The shift of a hash that leaves the bits of a slot. */
+  /** The number of bits by which a hash is shifted to get the slot. */
   readonly shift: number;
   readonly states: Int32Array;
   readonly words: Int32Array;
@@ -99,7 +99,7 @@ class ScoreCache {
     this.scores = new Float64Array(this.size);
   }
 
-  /** This cache while it is large enough for the number of states, otherwise a larger, empty one. */
+  /** This cache if it is large enough for the number of states, otherwise a larger, empty one. */
   grownFor(states: number): ScoreCache {
     const bits = Math.min(maxCacheBits, Math.ceil(Math.log2(states)) + 1);
     return states > this.size && 2 ** bits > this.size ? new ScoreCache(bits) : this;

@@ -6,7 +6,7 @@ const root = 0;
 export const sentenceStart = 1;
 export const sentenceEnd = 2;
 
-/** The fields of each node and their positions. They are adjacent because they are read together. */
+/** The number of fields of each node, and their positions. Fields that are read together are adjacent. */
 const fields = 8;
 const countAt = 0;
 const totalAt = 1;
@@ -24,17 +24,17 @@ type LanguageModelState = Record<(typeof languageModelLists)[number], IntList>;
 /**
  * An n-gram model with interpolated modified Kneser-Ney smoothing whose counts can be added and removed.
  *
- * Every n-gram of the text is a node: the child of the node of all its words except the last. Its count is the adjusted
- * one. For the longest n-grams and those at the sentence start, this is their frequency. For others, it is the number
- * of different words before them. The occurrences of a node are its frequency in the text. Total, ones, twos and more
- * describe a node as a history. They are the sum of its children's counts, and the numbers of children with count 1, 2,
- * and more. A node is also the decoder's state: the longest useful history.
+ * Every n-gram of the text is a node. Its parent is the node of all its words except the last. Its `count` is adjusted:
+ * for the longest n-grams and those at the sentence start, the frequency. For others, it is the number of different
+ * words before them. Its `occurrences` are its frequency in the text. `total`, `ones`, `twos` and `more` describe a
+ * node as a history: the sum of its children's counts, and the numbers of children with count 1, 2, and more. A state
+ * of the decoder is also a node: the longest useful history.
  *
  * Source: Chen & Goodman 1998 ("modified Kneser-Ney").
  */
 export class LanguageModel {
   readonly maxOrder: number;
-  /** The state after the last call of `score`. */
+  /** The state that follows the last `score`. */
   next = root;
   readonly #nodes: PairTable;
   readonly state: LanguageModelState;
@@ -61,7 +61,7 @@ export class LanguageModel {
     return node >= 0 ? this.#useful(node) : root;
   }
 
-  /** ln P(word | state); the following state is then in `next`. Unknown words share the remaining probability. */
+  /** Returns ln P(word | state), and sets `next` to the following state. Unknown words share the remaining part. */
   score(state: number, word: number): number {
     // Follows the histories from the longest to the root once. Each step adds the discounted share of its order.
     const discounts = this.#currentDiscounts();
@@ -92,7 +92,7 @@ export class LanguageModel {
     return Math.log(probability + left / (this.#vocabulary + 1));
   }
 
-  /** Counts an n-gram in the text: exactly up to the model's order, as an upper bound for longer ones. */
+  /** The frequency of an n-gram in the text; for n-grams longer than the model's order, an upper bound. */
   occurrences(words: Int32Array, from: number, to: number): number {
     const length = Math.min(to - from, this.maxOrder);
     let min = Number.MAX_SAFE_INTEGER;
@@ -104,7 +104,7 @@ export class LanguageModel {
     return min;
   }
 
-  /** The longest suffix of the node that is a history and short enough. */
+  /** The longest suffix of the node that is a history and shorter than the model's order. */
   #useful(node: number): number {
     let useful = node;
     while (useful !== root && (this.#field(useful, orderAt) >= this.maxOrder || this.#field(useful, totalAt) === 0)) {
@@ -131,8 +131,8 @@ export class LanguageModel {
     }
   }
 
-  // The longest n-gram counts each time; a shorter one only when the first longer one that ends in it appears, or the
-  // last one vanishes.
+  // Changes the count of the longest n-gram at each occurrence. The count of a shorter one changes only if a longer one
+  // that ends with it first appears or vanishes.
   #count(histories: number[], extended: number[], step: 1 | -1): void {
     const nodes = this.state.nodes.items;
     for (let k = histories.length - 1; k >= 0; k--) {
@@ -187,7 +187,7 @@ function emptyState(): LanguageModelState {
   return { keys, nodes };
 }
 
-/** Chen & Goodman's estimates from the counts of counts. A new model has none, so it uses a typical discount. */
+/** Chen & Goodman's estimates from the counts of counts. A new model has no counts, so it uses typical discounts. */
 function estimateDiscounts(countsOfCounts: Int32Array, maxOrder: number): Float64Array {
   const discounts = new Float64Array((maxOrder + 2) * 4);
   for (let order = 1; order <= maxOrder; order++) {
