@@ -2,7 +2,7 @@ import { type Lexicon, nullWord } from "./lexicon.ts";
 
 const minProbability = 1e-4;
 
-/** ln of the probability of each target word, given the source words linked with it. */
+/** The sum of ln P(target word | the source words linked with it). */
 export function lexicalScore(source: Int32Array, words: Int32Array, links: Int32Array, lexicon: Lexicon): number {
   let score = 0;
   for (let t = 0; t < words.length; t++) {
@@ -21,7 +21,7 @@ export function lexicalScore(source: Int32Array, words: Int32Array, links: Int32
   return score;
 }
 
-/** The score in the other direction: of the source words, given the target words linked with them. */
+/** The score in the other direction: the sum of ln P(source word | the target words linked with it). */
 export function inverseLexicalScore(
   source: Int32Array,
   words: Int32Array,

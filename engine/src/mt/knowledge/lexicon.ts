@@ -10,7 +10,7 @@ type LexiconState = Record<(typeof lexiconLists)[number], IntList>;
 
 /**
  * Counts of linked words in the aligned sentences. Words without a link count as linked with `nullWord`. All counts are
- * whole numbers, so that removing a sentence leaves no trace.
+ * whole numbers, so that removing a sentence restores the counts exactly.
  */
 export class Lexicon {
   readonly #pairs: PairTable;

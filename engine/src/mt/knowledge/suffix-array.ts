@@ -2,12 +2,12 @@ import { partitionPoint } from "@openparlance/text";
 import { IntList } from "../collections/growable.ts";
 import { boundary, type Corpus } from "./corpus.ts";
 
-/** The number of equal words after which suffixes need no further order. */
+/** The number of words by which suffixes are sorted. */
 const deepest = 16;
-/** The number of newest sentences that stay unsorted and are searched word by word. */
+/** The limit of newest sentences that are not sorted yet and are searched word by word. */
 const tailSentences = 64;
 
-/** The positions of an n-gram: a range of the sorted positions, and those in the unsorted tail, ascending. */
+/** The positions of an n-gram: a range of the sorted positions, and positions in the unsorted tail, ascending. */
 export interface Occurrences {
   length: number;
   low: number;
@@ -51,14 +51,14 @@ export class SuffixArray {
     this.#tailStart = source.length;
   }
 
-  /** All positions, which are those of the empty n-gram. */
+  /** The positions of the empty n-gram, which are all positions. */
   all(): Occurrences {
     const tail: number[] = [];
     for (let position = this.#tailStart; position < this.#corpus.lists.source.length; position++) tail.push(position);
     return { length: 0, low: 0, high: this.#sorted.length, tail };
   }
 
-  /** The positions in `match` where `word` follows. */
+  /** The positions in `match` at which `word` follows. */
   narrow(match: Occurrences, word: number): Occurrences {
     const items = this.#corpus.lists.source.items;
     const { length } = match;
@@ -67,7 +67,7 @@ export class SuffixArray {
     return { length: length + 1, low, high, tail: match.tail.filter((position) => items[position + length] === word) };
   }
 
-  /** The position with rank `rank` among the sorted ones. */
+  /** The sorted position at index `rank`. */
   placeAt(rank: number): number {
     return this.#sorted.at(rank);
   }
@@ -78,9 +78,7 @@ export class SuffixArray {
     return partitionPoint(low, high, (rank) => (items[(sorted[rank] as number) + depth] as number) < word);
   }
 
-  /**
-   * Sorts the positions from `start` to `end`, which share `depth` words, by the next word in three parts, recursively.
-   */
+  /** Sorts the positions from `start` to `end`, which share `depth` words, by the next word (three-way quicksort). */
   #sort(positions: Int32Array, start: number, end: number, depth: number): void {
     if (end - start < 2) return;
     const items = this.#corpus.lists.source.items;
@@ -115,7 +113,8 @@ export class SuffixArray {
     return a - b;
   }
 
-  // The tail is small, so the positions after each new one move up, from the last new one on.
+  // Inserts the tail into the sorted positions, from the last position on. Moving them is fast, because the tail is
+  // small.
   #merge(tail: Int32Array): void {
     let end = this.#sorted.length;
     this.#sorted.resize(end + tail.length);

@@ -8,7 +8,7 @@ export class Vocabulary {
   readonly #ids = new Map<string, number>();
   readonly #spellings: string[];
   readonly #lower: string[] = [];
-  /** The number of times that a spelling was inside a sentence, where its case has a meaning. */
+  /** How often each spelling occurs inside a sentence, where its case has a meaning. */
   readonly inside: IntList;
 
   constructor(spellings: string[] = ["", "", ""], inside: IntList = new IntList()) {
@@ -50,7 +50,7 @@ export class Vocabulary {
     return this.#lower[id] as string;
   }
 
-  /** The number of times that this spelling was inside sentences. */
+  /** How often this spelling occurs inside sentences. */
   insideCount(token: string): number {
     const id = this.find(token);
     return id < 0 ? 0 : this.inside.at(id);

@@ -1,23 +1,23 @@
-/** The features of a phrase without its neighbors; natural logarithms of probabilities unless stated otherwise. */
+/** The features of a phrase without its neighbors, as natural logarithms of probabilities unless stated otherwise. */
 export interface Features {
-  /** P(target phrase | source phrase) and back, by the sampled sentence pairs. */
+  /** P(target phrase | source phrase), and P(source phrase | target phrase), from the sampled sentence pairs. */
   phrase: number;
   inversePhrase: number;
-  /** The probabilities of the words, by the links of the whole memory. */
+  /** The probabilities of the words in both directions, from the links of the whole memory. */
   lexical: number;
   inverseLexical: number;
   /** 1 ÷ the number of samples of the pair of phrases. */
   rarity: number;
   /** The number of target words without a link. */
   loose: number;
-  /** Age of the newest sample, 0 (last sentence added) to 1. */
+  /** The age of the newest sample, from 0 (the last added sentence) to 1. */
   age: number;
-  /** 1 for a word that is translated alone because there is no phrase, and for a copied word. */
+  /** `fallback`: 1 for a word that is translated by itself because there is no phrase. `copy`: 1 for a copied word. */
   fallback: number;
   copy: number;
 }
 
-/** The weighted sum of a phrase's features; omitted ones are 0. @param words of the target */
+/** The weighted sum of a phrase's features; omitted features are 0. @param words the number of target words */
 export function weigh(features: Partial<Features>, words: number): number {
   const { phrase = 0, inversePhrase = 0, lexical = 0, inverseLexical = 0, rarity = 0 } = features;
   const { loose = 0, age = 0, fallback = 0, copy = 0 } = features;

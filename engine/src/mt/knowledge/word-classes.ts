@@ -2,18 +2,18 @@ import { IntList } from "../collections/growable.ts";
 import { clusterWords } from "./exchange.ts";
 import { firstWord, Vocabulary } from "./vocabulary.ts";
 
-/** The limit of letters in words with their own ending; longer words have the ending of their last letters. */
+/** The number of last letters that are the ending of a word. */
 const letters = 3;
 /** The class of unknown words. */
 const unknown = -1;
-/** The minimum of sentences with which a word's neighbors are more reliable than its ending. */
+/** The number of sentences from which a word's neighbors are more reliable than its ending. */
 const minSentences = 1000;
 
 /**
  * Classes of words. Words with similar neighbors during learning share a class. Other words have the class of most
  * words with the same ending. In most European languages the ending indicates case, number, gender, tense and part of
- * speech. If no learned word has the ending, the ending is a class. Short words, mostly articles, pronouns and
- * prepositions, and signs have separate classes, and all numbers share one.
+ * speech. If no learned word has the ending, the ending is a class. Each short word (mostly articles, pronouns and
+ * prepositions) and each sign has its own class; all numbers share one.
  *
  * Source: Brown et al. 1992 (class-based n-gram models); Müller & Schütze 2011 (classes by suffix for words too rare to
  * be counted).
@@ -48,7 +48,7 @@ export class WordClasses {
     this.#readLearned();
   }
 
-  /** The number of the word's class. The marks of a sentence's start and end are their own classes. */
+  /** The number of a word's class. The sentence start and the sentence end have their own classes. */
   of(word: number): number {
     if (word >= this.#words.size) return unknown;
     // Classifies words in order, so that the classes have the same numbers after a restart.

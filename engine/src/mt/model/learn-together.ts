@@ -7,7 +7,7 @@ import { type EncodedPair, emptyModel, learn, reencode, type TranslationModel } 
 /** The number of pairs learned between two yields. */
 const slice = 100;
 
-/** Builds a model of pairs that are aligned together, by the roots of their words. Yields between slices. */
+/** Builds a model from pairs. They are aligned together, by the roots of their words. Yields between slices. */
 export function* learnTogether(
   empty: TranslationModel,
   pairs: readonly EncodedPair[],
@@ -32,7 +32,7 @@ export function* learnTogether(
   return { ...empty, jumps: { forward: forwardJumps, backward: backwardJumps } };
 }
 
-/** The model of the same pairs, aligned together. The result depends only on the pairs in use. */
+/** Builds the model again, with its pairs aligned together. The result depends only on the pairs in use. */
 export function realign(model: TranslationModel): TranslationModel {
   const { corpus, sourceLanguage, targetLanguage, sourceWords, targetWords } = model;
   const pairs: EncodedPair[] = [];

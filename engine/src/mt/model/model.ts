@@ -15,17 +15,17 @@ import { anyNumber, linkNumbers, pairNumbers } from "../text/numbers.ts";
 import { SourceForms } from "../text/source-forms.ts";
 import { delimiterKind, Spacing } from "../text/spacing.ts";
 
-/** The number of words, and of classes, in the language models' longest n-grams. */
+/** The length of the longest n-grams in the language models of words and of classes. */
 export const maxWordOrder = 4;
 export const maxClassOrder = 5;
 /** The limit of tokens of a text that are aligned. */
 const maxAligned = 500;
-/** The limit of learned tokens of a text, because the time of aligning is the product of both lengths. */
+/** The limit of learned tokens of a text, because the time of aligning grows with the product of both lengths. */
 const maxLearnt = 400;
 const maxLearntCharacters = 20_000;
 /** Added to a token's note when its spelling shows how the word is written inside sentences. */
 const caseEvidenceBit = 4;
-/** Added to a token's note when its capital was that of a sentence's start. */
+/** Added to a token's note when its capital at the sentence start was removed. */
 const lostCapitalBit = 8;
 
 /** A pair of texts of the memory. */
@@ -35,7 +35,7 @@ export interface TranslationPair {
   target: string;
 }
 
-/** Everything that is learned from the pairs of one memory. */
+/** Everything learned from the pairs of one memory. */
 export interface TranslationModel extends Knowledge {
   sourceLanguage: string;
   targetLanguage: string;
@@ -55,7 +55,7 @@ export interface EncodedPair {
   source: Int32Array;
   target: Int32Array;
   notes: Uint8Array;
-  /** Links between numbers. */
+  /** The links between tokens that are numbers. */
   numbers: number[];
 }
 
@@ -82,7 +82,7 @@ export function emptyModel(
   });
 }
 
-/** Adds the derived parts of a model to the others. */
+/** Adds the parts of a model that are derived from the others. */
 export function withFluency(
   parts: Omit<TranslationModel, "sourceForms" | "fluency" | "commonOptions">,
 ): TranslationModel {
@@ -100,7 +100,7 @@ export function tokenizeSegment(text: string, language: string): Tokens {
   return tokenizePlain(withoutTags(text).normalize("NFC"), language);
 }
 
-/** Numbers the tokens of a pair. The sentence's first word is spelled as inside sentences. */
+/** Numbers the tokens of a pair. The first target word is spelled as inside sentences. */
 export function encodePair(model: TranslationModel, { id, source, target }: TranslationPair): EncodedPair {
   const sourceTokens = tokenizeSegment(startOf(source), model.sourceLanguage).tokens.slice(0, maxLearnt);
   const { tokens, delimiters } = tokenizeSegment(startOf(target), model.targetLanguage);
@@ -172,7 +172,7 @@ export function countCase(
   }
 }
 
-/** Learns a pair with its alignment; its case has already been counted. */
+/** Learns a pair with its alignment. `countCase` must be run for the pair before. */
 export function learn(model: TranslationModel, pair: EncodedPair, aligned: Int32Array): void {
   const { corpus, lexicon, spacing } = model;
   const { id, source, target, notes, numbers } = pair;

@@ -24,8 +24,8 @@ interface Header {
 }
 
 /**
- * The model in pieces, most of them views of it. The length of the header (4 bytes, little endian) comes first, then the
- * header as JSON in UTF-8. Zeros up to a multiple of 4 follow. Each list of 32-bit integers is a piece of its own.
+ * The model in pieces, most of them views of it. The first is the header: its length (4 bytes, little endian), JSON in
+ * UTF-8, and zeros up to a multiple of 4. Each other piece is a list of 32-bit integers.
  */
 export function modelToPieces(model: TranslationModel): Uint8Array[] {
   const { sorted, tailStart } = model.index.state;
@@ -50,8 +50,8 @@ export function modelToPieces(model: TranslationModel): Uint8Array[] {
 }
 
 /**
- * Reads the pieces of a model, whose arrays the model then owns, or all of them in one array, which it leaves unchanged.
- * Throws a RangeError for incomplete pieces or another version.
+ * Reads the pieces of a model, whose arrays the model then owns and changes, or one array of all pieces, which it
+ * copies. Throws a RangeError for incomplete pieces or another version.
  */
 export function modelFromPieces([first = new Uint8Array(), ...others]: readonly Uint8Array[]): TranslationModel {
   const { header, start } = readHeader(first);
@@ -90,7 +90,7 @@ export function modelFromPieces([first = new Uint8Array(), ...others]: readonly 
   });
 }
 
-/** A Buffer of Node has no `slice` that copies. */
+/** Copies the lists out of one array. Not with `slice`, which doesn't copy in a `Buffer` of Node. */
 function copyPieces(bytes: Uint8Array, start: number, lengths: readonly number[]): Uint8Array[] {
   let end = start;
   const pieces = lengths.map((length) => {
@@ -112,7 +112,7 @@ function readHeader(bytes: Uint8Array): { header: Header; start: number } {
   throw new RangeError(`Expected a snapshot of version "${version}"`);
 }
 
-/** The slots by which numbers and words are found take so much of the lists on top, measured over 20,000 pairs. */
+/** The tables that find numbers and words add this share to the size of the lists, measured over 20,000 pairs. */
 const slotPart = 0.37;
 
 export function countBytes(model: TranslationModel): number {

@@ -9,7 +9,7 @@ const trust = 1;
 /** A draft usually has the right order. */
 const followsOn: Orientations = [1, 0, 0];
 
-/** The source's translation by another engine. */
+/** The translation of the source by another engine. */
 export interface DraftWords {
   words: Int32Array;
   /** Source × 65536 + target, ascending. */
@@ -18,8 +18,8 @@ export interface DraftWords {
 
 /**
  * Adds the phrases of a draft to the options. A phrase is a span of target words that is linked with a span of the
- * source and with nothing else. The span is also added with one more word next to it that has no link. Existing options
- * stay unchanged.
+ * source and with nothing else. The span is also added together with an adjacent word that has no link. Existing
+ * options stay unchanged.
  */
 export function addDraftOptions(table: OptionTable, draft: DraftWords, known: Knowledge): void {
   const isLinked = new Uint8Array(draft.words.length);
@@ -37,7 +37,7 @@ export function addDraftOptions(table: OptionTable, draft: DraftWords, known: Kn
   }
 }
 
-/** Target words linked only with source tokens `start`–`end`; undefined without any. */
+/** The span of target words that are linked only with source tokens `start`–`end`; undefined if there is none. */
 function findTargetSpan(links: Int32Array, start: number, end: number): { low: number; high: number } | undefined {
   let low = 65536;
   let high = 0;

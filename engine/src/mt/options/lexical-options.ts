@@ -2,7 +2,7 @@ import type { Occurrences } from "../knowledge/suffix-array.ts";
 import { type Knowledge, type TranslationOption, withScore } from "./option.ts";
 import type { SentenceExclusion } from "./phrases.ts";
 
-/** The limit of occurrences of a word that are searched for linked words. */
+/** The limit of a word's occurrences whose linked words are read. */
 const maxLexical = 5;
 
 /** Options for a word without a consistent phrase: the single words that are linked with it. */

@@ -1,6 +1,6 @@
 import type { OptionTable, TranslationOption } from "./option.ts";
 
-/** The best options for a span of the source, in its order; undefined if a token has none. */
+/** The best options for a span of the source, in source order; undefined if there are none for a token. */
 export function monotoneOptions(table: OptionTable, start: number, end: number): TranslationOption[] | undefined {
   const best: ({ score: number; options: TranslationOption[] } | undefined)[] = [{ score: 0, options: [] }];
   for (let to = start + 1; to <= end; to++) {

@@ -10,13 +10,13 @@ import type { Orientations } from "./phrases.ts";
 const maxOptions = 20;
 /** The limit of spans that are kept, each about 15 kB. */
 const maxKept = 1000;
-/** The prior of the orientations of a phrase, and its weight. */
+/** The prior probabilities of the orientations of a phrase, and the weight of this prior. */
 const standard = [0.6, 0.1, 0.3] as const;
 
 /** The origin of a target phrase. */
 export type Origin = "memory" | "term" | "lexical" | "provider" | "placeable" | "copy";
 
-/** A span of the source and its words in the target. */
+/** A span of the source, and its translation. */
 export interface PhrasePair {
   /** Source tokens. */
   start: number;
@@ -26,9 +26,9 @@ export interface PhrasePair {
   /** Links within the phrase: (source − start) × 65536 + target. */
   links: Int32Array;
   origin: Origin;
-  /** The sentence of the corpus from which it comes; −1 without one. */
+  /** The sentence of the corpus from which the phrase comes; −1 if it comes from none. */
   sentence: number;
-  /** The caller's number of its term. */
+  /** The number of its term, which the caller assigned. */
   term?: number;
 }
 
@@ -36,7 +36,7 @@ export interface PhrasePair {
 export interface TranslationOption extends PhrasePair {
   /** Weighted features. */
   score: number;
-  /** `score` plus the fluency of the words alone. */
+  /** `score` plus the fluency of the words without their neighbors. */
   estimate: number;
   /** Weighted logarithms of the probabilities of each orientation to the previous phrase and to the next one. */
   before: Orientations;
@@ -44,8 +44,8 @@ export interface TranslationOption extends PhrasePair {
 }
 
 /**
- * The options of the most frequent spans in the memory. They are the most expensive and occur in most texts, so they
- * are kept from one text to the next. When the pairs change, a new object replaces this one.
+ * The options of the most frequent spans in the memory. They take the most time and occur in most texts, so they are
+ * kept from one text to the next. When the pairs change, a new object replaces this one.
  */
 export class CommonOptions {
   readonly #byKey = new Map<number, TranslationOption[]>();
@@ -61,14 +61,14 @@ export class CommonOptions {
 }
 
 /**
- * The options of all spans of one text, for translating it again: with another engine's draft, or for more
- * translations. The excluded entries must be the same. The options are forgotten when the pairs change.
+ * Keeps the options of all spans of a text for translating it again, such as with another engine's draft. The excluded
+ * entries must be the same. The options are forgotten when the pairs change.
  */
 export class SpanOptions {
   #of: CommonOptions | undefined;
   #byKey = new Map<number, TranslationOption[]>();
 
-  /** The options built with this knowledge, by key. */
+  /** The options that were built with this knowledge, by the key of their span. */
   forKnowledge({ commonOptions }: Pick<Knowledge, "commonOptions">): Map<number, TranslationOption[]> {
     if (this.#of !== commonOptions) this.#byKey = new Map();
     this.#of = commonOptions;

@@ -20,13 +20,13 @@ import {
 } from "./phrases.ts";
 
 const longestSource = 7;
-/** The limit of translations of a span that are scored: those with most samples, of equal ones the newest. */
+/** The limit of scored translations of a span: those with most samples; of equally frequent ones, the newest. */
 const maxTried = 40;
 /** Copied and required words are usually in the source's order. */
 const followsOn: Orientations = [1, 0, 0];
 
 /**
- * Collects the memory's options for each span of up to seven source tokens.
+ * Collects the options of the memory for each span of up to seven source tokens.
  *
  * @param spans options of an earlier translation of the text, to which new ones are added
  * @param samples the limit of occurrences of a span that are read
@@ -39,7 +39,7 @@ export function* memoryOptions(
   samples: number = maxSamples,
 ): Sliced<OptionTable> {
   const table: OptionTable = Array.from(source, () => []);
-  // Long texts repeat words.
+  // Spans that occur again in a long text share their options.
   const created = spans.forKnowledge(known);
   for (let start = 0; start < source.length; start++) {
     let range = known.index.all();
@@ -61,7 +61,7 @@ export function* memoryOptions(
   return table;
 }
 
-/** A number that is equal only for equal n-grams: made of their first position, sorted or in the tail, and length. */
+/** A number that identifies an n-gram: computed from its first position, sorted or in the tail, and its length. */
 function keyOf({ length, low, high, tail }: Occurrences): number {
   return (high > low ? low : -1 - (tail[0] as number)) * (longestSource + 1) + length;
 }
@@ -91,7 +91,7 @@ export function copyOption(
   return withScore(phrase, { copy: origin === "copy" ? 1 : 0 }, known, followsOn, followsOn);
 }
 
-/** The option of a required translation, which costs no more than a known phrase of its length. */
+/** The option of a required translation. Its cost is not higher than that of a known phrase of the same length. */
 export function requiredOption(
   start: number,
   end: number,

@@ -7,7 +7,7 @@ export const maxSamples = 200;
 const maxLoose = 2;
 const longestTarget = 10;
 
-/** The position of a phrase's source relative to its neighbor's: adjacent in the same or other order, or elsewhere. */
+/** The order of two neighboring phrases in the source: adjacent in the same or the reverse order, or not adjacent. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
 /** Tests whether a sentence must not be used. */
 export type SentenceExclusion = ((sentence: number) => boolean) | undefined;
@@ -30,16 +30,16 @@ export interface PhraseTranslation {
 /** All translations of one source phrase. */
 export interface PhraseSamples {
   translations: PhraseTranslation[];
-  /** The number of samples with a translation, counted once per translation. */
+  /** The number of samples with a translation; a sample with several is counted for each. */
   used: number;
   /** The ratio of the phrase's frequency in the memory to the number of samples. */
   scale: number;
 }
 
 /**
- * Collects the translations of a source phrase from a sample of its occurrences. The sample has all occurrences in the
- * newest sentences, and an even sample of the rest. A translation is the span of target words linked with the phrase
- * and with nothing else. On either side it may have up to `maxLoose` words without links.
+ * Collects the translations of a source phrase from a sample of its occurrences. The sample consists of all occurrences
+ * in the newest sentences, and evenly spaced ones of the rest. A translation is the span of target words linked with
+ * the phrase and with nothing else. On either side it may have up to `maxLoose` words without links.
  *
  * Source: Koehn, Och & Marcu 2003 (consistent phrases). Lopez 2007. Germann 2014 (sampling).
  */
@@ -71,7 +71,7 @@ export function samplePhrases(
 }
 
 /**
- * Collects equal translations. `take` is the most frequent loop besides the decoder's, hence plain loops over links.
+ * Groups equal translations. `take` runs most often of all code except the decoder, so it has plain loops over links.
  */
 class Collector {
   readonly translations: PhraseTranslation[] = [];
@@ -95,7 +95,7 @@ class Collector {
     const lastLink = linkStarts.items[sentence + 1] as number;
     let low = 65536;
     let high = -1;
-    // The links of the span are adjacent, because they ascend by source word.
+    // The links of the span are adjacent, because links are sorted by source word.
     let firstOwn = firstLink;
     while (firstOwn < lastLink && (links[firstOwn] as number) >>> 16 < start) firstOwn++;
     let lastOwn = firstOwn;
@@ -107,7 +107,7 @@ class Collector {
     if (high < 0 || high - low >= longestTarget) return;
     const sources = (sourceStarts.items[sentence + 1] as number) - (sourceStarts.items[sentence] as number) - 1;
     const targetStart = targetStarts.items[sentence] as number;
-    // The nearest linked words around the span, and the position of their source words relative to the span's.
+    // The nearest linked words around the span, and the orientation of their source words to those of the span.
     let before = -1;
     let after = (targetStarts.items[sentence + 1] as number) - targetStart;
     let entry: number = start === 0 ? orientation.monotone : orientation.other;
@@ -157,7 +157,7 @@ class Collector {
 
 const noLinks = new Int32Array();
 
-/** The orientation of a neighbor that is linked with the source word `s`; `next` is the word of a monotone order. */
+/** The orientation of a neighbor linked with source word `s`, which is `next` in monotone order, `across` in a swap. */
 function orientationBy(s: number, next: number, across: number, byOthers: number): number {
   if (s === next) return orientation.monotone;
   return s === across && byOthers !== orientation.monotone ? orientation.swap : byOthers;

@@ -2,11 +2,11 @@ import { acceleratorAt, rebuild, type Tokens, tokenize } from "@openparlance/tex
 
 /** A text's tokens without the mark of its accelerator. Offsets are those of the original text. */
 export interface PlainTokens extends Tokens {
-  /** The mark, and the token before or in which it was. */
+  /** The mark of the accelerator, and the token before or in which it was. */
   accelerator?: { mark: string; token: number };
 }
 
-/** A translation, its words and delimiters, and the source token that each word translates. */
+/** A translation with its words and delimiters, and the links of its words with source tokens. */
 interface WrittenForm {
   target: string;
   words: string[];
@@ -23,7 +23,7 @@ export function tokenizePlain(text: string, language: string): PlainTokens {
   const mark = text[at] as string;
   const [start, end] = [tokens.starts[token] as number, tokens.ends[token] as number];
   if (start <= at) {
-    // In a URL or a placeholder, it is not a mark.
+    // In a URL or a placeholder, the character is not a mark.
     if (!/^[\p{L}\p{M}\p{N}]+$/u.test(text.slice(start, at) + text.slice(at + 1, end))) return tokens;
     tokens.tokens[token] = text.slice(start, at) + text.slice(at + 1, end);
   } else tokens.delimiters[token] = (tokens.delimiters[token] as string).replace(mark, "");
@@ -31,9 +31,9 @@ export function tokenizePlain(text: string, language: string): PlainTokens {
 }
 
 /**
- * The translation with the source's accelerator before the word that is linked with the source's, otherwise before the
- * first word. If that is in the prefix, the accelerator is left out. Languages without spaces have another kind of
- * accelerators.
+ * Adds the source's accelerator to a translation: before the word linked with the source word that has it, otherwise
+ * before the first word. It is left out if that word is in the prefix. Languages without spaces write accelerators
+ * differently.
  *
  * @param fixedWords the number of words that must not change
  */

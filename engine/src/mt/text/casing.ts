@@ -2,10 +2,10 @@ import { capitalize, isWord } from "@openparlance/text";
 import { functionWords } from "../../checks/function-words.ts";
 import type { Vocabulary } from "../knowledge/vocabulary.ts";
 
-/** Languages that write common nouns with a capital, so that an unknown first word keeps its own. */
+/** Languages that write common nouns with a capital. In these, an unknown first word keeps its capital. */
 const capitalNouns = new Set(["de", "lb"]);
 
-/** The position of the token whose capital may come from its position, or −1. */
+/** The index of the first word, whose capital may be due to its position; −1 if there is none. */
 export function findFirstWord(tokens: string[]): number {
   return tokens.findIndex(isWord);
 }
@@ -13,7 +13,7 @@ export function findFirstWord(tokens: string[]): number {
 /**
  * The usual spelling of the first word of a sentence, from its spellings inside sentences.
  *
- * Source: Lita et al. 2003 (truecasing), reduced to the word alone.
+ * Source: Lita et al. 2003 (truecasing), without the neighbors of the word.
  */
 export function trueCase(word: string, language: string, vocabulary: Vocabulary): string {
   const lower = word.toLowerCase();
@@ -36,7 +36,7 @@ export function isAllCaps(tokens: string[]): boolean {
 
 const sentenceEnd = /[.!?…。！？．।؟۔]/u;
 
-/** Whether the text is a sentence in a script without capitals, so that only its end shows that it is a sentence. */
+/** Whether the text is a sentence in a script without capitals, by the mark at its end. */
 export function isCaselessSentence(tokens: string[]): boolean {
   const last = tokens.findLast((token) => !/^[\p{Pe}\p{Pf}"']+$/u.test(token)) ?? "";
   return sentenceEnd.test(last) && !/\p{Lu}|\p{Ll}/u.test(tokens[findFirstWord(tokens)] ?? "a");

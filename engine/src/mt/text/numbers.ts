@@ -1,4 +1,4 @@
-/** Replaces a whole number that both texts of a pair have. No token has this spelling, because it contains a space. */
+/** The token for a whole number in both texts of a pair. No other token has this spelling: it contains a space. */
 export const anyNumber = "0 0";
 
 /** Whether a token is a number that all languages write in the same way. */
@@ -9,8 +9,8 @@ export function isWholeNumber(token: string): boolean {
 /**
  * Replaces the whole numbers in both texts with `anyNumber`, so that phrases with a number match all numbers.
  *
- * @returns the tokens, and the links between replaced ones, source token × 65536 + target token. The first occurrence
- *   of a number is linked with the first, and so on.
+ * @returns the tokens, and the links between replaced tokens, source token × 65536 + target token. The first occurrence
+ *   of a number in the source is linked with its first occurrence in the target, and so on.
  */
 export function pairNumbers(source: readonly string[], target: readonly string[]) {
   if (!source.some(isWholeNumber)) return { source, target, links: [] };
@@ -25,7 +25,7 @@ export function pairNumbers(source: readonly string[], target: readonly string[]
   return pair;
 }
 
-/** Replaces all links of numbers' tokens with the links between numbers; all ascending. */
+/** Replaces the links of tokens that are numbers with the links between numbers. All links ascend. */
 export function linkNumbers(links: Int32Array, numbers: readonly number[]): Int32Array {
   if (numbers.length === 0) return links;
   const sources = new Set(numbers.map((link) => link >>> 16));
