@@ -2,11 +2,13 @@ const standard = ["“”", "‘’", "«»", "‹›", "「」", "『』"];
 const corner = ["「」", "『』"];
 const pairsOf = (languages: string, pairs: readonly string[]) =>
   Object.fromEntries(languages.split(" ").map((language) => [language, [...pairs, ...corner]]));
-/** The pairs whose marks have one direction each. Source: CLDR 48, `quotationStart` and `quotationEnd`. */
+/**
+ * The pairs whose marks have one direction each in a language. Source: CLDR 48, `quotationStart` and `quotationEnd`.
+ */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
   ...pairsOf("cs de hr sk sl", ["„“", "‚‘"]),
   ...pairsOf("bg et is ka lb lt mk", ["„“", "‚‘", "«»"]),
-  // In these, “ closes a quotation after „, but it may also open one.
+  // In these languages, “ closes a quotation after „, but it may also open one.
   ...pairsOf("be ru uk", ["«»"]),
   ...pairsOf("bs hu pl sr", ["„”", "‚’"]),
   ...pairsOf("lv nl ro", ["„”", "‚’", "«»"]),
@@ -14,25 +16,25 @@ const byLanguage: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The mark that opens or closes where this one does the other in a language; the same mark where it may do both.
+ * Returns the opening (or closing) mark of the pair, if the mark is the other one in the language; otherwise the mark.
  *
- * @param isCopy whether the mark is the source's, so that another language's pair may become one of this language
+ * @param isCopy whether the mark was copied from the source, so that a pair of another language is also recognized
  */
 export function orientMark(mark: string, isOpening: boolean, language: string, isCopy: boolean): string {
   const pairs = byLanguage[language] ?? standard;
   const [wrong, right] = isOpening ? [1, 0] : [0, 1];
   const pair = pairs.find((each) => each[wrong] === mark);
   if (pair) return pair[right] as string;
-  // The mark is of a foreign pair whose other mark has the opposite role in this language: “ opens “…” but closes „…“.
+  // The other mark of the foreign pair has the opposite role in this language: “ opens “…” but closes „…“.
   const foreign =
     isCopy && standard.find((each) => each[right] === mark && pairs.some((own) => own[right] === each[wrong]));
   return (foreign && pairs.find((own) => own[right] === foreign[wrong])?.[right]) || mark;
 }
 
 /**
- * Finds the straight quotation marks of a text. One after a number is the mark of inches if no quotation is open: `5" × 7"`.
+ * Finds the straight quotation marks of a text. A mark after a number means inches if no quotation is open: `5" × 7"`.
  *
- * @param delimiters one more than tokens
+ * @param delimiters one more than there are tokens
  */
 export function straightMarks(
   tokens: readonly string[],
@@ -50,10 +52,10 @@ export function straightMarks(
 }
 
 /**
- * Finds which quotation marks of a text open. Marks of the keyboard take turns, and others follow from the whitespace next
- * to them.
+ * Finds which quotation marks of a text open. Straight marks open and close in turn. For other marks, the whitespace
+ * next to them decides.
  *
- * @param delimiters one more than tokens
+ * @param delimiters one more than there are tokens
  */
 export function openingQuotes(tokens: readonly string[], delimiters: readonly string[]): (at: number) => boolean {
   const { quotes } = straightMarks(tokens, delimiters);

@@ -1,4 +1,4 @@
-/** The minimum of letters in words that can be similar without being the same. */
+/** The minimum of letters in different words that can be similar. */
 const minLetters = 4;
 /** The ratio below which words are not similar at all. The similarity of different words is always below 1. */
 const minRatio = 0.5;
@@ -7,9 +7,9 @@ const cognate = 0.5;
 const turningMark = /^[“”„‟«»‹›]$/u;
 
 /**
- * Measures the similarity of two words' spellings, 0 to 1, so that names, numbers, signs and cognates are linked. The
- * same word has 1. For others, it is half the longest common subsequence's share in the longer word, if they begin
- * alike and it is high.
+ * Measures the similarity of two words' spellings, 0 to 1, so that names, numbers, signs and cognates are linked. It is
+ * 1 for the same word. For words that begin alike, it is half the ratio of their longest common subsequence to the
+ * longer word, if that is high.
  *
  * Source: Melamed 1995 (longest common subsequence ratio).
  */

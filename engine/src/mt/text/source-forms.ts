@@ -7,7 +7,7 @@ const minLetters = 4;
 /** The limits of parts in a compound, and of letters in a word. */
 const maxParts = 3;
 const longestWord = 60;
-/** The letters that may link the parts of a compound, by language. A hyphen may do so in all languages. */
+/** The letters that may link the parts of a compound, by language. In all languages, a hyphen may link them. */
 const linking: Readonly<Record<string, readonly string[]>> = {
   de: ["", "s", "es", "n", "en", "er", "e"],
   nl: ["", "s", "e", "en"],
@@ -31,14 +31,14 @@ export class SourceForms {
     this.#words = words;
     this.#lexicon = lexicon;
     this.#language = language;
-    // Without rules, an inflected form is a different word.
+    // Without rules for the language, an inflected form is a different word.
     const hasRules = areSame === Object.is;
     this.#stem = (word) => (hasRules ? stem(language === "en" ? withoutVerbEnding(word) : word) : word);
   }
 
   /**
-   * The words that replace an unknown one: a known form of it, or the parts of a compound. The parts are chosen so that
-   * they are frequent (the geometric mean of their counts is highest). Returns [] when there are none.
+   * The known words that replace an unknown word: a form of it, or the parts of a compound; [] if there are none. The
+   * parts with the highest geometric mean of their counts are chosen.
    *
    * Source: Koehn & Knight 2003.
    */
@@ -92,7 +92,7 @@ export class SourceForms {
     return undefined;
   }
 
-  /** The most frequent known word of which this is a form. */
+  /** The most frequent known word that is a form of this one. */
   #commonest(word: string): number | undefined {
     this.#readNew();
     const known = this.#words.find(word);

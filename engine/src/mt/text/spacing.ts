@@ -1,10 +1,10 @@
 import { isWord } from "@openparlance/text";
 import { IntList } from "../collections/growable.ts";
 
-/** The delimiters that are learned; any other one counts as a space. */
+/** The delimiters that are learned. Any other delimiter counts as a space. */
 const delimiters = ["", " ", "\u00a0", "\u202f"] as const;
 const kinds = delimiters.length;
-/** The number of observations for which a rule counts. */
+/** The weight of a rule, as a number of observations. */
 const ruleWeight = 3;
 
 const closing = /^[.,;:!?…)\]}»”%؟،؛۔।]+$/u;
@@ -20,7 +20,7 @@ export function delimiterKind(delimiter: string): number {
 }
 
 /**
- * Learns the delimiters between tokens, by counting each kind before and after every token. Has rules for new tokens.
+ * Learns the delimiters between tokens, by counting each kind before and after every token. Rules are for new tokens.
  */
 export class Spacing {
   /** Counts at token × 8 + side × 4 + kind; side 0 is before the token, 1 after it. */

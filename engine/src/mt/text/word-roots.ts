@@ -1,10 +1,10 @@
 import { firstWord, type Vocabulary } from "../knowledge/vocabulary.ts";
 
-/** The number of first letters by which a word is aligned. */
+/** The number of first letters that are the root of a word. */
 const letters = 6;
 
 /**
- * Assigns words with the same beginning the same number. Thus the inflected forms of a word, and compounds with the
+ * Assigns the same number to words with the same beginning. Thus the inflected forms of a word, and compounds with the
  * same first part, share their translations in the alignment.
  *
  * Source: Fraser & Marcu 2005 (alignment of truncated words).
@@ -19,7 +19,7 @@ export class WordRoots {
     this.#words = words;
   }
 
-  /** The number of a word's root, for the word's number. */
+  /** The number of the root of a word. @param word the word's number */
   of(word: number): number {
     const known = this.#roots[word];
     if (known !== undefined) return known;

@@ -2,8 +2,9 @@ import { logistic, logit } from "../../logistic.ts";
 import type { Origin } from "../options/option.ts";
 
 // Fitted by logistic regression on the same texts as `estimateQuality`, each text predicted by a fit of the others.
-// Over all texts, each tenth is within 7 points of the share that people left unchanged. For single texts, 29 of 40
-// tenths with at least 50 segments are within 7 points, and the others within 20, because people's style varies.
+// Over all texts, the mean of each tenth of the scale is within 7 points of the share that people left unchanged. For
+// single texts, 29 of 40 tenths with at least 50 segments are within 7 points, and the others within 20: people's style
+// varies.
 const base = 1.23;
 const perQuality = 1.48;
 const perLength = -1.12;
@@ -28,7 +29,7 @@ export interface Evidence {
   unseen: number;
 }
 
-/** The chance, 0 to 1, that a person leaves a translation unchanged. 0 only for a quality of 0: nothing is known. */
+/** The chance, 0 to 1, that a person leaves a translation unchanged. 0 only if nothing is known (a quality of 0). */
 export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: Evidence): number {
   if (quality <= 0 || tokens === 0) return 0;
   const curve =
@@ -41,11 +42,11 @@ export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: 
 }
 
 /**
- * The chance that a text stays unchanged, which requires that all its parts do. A part without known words makes the
- * whole improbable, not unknown.
+ * The chance that a text stays unchanged, which requires that all its parts stay unchanged. A part without known words
+ * makes the whole improbable, not unknown.
  *
- * @param product of the chances of the parts
- * @param score of the whole; 0 when nothing is known about any part
+ * @param product the product of the chances of the parts
+ * @param score the score of the whole; 0 if nothing is known about any part
  */
 export const joinConfidence = (product: number, score: number): number =>
   score > 0 ? Math.max(product, Number.MIN_VALUE) : 0;

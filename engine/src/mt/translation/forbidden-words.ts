@@ -3,9 +3,9 @@ import type { OptionTable } from "../options/option.ts";
 import type { TargetWords } from "./target-words.ts";
 
 /**
- * Removes options with one of these phrases in any form of their words. A phrase across two options may remain.
+ * Removes options that contain one of these phrases, in any form of its words. A phrase across two options may remain.
  *
- * @param language of the phrases, ISO 639-1
+ * @param language the ISO 639-1 code of the phrases
  */
 export function dropForbidden(
   table: OptionTable,

@@ -1,6 +1,6 @@
 import { joinConfidence } from "./confidence.ts";
 
-/** The parts of a translation to join; `number` counts the phrases of each part. */
+/** A part to join. In each part, `number` counts the phrases from 1. */
 interface Joinable<Word extends { kind: string; number: number }> {
   target: string;
   words: readonly string[];
@@ -28,8 +28,8 @@ export class JoinedTranslation<Word extends { kind: string; number: number }> {
   }
 
   /**
-   * @param weight of its score
-   * @param tokenOf returns the source token of the whole for a token of the part; −1 for none
+   * @param weight the weight of the part's score
+   * @param tokenOf converts a source token of the part to one of the whole; −1 if there is none
    */
   add(part: Joinable<Word>, confidence: number, weight: number, tokenOf: (token: number) => number): void {
     const first = this.#words.length;
@@ -50,8 +50,8 @@ export class JoinedTranslation<Word extends { kind: string; number: number }> {
   }
 
   /**
-   * The joined translation. Its score is the mean of the parts', and `weight` is the total weight. Its confidence
-   * assumes that all parts must stay unchanged.
+   * The joined translation. Its score is the mean of the scores of the parts; `weight` is their total weight. Its
+   * confidence assumes that all parts must stay unchanged.
    */
   whole(weight = this.#words.length) {
     const score = weight === 0 ? 0 : this.#score / weight;

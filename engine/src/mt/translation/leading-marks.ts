@@ -4,8 +4,8 @@ import type { TranslationOption } from "../options/option.ts";
 const closing = /^[,;:!?.)\]}،؛؟、。，；：！？．）」』】》〉]+$/u;
 
 /**
- * Options in target order, without closing marks at the start if the source has none there. In a small memory, an
- * article that the other language lacks is often linked with a comma. Terms and unknown words stay unchanged.
+ * Removes closing marks at the start of options, in target order, unless the source begins with one. In a small memory,
+ * an article that the other language lacks is often linked with a comma. Terms and unknown words stay unchanged.
  *
  * @param source tokens
  * @param spell returns the word at a position of an option
@@ -26,6 +26,6 @@ export function dropLeadingMarks(
     left[n] = { ...option, words: words.slice(marks), links: own };
     if (marks < words.length) return left;
   }
-  // A text with only marks keeps all.
+  // A text that consists only of marks keeps them.
   return [...options];
 }

@@ -7,8 +7,8 @@ import { straightMarks } from "../text/quotation-marks.ts";
 const pairedMark = /^["'¿¡\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
 
 /**
- * Removes words that a small memory links with a quotation mark or a bracket, such as the yes of `"Yes"`. A single mark
- * is translated only by marks, and the mark of inches by itself. A term stays unchanged.
+ * Removes words from the options of a quotation mark or a bracket. A small memory links them, such as `"` with the yes
+ * of `"Yes"`. A mark of inches is translated only by itself. Terms stay unchanged.
  *
  * @param spell returns the word at a position of an option
  */

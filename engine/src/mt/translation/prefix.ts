@@ -8,7 +8,7 @@ import { orientation } from "../options/phrases.ts";
 import type { TargetWords } from "./target-words.ts";
 
 const stackSize = 40;
-/** The limit of words in a prefix for full effort. Longer ones share that effort, but each stack gets a tenth. */
+/** The limit of words in a prefix for full effort. Longer ones get the same effort in total, but each stack a tenth. */
 const baseLength = 100;
 
 /** The words with which a translation must begin. */
@@ -20,7 +20,7 @@ export interface Prefix {
   isPartial: boolean;
 }
 
-/** Reads the beginning of a translation; undefined for an empty one. */
+/** Reads the beginning of a translation; undefined if it is empty. */
 export function readPrefix(text: string, language: string): Prefix | undefined {
   if (text === "") return undefined;
   const tokens = tokenize(text, language);
@@ -91,7 +91,7 @@ export function* prefixHypotheses(
     return true;
   }
 
-  /** An option with any source word for one word of the prefix. Many hypotheses request the same. */
+  /** An option that translates any source word with one word of the prefix, kept for the next hypotheses. */
   function linked(start: number, position: number): TranslationOption {
     const key = position * table.length + start;
     const option = links.get(key) ?? makeLinked(start, position);

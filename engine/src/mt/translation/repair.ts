@@ -18,10 +18,10 @@ const exactScore = 0.99;
 /** The share of identical translations among 8,900 repeated texts in user-interface strings (English to Spanish). */
 const exactConfidence = 0.92;
 /**
- * The limit by which a repaired match may be less fluent per word than the decoder's own translation. Measured on 399
- * held-out texts with a fuzzy match (user-interface strings, help pages and stories, to German and French). BLEU and
- * chrF2 are best from 0 to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without repair and 62.9 and 80.8 when every match
- * is repaired.
+ * The limit by which a repaired match may be less fluent, per word, than the translation of the decoder. Measured on
+ * 399 held-out texts with a fuzzy match (user-interface strings, help pages and stories, to German and French). BLEU
+ * and chrF2 are best from 0 to 0.4: 64.4 and 81.7, against 62.5 and 80.2 without repair and 62.9 and 80.8 when every
+ * match is repaired.
  */
 const margin = 0.2;
 /** The limit of translations tried for a differing span. */
@@ -52,9 +52,9 @@ export function verbatim(model: TranslationModel, source: Tokens, { id, target }
 }
 
 /**
- * The match's target with the translation of every differing span inserted, as options in target order. Terms that are
- * missing in the target in any form are inserted as well. Returns undefined if the alignment doesn't show what to
- * replace, or if the result is less fluent than the decoder's.
+ * The match's target with the translation of every differing span inserted, as options in target order. Terms of which
+ * no form is in the target are inserted as well. Returns undefined if the alignment doesn't show what to replace, or if
+ * the result is less fluent than the translation of the decoder.
  */
 export function repairMatch(
   model: TranslationModel,
@@ -128,7 +128,7 @@ function bestChoice(
   return best;
 }
 
-/** The position of each token of `known` in `query`; −1 for a missing one (longest common subsequence). */
+/** The position of each token of `known` in `query`, by the longest common subsequence; −1 if the token is missing. */
 function positions(known: Int32Array, query: Int32Array): Int32Array {
   const width = query.length + 1;
   const common = new Uint16Array((known.length + 1) * width);
@@ -150,7 +150,7 @@ function positions(known: Int32Array, query: Int32Array): Int32Array {
   return offsets;
 }
 
-/** Treats the term's tokens as different even though both texts have them. */
+/** Treats the tokens of a term as different, even if both texts have them. */
 function makeDifferent(positions: Int32Array, { from, to }: RequiredWords): void {
   for (const [k, position] of positions.entries()) if (position >= from && position < to) positions[k] = -1;
 }

@@ -8,7 +8,7 @@ export interface RequiredTerm {
   start: number;
   end: number;
   target: string;
-  /** The number in the provenance of the term's words. */
+  /** The number of the term in the provenance of its words. */
   number: number;
 }
 
@@ -22,7 +22,7 @@ export interface RequiredWords {
   number: number | undefined;
 }
 
-/** The terms, and the placeables that must not change. Of two that overlap, the first is used. */
+/** The words required by terms, and the placeables that must not change. Of two overlapping ones, the first is used. */
 export function requiredWords(
   source: Tokens,
   text: string,
@@ -47,7 +47,7 @@ export function requiredWords(
   return required;
 }
 
-/** Replaces all options that conflict with the requirements. */
+/** Replaces all options that conflict with the required words. */
 export function requireWords(table: OptionTable, required: readonly RequiredWords[], known: Knowledge): void {
   for (const { from, to, words, number } of required) {
     dropOthers(table, from, to, words);
@@ -55,7 +55,7 @@ export function requireWords(table: OptionTable, required: readonly RequiredWord
   }
 }
 
-/** Keeps only options outside the span, or with all of it and the required words. */
+/** Keeps only options outside the span, and options that cover the whole span and contain the required words. */
 function dropOthers(table: OptionTable, from: number, to: number, words: Int32Array): void {
   for (let start = 0; start < to; start++) {
     const row = table[start] as TranslationOption[][];

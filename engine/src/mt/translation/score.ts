@@ -4,8 +4,8 @@ import type { Seams } from "./seams.ts";
 
 // Fitted by logistic regression, with the weights of `weights.ts`, on 27,400 held-out user-interface strings, help
 // pages and texts of a game, English to German, French and Spanish: with memories of 6 to 4,000 pairs, and with a
-// growing one. On unseen texts, the score's correlation with the chrF2 of single sentences is 0.64. Its mean is within
-// 0.01 of the mean chrF2 for each size of the memory, and within 0.11 for each text.
+// growing memory. On unseen texts, the score's correlation with the chrF2 of single sentences is 0.64. Its mean is
+// within 0.01 of the mean chrF2 for each size of the memory, and within 0.11 for each text.
 const base = 1.72;
 const perCopy = -2.17;
 const perWord = -0.55;
@@ -16,15 +16,15 @@ const perLength = -0.21;
 const perMatch = 1.64;
 
 /**
- * Estimates the quality of a translation as its expected chrF2 (0 to 1) against a person's translation. 0 when nothing
- * is known.
+ * Estimates the quality of a translation as its expected chrF2 (0 to 1) against a person's translation. It is 0 if
+ * nothing is known.
  *
- * It is a logistic curve. Its variables are the numbers of copied words, of words translated alone or by another
- * engine, and of phrases. Further variables are the probability of the phrases, their fluency, and the score of the
- * best match.
+ * It is a logistic curve. Its variables are the numbers of copied words, of words translated by themselves or by
+ * another engine, and of phrases. Further variables are the probability of the phrases, their fluency, and the score of
+ * the best match.
  *
- * @param sourceLength in tokens
- * @param match the score of the closest match, percent from 75 to 99; 0 without one
+ * @param sourceLength the number of source tokens
+ * @param match the score of the closest match, percent from 75 to 99; 0 if there is none
  */
 export function estimateQuality(
   options: readonly TranslationOption[],

@@ -2,7 +2,7 @@ import type { TranslationModel } from "../model/model.ts";
 import type { PhrasePair } from "../options/option.ts";
 import { anyNumber } from "../text/numbers.ts";
 
-/** Numbers target tokens for one translation. Unknown words get numbers above the memory's. */
+/** Numbers target tokens for one translation. Unknown words get numbers above those of the memory. */
 export class TargetWords {
   readonly #model: TranslationModel;
   readonly #source: readonly string[];

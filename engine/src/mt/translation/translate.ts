@@ -22,7 +22,7 @@ import { type MachineTranslation, writeTranslation } from "./translation.ts";
 import { unknownWordOptions } from "./unknown-words.ts";
 import { joinWindows, type RankedTranslation, splitWindows, type TextWindow } from "./windows.ts";
 
-/** With a draft there is a good translation from the start, so less effort is needed. */
+/** The share of the effort for a text with a draft, which is already a good translation. */
 const effortWithDraft = 0.1;
 
 export interface TranslateOptions {
@@ -33,15 +33,17 @@ export interface TranslateOptions {
   terms?: readonly RequiredTerm[];
   /** Phrases to avoid if the memory has other words. */
   forbidden?: readonly string[];
-  /** Whether an entry must not be used, such as a document's own; by its ID. */
+  /** Whether the entry with this ID must not be used, such as one of the document itself. */
   excludes?: (id: number) => boolean;
-  /** Matches of the memory, best first. An exact one is used unchanged; 75 to 99 is repaired if that is better. */
+  /**
+   * Matches of the memory, best first. An exact match is used unchanged; one of 75 to 99 is repaired if that is better.
+   */
   matches?: readonly Match[];
-  /** Another engine's translation, whose phrases are used if the memory has none that fits better. */
+  /** A translation by another engine. Its phrases are used where the memory has none that fits better. */
   draft?: string;
   /** Whether the text continues another one, so that its translation may begin with any mark. */
   isContinued?: boolean;
-  /** Options kept from one translation of the same text to the next, with the same `excludes`, to save time. */
+  /** Keeps options for the next translation of the same text with the same `excludes`, to save time. */
   spans?: SpanOptions;
 }
 
@@ -49,7 +51,7 @@ export interface TranslateOptions {
  * Translates a plain text with the model, in slices. An empty text has no translation. Long texts are translated in
  * windows (see {@link splitWindows}), each with the current model. The prefix belongs to the first window.
  *
- * @param current returns the model
+ * @param current returns the current model
  */
 export function* translateInSlices(
   current: () => TranslationModel,
@@ -147,7 +149,7 @@ function* translateFresh(
   const repaired = prefix
     ? undefined
     : fromMatches(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
-  // With an exact match, the score of other matches is not increased.
+  // Exact matches don't increase the estimated quality of other translations.
   const [{ score: match } = { score: 0 }] = matches.filter(({ score }) => score < 100);
   const written = decoded.map(({ options: path, score }) => {
     const begun = prefix || isContinued ? path : dropLeadingMarks(path, source.tokens, spell);
@@ -156,7 +158,7 @@ function* translateFresh(
   return repaired ? [{ translation: repaired, score: written[0]?.score ?? 0 }, ...written] : written;
 }
 
-/** The words of a draft, the first spelled as inside sentences, with their links. */
+/** Reads the words of a draft with their links. The first word is spelled as inside sentences. */
 function readDraft(draft: string, text: string, model: TranslationModel, targets: TargetWords): DraftWords {
   const { tokens } = tokenizePlain(draft, model.targetLanguage);
   const first = findFirstWord(tokens);
@@ -188,14 +190,14 @@ function fromMatches(
   const best = matches[0];
   if (!best || best.score === 100) return undefined;
   const repaired = decoded && repairMatch(model, ids, best, { table, decoded, required });
-  // A number of the match that is missing in the text is not a placeholder anymore.
+  // A match with a number that the text doesn't have can't be repaired: its number can't be written.
   const isWhole = repaired?.every((option) =>
     option.words.every((_, at) => targets.spellingIn(option, at) !== undefined),
   );
   return repaired && isWhole ? writeTranslation(model, source, repaired, targets, best.score) : undefined;
 }
 
-/** Adds options for tokens without any: the translations of known forms and parts, otherwise a copy. */
+/** Adds options for tokens that have none: the translations of known forms and parts, otherwise a copy. */
 function* fillGaps(
   table: OptionTable,
   source: Tokens,

@@ -12,7 +12,7 @@ import { writtenSpacing } from "./written-spacing.ts";
 
 /**
  * The origin of a word of a translation. Words with the same `number` are one phrase of the memory (1, 2, …) or the
- * same term (the caller's number). It is 0 for all other kinds.
+ * same term (the caller's number). `number` is 0 for all other kinds.
  */
 export interface WordProvenance {
   kind: Origin;
@@ -27,7 +27,7 @@ export interface MachineTranslation {
   delimiters: string[];
   /** Pairs of source token and target token, ascending. */
   links: [number, number][];
-  /** One for each word. */
+  /** The origin of each word. */
   provenance: WordProvenance[];
   /** The expected quality, 0 (nothing known) to 1: see `estimateQuality`. */
   score: number;
@@ -36,11 +36,11 @@ export interface MachineTranslation {
 }
 
 /**
- * Writes the words of the options in order, spaced as in the memory. The case at the source's start (or of text in
- * capitals) and its accelerator are adopted. The prefix is written unchanged.
+ * Writes the words of the options in order, spaced as in the memory. The case of the source's first word (or of a
+ * source in capitals) and the source's accelerator are copied. The prefix is written unchanged.
  *
- * @param targets spells the words
- * @param match the score of the closest match, percent; 0 without one
+ * @param targets returns the spelling of words
+ * @param match the score of the closest match, percent; 0 if there is none
  */
 export function writeTranslation(
   model: TranslationModel,

@@ -6,12 +6,12 @@ import type { TranslationOption } from "../options/option.ts";
 import { memoryOptions } from "../options/options.ts";
 import type { SentenceExclusion } from "../options/phrases.ts";
 
-/** The limit of translations of a known form that are used for an unknown one. */
+/** The limit of translations of a known form that are used for an unknown word. */
 const maxPerForm = 5;
 
 /**
- * Options for an unknown token: the translations of a known form of the word, or those of a compound's parts one after
- * the other. Empty if nothing is known about it. They have the same penalty as words that are translated alone.
+ * Options for an unknown token: translations of a known form of the word, or joined ones of a compound's parts; [] if
+ * nothing is known. They have the same penalty as words that are translated by themselves.
  */
 export function unknownWordOptions(
   at: number,
