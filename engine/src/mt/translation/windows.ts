@@ -9,18 +9,18 @@ export const maxWindow = 1000;
 const endOfSentence = /^[.!?:;。！？；：…]+$/u;
 const endOfClause = /^[,、，)\]}»”–—-]+$/u;
 
-/** A part of a text: its tokens, with offsets in `text`. */
+/** A part of a text: its tokens, whose offsets are those in the part's own `text`. */
 export interface TextWindow {
   source: PlainTokens;
   text: string;
-  /** The start in the whole text: its first token, and its first character (UTF-16). */
+  /** The start of the window in the whole text: the index of its first token, and of its first character (UTF-16). */
   firstToken: number;
   start: number;
 }
 
 /**
- * Cuts a text into windows of at most {@link maxWindow} tokens, each but the last at least half as long. A cut is after
- * the last sentence that fits, otherwise after a clause, otherwise at a space.
+ * Cuts a text into windows of at most {@link maxWindow} tokens; all except the last one are at least half as long. A
+ * text is cut after the last sentence that fits, otherwise after a clause, otherwise at a space.
  *
  * @param isInside whether token `at` and the previous one must stay together
  */
@@ -88,11 +88,11 @@ export interface RankedTranslation {
 interface Choice {
   estimate: number;
   picked: number[];
-  /** The window whose translation was changed last. */
+  /** The index of the window whose translation was changed last. */
   last: number;
 }
 
-/** Up to `n` translations of the whole text, best first, from those of its windows. Joins only requested ones. */
+/** Joins the translations of the windows to up to `n` translations of the whole text, best first. */
 export function joinWindows(
   windows: readonly TextWindow[],
   lists: readonly (readonly RankedTranslation[])[],

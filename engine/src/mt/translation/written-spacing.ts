@@ -2,14 +2,14 @@ import type { PlainTokens } from "../text/accelerator.ts";
 import { openingQuotes, orientMark } from "../text/quotation-marks.ts";
 import { unspaced } from "../text/spacing.ts";
 
-/** Marks with the same position in every language with spaces: brackets, slashes, signs. Punctuation differs. */
+/** Marks that all languages with spaces write with the same spacing: brackets, slashes, signs. Punctuation differs. */
 const fixedMark = /^(?:["'/\\&@*()[\]{}]|\p{Sm}|#)+$/u;
 const enclosing = /^["'()[\]{}<>]$/;
 const quotationMark = /^["“”„‟「」『』«»‹›‚‘]$/u;
 /** Marks inside which French writes a space. */
 const guillemet = /^[«»‹›]$/u;
 const isSpaced = (word: string, language: string) => language === "fr" && guillemet.test(word);
-/** The rest of a word that is cut at its apostrophe. */
+/** The second part of a word that is cut at its apostrophe. */
 const ending = /^['’]\p{L}/u;
 /** Whitespace with its own meaning. */
 const layout = /[\t\n\r]/;
@@ -17,13 +17,13 @@ const layout = /[\t\n\r]/;
 /**
  * Determines delimiters of a translation from the source. A mark of both texts is spaced as in the source, so that
  * `"Open"`, `<Save>` and `and/or` get no spaces, and a tab stays between its words. Inside quotation marks there is no
- * space. Inside French guillemets, the space before the closing one is that after the opening one. A mark gets the
- * direction of the source's mark.
+ * space. Inside French guillemets, the space before the closing mark is the same as after the opening one. A mark opens
+ * or closes like the source's mark.
  *
- * @param words the translation, whose marks may change
+ * @param words the words of the translation; their quotation marks may be changed
  * @param links pairs of source token and target token, ascending
- * @returns a function that returns the delimiter before a word, from those before it; undefined if the source doesn't
- *   determine it
+ * @returns a function that returns the delimiter before a word, given the previous delimiters; undefined if the source
+ *   doesn't determine it
  */
 export function writtenSpacing(
   { tokens, delimiters }: PlainTokens,
@@ -35,7 +35,7 @@ export function writtenSpacing(
   const kept = new Map<number, number>();
   const quotes = new Map<number, number>();
   const origins = new Map<number, number>();
-  // Otherwise it is an apostrophe.
+  // Without an opening ‘, the mark ’ is an apostrophe.
   const isSingle = tokens.includes("‘");
   const isQuotationMark = (mark: string) => quotationMark.test(mark) || (isSingle && mark === "’");
   for (const [from, to] of links) {
