@@ -15,10 +15,10 @@ interface Completion {
   translator: Pick<AdaptiveTranslator, "align">;
 }
 
-/** A translation whose alignment is computed when it is chosen: this takes long, and most are not chosen. */
+/** A translation that is aligned only if it is chosen, because aligning takes long. */
 export type Completed = Omit<LinkedTranslation, "links"> & { links: Links | undefined };
 
-/** Adds missing data to a provider's translation: prefix, terms, provenance, score, and alignment if these need it. */
+/** Adds missing data to a provider's translation: prefix, terms, provenance, score, and the alignment if needed. */
 export function completeProviderTranslation(
   result: ProviderTranslation,
   segment: SourceSegment,
@@ -49,7 +49,7 @@ function withPrefix(translation: ProviderTranslation, source: string, prefix: st
   return { target: continued, links: context.translator.align(source, continued) };
 }
 
-/** The provider's own links, if they are between existing tokens. */
+/** The links that the provider returned, if they are between existing tokens. */
 function linksWithin({ links, target }: ProviderTranslation, source: string, context: Completion): Links | undefined {
   if (!links) return undefined;
   const sourceCount = tokenize(source, context.languages.source).tokens.length;
@@ -58,7 +58,7 @@ function linksWithin({ links, target }: ProviderTranslation, source: string, con
   return links.every(([from, to]) => isIndex(from, sourceCount) && isIndex(to, targetCount)) ? links : undefined;
 }
 
-/** The provider's tagged target, if it has the same text and the tags of the source. */
+/** The tagged target that the provider returned, if it has the text of the target and the tags of the source. */
 function tagAs({ target, tagged }: ProviderTranslation, segment: SourceSegment): string | undefined {
   if (tagged === undefined || segment.tagged === undefined) return undefined;
   const read = separateWords(readTags(tagged));

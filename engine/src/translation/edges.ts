@@ -2,7 +2,7 @@ import { readTags, type TaggedText, withEdgesOf, writeTags } from "@openparlance
 import type { ProviderTranslation } from "./provider.ts";
 import type { SourceSegment } from "./segment.ts";
 
-/** Adds the whitespace around the source to a provider's translation. Its tags stay next to their words. */
+/** Adds the whitespace around the source to a provider's translation. Tags stay next to their words. */
 export function withEdges(translation: ProviderTranslation, segment: SourceSegment): ProviderTranslation {
   const { source, prefix, tagged } = segment;
   if (prefix) return translation;
@@ -19,7 +19,7 @@ export function withEdges(translation: ProviderTranslation, segment: SourceSegme
 const startOf = (text: string): number => text.length - text.trimStart().length;
 const endOf = (text: string): number => Math.max(startOf(text), text.trimEnd().length);
 
-/** Puts a tag in the whitespace at an edge where the source has it. */
+/** Puts tags in the whitespace at the edges of the text into their positions in the source. */
 function withSourceEdges(placement: TaggedText, source: TaggedText): TaggedText {
   const plain = withEdgesOf(source.plain, placement.plain);
   const core = { start: startOf(placement.plain), end: endOf(placement.plain) };

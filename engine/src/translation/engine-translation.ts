@@ -10,14 +10,14 @@ export interface ProviderOutput {
 export interface EngineTranslation extends Pick<LinkedTranslation, "target" | "words" | "delimiters" | "links"> {
   /** The target with the inline tags of the source. */
   targetWithTags: string;
-  /** The chance that a person leaves it unchanged, from 0 (nothing known) to 1. */
+  /** The chance that a person leaves the translation unchanged, from 0 (nothing known) to 1. */
   score: number;
-  /** Whether it is an unchanged fuzzy match of the memory, because no translation is good enough. */
+  /** Whether the target is an unchanged fuzzy match of the memory, because no translation is good enough. */
   isMatch?: boolean | undefined;
-  /** Whether it is useless to readers without the source: low expected quality, or too many missing words. */
+  /** Whether it is useless without the source, because of low expected quality or too many missing words. */
   isDoubtful?: boolean | undefined;
   /** One per word: 1, 2, … for phrases of the memory, −1, −2, … for terms, 0 for anything else. */
   provenance: readonly number[];
-  /** In the best translation: providers' outputs for the text, to learn from once it is confirmed. */
+  /** Only in the best translation: the providers' outputs, to learn from when a translation is confirmed. */
   outputs?: readonly ProviderOutput[] | undefined;
 }

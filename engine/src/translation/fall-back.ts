@@ -13,26 +13,26 @@ export interface FallBack {
 }
 
 /**
- * The minimum of expected quality (chrF2, 0 to 1) with which a translation is useful. The estimate is less certain for
- * a small memory, so the limit is higher.
+ * The minimum of expected quality (chrF2, 0 to 1) from which a translation is useful. For a small memory, the estimate
+ * is less certain, so the limit is higher.
  *
- * Measured on held-out user-interface strings, help pages and texts of a game, as the time of editing compared with
- * translating. With 6 pairs, it is 88 % for translations that are left out, and 51 % for kept ones. With 50 pairs it is
- * 89 and 66 %, with 1,000 pairs 104 and 70 %.
+ * Measured on held-out user-interface strings, help pages and texts of a game: the ratio of editing time to translating
+ * time. With 6 pairs, it is 88 % for translations below the limit, and 51 % for others. With 50 pairs, it is 89 and 66
+ * %, with 1,000 pairs 104 and 70 %.
  */
 export function minQuality(pairs: number): number {
   return Math.max(0.1, 0.6 - 0.12 * Math.log10(Math.max(1, pairs)));
 }
 
-/** The share of fuzzy matches that people left unchanged, of 205 whose text has a word unknown to the memory. */
+/** The share of fuzzy matches that people left unchanged, of 205 for texts with a word that the memory doesn't have. */
 const matchConfidence = 0.06;
 
 /**
- * The translations of the embedded translator, best first, if the best is useful. Otherwise the closest match, and
- * without one the source with score 0.
+ * The translations of the embedded translator, best first, if the best is useful. Otherwise the closest match or, if
+ * there is none, the source with score 0.
  *
- * A match is also preferred to a translation that copies unknown words. On 205 such held-out segments it needs 0.30
- * edits per word against 0.37. A translation that contains a term or continues a prefix is never replaced.
+ * A match is also preferred to a translation that copies unknown words. On 205 such held-out segments, a match needs
+ * 0.30 edits per word, a translation 0.37. A translation that contains a term or continues a prefix is never replaced.
  */
 export function fallBack(
   segment: SourceSegment,

@@ -22,7 +22,7 @@ export function readParts(text: string): MessagePart[] | undefined {
   }
 }
 
-/** Each part with its tags. A tag between a text and syntax is in the text. */
+/** Cuts a message into parts with their tags. A tag between a text and syntax belongs to the text. */
 export function cutTags({ plain, tags }: TaggedText, parts: readonly MessagePart[]): TaggedText[] {
   let next = 0;
   return parts.map(({ kind, start, end }, index) => {
@@ -39,7 +39,7 @@ export function cutTags({ plain, tags }: TaggedText, parts: readonly MessagePart
 const isWithin = (kind: MessagePart["kind"], at: number, end: number): boolean =>
   at < end || (at === end && kind === "text");
 
-/** Sorts tags whose partners are in other parts as in the source, so that pairs around parts stay nested. */
+/** Puts tags whose partners are in other parts into the order of the source, so that pairs around parts stay nested. */
 export function keepOrder(source: TaggedText, placement: TaggedText): TaggedText {
   const partner = pairTags(placement.tags);
   const sourcePartner = pairTags(source.tags);
@@ -52,9 +52,9 @@ export function keepOrder(source: TaggedText, placement: TaggedText): TaggedText
 }
 
 /**
- * The offset in the separated text for an offset in the original text.
+ * Converts an offset in the original text to one in the text with separated words.
  *
- * @param isAfter whether it is after an inserted blank
+ * @param isAfter whether the offset is after a blank that is inserted there
  */
 export const toSeparatedOffset = ({ blanks }: ReturnType<typeof separateWords>, at: number, isAfter = false): number =>
   at + blanks.filter((blank, index) => blank - index < at || (isAfter && blank - index === at)).length;
@@ -80,7 +80,7 @@ export function doubleApostrophes(translation: LinkedTranslation, next = ""): Li
   return { ...rest, words: doubled, target: rebuild(doubled, [...delimiters]) };
 }
 
-/** Whether both messages have the same arguments, selectors and branches, and their texts the same placeholders. */
+/** Whether two messages have the same arguments, selectors and branches, and the same placeholders in their texts. */
 export function isSameMessage(source: string, target: string): boolean {
   const [wanted, matches] = [readParts(source), readParts(target)];
   if (!wanted || wanted.length !== matches?.length) return false;
@@ -92,12 +92,12 @@ export function isSameMessage(source: string, target: string): boolean {
   });
 }
 
-/** The part of a prefix after a text. */
+/** The rest of a prefix after a text; "" if the prefix doesn't begin with the text. */
 export function findRest(prefix: string, text: string): string {
   return prefix.startsWith(text) ? prefix.slice(text.length) : "";
 }
 
-/** The number in the whole text of each token of a part at `start`; −1 for one with other boundaries there. */
+/** The index in the whole text of each token of a part at `start`; −1 if no token of the whole text begins there. */
 export function findTokens(whole: Tokens, part: Tokens, start: number): number[] {
   return Array.from(part.starts, (at) => whole.starts.indexOf(start + at));
 }

@@ -1,10 +1,10 @@
 import { isSeparator, type TaggedText } from "@openparlance/text";
 import type { MessagePart } from "./icu-message.ts";
 
-/** The limit of lines. A memory rarely has the single lines of longer texts. */
+/** The limit of lines. Of texts with more lines, a memory rarely has the single lines. */
 const maxLines = 50;
 
-/** The lines, cells and list items of a text, which its tags separate; [] when there is only one. */
+/** The lines, cells and list items of a text, which its tags separate; [] if there is only one. */
 export function cutLines({ plain, tags }: TaggedText): MessagePart[] {
   const starts = [0];
   for (const tag of tags) {

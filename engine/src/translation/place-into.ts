@@ -1,7 +1,7 @@
 import { placeTagsAndSpaces, separateWords, type TaggedText, type Tokens, tokenize } from "@openparlance/text";
 import type { LinkedTranslation } from "./translation.ts";
 
-/** Places the tags of a source in its translation. A copy of the source has them in the same positions. */
+/** Places the tags of a source in its translation. A copy of the source has its tags in the same positions. */
 export function placeTagsInto(translation: LinkedTranslation, source: TaggedText, language: string): TaggedText {
   const { plain } = separateWords(source);
   if (translation.target === plain) return source;

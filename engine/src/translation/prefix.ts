@@ -6,9 +6,9 @@ interface Continuation {
   /** A translation that does not begin with the prefix. */
   target: string;
   targetLanguage: string;
-  /** Source tokens and tokens of the target. */
+  /** Links between source tokens and tokens of the target. */
   links: Links;
-  /** Source tokens and tokens of the prefix. */
+  /** Links between source tokens and tokens of the prefix. */
   prefixLinks: Links;
 }
 
@@ -16,10 +16,10 @@ interface Continuation {
  * Continues the prefix with the end of a translation that does not begin with it. No word is added: all words come from
  * the prefix or the translation.
  *
- * The translation is cut where the fewest words are lost or doubled. A word before the cut is lost when it translates a
- * source word that the prefix does not. A word after the cut is doubled when the prefix has everything that it
- * translates. Of equally good cuts, the one closest to the prefix's length in words is chosen. When the prefix ends
- * within a word that the translation has at or near the cut, that word is completed.
+ * The translation is cut where the fewest words are lost or doubled. A word before the cut is lost if it translates a
+ * source word that the prefix does not translate. A word after the cut is doubled if the prefix already translates all
+ * its source words. Of equally good cuts, the one closest to the prefix's length in words is chosen. If the prefix ends
+ * within a word that is at or near the cut in the translation, that word is completed.
  */
 export function continuePrefix({ prefix, target, targetLanguage, links, prefixLinks }: Continuation): string {
   if (target.startsWith(prefix)) return target;

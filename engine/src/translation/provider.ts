@@ -1,8 +1,8 @@
-/** The abilities of a provider. The engine replaces missing ones. */
+/** The abilities of a provider. The engine compensates for missing ones. */
 export interface ProviderCapabilities {
   /** The limit of segments in one request. */
   batch: number;
-  /** Pairs of ISO 639-1 codes; any pair if left out. */
+  /** Pairs of ISO 639-1 codes; any pair if undefined. */
   languages?: "any" | readonly (readonly [source: string, target: string])[];
   /** The limit of translations of a segment; 1 by default. */
   nBest?: number;
@@ -12,20 +12,20 @@ export interface ProviderCapabilities {
   terms?: boolean;
   examples?: boolean;
   tags?: boolean;
-  /** Whether the same request may have another result, so that a second try is useful. */
+  /** Whether a repeated request may return another result, so that a second try is useful. */
   varies?: boolean;
   /** Whether the provider uses the text around a segment, instructions, and another engine's draft. */
   context?: boolean;
   /** Whether a request costs money even if its response is too late or unusable. */
   isCharged?: boolean;
-  /** Whether the provider stores terms, so that it needs to know their termbase. */
+  /** Whether the provider stores terms, so that a request must contain the version of their termbase. */
   glossaries?: boolean;
 }
 
 /** The formality with which readers are addressed. */
 export type Formality = "more" | "less";
 
-/** The texts before and after a segment in its document; absent at its start and end. */
+/** The texts before and after a segment in its document; undefined at the start and end of the document. */
 export interface Neighbors {
   previous?: string | undefined;
   next?: string | undefined;
@@ -37,7 +37,7 @@ export interface ProviderTerm {
   target: string;
   /** The termbase's note about the term. */
   note?: string;
-  /** The term's position in the plain source; undefined inside a longer word. */
+  /** The term's position in the plain source; undefined if the term is part of a longer word. */
   span?: { start: number; end: number };
   /** Whether the term stays untranslated. */
   isKept?: boolean;
@@ -65,7 +65,7 @@ export interface ProviderSegment {
   /** Phrases that must not be in the translation in any form. */
   forbidden?: readonly string[] | undefined;
   neighbors?: Neighbors | undefined;
-  /** Another engine's translation of it. */
+  /** A translation of the segment by another engine. */
   draft?: string | undefined;
   /** Similar segments with their translations, closest first. */
   examples?: readonly { source: string; target: string }[] | undefined;
@@ -74,7 +74,7 @@ export interface ProviderSegment {
 export interface ProviderRequest {
   sourceLanguage: string;
   targetLanguage: string;
-  /** ISO 3166-1 codes of the variants, where they are known. */
+  /** ISO 3166-1 codes of the regions, if they are known. */
   sourceRegion?: string | undefined;
   targetRegion?: string | undefined;
   /** The number of translations of each segment. */
@@ -83,10 +83,10 @@ export interface ProviderRequest {
   owner?: number | undefined;
   /** The termbase of the terms; only for providers with glossaries. */
   termbase?: TermbaseVersion | undefined;
-  /** The name of their document. */
+  /** The name of the segments' document. */
   document?: string | undefined;
   instructions?: string | undefined;
-  /** For providers with a setting for it. */
+  /** Used by providers with such a setting. */
   formality?: Formality | undefined;
   segments: readonly ProviderSegment[];
 }
@@ -112,8 +112,8 @@ export interface TranslationProvider {
 }
 
 /**
- * The reason why a provider's result can't be used. The request was rejected, its time was over, its result has the
- * wrong shape, or no translation has the source's placeholders.
+ * The reason why a provider's result can't be used. The request was rejected or timed out, the result has the wrong
+ * shape, or no translation has the source's placeholders.
  */
 export interface ProviderFailure {
   provider: string;

@@ -1,11 +1,11 @@
 import { logistic, logit } from "../logistic.ts";
 
-/** The confidence from which a translation was confirmed for the same text. Nothing else is as certain. */
+/** Translations with at least this confidence were confirmed for the same text; no others have it. */
 const confirmed = 0.9;
 
 /**
- * The reliability of translations' confidence in one memory. Confirmed translations are learned separately from all
- * others, so the order within each kind may change.
+ * Corrects the confidence of translations by what people left unchanged in one memory. Confirmed translations and all
+ * others have separate curves.
  */
 export class Reliability {
   readonly #ofConfirmed: ReliabilityCurve;
@@ -48,20 +48,21 @@ export class Reliability {
 
 // Chosen on user-interface strings, help pages and paragraphs of a spreadsheet's help, with growing memories. Values of
 // half or twice the size have almost the same result: the log loss changes by less than 0.003.
-/** The variance of the shift and of the slope of memories' log-odds, which are 0 and 1 on average. */
+/** The variances of shift and slope among memories; the means are 0 and 1. */
 const shiftVariance = 0.5;
 const slopeVariance = 0.1;
-/** The decrease of a translation's weight with each later one: the last thousand count 230, all others as much. */
+/** The factor by which the weight of a translation decreases with each later one. */
 const kept = 0.997;
-/** A positive slope, so that the more probable of two translations of a kind stays more probable. */
+/** The minimum of the slope. It is positive, so that the more probable of two translations stays more probable. */
 const minSlope = 0.1;
-/** The limit of low chances, so that one translation never outweighs the others. */
+/** The minimum of a learned confidence, so that one translation never outweighs the others. */
 const unlikeliest = 0.01;
 const sums = 5;
 
 /**
- * A line from log-odds to log-odds, learned by logistic regression that forgets (Platt 1999, "Probabilistic outputs for
- * support vector machines"; Penny & Roberts 1999, "Dynamic logistic regression"). Each translation is one Newton step.
+ * A line from estimated to actual log-odds, learned by logistic regression that forgets (Platt 1999, "Probabilistic
+ * outputs for support vector machines"; Penny & Roberts 1999, "Dynamic logistic regression"). Each translation is one
+ * Newton step.
  */
 class ReliabilityCurve {
   /** Sums over translations: weight, weight × log-odds, weight × log-odds², and both right-hand sides. */
@@ -78,7 +79,7 @@ class ReliabilityCurve {
     return this.#sums;
   }
 
-  /** The result is more than 0, because 0 means unknown. */
+  /** The corrected confidence. It is more than 0, because 0 means unknown. */
   adjust(confidence: number): number {
     return Math.max(Number.MIN_VALUE, logistic(this.#oddsOf(logit(confidence))));
   }

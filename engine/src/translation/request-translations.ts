@@ -7,7 +7,7 @@ export type ProviderResult = readonly ProviderTranslation[] | ProviderFailure;
  * Queries a provider for the translations of one segment.
  *
  * @param deadline aborts when the provider's time is over
- * @param signal aborts when the result is no longer needed; then the promise rejects with its reason
+ * @param signal aborts when the result is no longer needed; then the promise rejects with the signal's reason
  */
 export async function requestTranslations(
   provider: TranslationProvider,
@@ -27,8 +27,8 @@ export async function requestTranslations(
 }
 
 /**
- * Settles like the work, or rejects with the signal's reason as soon as it aborts, even if the work ignores the signal
- * and continues.
+ * Runs work and returns its result. Rejects with the signal's reason as soon as the signal aborts, even if the work
+ * ignores it and continues.
  */
 export async function untilAborted<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work();
@@ -57,7 +57,7 @@ function usable(lists: unknown, { n, segments: [segment] }: ProviderRequest): Pr
   return isTooLong ? undefined : translations;
 }
 
-/** The limit of a translation's length. Processing a longer one would delay others. */
+/** The limit of a translation's length, because processing a longer one would delay other requests. */
 const maxLengthFor = (source: string): number => 1000 + 20 * source.length;
 
 function isTranslation(value: unknown): value is ProviderTranslation {

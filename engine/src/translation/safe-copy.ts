@@ -9,7 +9,7 @@ type Source = Pick<SourceSegment, "source" | "prefix" | "isIcu" | "confirmed">;
  * Whether a translation has the placeholders, URLs and character references of its source, and no others. Translations
  * that a person confirmed for exactly this text, and typed prefixes, are not checked.
  *
- * @param isLearned whether it was learned from people, who may translate URLs
+ * @param isLearned whether the translation was learned from people, who may translate URLs
  */
 export function isSafe(segment: Source, target: string, isLearned = false): boolean {
   const { source, prefix = "", isIcu, confirmed = [] } = segment;
@@ -22,7 +22,7 @@ export function isSafe(segment: Source, target: string, isLearned = false): bool
   );
 }
 
-/** The embedded translator's translations with the source's placeholders, replaced in some of them. */
+/** The embedded translator's translations with the source's placeholders; some get them by replacement. */
 export function withPlaceholders(segment: Source, translations: readonly LinkedTranslation[]): LinkedTranslation[] {
   return translations.flatMap((translation) => {
     if (isSafe(segment, translation.target, true)) return translation;
@@ -32,7 +32,7 @@ export function withPlaceholders(segment: Source, translations: readonly LinkedT
   });
 }
 
-/** The source as its own translation, with score 0. After a prefix, without the parts that the prefix has already. */
+/** A copy of the source, with score 0. After a prefix, the placeholders that the prefix already has are left out. */
 export function safeCopy({ source, prefix = "", isIcu }: Source, language: string): LinkedTranslation {
   const whole = copySource(source, language, prefix);
   if (prefix === "" || source.startsWith(prefix)) return whole;
@@ -51,7 +51,7 @@ export function safeCopy({ source, prefix = "", isIcu }: Source, language: strin
   return buildTranslation(tokenize(target, language), [], { kind: "copy", number: 0 }, 0);
 }
 
-/** Replaces words that are placeholders of another sentence with those of the source, if the same number is missing. */
+/** Replaces the placeholders of another sentence with the missing ones of the source, if there are as many. */
 function withOwnParts({ source, isIcu }: Source, translation: LinkedTranslation): LinkedTranslation | undefined {
   const [own, had] = [findPlaceholderTexts(source, isIcu), findPlaceholderTexts(translation.target, isIcu)];
   const [missing, foreign] = [takeAway(own, had), takeAway(had, own)];

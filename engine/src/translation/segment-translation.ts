@@ -24,22 +24,22 @@ import type { TranslateRequest } from "./translate-request.ts";
 import { type LinkedTranslation, measureCoverage } from "./translation.ts";
 
 /**
- * The confidence from which the embedded translation is used without a request to a provider. On 3,600 strings of three
- * kinds of text this changes BLEU by less than 0.3.
+ * The confidence from which the translation of the embedded translator is used without a request to a provider. On
+ * 3,600 strings of three kinds of text, this changes BLEU by less than 0.3.
  */
 const minConfidence = 0.8;
-/** The share of known words from which the embedded translation may help another engine. */
+/** The share of known words from which the translation of the embedded translator may help another engine. */
 const minDraftCoverage = 0.5;
 /** The number of pairs from which the embedded translator may change a provider's translation. */
 const minToMerge = 20;
-/** The number of additional translations that are searched for a usable one. */
+/** The number of additional translations among which a usable one is searched for. */
 const moreLocal = 8;
 /** The expected quality of a provider without confirmed translations. */
 const unknownQuality = 0.6;
-/** Longer texts run after an organization's other texts, the longest last. This number of characters counts as one. */
+/** The characters of one unit of a text's size. An organization's texts are translated in the order of their sizes. */
 const maxShort = 1000;
 
-/** A provider's output after the edits that were learned from confirmed segments. */
+/** A provider's output after edits that were learned from confirmed segments. */
 export interface EditedOutput extends PostEdited {
   /** The expected chrF2 (0 to 1) of the provider's unedited outputs. */
   quality: number;
@@ -48,7 +48,7 @@ export interface EditedOutput extends PostEdited {
 /** The context of a text's translation: the parts of a memory's engine, and providers. */
 export interface TranslationContext {
   languages: MemoryLanguages;
-  /** ISO 3166-1 codes of the variants, where they are known; only providers distinguish them. */
+  /** ISO 3166-1 codes of the regions, if they are known; only providers distinguish them. */
   sourceRegion?: string | undefined;
   targetRegion?: string | undefined;
   translator: Pick<AdaptiveTranslator, "size" | "align" | "translateInSlices">;
@@ -62,7 +62,7 @@ export interface TranslationContext {
   excludes?: ((id: number) => boolean) | undefined;
   /** Edits a provider's output as in the confirmed segments; undefined if nothing is known about the provider. */
   postEdit(provider: string, source: string, output: string): Sliced<EditedOutput | undefined>;
-  /** Queried in this order for texts that the translator doesn't know well. */
+  /** Queried in this order for texts with which the translator is not confident. */
   providers: readonly TranslationProvider[];
   /** A signal that aborts when the time of one request to a provider is over. */
   deadline(): AbortSignal;
@@ -76,7 +76,7 @@ export interface TranslationContext {
   arrive(): Promise<void>;
 }
 
-/** A provider's translation of a segment, as received and with missing data added. */
+/** A provider's translations of a segment: the first one as received, and the usable ones with missing data added. */
 interface ProviderOutcome {
   provider: TranslationProvider;
   first: ProviderTranslation;
@@ -85,9 +85,9 @@ interface ProviderOutcome {
 
 /**
  * The translation of one plain text. The embedded translator is used if it is confident, then the providers in turn,
- * and finally {@link fallBack}. If a provider fails, the next one is queried. The output of the first one that succeeds
- * is post-edited, and the embedded translator merges it with its own words. The best of these by confidence and
- * agreement come first.
+ * and finally {@link fallBack}. If a provider fails, the next one is queried. The output of the first provider that
+ * succeeds is post-edited, and the embedded translator merges it with its own words. Of these translations, those with
+ * the highest confidence and agreement come first.
  *
  * All machine translation uses this class. No result has other placeholders than its source, or a forbidden phrase that
  * no person confirmed. The last resort is a copy of the source with score 0.
@@ -101,7 +101,7 @@ export class SegmentTranslation {
   #segment: SourceSegment;
   #match: Match | undefined;
 
-  /** @param request the request of which the segment is all or a part */
+  /** @param request the request whose text is the segment or contains it */
   constructor(context: TranslationContext, segment: SourceSegment, request: TranslateRequest) {
     this.#context = context;
     this.#request = request;
@@ -173,7 +173,7 @@ export class SegmentTranslation {
     return translations.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
   }
 
-  /** The best of the embedded translator's translations and the providers'. */
+  /** The best translations of the embedded translator and the providers. */
   async improve(local: readonly LinkedTranslation[]): Promise<readonly LinkedTranslation[]> {
     const translations = await this.#choose(local);
     // The embedded translator's results have already been filtered.
@@ -205,7 +205,7 @@ export class SegmentTranslation {
     return [safeCopy(this.#segment, this.#context.languages.source)];
   }
 
-  /** The first provider that succeeds; undefined when none does. */
+  /** The outcome of the first provider that succeeds; undefined if none does. */
   async #requestProviders(draft: string | undefined): Promise<ProviderOutcome | undefined> {
     const { languages, providers } = this.#context;
     const segment = { ...this.#segment, draft };
@@ -258,14 +258,14 @@ export class SegmentTranslation {
     return this.#filterDistinct(translations);
   }
 
-  /** The best of the provider's output, its post-edited form, and the embedded translator's merge of both. */
+  /** The best of the provider's output, its post-edited form, and its merge with the words of the memory. */
   async #combine(
     { provider, first, translations }: ProviderOutcome,
     local: readonly LinkedTranslation[],
   ): Promise<Completed[]> {
     const { source, prefix } = this.#segment;
     const output = first.target.trim();
-    // An output that continues a prefix differs from the output without one.
+    // An output that continues a prefix is not what the provider returns for the text itself.
     if (!(prefix && provider.capabilities.prefix)) this.outputs.push({ provider: provider.name, source, output });
     const edited = await this.#postEdit(provider.name, output);
     const post = edited.isEdited ? this.#complete([{ target: edited.target }]) : [];
@@ -298,7 +298,7 @@ export class SegmentTranslation {
     return edited ?? { target: output, isEdited: false, editedWords: [], quality: unknownQuality };
   }
 
-  /** Merges the embedded translator's words with a draft, best first; [] if too little was learned. */
+  /** Translates with the phrases of the memory and of a draft, best first; [] if too little was learned. */
   async #merge(draft: string): Promise<LinkedTranslation[]> {
     if (this.#context.translator.size < minToMerge) return [];
     return withPlaceholders(this.#segment, await this.#context.run(this.#decode(this.#request.n, { draft })));

@@ -3,11 +3,11 @@ import { isUnchanged } from "../metrics/index.ts";
 import type { EngineTranslation } from "./engine-translation.ts";
 import { Reliability } from "./reliability.ts";
 
-/** The limit of remembered texts; the newest stay. */
+/** The limit of remembered texts; the newest are kept. */
 const maxServed = 2000;
-/** The limit of characters in a remembered text: the result of a longer one says little about single segments. */
+/** The limit of characters in a remembered text. From longer texts, little can be learned about single segments. */
 const maxLength = 1000;
-/** Additional bytes of a remembered text besides its characters, which have two bytes each. */
+/** The bytes of a remembered text in addition to its characters, which have two bytes each. */
 const bytesOfServed = 150;
 
 interface ServedTranslation {
@@ -39,14 +39,14 @@ export class ServedTranslations {
     return bytesOfServed * this.#served.size + 2 * this.#characters;
   }
 
-  /** Calibrates the scores of a text's translations for this memory, and remembers the best. */
+  /** Calibrates the scores of a text's translations for this memory, and remembers the best translation. */
   recordServed(source: string, translations: readonly EngineTranslation[]): EngineTranslation[] {
     const [best] = translations;
     if (best) this.#remember(withoutTags(source), { target: best.target, confidence: best.score });
     return this.calibrate(translations);
   }
 
-  /** Calibrates the scores of translations for this memory; none becomes higher than the best. */
+  /** Calibrates the scores of translations for this memory; none becomes higher than the first. */
   calibrate(translations: readonly EngineTranslation[]): EngineTranslation[] {
     const scores = translations.map(({ score }) => this.#reliability.adjust(score));
     const [highest = 0] = scores;

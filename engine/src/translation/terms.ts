@@ -16,8 +16,8 @@ export interface CheckedTerms extends Draft {
 
 /**
  * Ensures that a translation has the translations of a source's terms. A term is fulfilled if its translation, or an
- * alternative's, occurs in any form of its words. Otherwise it replaces its linked words, if these are adjacent and
- * translate nothing else; if not, it is missed. Parts of compounds are never replaced.
+ * alternative one, occurs in any form of its words. Otherwise, the translation replaces the words linked with the term,
+ * if these are adjacent and translate nothing else. If not, it is missed. Parts of compounds are never replaced.
  */
 export function fulfilTerms(
   draft: Draft,
@@ -45,7 +45,7 @@ function translationIn(target: string, { term, alternatives }: TermMatch, langua
   return undefined;
 }
 
-/** @param isFixed the number of UTF-16 units at the target's start that must not change */
+/** @param isFixed the number of UTF-16 code units at the target's start that must not change */
 function replaceLinked({ target, links }: Draft, match: TermMatch, language: string, isFixed: number) {
   const { term, startToken, endToken, form } = match;
   const isOfTerm = (from: number) => from >= startToken && from < endToken;

@@ -41,7 +41,7 @@ export class TextTranslation {
   }
 
   /**
-   * Different translations, best first. `targetWithTags` has the tags of the text, with the whitespace next to them.
+   * Returns different translations, best first. `targetWithTags` has the text's tags, with the whitespace next to them.
    *
    * @param served the remembered translations of the same memory, which calibrate scores
    */
@@ -52,7 +52,7 @@ export class TextTranslation {
     const tagged = readTags(text);
     const translations = await this.#translateTagged(text, tagged);
     const estimated = translations.map((translation) => withNotes(this.#placeTags(translation, tagged), notes));
-    // A continuation of typed words says nothing about the first proposal for the text.
+    // Nothing about the first proposal for a text can be learned from a continuation of typed words.
     const rated = prefix ? served.calibrate(estimated) : served.recordServed(source, estimated);
     const [best, ...rest] = rated;
     return best && this.#outputs.length > 0 ? [{ ...best, outputs: this.#outputs }, ...rest] : rated;
@@ -90,9 +90,9 @@ export class TextTranslation {
   }
 
   /**
-   * The n-th translation of the whole consists of the n-th of each part, or its last one. Syntax becomes part of the
-   * delimiters. A part gets the rest of the prefix. Tags stay in their part. Messages with branches are translated
-   * alone, because no other text is similar to them.
+   * The n-th translation of the whole text consists of the n-th translation of each part, or its last one. Syntax
+   * becomes part of the delimiters. Each part gets the rest of the prefix, and tags stay in their part. Messages with
+   * branches are translated without neighbors, because no other text is similar to them.
    *
    * @param isIcu whether the parts are those of a message; otherwise they are lines
    */
@@ -106,7 +106,7 @@ export class TextTranslation {
     const separated = separateWords(message);
     const whole = tokenize(separated.plain, language);
     const taggedParts = icu.cutTags(message, parts);
-    /** By part and its rest of the prefix. */
+    /** The translations by part and rest of the prefix. */
     const translated = new Map<string, readonly LinkedTranslation[]>();
     const all: LinkedTranslation[] = [];
     for (let rank = 0; rank < n; rank++) {
@@ -169,7 +169,7 @@ export class TextTranslation {
   }
 }
 
-/** Gives the lines of a translation a capital where those of its source have one and only a tag is between them. */
+/** Capitalizes lines that begin with a capital in the source and are separated only by a tag. */
 function capitalizeLines(
   translation: LinkedTranslation,
   source: TaggedText,
@@ -177,7 +177,7 @@ function capitalizeLines(
 ): LinkedTranslation {
   const beginsLine = ({ plain }: TaggedText, tag: InlineTag) =>
     isSeparator(tag) && isBetweenWords(plain, tag.at) && /^\p{Lu}\p{Ll}/u.test(plain.slice(tag.at, tag.at + 4));
-  // Nouns of German have a capital anywhere.
+  // In German, nouns are capitalized anywhere.
   if (languages.source === "de" || !source.tags.some((tag) => beginsLine(source, tag))) return translation;
   const { plain, tags } = placeTagsInto(translation, source, languages.source);
   const placed = new Map(tags.map(({ text }): [string, InlineTag[]] => [text, []]));
@@ -187,7 +187,7 @@ function capitalizeLines(
     return own && beginsLine(source, tag) ? [own.at] : [];
   });
   starts.sort((a, b) => a - b);
-  // In characters without whitespace, as tags have some next to them.
+  // Counted in characters other than whitespace, because there may be whitespace next to tags.
   let before = 0;
   const counts = starts.map((at, index) => (before += lengthOf(plain.slice(starts[index - 1] ?? 0, at))));
   let [end, next] = [0, 0];
