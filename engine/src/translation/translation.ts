@@ -16,13 +16,13 @@ export interface LinkedTranslation {
   words: readonly string[];
   delimiters: readonly string[];
   links: Links;
-  /** One per word. */
+  /** The origin of each word. */
   provenance: readonly WordOrigin[];
   /** The expected chrF2, from 0 (nothing known) to 1. */
   score: number;
-  /** The chance, 0 to 1, that a person leaves it unchanged; absent if it follows from `score`. */
+  /** The chance, 0 to 1, that a person leaves the translation unchanged; undefined if it is computed from `score`. */
   confidence?: number;
-  /** Whether it is an unchanged fuzzy match of the memory. */
+  /** Whether the target is an unchanged fuzzy match of the memory. */
   isMatch?: boolean;
   /** The target with the inline tags of the source, when a provider placed them. */
   tagged?: string;
@@ -47,7 +47,7 @@ export function buildTranslation(
   };
 }
 
-/** The share of the source's words with a link to a target word that isn't a copy; 1 without words. */
+/** The share of the source's words with a link to a target word that isn't a copy; 1 if there are no words. */
 export function measureCoverage(source: string, language: string, { links, provenance }: LinkedTranslation): number {
   const { tokens } = tokenize(source, language);
   const known = new Set(links.filter(([, to]) => provenance[to]?.kind !== "copy").map(([from]) => from));
@@ -55,7 +55,7 @@ export function measureCoverage(source: string, language: string, { links, prove
   return words.length === 0 ? 1 : words.filter((index) => known.has(index)).length / words.length;
 }
 
-/** The source as its own translation, with score 0. If it does not begin with the prefix, it follows the prefix. */
+/** A copy of the source, with score 0. If it does not begin with the prefix, it is written after the prefix. */
 export function copySource(source: string, language: string, prefix = ""): LinkedTranslation {
   const space = prefix === "" || /\s$/u.test(prefix) ? "" : " ";
   const target = source.startsWith(prefix) ? source : prefix + space + source;
