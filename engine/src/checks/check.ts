@@ -25,7 +25,7 @@ export type Severity = "error" | "warning";
 export interface PairFault {
   /** One sentence that a translator understands. */
   message: string;
-  /** The location of the fault in the source; undefined for a fault of the whole text. */
+  /** The span of the fault in the source; undefined for a fault of the whole text. */
   source?: PairSpan | undefined;
   target?: PairSpan | undefined;
 }
@@ -35,7 +35,7 @@ export interface Check {
   id: CheckId;
   type: IssueType;
   severity: Severity;
-  /** Whether it supports messages with ICU branches, in which each text occurs in several forms. */
+  /** Whether the check supports messages with ICU branches, in which each text occurs in several forms. */
   readsIcu?: boolean;
   find(pair: SegmentPair, settings: CheckSettings): PairFault[];
 }

@@ -51,9 +51,9 @@ function compareEnds(source: CheckedText, target: CheckedText): PairFault[] {
 
 const pairs = ["()", "[]", "{}", "«»", "「」", "（）"] as const;
 
-/** Brackets and quotation marks whose number differs from their partners', unless it does in the source. */
+/** Finds brackets and quotation marks without a partner, unless the source has one, too. */
 function findUnbalanced(source: CheckedText, target: CheckedText): PairFault[] {
-  // A mark that is translated alone is half of a pair.
+  // A source that is only a mark is half of a pair, so it is not checked.
   if (!/\p{L}/u.test(source.plain)) return [];
   const faults: PairFault[] = [];
   const add = (mark: string, message: string) => {

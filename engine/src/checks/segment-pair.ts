@@ -31,11 +31,11 @@ export type CheckLanguages = Omit<CheckSettings, "terms">;
 export interface CheckedSegment {
   id: string | number;
   source: string;
-  /** "" without a translation: nothing is checked then. */
+  /** "" if there is no translation; then nothing is checked. */
   target: string;
   /** The limit of the target, in UTF-16 code units. */
   maxLength?: number | undefined;
-  /** For a gettext plural: the other one of the forms for one and for several. */
+  /** For a gettext plural: the source's other form (for one, or for several). */
   otherSource?: string | undefined;
 }
 
@@ -102,7 +102,7 @@ export class SegmentPair {
   readonly segment: CheckedSegment;
   readonly source: CheckedText;
   readonly target: CheckedText;
-  /** Whether one of them is a message with ICU branches. */
+  /** Whether the source or the target is a message with ICU branches. */
   readonly isIcu: boolean;
 
   constructor(segment: CheckedSegment, { sourceLanguage, targetLanguage }: CheckSettings) {

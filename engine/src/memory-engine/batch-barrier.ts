@@ -1,6 +1,6 @@
 /**
- * Lets the texts of one request reach the providers at the same moment, so that they are sent in as few requests as
- * possible. Each text waits until every other one has arrived or ended.
+ * Synchronizes the texts of one request, so that they are sent to providers together, in as few requests as possible.
+ * Each text waits until every other one has arrived or ended.
  */
 export class BatchBarrier {
   #awaited: number;

@@ -21,7 +21,7 @@ export interface EngineMemory {
 export interface EngineEntry extends Omit<Entry, "origin"> {
   /** The document whose segment it is; null for imported entries. */
   documentId: number | null;
-  /** Fingerprints of the texts before and after the source in its document; null without one. */
+  /** Fingerprints of the texts before and after the source in its document; null if there is none. */
   previousPrint?: number | null;
   nextPrint?: number | null;
 }

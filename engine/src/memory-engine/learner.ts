@@ -10,7 +10,7 @@ const minTogether = 50;
  */
 const maxAtOnce = 500;
 
-/** The limit of pairs that are learned one by one immediately, if they are a small part of the translator's. */
+/** The limit of pairs that are learned one by one immediately, if they are a small part of the learned pairs. */
 const maxOneByOne = 1000;
 const smallPart = 1 / 50;
 /** A translator that exceeds its limit by this factor learns again, from the newest pairs. */

@@ -18,6 +18,6 @@ export interface LookUpRequest {
   neighbors?: Neighbors | undefined;
   /** Only entries whose source differs in nothing but case and tags, regardless of their score. */
   isSameButCase?: boolean;
-  /** Only the first match of each distinct target with the prefix; both are compared without tags. */
+  /** Only targets that begin with `prefix`, and the first match of each distinct one. Tags are ignored. */
   distinctTargets?: { prefix: string } | undefined;
 }

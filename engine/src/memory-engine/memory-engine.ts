@@ -25,7 +25,7 @@ const maxTogether = 34_000;
 const maxBytesTogether = 2 ** 26;
 /** Bytes of the index for each character of source or target. */
 const bytesOfText = 3;
-/** Bytes of an engine without entries that has translated: 37 kB of arrays and its objects, measured over 50. */
+/** Bytes of an engine without entries after a translation: 37 kB of arrays, and objects, measured over 50 engines. */
 const bytesOfEmpty = 60_000;
 /** Bytes of a translator for each character of its pairs, measured over 80,000 of them. */
 const bytesOfLearned = 18;
@@ -63,7 +63,7 @@ export interface EngineOptions {
 
 /** The number of entries closest to a text that are read. */
 const maxMatches = 5;
-/** This number of changes, if they are a large part of the entries, is too large to be read again by each process. */
+/** From so many changes on that are also a large part of the entries, processes load a new snapshot instead. */
 const minChanged = 1000;
 const changedPart = 1 / 10;
 /** The number of pairs read in a slice of work. */
@@ -145,7 +145,7 @@ export class MemoryEngine {
     return this.#stamp;
   }
 
-  /** Passes the engine as bytes, which are valid until `write` has ended. Nothing changes the engine until then. */
+  /** Passes the engine as bytes. Until `write` has ended, they are valid, and nothing changes the engine. */
   async save(write: (snapshot: Snapshot) => Promise<void>): Promise<void> {
     while (this.#memory.waitingSize > 0) await this.#merge();
     return this.#lock.shared(() => {

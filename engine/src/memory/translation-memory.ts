@@ -49,7 +49,7 @@ const maxIdle = 4;
 /** The number of merge slices for each added entry, enough for merging to keep up. */
 const slicesPerAddition = 2;
 
-/** The entries of one language pair, found by similarity of their source. Changes take effect at the next call. */
+/** The entries of one language pair, found by similarity of their source. Changes take effect at the next lookup. */
 export class TranslationMemory {
   readonly #collection: ShardCollection;
   readonly #provenances: Provenances;
@@ -160,7 +160,7 @@ export class TranslationMemory {
 
   /**
    * Merges in at most `slices` slices of work, each well under a millisecond for segments of usual length. Adding
-   * entries includes some merging. A host may do the rest when it is idle, so that later calls are faster.
+   * entries includes some merging. A host may merge the rest when it is idle, so that later lookups are faster.
    *
    * @returns whether there is more to do
    */

@@ -15,7 +15,7 @@ export interface Entry {
   target: string;
   /** Name of its file or document. */
   resource: string | null;
-  /** The ID of its import or document; 0 without one. */
+  /** The ID of the import or document from which the entry comes; 0 if there is none. */
   origin: number;
   createdAt: number;
   updatedAt: number;

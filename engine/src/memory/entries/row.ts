@@ -36,8 +36,8 @@ export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash
 }
 
 /**
- * Fingerprints of a context's texts, 32 bits; 0 for an absent one. Whitespace and tags of the texts are ignored. Stores
- * keep fingerprints, so those of a text must stay the same in all versions.
+ * Fingerprints of a context's texts, 32 bits; 0 for a missing text. Whitespace and tags of the texts are ignored.
+ * Stores keep fingerprints, so the fingerprint of a text must be the same in all versions.
  */
 export function contextPrints({ previous, next }: Context = {}): Pick<MemoryRow, "previous" | "next"> {
   return { previous: neighbourPrint(previous), next: neighbourPrint(next) };

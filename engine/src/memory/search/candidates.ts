@@ -53,8 +53,8 @@ export interface Band {
 export const anyLength: Band = { shortest: 0, longest: Number.POSITIVE_INFINITY };
 
 /**
- * The lengths of texts that reach `minScore`, in bands that are searched one by one. In the first band, the limit of
- * edits is that of the query's length, so few of the query's grams are counted. Longer texts have more samples.
+ * The lengths of texts that reach `minScore`, in bands that are searched one by one. The first band has the limit of
+ * edits for the query's length, so few grams of the query are counted. Longer texts have more samples.
  */
 export function listBands(length: number, minScore: number): Band[] {
   const edits = distanceLimit(length, minScore);

@@ -100,7 +100,7 @@ export class LookUp {
     return true;
   }
 
-  /** Grams come from folded text, so few rows share all of the query's. */
+  /** Grams come from folded text, so few rows have all grams of the query. */
   *#findSameButCase(
     loose: readonly PackedRows[],
     shards: readonly Shard[],

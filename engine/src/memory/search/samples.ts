@@ -16,7 +16,7 @@ export function countSamples(grams: number): number {
  * @returns positions in `costs`, ascending
  */
 export function chooseSamples(costs: Float64Array, count: number): Uint32Array {
-  // Sample n begins between 3n and 3n + slack. Its share of the slack is at least that of the previous sample.
+  // Sample n begins between 3n and 3n + slack. It uses at least as much of the slack as the previous sample.
   const slack = costs.length - gramSize * (count - 1) - 1;
   const width = slack + 1;
   const sums = new Float64Array(width);

@@ -23,7 +23,7 @@ export const wideKeyBit = 8;
  * - `slotsById`: slots in ascending order of id
  * - `textStarts`: the start of the text of each slot in `text`, and the end of the last one
  * - `text`: per entry a byte of the bits above, two sizes in bytes as varints, source, key, target. The sizes are those
- *   of the source and, with its bit, of the key.
+ *   of the source and, if its bit is set, of the key.
  * - `contexts`: two fingerprints per slot; empty when no entry has a context
  * - `gramStarts`, `gramPostings`: a {@link GramIndex} of the keys
  */
@@ -45,7 +45,7 @@ export interface ShardColumns {
   text: Uint8Array;
 }
 
-/** The locations of an entry's texts, in bytes. */
+/** The positions of an entry's texts, in bytes. */
 interface TextLocations {
   flags: number;
   source: number;

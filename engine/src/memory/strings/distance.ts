@@ -73,7 +73,7 @@ export class Distance {
     return score;
   }
 
-  /** One long loop, in which a lookup spends most of its time. */
+  /** A single long loop, because a lookup spends most of its time in it. */
   #inBlocks(text: Uint16Array, length: number, limit: number): number {
     const blocks = this.#blocks;
     const masks = this.#masks;

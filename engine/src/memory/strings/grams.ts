@@ -55,7 +55,7 @@ export const gramSize = 3;
 const edge = 0x110000;
 const edges = 2;
 
-/** The grams of a text: `hashes` from 0 to `count`, reused by the next call. */
+/** The grams of a text: `hashes` from 0 to `count`. The next reading overwrites them. */
 export class GramReader {
   hashes: Int32Array = new Int32Array(256);
   count = 0;
