@@ -1,9 +1,9 @@
 /** The time of a piece of work until other work gets its turn. */
 export interface Turn {
-  /** Whether its turn is over while other work waits. */
+  /** Whether the turn of this work is over while other work waits. */
   readonly isOver: boolean;
   /**
-   * Lets other work have its turn and waits for the next one.
+   * Yields to other work, and waits for the next turn.
    *
    * @throws the reason of the work's signal when it is aborted
    */
@@ -20,7 +20,7 @@ export interface WorkOptions {
    * pieces less than half as large.
    */
   takesMemory?: boolean | undefined;
-  /** Whether it started in an earlier run; then it only continues. */
+  /** Whether the work began in an earlier run and only continues. */
   hasBegun?: boolean | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface CalibrationBin {
 }
 
 const bins = 10;
-/** The number of translations from which coincidence alone can't change the share by more than is allowed. */
+/** The number of translations from which chance can't change the share by more than is allowed. */
 export const minInBin = 50;
 
 /** The share of translations that stayed unchanged, by tenths of their confidence. Empty tenths are left out. */

@@ -24,7 +24,7 @@ export interface DecodedEdits {
   targets: TargetWords;
 }
 
-/** Edits an output: each span may be replaced as in confirmed segments, and each word may stay. */
+/** Edits an output: each span may be replaced as in confirmed segments, and each word may stay unchanged. */
 export function* decodeEdits(
   model: TranslationModel,
   { tokens, words }: ReadOutput,

@@ -41,7 +41,7 @@ const status: Reader = (flags, value) => {
   };
 };
 
-/** Readers of columns by their names in lowercase letters alone. Source: TBX (ISO 30042) for the status. */
+/** Readers of columns, by the lower-case letters of their names. Source: TBX (ISO 30042) for the status. */
 const readers: Readonly<Record<string, Reader>> = {
   forbidden: forbid,
   isforbidden: forbid,

@@ -7,7 +7,7 @@ export interface TermMatch extends TermSpan {
   term: Term;
   /** Other terms for the same span, such as synonyms, best first. */
   alternatives: Term[];
-  /** `compound`: a part of a longer word. The tokens are those of the whole word, the offsets those of the part. */
+  /** `compound`: a part of a longer word. Tokens refer to the whole word, and offsets to the part. */
   form: "written" | "inflected" | "compound";
 }
 

@@ -104,15 +104,14 @@ export class Termbase {
   }
 
   /**
-   * The terms in `text`, from left to right, without overlaps. Of overlapping ones, the longest is used, then the
-   * leftmost, then the one with the text's spelling, then the preferred one, then the newest. An admitted one comes
-   * last.
+   * The terms in `text`, from left to right, without overlaps. Of overlapping terms, the longest is used, then the
+   * leftmost, the one with the spelling in the text, the preferred one, the newest. Admitted terms come last.
    *
    * Forbidden terms are left out. The target of a term that isn't translated is the word in the text, and variants of a
    * translation are among its alternatives.
    *
    * @param text plain text in the termbase's language
-   * @param targetLocale by default, that of the termbase
+   * @param targetLocale by default, the locale of the termbase
    */
   find(text: string, targetLocale?: string): TermMatch[] {
     return finish(this.findInSlices(text, targetLocale)).terms;
@@ -235,7 +234,7 @@ export class Termbase {
   ): FlaggedCandidate[] {
     const covered = new Set(whole.flatMap(({ startToken, endToken }) => range(startToken, endToken)));
     return text.folded.flatMap((word, at) => {
-      // Folding may change a word's length, so that its offsets would not be those of the text.
+      // Folding may change a word's length. Then its offsets are not those in the text.
       if (covered.has(at) || word.length !== text.tokens[at]?.length) return [];
       const parts = splitCompound(word, (part) => this.#wordTerms(part, locale).length > 0);
       return parts.flatMap(({ start, end }) => {
@@ -272,7 +271,7 @@ function spellingsAt({ newest }: TermNode): StoredTerm[][] {
   return [...bySpelling.values()].map((terms) => terms.reverse());
 }
 
-/** One list for two that are the same. */
+/** Returns `one` if both lists are equal, so that equal lists share memory. */
 function reuseIfEqual(one: string[], other: string[]): string[] {
   return other.every((word, at) => word === one[at]) ? one : other;
 }
