@@ -1,6 +1,6 @@
 import { primaryLanguage, scriptOf } from "./languages.ts";
 
-/** The encodings that were used for a language before Unicode, on the system with most of its texts. */
+/** The encodings that were used for a language before Unicode, on the operating system of most texts. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
   ...named(["windows-1250", "iso-8859-2"], "bs cs dsb hr hsb hu pl ro sk sl sq sr"),
   ...named(["windows-1254"], "az crh gag ku tr"),
@@ -60,10 +60,10 @@ function codePages(language: string): readonly string[] {
 }
 
 /**
- * The legacy encodings that can hold text in all of these languages: each of them has what English needs. A language
- * of Western Europe loses some of its letters to another one.
+ * The legacy encodings that can represent text in all of these languages. All of them have the letters of English. Next
+ * to another language, a language of Western Europe loses some letters.
  *
- * @returns none when two of the languages need different ones
+ * @returns [] if two of the languages need different encodings
  */
 export function sharedCodePages(languages: readonly string[]): readonly string[] {
   const pages = languages.map(codePages);

@@ -15,10 +15,11 @@ type Fields = Readonly<Record<string, unknown>>;
  * Reads a filter configuration from JSON:
  *
  * - `filter`: the name of a format, such as `json`
- * - `options`: those of the format that are not at their default
+ * - `options`: those that differ from the defaults of the format
  * - `segmentation`: `sentence` (the default) or `paragraph`
  * - `srx`: the text of an SRX file; the built-in rules when empty or absent
- * - `subfilters`: by a pattern of the context of a string, the name of the format that reads it, or `filter` and `options`
+ * - `subfilters`: by a pattern of the context of a string, the name of the format that reads it, or `filter` and
+ *   `options`
  *
  * @throws ConfigurationError naming the field and what it must be
  */

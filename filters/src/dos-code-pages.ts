@@ -12,7 +12,7 @@ export const dosCharacters: Readonly<Record<string, string>> = {
     "└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00AD˝˛ˇ˘§÷¸°¨˙űŘř■\u00A0",
 };
 
-/** Their names in declarations, and those of 866, which browsers know by two of them. */
+/** The encoding for each name in declarations, such as `cp850`. Of 866, the platform supports only two names. */
 export const dosNames: Readonly<Record<string, string>> = Object.fromEntries(
   [437, 850, 852, 866].flatMap((page) =>
     ["", "cp", "cp-", "dos-", "ibm", "ibm-"].map((prefix) => [`${prefix}${page}`, `ibm${page}`]),

@@ -153,8 +153,8 @@ function zeroedEncoding(file: Uint8Array): string | undefined {
 }
 
 /**
- * The Encoding Standard reads ISO-8859-1 and US-ASCII as windows-1252; here they are separate. It doesn't know the
- * others.
+ * Names of encodings that differ from the Encoding Standard. It reads ISO-8859-1 and US-ASCII as windows-1252, and
+ * doesn't contain the others.
  */
 const ownNames: Readonly<Record<string, string>> = {
   "iso-8859-1": "iso-8859-1",

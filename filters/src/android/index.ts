@@ -11,8 +11,8 @@ import { quantityEdits } from "./write.ts";
 const rootLocale = /<resources\s(?:[^<>]*\s)?tools:locale="([^"]*)(?=")/;
 
 /**
- * Android string resources: strings, arrays and plurals, with styles as tags; `translatable="false"` stays. A plural
- * has a segment for each quantity of the target language.
+ * Android string resources: strings, arrays and plurals, with styles as tags; strings with `translatable="false"` stay
+ * unchanged. A plural has a segment for each quantity of the target language.
  */
 export const android = textFilter({
   ...formats.android,

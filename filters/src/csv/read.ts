@@ -7,7 +7,7 @@ import { type CsvField, csvField, findDelimiter, namedDelimiter, quoteField, rea
  * Finds the texts of a table, row by row.
  *
  * @param standard the delimiter of the format
- * @throws FilterError "File extraction error" for a column that the file does not have, and with the location
+ * @throws FilterError "File extraction error" with the location, or for a column that the file does not have
  */
 export function readTable(text: string, options: CsvOptions, standard: string): Generator<Unit> {
   const named = namedDelimiter(text);

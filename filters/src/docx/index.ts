@@ -4,12 +4,12 @@ import { docxOptions } from "./options.ts";
 import { readDocx } from "./read.ts";
 
 /**
- * Word documents: body, headers, footers, notes, comments, text boxes, charts and diagrams. A paragraph is a text;
- * changes of format, links, inserted text and translated fields in it are pairs of tags, all else single ones.
+ * Word documents: body, headers, footers, notes, comments, text boxes, charts and diagrams. A paragraph is a text. In
+ * it, changes of format, links, inserted text and translated fields are pairs of tags, all other markup single tags.
  *
  * A paragraph that gets a translation is written in as few runs as it has changes of format. The notes of the
- * application on revision sessions, spelling, language and page breaks are dropped. All other bytes of its part stay.
- * Changed parts are packed again, other entries stay as they are.
+ * application on revision sessions, spelling, language and page breaks are dropped. All other bytes of the part, and
+ * all other entries, stay unchanged. Changed parts are packed again.
  */
 export const docx = packageFilter({
   ...formats.docx,

@@ -46,7 +46,7 @@ export const wordprocessing: RunDialect = {
   characters: { "w:noBreakHyphen": "\u2011", "w:softHyphen": "\u00AD" },
   isHidden: (properties) => /<(?:\w+:)?vanish(?:\s*\/?>|\s+[\w:]+=["'](?:1|true|on)["'])/.test(properties),
   comparable: withoutElements("lang", "noProof"),
-  // Line ends and tabs of the file are blanks; those of the text are elements.
+  // Line ends and tabs in the file are blanks; in the text, they are elements.
   read(content, isPreserved) {
     const line = content.replace(/[\t\n\r]/g, " ");
     return isPreserved ? line : line.replace(/^ +|(?<! ) +$/g, "");

@@ -32,7 +32,7 @@ const withAltText: OoxmlVocabulary = {
   },
 };
 
-/** Labels of lists, such as `Step %1:`; a letter alone is a bullet. */
+/** Labels of lists, such as `Step %1:`. A single letter is a bullet. */
 const labels: OoxmlVocabulary = { paragraphs: {}, attributes: { "w:lvlText": ["w:val"] }, hasText: /\p{L}{2}/u };
 
 /** The relations to parts, in the order in which a translator sees them. */

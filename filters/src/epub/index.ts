@@ -4,8 +4,8 @@ import { epubOptions } from "./options.ts";
 import { readEpub } from "./read.ts";
 
 /**
- * EPUB 2 and 3: the documents in reading order, the navigation, title and description. Fonts, pictures, styles, ids
- * and links stay; a publication whose text is encrypted cannot be read.
+ * EPUB 2 and 3: the documents in reading order, the navigation, title and description. Fonts, pictures, styles, IDs and
+ * links stay unchanged. A publication whose text is encrypted cannot be read.
  */
 export const epub = packageFilter({
   ...formats.epub,

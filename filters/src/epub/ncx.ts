@@ -6,7 +6,7 @@ import { localName } from "../xml/inline.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { languageAttribute } from "./package-document.ts";
 
-/** The titles and labels of an NCX (Open Packaging Format 2.0.1, section 2.4.1); page numbers and authors stay. */
+/** The titles and labels of an NCX (Open Packaging Format 2.0.1, section 2.4.1), without page numbers and authors. */
 export function readNcx(text: string, settings: FilterSettings): { parts: Unit[]; edits: Edit[] } {
   const parts: Unit[] = [];
   const edits: Edit[] = [];

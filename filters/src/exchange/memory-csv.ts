@@ -24,9 +24,9 @@ const formatTime = (seconds: number | undefined): string | undefined =>
 
 /**
  * Reads the pairs of a memory from comma-, semicolon- or tab-separated values. The first row names the columns, in any
- * order; `source` and `target` are required, and others are left out. Rows without a source or target give no pair.
+ * order; `source` and `target` are required, and others are left out. Rows without a source or target are skipped.
  *
- * @param onLegacyText without it, a file that is not UTF-8 is refused
+ * @param onLegacyText if undefined, a file that is not UTF-8 is refused
  */
 export function memoryCsvReader(onLegacyText?: OnLegacyText): StreamReader<MemoryPair> {
   const rows = new RowReader("auto", onLegacyText);

@@ -3,9 +3,9 @@ import { primaryLanguage } from "../languages.ts";
 /**
  * A translation of a memory file.
  *
- * - `source`, `target`: with inline tags as in a segment, the target's numbered like the source's
+ * - `source`, `target`: with inline tags as in a segment; tags of the target have the numbers of the source
  * - `createdAt`, `changedAt`: Unix timestamp in seconds
- * - `properties`: by their type, those of the target over those of the unit
+ * - `properties`: by type; those of the target take precedence over those of the unit
  */
 export interface MemoryPair {
   source: string;
@@ -18,7 +18,7 @@ export interface MemoryPair {
   changedBy?: string | undefined;
   notes?: readonly string[] | undefined;
   properties?: Readonly<Record<string, string>> | undefined;
-  /** The sources before and after it in its document, or prints of them: unsigned 32 bits. */
+  /** The sources before and after this one in its document, or their fingerprints: unsigned 32 bits. */
   context?: { previous?: string | number | undefined; next?: string | number | undefined } | undefined;
 }
 

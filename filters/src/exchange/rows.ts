@@ -33,7 +33,7 @@ export class RowReader {
   #row = 0;
 
   /**
-   * @param delimiter that of a file whose first row does not name it; `auto` is decided by the first row
+   * @param delimiter the delimiter if the first row does not name it; `auto` finds it by the first row
    * @param onLegacyText see {@link PieceDecoder}
    */
   constructor(delimiter: "auto" | "," | ";" | "\t" | "|", onLegacyText?: OnLegacyText) {

@@ -31,7 +31,7 @@ export class SdltmContexts {
     const wanted = new Set<SqliteValue>();
     for (const row of file.rows("translation_unit_contexts") ?? []) {
       const { translation_unit_id: unit, left_source_context: previous, left_target_context: second } = row;
-      // Both are also 0 if the context was unknown.
+      // Both hashes are also 0 if the context was unknown.
       if (unit === undefined || this.#ofUnit.has(unit) || !isHash(previous) || !isHash(second)) continue;
       if (previous === 0 && second === 0) continue;
       this.#ofUnit.set(unit, { previous, next: hasNext ? second : undefined });

@@ -1,7 +1,7 @@
 /**
  * Reads a file that arrives in pieces of any length, in memory that does not grow with it.
  *
- * @throws FilterError "File extraction error" with the location, from either call
+ * @throws FilterError "File extraction error" with the location, by `push` and `end`
  */
 export interface StreamReader<Item> {
   /** @returns the items that this piece completes, in the order of the file */

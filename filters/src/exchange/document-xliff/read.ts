@@ -19,7 +19,7 @@ export interface FinishedUnit {
   state: string | undefined;
   /** The text of the source, without tags. */
   source: string;
-  /** The content of the target; [] without one. */
+  /** The content of the target; [] if there is none. */
   target: readonly Pick<XmlPiece, "kind" | "key" | "raw" | "text">[];
 }
 
@@ -46,8 +46,8 @@ export function mayBeXliff(head: Uint8Array): boolean {
 /**
  * Reads a finished file: XLIFF 1.2 that names a document, as an attribute of its `file` or in a note of its header.
  *
- * @returns undefined when it is anything else
- * @throws FilterError "File extraction error" with the location, when it names a document and is damaged after that
+ * @returns undefined for any other file
+ * @throws FilterError "File extraction error" with the location, if the file names a document and is damaged after that
  */
 export function readDocumentXliff(file: Uint8Array): FinishedXliff | undefined {
   const names = new DocumentName();
@@ -124,7 +124,7 @@ export function isSameSource({ source }: FinishedUnit, text: string): boolean {
   return plain === source || withoutSpace(plain) === withoutSpace(source);
 }
 
-/** The target of a unit with the inline tags of a segment's source; "" without one. */
+/** The target of a unit with the inline tags of a segment's source; "" if there is no target. */
 export function unitTargetFor({ target }: FinishedUnit, source: string): string {
   const codes = new Codes(source);
   return target.map((piece) => (piece.kind === "text" ? piece.text : toTag(piece, codes))).join("");
