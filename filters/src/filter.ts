@@ -17,7 +17,7 @@ export interface Segment {
   target?: string;
   /** The authors' note for translators. */
   note?: string;
-  /** The location of the text in the file: its key, its element. */
+  /** Identifies the text in the file: its key or its element. */
   context?: string;
   /** In UTF-16 code units. */
   maxLength?: number;
@@ -38,13 +38,13 @@ export interface Extraction {
   targetLanguage?: string;
   /** A note for the user on how the file was read: a sentence. */
   note?: string;
-  /** Whether translations are next to their sources, so that a text can be without one. */
+  /** Whether the file contains translations next to their sources. A translation may be missing. */
   isBilingual?: boolean;
   /**
-   * Writes the file with its text replaced and nothing else changed. What the file's encoding does not have is written
-   * by reference, or else the file becomes UTF-8 and says so.
+   * Writes the file with its text replaced and nothing else changed. Characters that the file's encoding can't
+   * represent are written as references. If the format has none, the file becomes UTF-8 and declares it.
    *
-   * @param targets one for each segment, in order; undefined keeps what the file has
+   * @param targets one for each segment, in order; for undefined, the text in the file is kept
    * @throws FilterError "File reassembly error" naming the segment (from 1) whose tags are not those of its source
    */
   merge(targets: readonly (string | undefined)[]): Uint8Array;
@@ -81,7 +81,7 @@ export interface Subfilter {
 /** The description of a format. */
 export interface Format<Options extends OptionValues = OptionValues> extends FormatNames {
   options: OptionSchema<Options>;
-  /** Whether its texts are plain strings, which a subfilter may read. */
+  /** Whether the texts of the format are plain strings, which a subfilter may read. */
   hasStrings?: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface FormatNames {
   title: string;
   /** Lower case, with the dot: `.txt`. */
   extensions: readonly string[];
-  /** Whether its texts have keys, which are the contexts of its segments. */
+  /** Whether the texts of the format have keys, which are the contexts of their segments. */
   hasKeys?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface TermsOptions extends TermTable {
 /**
  * Reads a termbase of comma- or tab-separated values as its bytes come in.
  *
- * @param onSkipped receives each row that gives no terms
+ * @param onSkipped receives each row that contains no terms
  * @throws FilterError "File extraction error" naming the row
  */
 export async function* readTerms(
@@ -28,8 +28,8 @@ export async function* readTerms(
 }
 
 /**
- * Writes a termbase as comma-separated values, rows ended by CRLF: first the names `source`, `target` and those of the
- * metadata, which must be known beforehand.
+ * Writes a termbase as comma-separated values, rows ended by CRLF: first `source`, `target` and the names of the
+ * metadata, which must be specified beforehand.
  *
  * @returns chunks of UTF-8 of some 64 kB
  */

@@ -16,9 +16,9 @@ import { type StreamLimits, type TokenReader, XmlStream } from "./xml-stream.ts"
 /**
  * Selects the segments of an SDLXLIFF file that match one of the filters.
  *
- * - `confName`: what the definition of the segment says; "Locked" fits any locked segment
+ * - `confName`: the state in the definition of the segment; "Locked" matches any locked segment
  * - `allowablePercentage`: the minimum; −1 for any
- * - `allowUnlockedSegments`: false = locked ones only
+ * - `allowUnlockedSegments`: if false, only locked segments match
  *
  * Source: contract of the API, operation importMemory.
  */
@@ -29,10 +29,10 @@ export interface SdlxliffFilter {
 }
 
 /**
- * Reads the translated segments of an XLIFF file of any version, its `mrk` segments one by one; nothing when it is of
- * other languages. A target whose state says that it is no translation yet is left out. The codes of a file
- * that `memoryXliffWriter` wrote become the tags that they were. Contexts are those that a `context-group` names. In a
- * file that `memoryXliffWriter` wrote, a unit without them has an empty context, because the order says nothing.
+ * Reads the translated segments of an XLIFF file of any version, each `mrk` segment separately. A file of other
+ * languages has none. Targets whose state is that of untranslated text are left out. The codes of a file that
+ * `memoryXliffWriter` wrote become the original tags. Contexts are read from each `context-group`. In a file that
+ * `memoryXliffWriter` wrote, a unit without contexts has an empty context, because the order of units has no meaning.
  */
 export function xliffReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
   return pairStream(languages, limits, (unit, isOwn) => {
@@ -147,7 +147,7 @@ class PairReader implements TokenReader<MemoryPair[]> {
   }
 }
 
-/** Whether a language is the memory's. A file without a language has the memory's. */
+/** Whether a language is that of the memory. A file without a language is assumed to have it. */
 function isSame(ofFile: string | undefined, ofMemory: string): boolean {
   return ofFile === undefined || primaryLanguage(ofFile) === primaryLanguage(ofMemory);
 }

@@ -8,7 +8,7 @@ import { readFluent } from "./read.ts";
 /**
  * Project Fluent: values and attributes of messages, and values of terms, with the comment before them as note. Each
  * variant of a selection is a text of its own; a plural has one for each category of the target language. Placeables
- * are codes, and so is markup. Attributes of terms, which select variants, stay.
+ * are codes, and so is markup. Attributes of terms, which select variants, stay unchanged.
  */
 export const fluent = textFilter({
   ...formats.fluent,

@@ -20,7 +20,7 @@ export interface FluentTexts {
  *
  * Source: Project Fluent, Syntax 1.0, the grammar.
  *
- * @throws FilterError "File extraction error" with the location of what is no entry
+ * @throws FilterError "File extraction error" with the location of text that isn't an entry
  */
 export function readFluent(text: string, limits: Pick<Limits, "depth">): FluentTexts {
   return new FluentReader(text, limits.depth).read();
@@ -184,7 +184,7 @@ class FluentReader {
     return isAttribute;
   }
 
-  /** Reads a pattern. @returns false without one */
+  /** Reads a pattern. @returns false if there is none */
   #pattern(where: Where): boolean {
     const first = this.#isLineEnd() ? this.#break() : undefined;
     if (this.#isLineEnd()) return false;
@@ -239,7 +239,7 @@ class FluentReader {
     return { kind: "code", start, end: this.#at, units };
   }
 
-  /** Moves past line ends to the next line of the pattern. @returns undefined without one, and moves nowhere */
+  /** Moves past line ends to the next line of the pattern. @returns undefined if there is none, without moving */
   #break(): (FluentPart & { kind: "break" }) | undefined {
     const start = this.#at;
     let lines = 0;

@@ -29,7 +29,7 @@ class PatternWriter {
   /** Line ends without text after them so far. */
   #breaks = 0;
   #isLineStart = true;
-  /** Whether it is at the start of a line, where `.`, `*`, `[` and `}` have a meaning. */
+  /** Whether the writer is at the start of a line, where `.`, `*`, `[` and `}` have a meaning. */
   #isOwnLine: boolean;
 
   constructor(style: PatternStyle) {

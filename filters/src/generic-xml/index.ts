@@ -7,10 +7,10 @@ import { readXml } from "./read.ts";
 import { redirectTimedText } from "./timed-text.ts";
 
 /**
- * XML of any vocabulary. An element that holds text itself is a text, with the elements in it as tags; elements that
- * hold only elements are structure. `its:translate="no"`, `translate="no"` and text in another language than the
- * source's (`xml:lang`) stay. The language that the root names becomes the target's.
- * Java's properties, by their DOCTYPE, are values with keys.
+ * XML of any vocabulary. An element that contains text itself is a text, with the elements in it as tags; elements that
+ * contain only elements are structure. Elements with `its:translate="no"` or `translate="no"`, and text in another
+ * language than the source (`xml:lang`), stay unchanged. The language of the root is replaced with the target language.
+ * Java properties, by their DOCTYPE, are values with keys.
  */
 export const xml = textFilter({
   ...formats.xml,
@@ -23,7 +23,7 @@ export const xml = textFilter({
 
 /**
  * Timed text (TTML and DFXP): the paragraphs, with spans and line breaks as tags. Times, styles, regions and metadata
- * stay, and so does text in another language than the document's.
+ * stay unchanged, and so does text in another language than the document.
  *
  * Source: W3C, Timed Text Markup Language 2.
  */

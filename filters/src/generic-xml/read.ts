@@ -23,7 +23,7 @@ export function readXml(text: string, settings: FilterSettings<XmlOptions>): Par
 /** An element outside of texts. */
 interface Level {
   isTranslated: boolean;
-  /** Whether it is skipped with all of its content. */
+  /** Whether the element is skipped with all of its content. */
   isExcluded: boolean;
   keepsSpace: boolean;
   name: string;
@@ -188,7 +188,7 @@ class XmlReader {
     return isSkipped || (translateValue(value) ?? its?.translate) === "no" || this.#isForeign(value("xml:lang"));
   }
 
-  /** Text in another language than the source's and the document's. */
+  /** Whether a language is neither that of the source nor that of the document. */
   #isForeign(language: string | undefined): boolean {
     if (language === undefined || language === "") return false;
     const own = [this.#settings.sourceLanguage, this.#languages.source ?? ""];

@@ -5,7 +5,7 @@ import { withAttributes } from "../xml/tags.ts";
 const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
 
 /**
- * Timed text in the direction of the target language: the body's, and the directions declared in it.
+ * Changes timed text to the direction of the target language: the body, and the directions declared in it.
  *
  * Source: W3C, Timed Text Markup Language 2, sections 10.2.13, 10.2.36 and 10.2.53.
  */

@@ -6,9 +6,9 @@ import { bare, commonLength, isSameWrapper, rangeOf, type Wrapper } from "./wrap
 /**
  * An atom of a paragraph: text, a character that is no text, or an element; `path` are the wrappers around it.
  *
- * - `raw`: as the file has it, at `start`
- * - `text`: what a text stands for, "" for the others
- * - `isContent`: whether it belongs to the sentence it is in
+ * - `raw`: the markup in the file, at `start`
+ * - `text`: the text that the markup represents; "" for the other kinds
+ * - `isContent`: whether the atom belongs to the sentence around it
  * - `content`: offsets of the inside of the `Content` element around it, undefined for an element
  */
 export interface StoryAtom {
@@ -52,8 +52,8 @@ export function readCodes(markup: string): CodeToken[] {
 /**
  * The text of a paragraph with wrappers as pairs.
  *
- * @param base the style of most of the text; neither it nor `core`, the wrappers around the whole text, become tags
- * @param wrappers the wrappers that the codes refer to by index are added here
+ * @param base the style of most of the text, which doesn't become tags; nor do the wrappers around all of it, `core`
+ * @param wrappers receives the wrappers to which codes refer by index
  */
 export function buildCodes(
   atoms: readonly StoryAtom[],

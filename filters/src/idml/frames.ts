@@ -4,7 +4,7 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 /** The frame that shows a story. */
 export interface Frame {
   story: string;
-  /** Whether it, its layer, or its group is hidden. */
+  /** Whether the frame, its layer, or its group is hidden. */
   isHidden: boolean;
   isOnMaster?: boolean;
 }

@@ -7,8 +7,8 @@ import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts
 /**
  * A term and its translation.
  *
- * - `metadata`: the data of the concept and the two terms in the file, by category (`definition`, `partOfSpeech`); the
- *   target's over the source's over the concept's
+ * - `metadata`: the data of the concept and of both terms, by category (`definition`, `partOfSpeech`). Data of the
+ *   target term takes precedence over that of the source term, and both over that of the concept
  */
 export interface TermPair {
   source: string;
@@ -23,8 +23,8 @@ const maxRepeated = 2 ** 18;
 
 /**
  * Reads a TBX file (ISO 30042:2008, version 2: `martif`; ISO 30042:2019, version 3: `tbx`, in both of its styles). A
- * concept with several terms in a language gives a pair for each term of the source with each of the target. A pair is
- * created when it is requested. A concept that would give more than 1,000 pairs is refused.
+ * concept with several terms in a language becomes a pair of each source term with each target term. A pair is created
+ * when it is requested. A concept with more than 1,000 pairs is refused.
  */
 export function tbxReader(languages: LanguagePair, limits: StreamLimits): LazyReader<TermPair> {
   const reader = new XmlStream(new ConceptReader(languages), limits);

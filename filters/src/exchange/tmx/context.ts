@@ -22,10 +22,10 @@ const printTypes: Readonly<Record<keyof Context, string>> = {
 export const tradosMatchType = { property: "x-TextContextMatchType", followingSource: "PrecedingAndFollowingSource" };
 
 /**
- * The neighbors in the properties of a unit; undefined without any.
+ * The neighbors in the properties of a unit; undefined if there are none.
  *
- * @param withFollowing Trados's contexts are the previous and the next source, not the source and target of the
- *   previous segment
+ * @param withFollowing whether contexts of Trados are the previous and the next source, not the source and target of
+ *   the previous segment
  */
 export function readContext(
   properties: readonly (readonly [type: string, value: string])[],
