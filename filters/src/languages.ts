@@ -35,7 +35,7 @@ const rightToLeft = new Set("Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Y
 
 const directionOf = (language: string): TextDirection => (rightToLeft.has(scriptOf(language) ?? "") ? "rtl" : "ltr");
 
-/** The direction of the target language; undefined if it is the source's, so that nothing changes. */
+/** The direction of the target language; undefined if it is the same as that of the source language. */
 export function changedDirection(languages: {
   sourceLanguage: string;
   targetLanguage?: string | undefined;

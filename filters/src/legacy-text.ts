@@ -146,8 +146,8 @@ export class PieceDecoder {
   #mayBeLegacy: boolean;
 
   /**
-   * @param label the declared encoding; undefined without a declaration
-   * @param onLegacyText without it, a file that is not UTF-8 is refused
+   * @param label the declared encoding, if any
+   * @param onLegacyText if undefined, a file that is not UTF-8 is refused
    */
   constructor(label: string | undefined, onLegacyText?: OnLegacyText) {
     this.#decoder = openDecoder(label);

@@ -34,7 +34,7 @@ export type Spellings = ReadonlyMap<number, number>;
 class MultiByteEncoder {
   readonly #name: string;
   readonly #codes = new Map<number, number>();
-  /** Second spellings of characters, such as NEC's copies of IBM's in Shift_JIS. */
+  /** Second encodings of characters, such as NEC's copies of IBM's characters in Shift_JIS. */
   readonly #seconds = new Map<number, number[]>();
   readonly #hasAll: boolean;
 
@@ -55,7 +55,7 @@ class MultiByteEncoder {
       for (const [code, syllable] of codePage949Syllables()) this.#codes.set(syllable.charCodeAt(0), code);
   }
 
-  /** Decodes each byte alone, because one may also begin a longer character. */
+  /** Decodes each byte by itself: a byte that begins longer characters may also be a character. */
   #addBytes(): void {
     for (const byte of range(0, 0x100)) this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
   }

@@ -48,7 +48,7 @@ export class ConfigurationError extends Error {
   /** `options.encoding` */
   readonly field: string;
 
-  /** @param rule the text after the field's name: what the field must be, or isn't */
+  /** @param rule the text after the field's name: `must be …` or `isn't …` */
   constructor(field: string, rule: string, options?: ErrorOptions) {
     super(`${field} ${rule}.`, options);
     this.field = field;

@@ -1,7 +1,7 @@
 /**
  * An element around text in a paragraph: a range of one character style, a hyperlink, a tracked change.
  *
- * - `opening`: its tag and its properties, as the file has them; ranges with the same one are the same style
+ * - `opening`: the tag and the properties as in the file. Ranges with equal ones have the same style
  * - `start`, `end`: offsets of `opening`
  */
 export interface Wrapper {

@@ -7,7 +7,7 @@ interface Style {
   core: readonly Wrapper[];
 }
 
-/** A location in a paragraph: the wrappers around it, and whether it is inside a `Content` element. */
+/** A position in a paragraph: the wrappers around it, and whether it is inside a `Content` element. */
 interface Position {
   path: readonly Wrapper[];
   inContent: boolean;
@@ -69,7 +69,7 @@ export function buildPath(
   ];
 }
 
-/** The tags from one location to another. */
+/** The tags from one position to another. */
 function tagsBetween(from: Position, to: Position): string {
   const common = commonLength(from.path, to.path);
   const isMoved = common < from.path.length || common < to.path.length;

@@ -3,7 +3,7 @@ import { type Node, parseTree } from "jsonc-parser";
 /** The members of objects by their names, which are looked up repeatedly. */
 const byName = new WeakMap<Node, Map<string, Node>>();
 
-/** The value of a member of an object; undefined without one. */
+/** The value of a member of an object; undefined if there is none. */
 export function member(node: Node | undefined, name: string): Node | undefined {
   if (node?.type !== "object") return undefined;
   let known = byName.get(node);
@@ -52,11 +52,11 @@ export interface Phrase {
   index: number;
   /** All phrases of the target, or of the source if the target has none. */
   all: readonly string[];
-  /** The values of the target; undefined without any. */
+  /** The values of the target; undefined if there are none. */
   node: Node | undefined;
 }
 
-/** The texts of an entry of a string catalog: those of the source's variations, the target's, and its plural categories. */
+/** The texts of an entry of a string catalog, for its variations in both languages and the plurals of the target. */
 export function catalogTexts(entry: Node, key: string, languages: CatalogLanguages): CatalogText[] {
   const localizations = member(entry, "localizations");
   const source = member(localizations, languages.source);

@@ -43,9 +43,9 @@ export const arb = textFilter({
 });
 
 /**
- * String catalogs of Xcode. A text's translation is that of the target language, with each variation by plural or
- * device separately. A written text becomes `translated`. Texts that must not be translated, or are no longer in the
- * code, stay.
+ * String catalogs of Xcode. A text's translation is its text in the target language; each variation by plural or device
+ * is separate. The state of a written text becomes `translated`. Texts that must not be translated, or are no longer in
+ * the code, stay unchanged.
  */
 export const xcstrings = textFilter({
   ...formats.xcstrings,

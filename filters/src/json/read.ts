@@ -34,7 +34,7 @@ interface Level {
 }
 
 /**
- * Finds the strings of a JSON text, comments and commas before a closing bracket allowed.
+ * Finds the strings of a JSON text. Comments, and commas before a closing bracket, are allowed.
  *
  * @param depth the limit of nesting
  * @throws FilterError "File extraction error" with the location

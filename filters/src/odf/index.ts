@@ -6,7 +6,7 @@ import { readDocument } from "./read.ts";
 /** Text documents: body, headers, footers, notes, comments, text boxes and charts. */
 export const odt = packageFilter({ ...formats.odt, options: odfOptions, read: readDocument });
 
-/** Spreadsheets: cells with text, comments, charts, headers and footers; formulas and numbers stay. */
+/** Spreadsheets: cells with text, comments, charts, headers and footers. Formulas and numbers stay unchanged. */
 export const ods = packageFilter({ ...formats.ods, options: odfOptions, read: readDocument });
 
 /** Presentations: slides, notes, comments and charts. */

@@ -14,8 +14,8 @@ const asian = new Set(["Hans", "Hant", "Hani", "Jpan", "Kore"]);
 const western = new Set(["Latn", "Cyrl", "Grek", "Armn", "Geor"]);
 
 /**
- * Replaces the source's language in the properties of text with the target's. For a target in Asian or complex scripts,
- * the language of that group is always replaced.
+ * Replaces the source language in the properties of text with the target language. For a target in Asian or complex
+ * scripts, the language for that group of scripts is always replaced.
  */
 export function languageEdits(
   text: string,

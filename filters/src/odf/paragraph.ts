@@ -20,7 +20,7 @@ const pairs = new Set(["text:span", "text:a", "text:meta", "text:ruby", "text:ru
 const marks =
   /^(?:text:(?:bookmark(?:-start|-end)?|reference-mark(?:-start|-end)?|change(?:-start|-end)?|soft-page-break|(?:toc|user-index|alphabetical-index)-mark(?:-start|-end)?)|office:annotation-end)$/;
 
-/** Reads a paragraph whose opening tag is the token of a part's scanner, up to its closing tag. */
+/** Reads a paragraph up to its closing tag. The part's scanner must be at the opening tag. */
 export class ParagraphReader {
   readonly #part: ParagraphPart;
   readonly #tags: PositionedTag[] = [];

@@ -26,8 +26,8 @@ const textElements: Readonly<Record<string, keyof OdfOptions | undefined>> = {
 };
 
 /**
- * Attributes with text: titles of messages about what may be in a cell, and labels of form fields. The entries of lists are
- * values, which formulas and programs compare.
+ * Attributes with text: titles of messages about the input of a cell, and labels of form fields. Entries of lists are
+ * left out: they are values that formulas and programs compare.
  */
 const shownAttributes: Readonly<Record<string, string>> = {
   "table:help-message": "table:title",

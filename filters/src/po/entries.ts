@@ -68,7 +68,7 @@ const isMark = (code: number): boolean => code > 0x20 && code < 0x7f;
 
 const isComplete = ({ strings }: PoEntry): boolean => strings.some(({ keyword }) => keyword.startsWith("msgstr"));
 
-/** Whether a line begins a new entry: a message or context after the current entry's. */
+/** Whether a line begins a new entry: a message or a context, when the current entry already has one. */
 function beginsEntry(content: string, entry: PoEntry): boolean {
   if (!/^\s*msg(?:ctxt|id)\b/.test(content)) return false;
   return isComplete(entry) || entry.strings.some(({ keyword }) => keyword === "msgid");

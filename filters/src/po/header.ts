@@ -35,7 +35,7 @@ const formsField = field("Plural-Forms");
 
 const charset = /(charset=)([\w.:-]+)/;
 
-/** The encoding that a catalog declares; undefined without one. */
+/** The encoding that a catalog declares, if any. */
 export function declaredCharset(file: Uint8Array): string | undefined {
   const declared = charset.exec(new TextDecoder("latin1").decode(file.subarray(0, 8192)))?.[2];
   const isOther = isAsciiName(declared) ? file.some((byte) => byte > 0x7f) : isUnknown(declared);

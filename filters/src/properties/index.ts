@@ -26,7 +26,7 @@ export const properties = textFilter({
   declaredEncoding: (file, { encoding }) => (encoding !== "auto" ? encoding : isUtf8(file) ? "utf-8" : "iso-8859-1"),
   read(text, { options }) {
     const isExcluded = matcherOf(options.exclude);
-    // A text with other characters than Latin-1 must be UTF-8; a file of ASCII alone may be read either way.
+    // A text with characters beyond Latin-1 must be UTF-8. A file that contains only ASCII may be read either way.
     const escapeText = options.encoding === "utf-8" || /[\u0100-\uFFFF]/.test(text) ? unicodeValue : asciiValue;
     const entries = readProperties(text).filter(({ key }) => !isExcluded(key));
     const areMessages = text.includes("{") && areJavaMessages(entries.map(({ value }) => value));

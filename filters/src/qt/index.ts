@@ -7,8 +7,8 @@ import { readMessages } from "./read.ts";
 import { languageEdits, messageUnits } from "./units.ts";
 
 /**
- * Qt Linguist: a message is one segment. A message about a number is one for each form of the target language. A
- * written message is no longer `unfinished`; messages that are `vanished` or `obsolete` stay.
+ * Qt Linguist: a message is one segment. A message about a number is a segment for each form of the target language. A
+ * written message is no longer `unfinished`; messages that are `vanished` or `obsolete` stay unchanged.
  */
 export const qt = textFilter({
   ...formats.qt,
