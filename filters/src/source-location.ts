@@ -14,7 +14,7 @@ export function sourceLocation(text: string, offset: number): string {
   return `line ${line}, column ${offset - lineStart + 1}`;
 }
 
-/** The failure of a file that breaks its format's rules at `offset`; `what` never quotes the file. */
+/** The error for a file that breaks the rules of its format at `offset`. `what` must not quote the file. */
 export function extractionError(text: string, offset: number, what: string): FilterError {
   return new FilterError("File extraction error", `${what} at ${sourceLocation(text, offset)}`);
 }

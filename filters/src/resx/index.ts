@@ -4,7 +4,7 @@ import { changedDirection } from "../languages.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { readResx } from "./read.ts";
 
-/** .NET resources (RESX): the strings, with their comments as notes. Objects, files and designer settings stay. */
+/** .NET resources (RESX): the strings, with their comments as notes. All other data stays unchanged. */
 export const resx = textFilter({
   ...formats.resx,
   hasStrings: true,

@@ -31,7 +31,7 @@ const syntax: CueSyntax = {
 
 /** Hours, minutes, seconds and a fraction. Players also read times without hours, fraction or leading zeros. */
 const time = String.raw`-?\d+:\d{1,2}(?::\d{1,2})?(?:[,.:]\d{1,6})?(?![\d:])`;
-/** Unusual separators, as in YouTube's captions, count only between complete times: an hour alone may be text. */
+/** Unusual separators, as in YouTube's captions, count only between complete times: a single hour may be text. */
 const wholeTime = String.raw`\d+:\d\d:\d\d[,.]\d{1,6}`;
 const separator = String.raw`[ \t]*(?:[-\u2010-\u2015]+[ \t]*(?:>|&gt;)?|\u2192|,)[ \t]*`;
 const timing = new RegExp(
@@ -44,9 +44,9 @@ const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
 
 /**
  * Reads a SubRip file: cues of a number, a line of times and lines of text. Text after an empty line still belongs to
- * the cue, and the next line of times begins the next one. Text before the first is left alone.
+ * the cue, and the next line of times begins the next one. Text before the first cue stays unchanged.
  *
- * @throws FilterError "File extraction error" for times that cannot be read, and for a text without any
+ * @throws FilterError "File extraction error" for times that cannot be read, and for a text without times
  */
 function* readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> {
   let hasCues = false;

@@ -17,9 +17,9 @@ const token = new RegExp(
 );
 
 /**
- * Reads the table of an Apple strings file. A key without a value stands for itself, and is left alone.
+ * Reads the table of an Apple strings file. A key without a value is its own value, and stays unchanged.
  *
- * @throws FilterError "File extraction error" with the location of something that is no entry
+ * @throws FilterError "File extraction error" with the location of text that isn't an entry
  */
 export function readStrings(text: string): StringsEntry[] {
   const entries: StringsEntry[] = [];
@@ -42,7 +42,7 @@ export function readStrings(text: string): StringsEntry[] {
   return entries;
 }
 
-/** Omits the note that tools write for a string without one. */
+/** Omits the note that tools write for a string without a note. */
 const noteOf = (note: string) => (note === "" || note === "No comment provided by engineer." ? {} : { note });
 
 function unescapeText(raw: string): string {

@@ -36,7 +36,7 @@ export function isOneText(text: string, lines: readonly Span[]): boolean {
 
 /**
  * Groups lines across which a sentence continues. A line that begins with another speaker always starts a group. Lines
- * of tags alone don't count.
+ * that contain only tags are ignored.
  */
 export function groupLines(
   cueLines: readonly Span[],

@@ -30,7 +30,7 @@ const references: ReadonlyMap<string, string> = new Map([
 const characters = new Map(Array.from(references, ([character, reference]) => [reference, character]));
 
 const syntax: CueSyntax = {
-  // Players pass over tags that they do not know.
+  // Players ignore unknown tags.
   markup: /<\/?(?:(b|i|u|c|v|ruby|rt|lang)(?=[.\s>])|[A-Za-z])[^<>]*>|<\/?[\d:.]+>/g,
   decode: (text) =>
     text.includes("&")
@@ -42,8 +42,8 @@ const syntax: CueSyntax = {
 const timing = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}/y;
 
 /**
- * Reads the cues of a WebVTT file; notes, styles and regions are left alone. A line with an arrow begins a cue wherever
- * it is. The lines after unreadable times are not text.
+ * Reads the cues of a WebVTT file; notes, styles and regions stay unchanged. Any line with an arrow begins a cue. The
+ * lines after unreadable times are not text.
  *
  * Source: WebVTT: The Web Video Text Tracks Format, W3C 2019, section 6.1.
  *

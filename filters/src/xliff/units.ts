@@ -11,10 +11,10 @@ export interface ContentLocation extends ElementLocation {
 }
 
 /**
- * A text that is translated as one: a `trans-unit` of XLIFF 1.2, a `segment` of XLIFF 2. Offsets are of the scanner's
- * buffer, so they hold for a document that was fed whole.
+ * A text that is translated as one: a `trans-unit` of XLIFF 1.2, a `segment` of XLIFF 2. Offsets are those of the
+ * scanner's buffer, so they are valid for a document that was fed whole.
  *
- * - `tag`: of the `trans-unit` or `segment`, whose `end` is that of the tag
+ * - `tag`: the opening tag of the `trans-unit` or `segment`
  * - `segmentTags`: the `sdl:seg` definitions by their id, when there are any
  */
 export interface XliffUnit {

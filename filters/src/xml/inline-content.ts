@@ -25,7 +25,7 @@ export interface InlineContentOptions {
 }
 
 /**
- * Mixed content as a segment's text: pairs are `<g id="1">\…</g>`, other codes are `<x id="2"/>`, numbered in their
+ * Mixed content as a segment's text: pairs are `<g id="1">…</g>`, other codes are `<x id="2"/>`, numbered in their
  * order. Translations are written in the spelling of the content: in its CDATA section, with its line ends, and with
  * the references that it uses.
  */

@@ -1,4 +1,4 @@
-/** Matches references (`&\…;`) and line ends other than LF, whose text differs from the markup. */
+/** Matches references (`&…;`) and line ends other than LF, whose text differs from the markup. */
 export const referenceRegex = /&[^;&<]*;|&|\r\n?/g;
 
 const named: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };

@@ -49,7 +49,7 @@ export interface ScannerSettings {
 /**
  * A pull scanner over XML 1.0 (W3C, fifth edition) that never changes what it reads. A token is a span of the buffer,
  * `start` to `end` in UTF-16 code units. The scanner checks that tags are well formed and nested and that there is one
- * root. It refuses entity declarations unless they are allowed. References (`&\…;`) are resolved only in texts and
+ * root. It refuses entity declarations unless they are allowed. References (`&…;`) are resolved only in texts and
  * values. Nothing is fetched or replaced.
  *
  * A whole document: `XmlScanner.over(text)`, then `next()` until `token.done`. Offsets are those of the document. In

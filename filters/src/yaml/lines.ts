@@ -32,8 +32,8 @@ interface Pending {
 }
 
 /**
- * Reads what most YAML files consist of: mappings and lists in blocks, with values on one line. This is far cheaper
- * than building the tree of all tokens. The library reads the lines of an entry with any other value.
+ * Reads the syntax of most YAML files: mappings and lists in blocks, with values on one line. This is far faster than
+ * building the tree of all tokens. For entries with other values, the library reads their lines.
  *
  * @returns undefined when only the library can read the text
  */
@@ -145,7 +145,7 @@ class LineReader {
     const end = this.#addValue(start, context);
     if (end > 0 && this.#isRest(end)) {
       this.#goTo(lineAfter(this.#text, end));
-      // A line further right than its key continues it.
+      // A line that is indented more than its key continues the value.
       if (this.#column <= level.column) return true;
     }
     this.units.length = count;
@@ -202,7 +202,7 @@ class LineReader {
     // A key and its value on separate lines.
     if (/[?:]/.test(this.#text.charAt(at))) return false;
     const end = this.#entryEnd(level, at);
-    // In the column where it is, since the lines of a block may say how far they are indented.
+    // Keeps the column, because the header of a block may declare its indentation.
     const source = " ".repeat(level.column) + this.#text.slice(at, end);
     const location = { prefix: level.prefix, firstItem: level.next, offset: at - level.column, isList: level.isList };
     const units = readEntryTokens(source, this.#depth - this.#levels.length + 1, location);

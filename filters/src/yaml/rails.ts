@@ -23,7 +23,7 @@ function entryOf(text: string, { start, end }: Span): Span | undefined {
 const root =
   /^(?:\uFEFF)?(?:(?:---)?[ \t]*(?:#[^\r\n]*)?(?:\r\n|[\r\n]))*(["']?)([A-Za-z]{2,3}(?:[-_][A-Za-z\d]+)*)\1[ ]*:[ \t]*(?:&[^\s#,[\]{}]+[ \t]*)?(?:#[^\r\n]*)?(?=[\r\n])/;
 
-/** The target's language as the root of a file whose only root is the source's. */
+/** Makes the target language the root of a file whose only root is the source language. */
 export function rootEdits(
   text: string,
   { sourceLanguage, targetLanguage }: { sourceLanguage: string; targetLanguage: string },

@@ -3,10 +3,10 @@ import { readLines } from "./lines.ts";
 import { readTokens } from "./tokens.ts";
 
 /**
- * Finds the values that are strings, with their paths as context. Anchors and aliases stay as they are: an alias is
- * never followed.
+ * Finds the values that are strings, with their paths as context. Anchors and aliases stay unchanged: an alias is never
+ * followed.
  *
- * @param depth how deep values may nest
+ * @param depth the limit of nesting
  * @throws FilterError "File extraction error" with the location
  */
 export function readYaml(text: string, depth: number): Unit[] {

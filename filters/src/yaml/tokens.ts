@@ -5,9 +5,9 @@ import { extractionError } from "../source-location.ts";
 import { isNoString } from "./no-string.ts";
 import { scalarWriter } from "./write.ts";
 
-/** The location of the YAML inside a larger document. */
+/** The position of the YAML inside a larger document. */
 export interface YamlContext {
-  /** The difference between its offsets and those of the document. */
+  /** The difference between offsets in the YAML and in the document. */
   offset: number;
   /** Prefix of all context names in this part, with its dot. */
   prefix: string;
@@ -18,7 +18,7 @@ export interface YamlContext {
 /**
  * Finds the values that are strings in any YAML, with the library's parser.
  *
- * @param depth how deep values may nest
+ * @param depth the limit of nesting
  * @throws FilterError "File extraction error" with the location
  */
 export function readTokens(text: string, depth: number): Unit[] {

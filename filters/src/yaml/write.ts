@@ -3,7 +3,7 @@ import { isNoString } from "./no-string.ts";
 
 export interface ScalarStyle {
   type: (CST.FlowScalar | CST.BlockScalar)["type"];
-  /** Whether it is between brackets or braces, where commas divide. */
+  /** Whether the scalar is between brackets or braces, where commas separate values. */
   inFlow: boolean;
 }
 

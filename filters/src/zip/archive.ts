@@ -30,7 +30,7 @@ export class ZipArchive {
     return [...this.#entries.keys()];
   }
 
-  /** The unpacked entry; undefined without one of this name. An entry that is read twice counts twice. */
+  /** The unpacked entry with this name, if any. An entry that is read twice counts twice for the limit. */
   read(name: string): Uint8Array | undefined {
     const entry = this.#entries.get(name);
     if (!entry) return undefined;

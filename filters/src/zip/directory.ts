@@ -4,9 +4,9 @@ import { signatures } from "./records.ts";
 /**
  * One entry of an archive.
  *
- * - `at`: offset of its local header; `end`: where the next one or the directory begins
- * - `record`: its bytes in the central directory
- * - `packed`: compressed bytes; `size`: unpacked bytes, as the archive says
+ * - `at`: the offset of its local header; `end`: the offset of the next one or of the directory
+ * - `record`: the bytes of the entry in the central directory
+ * - `packed`, `size`: the numbers of compressed and of unpacked bytes that the archive declares
  */
 export interface DirectoryEntry {
   name: string;
@@ -37,10 +37,10 @@ export function readDirectory(file: Uint8Array, limits: ZipLimits): Directory {
 }
 
 /**
- * The CRC-32 of each entry by its name, as the directory has it.
+ * The CRC-32 of each entry in the directory, by its name.
  *
  * @param end the last bytes of an archive
- * @param start how many bytes came before them
+ * @param start the number of bytes before them
  */
 export function readChecksums(end: Uint8Array, start: number, limits: ZipLimits): Map<string, number> {
   return new Map(readRecords(end, start, limits).entries.map(({ name, crc }) => [name, crc]));

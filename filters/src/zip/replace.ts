@@ -10,7 +10,7 @@ interface Content {
 
 /**
  * Writes an archive again with other contents of some entries. Order, names, dates, comments and the packed bytes of
- * the other entries stay as they are. The exception is an entry that can't be read as a stream.
+ * the other entries stay unchanged. The exception is an entry that can't be read as a stream; see `storedContent`.
  */
 export function replaceEntries(
   file: Uint8Array,
