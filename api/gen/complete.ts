@@ -3,8 +3,8 @@ import { type Description, type Example, findSuccess, listOperations, type Respo
 import { checkNames, type DescribedError, listErrors } from "./errors.ts";
 
 /**
- * Adds what no author writes by hand: the error responses of each operation and the headers that every response
- * carries. Each error response has an example per row of the catalog. `x-errors` lists all rows then.
+ * Adds the parts that no author writes by hand: the error responses of each operation, and the headers of every
+ * response. Each error response has an example for each row of the catalog, and `x-errors` lists these rows.
  */
 export function complete(description: Description, data: ErrorData): Description {
   checkNames(description, data);
@@ -36,7 +36,7 @@ export function complete(description: Description, data: ErrorData): Description
   return description;
 }
 
-/** The response of one status. Examples that several calls have in common go into `commonExamples`. */
+/** The response with one status. Examples that several operations share are added to `commonExamples`. */
 function errorResponse(errors: DescribedError[], commonExamples: Record<string, Example>): Response {
   const rows = errors.map(({ row }) => row);
   const content: NonNullable<Response["content"]> = {};

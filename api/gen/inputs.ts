@@ -10,7 +10,7 @@ export interface DescribedInput extends Pick<OperationInput, "name" | "location"
 /** Parameters that the server reads on its own: the options of an upload, and the API key. */
 const notInputs: ReadonlySet<string> = new Set(["LILT-API", "key"]);
 
-/** All values of a call in one flat list: parameters first, then the fields of a JSON body. */
+/** All inputs of an operation in one list: parameters first, then the fields of a JSON body. */
 export function collectInputs(description: Description, operation: DescribedOperation): DescribedInput[] {
   const inputs = new Map<string, DescribedInput>();
   for (const parameter of operation.parameters) {
@@ -51,7 +51,7 @@ export function inputSchema(inputs: DescribedInput[]): Schema {
   };
 }
 
-/** The only location of an input, if the error for a missing one names it. */
+/** The only location of an input, if the error for a missing input names it. */
 export const locate = ({ sources }: DescribedInput): "query" | undefined =>
   sources.join() === "query" ? "query" : undefined;
 

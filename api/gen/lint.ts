@@ -1,8 +1,8 @@
 import { bundlePath, descriptionPath, lintDescription } from "./bundle.ts";
 import { DescriptionError, reportingMistakes } from "./problem.ts";
 
-// Checks the description as it is written and as it is bundled, or the files that are named. At the first file that
-// breaks a rule it names each location and rule and exits with 1.
+// Checks the description before and after bundling, or the named files. At the first file that breaks a rule, it prints
+// each location and rule, and exits with 1.
 const named = process.argv.slice(2);
 
 await reportingMistakes(async () => {

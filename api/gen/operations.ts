@@ -11,10 +11,10 @@ import { collectInputs, type DescribedInput } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
 /**
- * From completed descriptions, the operation tables: what a router, a client or a test has to know about each
- * operation.
+ * Builds the tables of operations from completed descriptions: the data of each operation for routers, clients and
+ * tests.
  *
- * @param internal the operations that are not shown, in a table of their own
+ * @param internal the operations that are not shown; they have a separate table
  */
 export function operationsModule(description: Description, internal: Description): string {
   return [

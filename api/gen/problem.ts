@@ -5,7 +5,7 @@ import { YAMLParseError } from "yaml";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A mistake in the description or the data: the text names the location, or the problems do. */
+/** A mistake in the description or the data. The message or the problems contain the location. */
 export class DescriptionError extends Error {
   problems: NormalizedProblem[];
 

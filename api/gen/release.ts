@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-// `node api/gen/release.ts 0.2.0` keeps today's description as that of a release, which the next one is compared with,
-// and what was written about the changes as its notes.
+// `node api/gen/release.ts 0.2.0` saves the current description as that of the release, to compare the next release
+// with, and the texts about the changes as the notes of the release.
 
 const [version = ""] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error("Name the release, such as 0.2.0.");

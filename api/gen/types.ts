@@ -5,11 +5,11 @@ import { type Description, listOperations, type Schema } from "./description.ts"
 import { collectInputs, inline, inputSchema, isFilled, mapSchemas } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
-/** The client's view of the whole description, with its texts: what may be left out is optional. */
+/** The types of the whole description for clients, with its texts. Inputs that may be left out are optional. */
 export const clientTypes = (description: Description): Promise<string> =>
   generateTypes(shareTypes(description), { removeComments: false });
 
-/** The client's view without texts, for programs that don't need them. */
+/** The types for clients without texts, for programs that don't need them. */
 export const textlessTypes = (description: Description): Promise<string> => generateTypes(shareTypes(description));
 
 /**

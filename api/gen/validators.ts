@@ -42,8 +42,8 @@ export function validatorsModule(description: Description, internal?: Descriptio
 }
 
 /**
- * Likewise the checks of every operation's JSON response, every event of a stream and every webhook body, which a
- * server does without.
+ * The checks of every operation's JSON response, every event of a stream and every webhook body, as an ES module like
+ * that of `validatorsModule`. The server doesn't load them.
  */
 export function responsesModule(description: Description, internal: Description): Promise<string> {
   const responses = both(description, internal, responsesByOperation);

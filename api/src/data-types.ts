@@ -1,5 +1,5 @@
 /**
- * The facts next to the description: what `api/data/*.yaml` holds.
+ * The facts next to the description: the content of `api/data/*.yaml`.
  *
  * Texts are one or more plain English sentences. Their only markup is Markdown code spans and links to anchors of the
  * reference (`[listMemories](#listMemories)`).
@@ -24,7 +24,7 @@ export interface RunData {
 }
 
 export interface RunFolder {
-  /** The name of a tag, which is also that of the description's tag unless there is a description here. */
+  /** The name of a tag. The description contains a tag with this name, unless `description` is set here. */
   name: string;
   description?: string;
   steps: RunStep[];
@@ -203,13 +203,13 @@ export interface Transition {
   trigger: Trigger;
   /** Side effects; may be empty. */
   effects: string[];
-  /** Id of the catalog row that is returned instead of a success; the state then stays. */
+  /** The ID of the catalog row that is returned instead of a success. In that case, the state doesn't change. */
   response?: string;
 }
 
 /**
- * An operation by its operation id, perhaps only in the case `when`, or anything else that happens. `short` says the
- * case or the event in at most 32 plain characters, for pictures.
+ * An operation by its operation ID, perhaps only in the case `when`, or another event. `short` names the case or the
+ * event in at most 32 plain characters, for diagrams.
  */
 export type Trigger = { operation: string; when?: string; short?: string } | { event: string; short: string };
 

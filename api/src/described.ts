@@ -34,11 +34,11 @@ export interface DescribedOperation {
   path: string;
   /** The API sends this request to its user's server: a webhook or a callback. */
   isIncoming: boolean;
-  /** Or what names the operation best. */
+  /** The summary, or otherwise the text that names the operation best. */
   summary: string;
   description: string;
   isDeprecated: boolean;
-  /** Only Parlance has it. */
+  /** Whether only Parlance has the operation. */
   isExtension: boolean;
   /** A POST that changes no data. */
   isReadOnly: boolean;

@@ -1,6 +1,6 @@
 import type { Schema } from "./openapi.ts";
 
-/** A check compiled from a schema. After `false`, `errors` has the faults until the next call. */
+/** A check compiled from a schema. After it returned `false`, `errors` contains the faults until the next check. */
 export interface Validator {
   (value: unknown): boolean;
   errors?: ValidationError[] | null;

@@ -36,7 +36,7 @@ export function evaluate(expression: string, { inputs, steps, response, outputs 
   throw new Error(`"${expression}" isn't a runtime expression.`);
 }
 
-/** A value with the expressions in it resolved: one alone keeps its type, those in braces become part of their text. */
+/** Replaces the expressions in a value. A string of one expression becomes its value; those in braces become text. */
 export function resolve(value: unknown, scope: ExpressionScope): unknown {
   if (typeof value === "string") {
     if (value.startsWith("$")) return evaluate(value, scope);
@@ -47,7 +47,7 @@ export function resolve(value: unknown, scope: ExpressionScope): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, resolve(each, scope)]));
 }
 
-/** The location in a JSON value that a JSON Pointer (RFC 6901) names. */
+/** The part of a JSON value that a JSON Pointer (RFC 6901) identifies. */
 function at(pointer: string, value: unknown): unknown {
   const names = pointer
     .split("/")

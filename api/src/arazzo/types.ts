@@ -49,7 +49,7 @@ export interface StepParameter {
 
 export interface StepRequestBody {
   contentType: string;
-  /** With runtime expressions, alone or in braces within a text. */
+  /** May contain runtime expressions: as the whole of a string, or in braces within a text. */
   payload: unknown;
   /** XPath expressions in an XML payload, and their replacements. */
   replacements?: readonly { target: string; value: unknown }[];

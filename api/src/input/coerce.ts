@@ -110,7 +110,7 @@ function parseBoolean(value: unknown): unknown {
 const firstMillisecond = 1e11;
 /** A number of a client that counts in fractions of seconds, as text: `1741600800.25`, `1.7416008e+09`. */
 const fractionPattern = /^-?\d{1,16}\.\d{1,20}(?:e\+?\d{1,2})?$/i;
-/** ISO 8601: a date, perhaps with a time, perhaps with a zone; UTC without one. */
+/** ISO 8601: a date, perhaps with a time, perhaps with a zone; UTC if there is no zone. */
 const isoPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /** The years that ISO 8601 writes with four digits; times in milliseconds since 1970. */

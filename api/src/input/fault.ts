@@ -12,16 +12,16 @@ export interface Fault {
 
 /** The messages of the rows of the catalog that a check by the description leads to. */
 export const words = {
-  /** @param location where alone it is accepted, if that is worth saying */
+  /** @param location the only location where it is accepted, if the message must name it */
   required: (name: string, location?: "query") => `${name} is required${location ? ` in the ${location}` : ""}.`,
-  /** @param rule what follows "must be" */
+  /** @param rule the text after "must be" */
   invalid: (name: string, rule: string) => `${name} must be ${rule}.`,
   sourceTooLong: (max: number, source: string) =>
     `source must be at most ${max} characters; it has ${[...source].length}.`,
 };
 
 /**
- * Checks the inputs of a call and fills in their defaults.
+ * Checks the inputs of a request and fills in their defaults.
  *
  * @param inputs coerced; changed in place
  * @returns the first fault, named as the reader sent it (`languagePairs[0].memoryId`); undefined when there is none
@@ -132,8 +132,8 @@ function valueAt(value: unknown, steps: readonly string[]): unknown {
 const controls = /[\u0000-\u001f\u007f-\u009f]/;
 
 /**
- * Finds a name with control characters, or any text with U+0000, which not every database takes. Goes no deeper than
- * the schema: what it does not know is refused by its check.
+ * Finds a name with control characters, or any text with U+0000, which not every database takes. Checks only values
+ * that are in the schema: the validator refuses all others.
  */
 function findControls(schema: InputSchema, value: unknown): string[] | undefined {
   if (typeof value === "string") return hasControls(schema, value) ? [] : undefined;
@@ -150,7 +150,7 @@ function findControls(schema: InputSchema, value: unknown): string[] | undefined
   return undefined;
 }
 
-/** A wrong item of a list of plain values is said of the list. */
+/** The path of the fault in a list. For a list of plain values, it is the list itself, not the item. */
 function placeInItems(items: InputSchema | undefined, values: readonly unknown[]): string[] | undefined {
   for (const [index, value] of items ? values.entries() : []) {
     const path = findControls(items as InputSchema, value);
