@@ -30,7 +30,7 @@ const benches: Record<string, Bench> = {
   neighbors: neighborBench(Number(values.minutes)),
   scale: scaleBench,
 };
-/** Benches that use so much of the machine that they run only when they are requested by name. */
+/** Benches that use most of the machine, so they run only when they are requested by name. */
 const namedOnly = ["scale"];
 
 const names = Object.entries(benches).flatMap(([name, { parts }]) => [

@@ -16,7 +16,7 @@ export const atMost = (limits: Readonly<Record<string, number>>): Budgets[string
 
 export type Show = (section: string, figures: Measurements) => Promise<void>;
 
-/** A bench, in parts that can be named alone. */
+/** A bench. Its parts can be requested by name. */
 export interface Bench {
   parts: Readonly<Record<string, (show: Show) => Promise<unknown>>>;
   budgets: Budgets;

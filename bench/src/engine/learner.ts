@@ -13,7 +13,7 @@ export interface BenchLearner {
   /** Learns the segments that were confirmed before the work begins. */
   train(segments: readonly TranslationPair[]): void;
   translate(source: string): LearnerDraft | undefined;
-  /** Takes over one segment; it is to count in the next translation. */
+  /** Learns a confirmed segment; the next translation must use it. */
   confirm(segment: TranslationPair): void;
 }
 

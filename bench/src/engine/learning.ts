@@ -22,7 +22,7 @@ export interface LearningResult {
  * after it was translated, and not learning. A source is a repeat when it was confirmed before, letter for letter, in
  * the background or earlier in the stream.
  *
- * @param makeLearner gives two that know nothing
+ * @param makeLearner is run twice, and must return a learner that has learned nothing
  */
 export function measureLearning(
   makeLearner: () => BenchLearner,

@@ -15,12 +15,12 @@ export interface OneShotCounts {
 const fold = (token: string): string => token.normalize("NFC").toLowerCase();
 
 /**
- * Follows which words of a stream are known from one confirmed segment alone.
+ * Follows which words of a stream are known from a single confirmed segment.
  *
- * A word is a token with a letter, case aside, two characters or more, without any other sign (so no placeholder). It
- * is met when it is nowhere in the background and is in exactly one segment of the stream confirmed so far. The
- * sentence in which it comes must not be confirmed already. All such words count, also those of which the confirmed
- * translation has no counterpart, and each occurrence once per sentence.
+ * A word is a token of two or more characters with a letter, without other signs (so not a placeholder); case is
+ * ignored. It is met if it isn't in the background, and is in exactly one segment of the stream confirmed so far. The
+ * sentence in which it comes must not be confirmed already. All such words count, even if the confirmed translation has
+ * no counterpart of them, but only once per sentence.
  */
 export class OneShotWords {
   readonly counts: OneShotCounts = { met: 0, translated: 0, right: 0 };

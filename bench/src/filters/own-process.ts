@@ -10,7 +10,7 @@ export interface Cost {
 }
 
 /**
- * Runs one of `tasks.ts` in a new process, so that its memory is no other's.
+ * Runs one of `tasks.ts` in a new process, so that its memory is measured separately.
  *
  * @param input the input of the task
  * @param fileName the name of the input, if the task needs it

@@ -39,7 +39,7 @@ function measureCost(run: () => unknown): Cost {
   return { seconds, megabytes: Math.max(0, peakMemory() - memory) / 1e6 };
 }
 
-/** The memory in bytes. `maxRSS` alone would include the memory of the parent process when it started this one. */
+/** The memory in bytes. `maxRSS` also includes the memory of the parent process when it started this one. */
 function peakMemory(): number {
   if (!existsSync("/proc/self/status")) return process.resourceUsage().maxRSS * 1024;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) * 1024;

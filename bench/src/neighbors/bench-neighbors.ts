@@ -113,7 +113,7 @@ export async function buildProgram(folder = join(root, ".cache", "neighbors")): 
   return join(folder, "lib", "main.js");
 }
 
-/** Sends loads again and again, and counts what came of it. */
+/** Sends loads repeatedly, and counts their results. */
 class Rounds {
   /** The results of a load. The reasons of failures are printed. */
   readonly counts = { ...{ done: 0, refused: 0, "cut off": 0 }, failed: 0 };

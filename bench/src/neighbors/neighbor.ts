@@ -12,7 +12,7 @@ export interface NeighborWaits {
 
 interface Neighbors {
   origin: string;
-  /** Keys of organizations that take turns: one alone would use up its rate limit. */
+  /** Keys of organizations that take turns, because a single one would exceed its rate limit. */
   keys: readonly string[];
   /** The memory of the first of them. */
   memory: number;

@@ -41,7 +41,7 @@ export class Tenant {
     return bodyOf(await this.open(...sent));
   }
 
-  /** Like `open`, for a request that a load depends on; returns its body. @throws Error when it is refused */
+  /** Sends a request that must succeed, and returns its body. @throws Error if it is refused */
   async require(...sent: Parameters<Tenant["open"]>): ReturnType<Tenant["send"]> {
     const response = await this.open(...sent);
     if (response.ok) return bodyOf(response);

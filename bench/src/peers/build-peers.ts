@@ -51,7 +51,7 @@ async function inFolder(folder: string, command: string): Promise<void> {
   if (!done) throw new Error("A peer was not built; the reason stands above.");
 }
 
-/** Puts `x.br` next to each file `x`, as our own site has it. */
+/** Puts `x.br` next to each file `x`, as in our own site. */
 async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -157,7 +157,7 @@ async function measureIdempotency(server: BenchServer, show: Show): Promise<void
   });
 }
 
-/** The first event of the built-in writer, and what many streams of a writer that never ends take. */
+/** Measures the time of the built-in writer's first event, and the memory of many streams that never end. */
 async function measureStreams(show: Show): Promise<void> {
   const templateParams = { language: "en-GB", contentLength: 150, summary: "an introduction to the ferry timetable" };
   const order = { language: "en-GB", template: "blog-post", templateParams };

@@ -95,7 +95,7 @@ export async function measureMixed(show: Show): Promise<void> {
   // A process has at most a core for itself, so its CPU time per request limits its requests per second. Two
   // processes serve twice as many, unless a request costs more when another process changes the same rows.
   await withPostgres(async (address) => {
-    // Both read the same files.
+    // Both servers read the same files.
     await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-mixed-"));
     const env = { DATABASE_URL: address, PARLANCE_DATA: folder.path };
     await withServer(env, async (one) => {

@@ -5,7 +5,7 @@ import autocannon from "autocannon";
 import { percentile } from "../engine/cpu.ts";
 import type { Tenant } from "../neighbors/tenant.ts";
 
-/** A server, and organizations that send requests in turn: one alone would use up its rate limit. */
+/** A server, and organizations that send requests in turn, because a single one would exceed its rate limit. */
 export interface BenchServer extends ServerProcess {
   tenants: readonly Tenant[];
 }
@@ -71,11 +71,11 @@ export interface RateCost extends BatchCost {
 }
 
 /**
- * Sends each request when it is due, however many have no response yet. Times begin when a request is due, so that what
- * waits for the server, or for the client, is not left out.
+ * Sends each request when it is due, however many have no response yet. Times begin when a request is due, so that they
+ * include the time in which a request waits to be sent.
  *
- * @param idle resolves when the work after the responses is done, which counts too
- * @throws when one has another status than 200, 201 or 503
+ * @param idle resolves when the work after the responses is done; its time is counted, too
+ * @throws if a response has a status other than 200, 201 or 503
  */
 export async function sendAtRate(
   server: BenchServer,
