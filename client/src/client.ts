@@ -52,7 +52,7 @@ export function createClient({ baseUrl, key, fetch, maxRetries = 0 }: ClientOpti
   return { ...client, POST: ((path, init) => POST(path, withFile(init) as never)) as typeof POST };
 }
 
-/** Base64 over UTF-8, which `btoa` alone does not support. */
+/** Base64 of UTF-8, which `btoa` does not support. */
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

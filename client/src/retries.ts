@@ -11,10 +11,10 @@ const needsKey = ({ method, url }: Request): boolean =>
   method === "POST" && !readOnlyPosts.some((path) => new URL(url).pathname.endsWith(path));
 
 /**
- * Sends requests again that had no response, or one that says so: a 5xx status, or 409 with `Retry-After`. A POST that changes
- * data gets an `Idempotency-Key`, the same for each retry, so that it has its effect once.
+ * Retries requests without a response, or with a response that allows it: a 5xx status, or 409 with `Retry-After`. A
+ * POST that changes data gets an `Idempotency-Key`, the same for each retry, so that it takes effect only once.
  *
- * @param wait resolves after that many milliseconds, or rejects when the signal of the request aborts
+ * @param wait resolves after the number of milliseconds, or rejects when the signal of the request aborts
  */
 export function withRetries(send: Send, maxRetries: number, wait: Required<Waiting>["wait"] = timer): Send {
   return async (request) => {
@@ -23,7 +23,7 @@ export function withRetries(send: Send, maxRetries: number, wait: Required<Waiti
       headers.set("Idempotency-Key", crypto.randomUUID());
     }
     for (let retries = 0; retries < maxRetries; retries++) {
-      // On Node, a clone alone loses its signal with the next garbage collection.
+      // On Node, a clone loses its signal with the next garbage collection unless the signal is set again.
       const copy = new Request(request.clone(), { signal: request.signal });
       const response = await send(copy).catch((error: unknown) => {
         if (request.signal.aborted) throw error;
