@@ -47,7 +47,7 @@ export interface BrowserProfile {
   touch?: boolean;
   reducedMotion?: boolean;
   forcedColors?: boolean;
-  /** Lets the page copy; `copyText` says what. */
+  /** Allows the page to copy; `copyText` returns the copied text. */
   clipboard?: boolean;
   /** "plain" is a static host without redirects or headers. */
   host?: "server" | "plain";
@@ -161,7 +161,7 @@ async function begin(visitor: BrowserProfile): Promise<PageVisit> {
     permissions: visitor.clipboard ? ["clipboard-read", "clipboard-write"] : [],
     storageState: { cookies: [], origins: [{ origin: base, localStorage: storedBefore(visitor) }] },
   });
-  // Far more than any step takes on a busy machine; what hangs should say where.
+  // Far longer than any step takes on a busy machine, so that a step that hangs is reported.
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const log = record(page, base, visitor.expected);
@@ -197,7 +197,7 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
     if (!expected?.test(problem)) log.problems.push(problem);
   };
   page.on("console", (message) => {
-    // The browser itself says that the not-found page returns 404; that is what it is for.
+    // The browser logs the 404 of the not-found page as an error, but the page must return it.
     const about = message.location().url;
     const isNotFoundPage = /status of 404/.test(message.text()) && about === page.url();
     if (["error", "warning"].includes(message.type()) && !isNotFoundPage) {
@@ -216,8 +216,8 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
 }
 
 /**
- * Holds back the responses to one URL until `release`, to look at what a reader sees meanwhile. The test fails when
- * nothing requests it, as when a script has another name by now.
+ * Holds back the responses to one URL until `release`, to test what a reader sees meanwhile. The test fails if nothing
+ * requests the URL, such as after a script was renamed.
  */
 export async function holdBack(page: Page, path: string | RegExp) {
   const released = Promise.withResolvers<void>();
@@ -248,7 +248,7 @@ export const serveAt = (page: Page, address: string) =>
     });
   });
 
-/** Lets no more time pass in the page than the test says with `page.clock.runFor`. The visitor needs a `clock`. */
+/** Stops the time in the page; it passes only with `page.clock.runFor`. The visitor needs a `clock`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(clockStart.getTime() + 3_600_000));
 }
@@ -262,7 +262,7 @@ function noteCopies(): void {
   };
 }
 
-/** The text that the page copied since the last call, waited for. The visitor needs a `clipboard`. */
+/** Waits for the text that the page copies, and returns it. The visitor needs a `clipboard`. */
 export async function copyText(page: Page): Promise<string> {
   const noted = await page.waitForFunction(() => (window as { copied?: string }).copied);
   const text = await noted.jsonValue();

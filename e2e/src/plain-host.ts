@@ -16,9 +16,9 @@ const types: Record<string, string> = {
 interface HostRules {
   /** Endings that are tried after a path, in this order. A path with a slash at its end is an `index.html`. */
   endings: readonly string[];
-  /** The status of the redirect to a path with a slash at its end, and what must be there after the path. */
+  /** The status of the redirect to a path with a slash at its end, and the file that must exist after that path. */
   redirect?: readonly [status: 301 | 302, after: string];
-  /** Whether what isn't there is `404.html`; otherwise it is a few words of the host. */
+  /** Whether the response to unknown paths is `404.html`; otherwise, it is a few words of the host. */
   hasNotFoundPage: boolean;
 }
 

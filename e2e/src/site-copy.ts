@@ -34,7 +34,7 @@ export async function buildCopy(
   }
   await change(folder);
   const astro = join(root, "node_modules/.bin/astro");
-  // Vitest's own base would be that of the pages.
+  // Otherwise, the base of Vitest would be the base of the pages.
   const { BASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, SITE_UNCOMPRESSED: "1", ...settings };
   const child = execFile(astro, ["build", "--root", folder, "--silent"], { cwd: root, env });

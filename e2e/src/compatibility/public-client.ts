@@ -12,12 +12,12 @@ export interface PublicPackage {
 
 export interface Installed {
   folder: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what is installed for a run alone has no types here
+  // biome-ignore lint/suspicious/noExplicitAny: packages that are installed only for a run have no types here
   load(name: string): Promise<any>;
 }
 
 export interface PublicClient extends PublicPackage {
-  /** @returns what sends the example of an operation through the client, and waits for the response */
+  /** @returns a function that sends the example of an operation through the client, and waits for the response */
   start(installed: Installed, server: { origin: string; key: string }): Promise<SendExample>;
 }
 
@@ -26,7 +26,7 @@ export type SendExample = (id: DescribedOperationId, inputs: ExampleInputs) => P
 export interface PublicVerifier extends PublicPackage {
   /**
    * @param secret as Standard Webhooks libraries expect it: `whsec_` and Base64
-   * @returns what throws when the signature of a delivery is wrong
+   * @returns a function that throws if the signature of a delivery is wrong
    */
   start(
     installed: Installed,

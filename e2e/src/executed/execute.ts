@@ -14,8 +14,8 @@ import {
 import { guides, type languages, runGuide } from "./guide-programs.ts";
 import { runReference } from "./reference-programs.ts";
 
-// Runs the samples of the site against the server, in all languages or in those that are named, and keeps which did what
-// the site says of them. A language that is not run keeps what was found before.
+// Runs the samples of the site against the server, in all languages or in the named ones, and saves which of them did
+// what the site describes. For other languages, the earlier results are kept.
 
 /** The name of each language's tool, and the command that prints its version. */
 const tools: Record<string, [name: string, command: string, ...args: string[]]> = {
@@ -66,7 +66,7 @@ function samplesIn(language: string): ShownSample[] {
   return shown.filter((sample) => sample.language === language);
 }
 
-/** Keeps what ran in a language; with a sample missing, the language is not called executed. */
+/** Saves the samples that ran in a language. If one is missing, the language doesn't count as executed. */
 function keep(language: string, tool: string | undefined, ran: ShownSample[]): void {
   const all = samplesIn(language);
   for (const sample of all) delete record.samples[fileNameOf(sample)];

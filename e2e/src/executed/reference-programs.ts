@@ -41,7 +41,7 @@ async function writeProgram(home: string, tools: Toolchain, sample: ShownSample)
   if (name && body) await writeFile(join(home, id, name), body);
 }
 
-/** @returns what went wrong; undefined when the server gave the documented response and the program took it */
+/** @returns the fault; undefined if the server returned the documented response and the program accepted it */
 async function runSample(
   server: SeededServer,
   home: string,

@@ -11,7 +11,7 @@ export interface ToolRun {
   passed: number;
   /** The failures of assertions and requests, each with the request. */
   failures: string[];
-  /** Whether the tool itself says so to its caller. */
+  /** Whether the tool reports success to its caller, such as by its exit code. */
   isSuccess: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Target {
   key: string;
 }
 
-/** Postman's own runner. The file is as exported; both variables are given on the command line. */
+/** Runs Postman's own runner with the exported file. Both variables are set on the command line. */
 export async function runNewman(
   folder: string,
   file: string,
@@ -88,7 +88,7 @@ export async function runBruno(folder: string, { origin, key }: Target, options:
 
 const httpYac = fileURLToPath(new URL("../../../node_modules/.bin/httpyac", import.meta.url));
 
-/** httpYac; the variables are edited in the file, as its first lines say. */
+/** Runs httpYac. The variables are edited in the file, as its first lines instruct. */
 export async function runHttpYac(folder: string, file: string, { origin, key }: Target): Promise<ToolRun> {
   const text = await readFile(join(folder, file), "utf8");
   const edited = text
