@@ -16,9 +16,9 @@ const mayImport = {
   bench: ["api", "text", "engine", "filters", "client", "server", "sandbox", "site"],
 };
 
-/** Tools and the only places that may know them. */
+/** Tools, and the only files that may import them. */
 const owners = [
-  // The reference's test of generality reads the descriptions of others, the check of words every text.
+  // The test that the reference is general reads descriptions of other APIs. The check of words reads every text.
   {
     tool: "the YAML parser",
     packages: ["yaml"],
@@ -40,7 +40,7 @@ const owners = [
   {
     tool: "PostgreSQL's driver",
     packages: ["pg"],
-    // Histories break what processes do in it.
+    // The tests with histories interrupt the work of processes in the database.
     locations: ["^server/src/node/database/postgres\\.ts$", "^server/testing/histories/"],
   },
   {
@@ -63,8 +63,8 @@ const owners = [
 ];
 
 /**
- * The folders of filters/src, lowest first: a folder imports only folders of earlier rows, and so no other of its row.
- * The files that all share come before them; what registers the formats comes after.
+ * The folders of filters/src, lowest first: a folder imports only folders of earlier rows, and none of its own row. The
+ * shared files are below all folders, and the files that register the formats are above them.
  */
 const filterLayers = [
   ["zip", "document"],
@@ -127,7 +127,7 @@ const ownership = owners.map(({ tool, packages, locations }) => ({
   to: { path: `node_modules/${anyOf(packages)}/` },
 }));
 
-/** Folders of the server: what each may import of the others. Arrows run one way. */
+/** Folders of the server, and the other folders that each may import. Imports have one direction. */
 const serverMayImport = {
   node: [
     ...["commands", "doors", "engines", "evaluation", "files", "http", "mcp", "providers", "rules", "services"],
@@ -169,7 +169,7 @@ const insideServer = [
         .filter((other) => other !== folder && !serverMayImport[folder].includes(other))
         .map((other) => `^server/src/${other}/`)
         .concat(folder === "node" ? [] : `^server/src/${serverTop}`),
-      // Decisions know the types of what is stored and nothing that reads or writes it.
+      // Rules may import the types of stored data, but no code that reads or writes it.
       ...(folder === "rules" && { dependencyTypesNot: ["type-only"] }),
     },
   })),
