@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Translate files
-         * @description Starts the machine translation of one or more uploaded files and returns immediately, with one
+         * @description Starts translating one or more uploaded files and returns immediately, with one
          *     [TranslationInfo](#TranslationInfo) per file in the same order. Upload the files with
          *     [uploadFile](#uploadFile) first; it lists the supported formats.
          *
@@ -854,7 +854,7 @@ export interface paths {
          *     | reviewed | `signed-off`, with `approved="yes"` |
          *     | final, after a secondary review | `final`, with `approved="yes"` |
          *
-         *     **In its original format** (`is_xliff=false`), each segment contains its translation, or the source text if
+         *     **In the original format** (`is_xliff=false`), each segment contains its translation, or the source text if
          *     there is no translation.
          *
          *     The document's import must be complete. During pretranslation, the response is 502: wait until
@@ -7568,7 +7568,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The URL, its name, and its events. */
+        /** @description The webhook's URL, name, and events. */
         requestBody: {
             content: {
                 "application/json": {

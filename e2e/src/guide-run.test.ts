@@ -228,7 +228,7 @@ test("the server that a page came from is offered by its address once it is know
   await page.goto(`${docs}/quickstart`);
   await chooseServer(page, inject("key"), "this");
   expect(await page.getByLabel("Where to run").first().locator("option").allTextContents()).toEqual([
-    "Sandbox in this page",
+    "Sandbox on this page",
     "Local server, http://localhost:3000",
     `This server, ${docs}`,
   ]);

@@ -44,7 +44,7 @@ function show(opened: Case): void {
   });
   const state = element("p", { role: "status" });
   const rows = new Map(steps.map((step) => [step.stepId, stepRow(step)]));
-  const about = `Created with Parlance ${opened["x-parlance-version"]} on ${clock.slice(0, 10)}. The requests run on a new server in this page, and nothing leaves your browser.`;
+  const about = `Created with Parlance ${opened["x-parlance-version"]} on ${clock.slice(0, 10)}. The requests run on a new server on this page, and nothing leaves your browser.`;
   const title = element("h2", { id: "case-title" }, `Case: ${info.title}`);
   const part = element(
     "section",

@@ -43,7 +43,7 @@ test("the local server is the one the page came from, if it came from this machi
 
 test("the server that the page came from is offered if it serves requests, and never twice", () => {
   const offered = (address: string, isServed: boolean) => [...targetsHere(at(address), { isServed })];
-  const first = ["sandbox", "Sandbox in this page"];
+  const first = ["sandbox", "Sandbox on this page"];
   const local = ["local", "Local server, http://localhost:3000"];
   expect(offered(`${page}/api/`, false)).toEqual([first, local]);
   expect(offered(`${page}/api/`, true)).toEqual([first, local, ["this", `This server, ${page}`]]);

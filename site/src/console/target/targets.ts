@@ -56,7 +56,7 @@ export type TargetHere = Exclude<ConsoleState["target"], "other">;
 export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "isServed">): Map<TargetHere, string> {
   const bases = basesHere(page);
   const targets = new Map<TargetHere, string>([
-    ["sandbox", "Sandbox in this page"],
+    ["sandbox", "Sandbox on this page"],
     ["local", `Local server, ${bases.local}`],
   ]);
   if (isServed && bases.this !== bases.local) targets.set("this", `This server, ${bases.this}`);

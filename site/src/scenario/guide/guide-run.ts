@@ -166,7 +166,7 @@ export class GuideRun {
 
 let guides = 0;
 
-/** The server in this page, with an empty organization, as the guides expect. */
+/** The server on this page, with an empty organization, as the guides expect. */
 async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void): Promise<GuideStage> {
   const sandbox = await sharedSandbox.open();
   sandbox.receive((delivery) => {

@@ -14,7 +14,7 @@ interface HomeLink {
 const reasons: HomeLink[] = [
   {
     icon: "play",
-    title: "The real server, right in this page",
+    title: "The real server, right on this page",
     text: "No account and no mocks: press Run in any guide.",
     route: "/quickstart#0-press-run",
   },

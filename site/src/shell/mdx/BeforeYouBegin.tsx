@@ -25,7 +25,7 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
       <TabList {...group} tabs={locations} shown={on} aria-labelledby="before-you-begin" className="needs-js" />
       <TabPanel {...group} id="page" isShown={on === "page"}>
         <p className="needs-js">
-          Nothing to set up. Press <strong>Run</strong> on any sample. The real server runs right in this page, without
+          Nothing to set up. Press <strong>Run</strong> on any sample. The real server runs right on this page, without
           an account or a network connection. <strong>Run</strong> also runs the steps that the sample needs.
         </p>
         {on === "page" && <RunAll />}

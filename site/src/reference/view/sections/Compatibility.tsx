@@ -23,7 +23,7 @@ export const Compatibility = () => (
     <h2 id="compatibility">Compatibility</h2>
     <Markdown text={compatibilityText} />
     <p className="needs-js">
-      Run every cURL and JavaScript sample on this site against the server in this page. This takes less than a minute.
+      Run every cURL and JavaScript sample on this site against the server on this page. This takes less than a minute.
     </p>
     <p className="needs-js">
       <button type="button" className="button" data-action="verify">
