@@ -1,4 +1,4 @@
-import { Kysely, sql } from "kysely";
+import { type Dialect, Kysely, sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import type { DatabaseLimits } from "../src/node/settings/database-settings.ts";
 import type { StoreDialect } from "../src/store/store.ts";
@@ -144,3 +144,18 @@ test.runIf(isOnPostgres)("a migration has no limits, and what follows on its con
     expect(await limits(connection)).toEqual({ lock: "2s", statement: "30s", idle: "1min" });
   });
 });
+
+test.runIf(isOnPostgres)(
+  "what every request needs does not wait for the disk, whatever the database's settings",
+  async () => {
+    const { database } = await testDatabase();
+    const set = async (dialect: Dialect) => {
+      const db = new Kysely<unknown>({ dialect });
+      onTestFinished(() => db.destroy());
+      const query = sql`select setting from pg_settings where name = 'synchronous_commit' and source = 'client'`;
+      return (await query.execute(db)).rows;
+    };
+    expect(await set(database.reserved ?? database)).toEqual([{ setting: "off" }]);
+    expect(await set(database)).toEqual([]);
+  },
+);

@@ -73,6 +73,12 @@ const organizations = new AsyncLocalStorage<number>();
 /** The limit of reserved connections of a process. */
 const maxReserved = 2;
 
+/**
+ * They don't wait for the disk. A crash of the database loses the last counts against rate limits, but no ID of a row: the
+ * row's own commit waits for all before it. Poolers refuse the option.
+ */
+const hurried: pg.PoolConfig = { options: "-c synchronous_commit=off" };
+
 export interface PostgresOptions extends pg.PoolConfig {
   /** The limit of a process's connections, the reserved ones included. */
   connections?: number;
@@ -91,9 +97,10 @@ export function postgres(
   // The connections of a pooler are no one process's, so all have one name.
   const name = serverName + (isPooled ? "pooled" : crypto.randomUUID());
   const config = { connectionString: url, types, application_name: name, ...options };
-  const withAtMost = (max: number) => new Postgres({ pool: async () => openPool({ max, ...config }) });
+  const withAtMost = (max: number, more: pg.PoolConfig = {}) =>
+    new Postgres({ pool: async () => openPool({ max, ...config, ...more }) });
   return Object.assign(withAtMost(connections - maxReserved), {
-    reserved: withAtMost(maxReserved),
+    reserved: withAtMost(maxReserved, isPooled ? {} : hurried),
     runAs: <T>(organizationId: number, work: () => T) => organizations.run(organizationId, work),
   });
 }

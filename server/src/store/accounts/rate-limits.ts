@@ -120,18 +120,12 @@ export class RateLimits extends StorePart {
   async #renew(keyId: number, organizationId: number, now: number, last: Lease | undefined): Promise<Lease> {
     const known = last && !isOver(last, now) ? last : undefined;
     return this.db.transaction().execute(async (tx) => {
-      // The row must exist before it is locked, so that one of two processes waits.
-      const empty = { keyId, organizationId, windowStartedAt: now, used: 0, waitsUntil: null };
-      await tx
-        .insertInto("quotas")
-        .values(empty)
-        .onConflict((conflict) => conflict.column("keyId").doNothing())
-        .execute();
+      // Locks the row, also a new one, so that one of two processes waits.
       const row = await tx
-        .selectFrom("quotas")
-        .selectAll()
-        .where("keyId", "=", keyId)
-        .$if(this.context.isShared, (query) => query.forUpdate())
+        .insertInto("quotas")
+        .values({ keyId, organizationId, windowStartedAt: now, used: 0, waitsUntil: null })
+        .onConflict((conflict) => conflict.column("keyId").doUpdateSet({ keyId }))
+        .returningAll()
         .executeTakeFirstOrThrow();
       const before = withUnwritten(currentUse(row, now, last !== undefined && !known), known);
       const lease = this.#lend(before, now, known?.served ?? 0);
