@@ -74,8 +74,8 @@ const organizations = new AsyncLocalStorage<number>();
 const maxReserved = 2;
 
 /**
- * They don't wait for the disk. A crash of the database loses the last counts against rate limits, but no ID of a row: the
- * row's own commit waits for all before it. Poolers refuse the option.
+ * They don't wait for the disk. A crash of the database loses the last counts against rate limits. It loses no ID of a
+ * row, because the row's own commit waits for all before it. Poolers refuse the option.
  */
 const hurried: pg.PoolConfig = { options: "-c synchronous_commit=off" };
 
