@@ -13,7 +13,7 @@ const tables = {
   seed_time: "now INTEGER NOT NULL",
 };
 
-/** An upload fails after a day, so that of the seed begins when the database is opened, in milliseconds since 1970. */
+/** An upload fails after a day, so the seed's upload begins when the database is opened (milliseconds since 1970). */
 export const renewUploads = "UPDATE uploads SET created_at = ?";
 
 /** @param now milliseconds since 1970; the time of a saved sandbox continues there */
@@ -71,7 +71,7 @@ const noState = "is no saved state of Parlance.";
  * Reads a file that {@link save} made.
  *
  * @returns the image of the database, for {@link beginWith}
- * @throws Error which says in one line what is wrong; it begins with `is`, `was` or `holds`
+ * @throws Error whose message is one line about the fault; it begins with `is`, `was` or `holds`
  */
 export async function readSaved(program: SqliteProgram, saved: Bytes): Promise<Uint8Array> {
   const tooLarge = new RangeError(`holds more than ${maxImageBytes / 1024 ** 2} MB.`);

@@ -72,7 +72,7 @@ export interface Faults extends FaultSwitches {
 export type WorkerNotice =
   | { kind: "ready"; accounts: SandboxAccounts }
   | { kind: "failed"; message: string }
-  /** The message's port receives the status of the receiver's response, or null without one. */
+  /** The message's port receives the status of the receiver's response, or null if there is none. */
   | { kind: "delivery"; delivery: DeliveryMessage };
 
 /** Two organizations that can't see each other's data. */

@@ -24,7 +24,7 @@ export interface Sandbox {
   perform(act: OperatorAction): Promise<string[]>;
   /** All its data as one file, for `parlance serve --from FILE`. */
   save(): Promise<Uint8Array<ArrayBuffer>>;
-  /** Sets the receiver of deliveries; without one, each is returned with 204. */
+  /** Sets the receiver of deliveries. If none is set, each delivery has the response 204. */
   receive(receiver: Receiver): void;
   close(): void;
 }

@@ -19,9 +19,9 @@ export interface SandboxState {
   files: Map<string, Uint8Array<ArrayBuffer>>;
   /** The engines' learning, by memory. */
   engines: Map<number, Uint8Array>;
-  /** Whether its tables exist already. */
+  /** Whether the tables of the database exist already. */
   isMigrated?: boolean;
-  /** The time at which its clock continues, in milliseconds since 1970; the platform's time by default. */
+  /** The time at which the clock continues, in milliseconds since 1970; the platform's time by default. */
   now?: number;
 }
 

@@ -79,7 +79,7 @@ export class SandboxServer {
     return (await this.store()).atomically(() => save(this.#kept, this.now()));
   }
 
-  /** Ends all work; saved data stays. */
+  /** Ends all work; saved data is kept. */
   async close(): Promise<void> {
     await (await this.#running).close();
   }

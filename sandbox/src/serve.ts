@@ -13,7 +13,7 @@ export interface SandboxService {
   save(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** @returns what handles each message of the page through the port that came with it */
+/** @returns a function that handles a message of the page, and responds through the port in the message */
 export const serve =
   (sandbox: SandboxService) =>
   ({ data, ports: [port] }: Pick<MessageEvent<PortRequest>, "data" | "ports">): void => {

@@ -1,4 +1,4 @@
-/** A location in the memory of SQLite's program. */
+/** An address in the memory of SQLite's program. */
 export type Pointer = number;
 
 type SqliteFunction = (...inputs: (number | bigint)[]) => number;
@@ -77,7 +77,7 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
     return heap;
   };
   const allocate = (size: number): Pointer => {
-    // C's pointers are signed here; an empty value needs a location too.
+    // C's pointers are signed here; an empty value needs an allocation, too.
     const pointer = c.sqlite3_malloc(Math.max(size, 1)) >>> 0;
     if (pointer === 0) throw new RangeError("SQLite has no memory left.");
     return pointer;

@@ -22,7 +22,7 @@ const transient = -1;
 /**
  * Opens a database in memory.
  *
- * @param image the bytes of a database file that it begins with; empty unless given
+ * @param image the bytes of a database file with the first content; by default, the database is empty
  */
 export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): SqliteInMemory {
   const database = new Database(program);
@@ -121,7 +121,7 @@ class Database {
     }
   }
 
-  /** The pointer that a call writes to its last argument. */
+  /** The pointer that a C function writes to its last argument. */
   #readAfter(send: (position: Pointer) => number): Pointer {
     const { c, heap, put } = this.program;
     const position = put(new Uint8Array(4));

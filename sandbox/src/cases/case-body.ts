@@ -41,10 +41,10 @@ async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 export type Leaf = [pointer: string, value: string | number | boolean | null];
 
 /**
- * The values in a JSON value with their JSON Pointers. After the items of a list comes null at the next index: there is
- * no more.
+ * The values in a JSON value with their JSON Pointers. After the items of a list comes null at the next index, which
+ * means that there are no more.
  *
- * @param max after so many it ends with one more
+ * @param max the limit of values; if there are more, one more is yielded
  */
 export function* listLeaves(value: unknown, max = Number.POSITIVE_INFINITY, pointer = ""): Generator<Leaf> {
   if (typeof value !== "object" || value === null) {

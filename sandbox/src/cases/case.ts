@@ -10,8 +10,8 @@ export interface CaseHost {
 }
 
 /**
- * Requests with their expected responses, as an Arazzo document. Its extensions say what a server needs besides: the
- * time of its clock, and what happens before a step.
+ * Requests with their expected responses, as an Arazzo document. Its extensions contain the other data for a server:
+ * the time of its clock, and the events before a step.
  */
 export interface Case extends ArazzoDocument {
   "x-parlance-case": number;
@@ -61,7 +61,7 @@ export const tooLarge = () => new CaseError(`is larger than ${maxCaseLength / 10
 /** The inputs that stand for keys, which a case never has. */
 export const keyInputs = { own: "$inputs.apiKey", other: "$inputs.otherKey", fresh: "$inputs.newKey" } as const;
 
-/** Sent instead of a key that the server doesn't know. */
+/** Sent instead of an unknown key. */
 export const wrongKey = "not-a-key";
 
 export const securityOf = (key: string): NonNullable<Workflow["x-security"]> => [

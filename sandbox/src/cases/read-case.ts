@@ -18,9 +18,9 @@ import {
 const noCase = "is no case of Parlance.";
 
 /**
- * A case that can run, from the text of a file or its JSON value.
+ * Reads a case that can run, from the text of a file or its JSON value.
  *
- * @throws CaseError which says in one line what is wrong; its message continues a sentence that begins with a name
+ * @throws CaseError whose message is one line about the fault; it continues a sentence that begins with a name
  */
 export function readCase(source: unknown): Case {
   const value = typeof source === "string" ? parse(source) : source;

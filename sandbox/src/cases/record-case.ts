@@ -15,11 +15,11 @@ import { writeSteps } from "./write-steps.ts";
 const descriptionUrl = "./openapi.yaml";
 
 /**
- * Records the requests of a scenario, and the responses of a server with a fixed clock. It runs twice, each time from
- * the beginning: what differs is random, and no criterion of the case.
+ * Records the requests of a scenario, and the responses of a server with a fixed clock. The scenario runs twice from
+ * the beginning: values that differ are random, so they are not criteria of the case.
  *
  * @param now milliseconds since 1970
- * @throws CaseError; whatever the scenario throws
+ * @throws CaseError, and the errors of the scenario
  */
 export async function recordCase(
   host: CaseHost,

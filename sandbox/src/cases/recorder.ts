@@ -12,7 +12,7 @@ export interface CaseExchange {
   /** Path and query as they were sent; undefined when there was a key in the query. */
   target: string | undefined;
   headers: [name: string, value: string][];
-  /** The expression or the text in place of the key; undefined without one. */
+  /** The expression or the text in place of the key; undefined if no key is sent. */
   key: string | undefined;
   body: Uint8Array<ArrayBuffer>;
   response: CaseResponse;
