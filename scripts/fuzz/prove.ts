@@ -49,7 +49,7 @@ export async function proveFuzz({ seconds = secondsEach, only = [] as readonly s
   return { passed: count - reasons.length, failed: reasons.length, reasons: reasons.flat() };
 }
 
-/** Their names, in order. */
+/** The names of the targets, in order. */
 export async function targetNames({ module, branches }: { module: string; branches: number }): Promise<string[]> {
   (globalThis as unknown as { branchCounters: Uint8Array }).branchCounters = new Uint8Array(branches);
   const { targets } = (await import(pathToFileURL(module).href)) as { targets: readonly Target[] };

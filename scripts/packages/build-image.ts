@@ -8,7 +8,7 @@ export interface ImageOptions {
   /** The path of the image for `docker load`. */
   archive: string;
   version?: string;
-  /** Other images than those of the Dockerfile to begin from. */
+  /** Base images to use instead of those in the Dockerfile. */
   bases?: { node: string; base: string };
   /** Options of buildah before its command, such as where it keeps images. */
   storage?: string[];
@@ -18,7 +18,7 @@ export interface ImageOptions {
  * Builds the image with buildah.
  *
  * @returns its name in the storage of buildah
- * @throws with what buildah printed, such as that no registry has the base
+ * @throws Error with the output of buildah, such as that no registry has the base
  */
 export async function buildImage(options: ImageOptions): Promise<string> {
   const { context, archive, version = currentVersion, bases, storage = [] } = options;

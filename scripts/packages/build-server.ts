@@ -79,7 +79,7 @@ if (major > 24 || (major === 24 && minor >= 6)) {
 export const requireInModules =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 
-/** Builds the modules alone, which find the site in the folder next to them. */
+/** Builds only the modules. They find the site in the folder next to them. */
 export async function bundleServer(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: [
@@ -100,7 +100,7 @@ export async function bundleServer(folder: string): Promise<Metafile> {
   return metafile;
 }
 
-/** Differences between package and clone: locations of files, JavaScript instead of TypeScript, and how tables are read. */
+/** Differences between package and clone: paths of files, JavaScript instead of TypeScript, and how tables are read. */
 const packaged: Plugin = {
   name: "packaged",
   setup({ onResolve, onLoad }) {

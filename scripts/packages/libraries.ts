@@ -5,9 +5,9 @@ export interface Library {
   description: string;
   /** The exports of the package, with their files in `src`. */
   entries: Readonly<Record<string, string>>;
-  /** Packages of npm that it needs when it runs; their versions are those of the part. */
+  /** Packages of npm that the library needs at run time; their versions are those in the part. */
   dependencies: readonly string[];
-  /** Other parts that it needs when it runs. */
+  /** Other parts that the library needs at run time. */
   parts: readonly string[];
   /** Modules that become files of the package, by their names in the sources. */
   vendored: Readonly<Record<string, VendoredModule>>;
@@ -16,7 +16,7 @@ export interface Library {
 export interface VendoredModule {
   /** The name of its file, without an extension. */
   name: string;
-  /** The compiled module; undefined for types alone. */
+  /** The compiled module; undefined for a library that contains only types. */
   module?: string;
   /** The library's declarations, from the root of the repository. */
   types: string;

@@ -5,7 +5,7 @@ import rootPackage from "../../package.json" with { type: "json" };
 import { root } from "../run.ts";
 import type { Library } from "./libraries.ts";
 
-/** `name` is that of the package with the server, whose program is `parlance`. */
+/** `serverName` is the name of the package with the server, whose program is `parlance`. */
 export const { name: serverName, version } = rootPackage;
 
 /** Fields that all manifests share. */

@@ -13,10 +13,10 @@ const maxExposure = 2;
 
 /**
  * Installs the .deb in a bare root of Debian, uses, upgrades, removes and purges it. There is no systemd in the root:
- * the unit's command runs as its user, its hardening is judged by `systemd-analyze`.
+ * the unit's command runs as its user, and `systemd-analyze` checks its hardening.
  *
- * @param packageFolder what `buildServer` wrote
- * @throws with what the steps printed
+ * @param packageFolder the folder that `buildServer` wrote
+ * @throws Error with the output of the steps
  */
 export async function proveDeb(packageFolder: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });

@@ -17,7 +17,7 @@ export interface FirstUseLimits {
  *
  * @param tarball the package of the server
  * @returns the results, a line for each step
- * @throws with what the step printed
+ * @throws Error with the output of the step
  */
 export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Promise<string> {
   using bare = makeBareRoot("stable", nodes[1]);

