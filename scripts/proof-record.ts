@@ -40,7 +40,7 @@ interface ProofRecord {
   stages: Record<string, Omit<StageOutcome, "reasons"> & { provenAt: string; commit: string }>;
 }
 
-/** Records stages of the proof, each with its commit. Those that did not run, and tools that are missing, stay. */
+/** Records stages of the proof, each with its commit. Records of stages that did not run, or lack tools, are kept. */
 export async function writeProofRecord(outcomes: ReadonlyMap<string, StageOutcome>): Promise<void> {
   const file = join(root, "records/proof.json");
   const before: ProofRecord = JSON.parse(await readFile(file, "utf8"));

@@ -1,4 +1,4 @@
-/** Node 24 has it. The older TypeScript that reads the settings for the check of imports knows no library with it. */
+/** Node 24 has `RegExp.escape`. The older TypeScript of the check of imports has no library that declares it. */
 interface RegExpConstructor {
   escape(text: string): string;
 }

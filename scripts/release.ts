@@ -5,7 +5,7 @@ import { checkNextVersion, closeChangelog, ReleaseError } from "./release/releas
 import { setVersion } from "./release/set-version.ts";
 import { root, runQuietly } from "./run.ts";
 
-// `npm run release -- 0.2.0` makes a release: commit, files for download, tag. `--dry-run` says what it would do,
+// `npm run release -- 0.2.0` makes a release: commit, files for download, tag. `--dry-run` only prints the steps, and
 // `--no-artifacts` builds nothing.
 
 interface Step {

@@ -39,7 +39,7 @@ export async function endWithBuild(program: Promise<unknown>): Promise<void> {
 
 export const buildSite = (): Promise<void> => build(site);
 
-/** @param isGenerated whether the inputs that are themselves generated are up to date, or another check says otherwise */
+/** @param isGenerated true if the generated inputs are up to date, or if another check reports it when they aren't */
 export async function buildSiteIfStale({ isGenerated = false } = {}): Promise<void> {
   if (await isFresh(site)) return;
   console.log("… Building the site, because its sources changed or it was never built");

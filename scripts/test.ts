@@ -24,7 +24,7 @@ const proofs = {
   files: proveRealFiles,
   // The published packages, in the use of someone who installs them.
   packages: provePackages,
-  // The image of the Dockerfile, from Debian's packages alone.
+  // The image of the Dockerfile, built only from Debian's packages.
   image: proveImage,
   // The tests of a clean clone on bare machines.
   fresh: proveFresh,
@@ -74,7 +74,7 @@ async function runProjects(chosen: string[]): Promise<void> {
 
 async function build(): Promise<StageOutcome> {
   try {
-    // That generated files are up to date is what lint checks meanwhile.
+    // Lint, which runs at the same time, checks that generated files are up to date.
     await buildSiteIfStale({ isGenerated: isChosen("lint") });
     return { passed: 1, failed: 0 };
   } catch (error) {

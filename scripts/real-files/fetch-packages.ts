@@ -69,7 +69,7 @@ export function fetchDocumentation(): Map<string, string> {
 
 const sourceOf = (name: string) => `${name}-source`;
 
-/** With separate lists, so that those of the machine stay unchanged. */
+/** Uses separate lists of packages, so that those of the machine stay unchanged. */
 function fetchSources(names: readonly string[]): void {
   const lists = join(cache, "lists");
   mkdirSync(join(lists, "partial"), { recursive: true });

@@ -13,10 +13,10 @@ export interface RealFile {
 }
 
 /**
- * The files of formats that have a filter, up to the limits of each format and package. The same packages give the same
- * files.
+ * The files of formats that have a filter, up to the limits of each format and package. For the same packages, the
+ * files are the same.
  *
- * @param folders of packages, by name
+ * @param folders the folders of packages, by name
  */
 export function selectFiles(folders: ReadonlyMap<string, string>): RealFile[] {
   const all = [...folders].flatMap(([name, folder]) => limitEach(listFiles(name, folder), maxFiles.perPackage));

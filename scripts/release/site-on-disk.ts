@@ -48,7 +48,7 @@ export async function packSite(files: readonly DiskFile[]): Promise<Buffer> {
 
 const attribute = /(?<=\s(?:href|src|action|poster)=)(?:"(\/(?!\/)[^"]*)"|(\/(?!\/)[^\s">]*))/g;
 
-/** Rewrites a page or a style sheet for a location below an unknown folder. @param known paths of all files */
+/** Rewrites the links of a page or a style sheet for an unknown folder. @param known the paths of all files */
 export function toRelative(path: string, text: string, known: ReadonlySet<string>): string {
   const relative = (target: string) => relativeLink(path, target, known);
   if (path.endsWith(".css")) return text.replace(/(?<=url\(["']?)\/[^)"']*/g, relative);
@@ -61,7 +61,7 @@ export function toRelative(path: string, text: string, known: ReadonlySet<string
     .replace(attribute, (_, quoted?: string, bare?: string) => `"${relative(quoted ?? bare ?? "")}"`);
 }
 
-/** The first line of every page, in the location and style of an announcement. */
+/** The first line of every page, in the place and style of an announcement. */
 const note = `<section class="announcement" aria-label="This copy"><p>This copy is read from disk. Search, Run, and the \
 console need a server: <code>parlance serve</code>. To search here, use your browser's find in \
 <a href="/llms-full.txt">all pages as one text</a>.</p></section>`;

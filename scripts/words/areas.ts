@@ -17,9 +17,9 @@ import type { Passage } from "./passage.ts";
 type Reader = (file: string, source: string) => Passage[];
 
 export interface Area {
-  /** Whether its readers are users of the API, not of the code. */
+  /** Whether the readers of the area are users of the API, not of the code. */
   readonly forUsers: boolean;
-  /** Tests and notes of a line: their words count, not their length. */
+  /** Whether only the words are checked, not the length of sentences, as in names of tests and notes of one line. */
   readonly isTermsOnly?: boolean;
   readonly sources: readonly [read: Reader, ...patterns: string[]][];
   readonly except?: readonly string[];

@@ -51,7 +51,7 @@ export function readMarkdown(file: string, source: string, firstLine = 1): Passa
 function plainText(text: string): string {
   const linked = text
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-    // A link that names a location of the reference by its last part, such as [status](/api/#Job.status), is code.
+    // A link to the reference whose text is the last part of the anchor, such as [status](/api/#Job.status), is code.
     .replace(/\[([^\]\s]+)\]\((?:\/api\/)?#(?:[^)]*\.)?\1\)/g, codeWord)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replace(/\[([^\]]*)\]\[[^\]]*\]/g, "$1")
@@ -63,6 +63,6 @@ function plainText(text: string): string {
   return withoutQuotes(linked).replace(/\s+/g, " ").trim();
 }
 
-/** Only the ends of lines, so that what follows keeps its line. */
+/** Keeps only the ends of lines, so that the following text keeps its line number. */
 const blank = (text: string) => text.replace(/[^\n]/g, "");
 const lineAt = (text: string, at: number) => text.slice(0, at).split("\n").length - 1;

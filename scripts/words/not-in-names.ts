@@ -1,4 +1,4 @@
-/** Words that names don't have, and what to write instead. Source: the project's list of words, "In code". */
+/** Words that names must not contain, and replacements. Source: the project's list of words, "In code". */
 const notInNames: readonly [pattern: RegExp, write: string][] = [
   [/^answer(?:s|ed|ing)?$/, "response, or result"],
   [/^calls?$/, "operation for what is described, request for the act"],

@@ -5,7 +5,7 @@ const sources = "**/*.{md,mdx,yaml,json,ts,tsx,astro,mjs,sh,service,conf,txt,htm
 const others = ["deploy/**/{Dockerfile,environment,parlance}", ".github/**/*.yml"];
 const never = [
   ...["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "data/**", "package-lock.json"],
-  // These files name the forms that are refused.
+  // These files contain the refused forms.
   "scripts/words/program-names*.ts",
 ];
 

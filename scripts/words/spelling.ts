@@ -4,7 +4,7 @@ import type { WordFinding } from "./rules.ts";
 
 /**
  * Finds words that are in neither the US dictionary nor ours, `scripts/words/dictionary.txt`, each at its first
- * location in an area.
+ * occurrence in an area.
  */
 export function checkSpelling(areas: ReadonlyMap<string, readonly Passage[]>): Map<string, WordFinding[]> {
   const wordsByArea = new Map([...areas].map(([name, passages]) => [name, firstOccurrences(passages)]));

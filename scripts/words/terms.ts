@@ -1,8 +1,8 @@
-/** A word that readers should not meet, and what to write instead. */
+/** A word that texts must not contain, and the words to write instead. */
 interface Term {
   readonly pattern: RegExp;
   readonly write: string;
-  /** Whether it is only in texts for users of the API, or only in texts about the code; undefined for all texts. */
+  /** Whether the rule is only for texts for users of the API (true), or only for texts about the code (false). */
   readonly forUsers?: boolean | undefined;
 }
 
