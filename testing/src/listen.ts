@@ -8,7 +8,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Serves on this machine alone. A response that rejects breaks the connection. @param port 0 for one that is free */
+/** Serves only on this machine. If `respond` rejects, the connection is closed. @param port 0 for any free port */
 export async function listen(port: number, respond: (request: Request) => Promise<Response>): Promise<LocalServer> {
   const listener = getRequestListener(
     async (request, { outgoing }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** `assets.ts` of the package, where what that one makes is files next to the modules. */
+/** Replaces `assets.ts` in the package, in which the assets are files next to the modules. */
 const read = (name: string) => readFile(join(__dirname, "../assets", name));
 
 export const readSqlite = () => read("sqlite3.wasm");

@@ -31,7 +31,7 @@ export const startParlance: StartParlance = async (options = {}) => {
   let state: SandboxState;
   const begin = (time: number) => {
     state = beginWith(program, image, time);
-    // A fixed clock begins where the option says.
+    // A fixed clock begins at the time in the options.
     if (options.now !== undefined) delete state.now;
     return state;
   };

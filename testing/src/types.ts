@@ -7,13 +7,13 @@ import type { OperationId } from "./operation-id.ts";
 /** The options of a server's start. */
 export interface StartOptions {
   /**
-   * The first data: `demo`, the memories, jobs and files that the reference's examples name, or `empty`, an
-   * organization with a user and a key. `demo` unless given.
+   * The first data: `demo` (the default), the memories, jobs and files that the reference's examples name, or `empty`,
+   * an organization with a user and a key.
    */
   seed?: "demo" | "empty";
   /** A state that a page or another server saved (`save`), or the path of such a file, instead of a seed. */
   from?: Uint8Array | string;
-  /** The start of the clock. It then moves only when you advance it. Without it, time passes as it does. */
+  /** The start of a clock that moves only when you advance it. By default, the clock is the system's. */
   now?: Date | number | string;
   /** The port on 127.0.0.1: 0 for a free port, `false` for none, so that only `fetch` reaches it. 0 by default. */
   port?: number | false;
@@ -23,7 +23,7 @@ export interface StartOptions {
 export interface Parlance {
   /** Without a slash at its end: `http://127.0.0.1:40123`. */
   readonly url: string;
-  /** A development key of an organization for this server alone. */
+  /** A development key of an organization; only this server accepts it. */
   readonly key: string;
   /** Like the global `fetch`, but without a network. Only path and query of a URL are used. */
   fetch(this: void, input: Request | URL | string, init?: RequestInit): Promise<Response>;
@@ -54,8 +54,8 @@ export interface Parlance {
 export interface TestClock {
   now(): Date;
   /**
-   * Lets time pass: what falls due on the way is done at its time. Leases, waits, retries, the rate limit and due dates
-   * follow.
+   * Advances the clock. Everything that becomes due until then happens at its time: leases, waits, retries, the rate
+   * limit and due dates.
    *
    * @param duration milliseconds, or a text such as `2 h`, `30 min`, `45 s`, `1 d`
    */
@@ -77,8 +77,8 @@ export type ServerFault =
 
 export interface FaultQueue {
   /**
-   * Lets the next requests of an operation go wrong, one request unless `times` is given. Faults of one operation wait
-   * for each other.
+   * Makes the next requests of an operation fail: one, or `times` of them. Several faults of an operation apply to one
+   * request after the other.
    *
    * @throws TypeError when there is no such operation, error or status
    */
@@ -98,7 +98,7 @@ export interface InboxDelivery {
   /** 1 for the first. */
   attempt: number;
   at: Date;
-  /** The signature is that of the webhook's secret. */
+  /** Whether the signature was created with the webhook's secret. */
   isVerified: boolean;
   /** The receiver's status; null when it could not be reached. */
   status: number | null;
