@@ -1,5 +1,5 @@
 /**
- * The print of a neighbor that a file does not name: any text is the same as it. Trados's memories name the previous
- * segment alone.
+ * The fingerprint of a neighbor that a file does not contain; it matches any text. Trados's memories contain only the
+ * previous segment.
  */
 export const anyNeighbor = 0xffffffff;

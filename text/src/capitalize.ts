@@ -6,8 +6,8 @@ function isTurkic(language: string): boolean {
 const titleCase: Record<string, string> = { ǆ: "ǅ", ǉ: "ǈ", ǌ: "ǋ", ǳ: "ǲ" };
 
 /**
- * Gives a word the capital of a sentence's start. Words with a capital inside (`iPhone`), letters without a single
- * capital (ß) and Georgian, which writes none, stay; Dutch capitalizes `ij` as one letter.
+ * Capitalizes a word as at a sentence's start. Words with a capital inside (`iPhone`), letters without a single capital
+ * (ß) and Georgian, which writes no capitals, stay unchanged. Dutch capitalizes `ij` as one letter.
  *
  * @param language ISO 639-1 code
  */

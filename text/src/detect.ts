@@ -9,10 +9,10 @@ export interface Detection {
 
 const undetermined: Detection = { language: "und", confidence: 0 };
 
-/** Scripts that several of the detector's languages share; a text in any other is detected by its script alone. */
+/** Scripts that several of the detector's languages share. Any other script alone determines the language. */
 const sharedScript = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}]/u;
 
-/** Longer texts are judged by their beginning: more changes nothing but the time. */
+/** The limit of characters that are read of a text; reading more takes longer without changing results. */
 const judgedLength = 2000;
 
 /** Matches a word that contains a URL, an email address, or a placeholder. */

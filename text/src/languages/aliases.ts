@@ -1,6 +1,6 @@
 import { isLanguage, isRegion, type Locale } from "./languages.ts";
 
-/** Codes that CLDR has no alias for: those of Drupal's and LibreTranslate's Chinese, and the Filipino that has no ISO 639-1 code. */
+/** Codes without an alias in CLDR: Chinese in Drupal and LibreTranslate, and Filipino, which ISO 639-1 lacks. */
 const aliases: Readonly<Record<string, string>> = { zt: "zh-TW", "zh-hans": "zh", "zh-hant": "zh-TW", fil: "tl" };
 
 /**

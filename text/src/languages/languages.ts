@@ -52,7 +52,7 @@ export interface Locale {
 }
 
 /**
- * Reads `en`, `en-US`, `en_us` or `zh-Hant-TW`; what follows language, script and region is left out.
+ * Reads `en`, `en-US`, `en_us` or `zh-Hant-TW`; everything after language, script and region is ignored.
  *
  * @returns undefined when the language or the region is unknown
  */

@@ -2,9 +2,9 @@ import { acceleratorAt } from "./accelerator.ts";
 import { emailPattern, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
 
 /**
- * A part of a text that a translation keeps as it is, or adapts without translating.
+ * A part of a text that a translation keeps unchanged, or adapts without translating.
  *
- * - `kind`: `placeholder` is a format specifier or an argument in braces; `accelerator` is the mark alone
+ * - `kind`: `placeholder` is a format specifier or an argument in braces; `accelerator` is only the mark
  * - `start`, `end`: UTF-16 offsets, half-open
  */
 export interface Placeable {
@@ -31,8 +31,8 @@ const placeableRegex = new RegExp(
 );
 
 /**
- * Finds what a translation keeps: URLs, email addresses, format specifiers and arguments, dates, times, numbers, and
- * the accelerator (`~File`, `_File`, `&File`) when the text has exactly one.
+ * Finds the parts that a translation keeps: URLs, email addresses, format specifiers and arguments, dates, times,
+ * numbers, and the accelerator (`~File`, `_File`, `&File`) when the text has exactly one.
  *
  * @returns placeables that do not overlap, in the order of the text. ICU messages with branches are read by `parseIcu`.
  */

@@ -2,10 +2,10 @@ import { branchingHead } from "./icu.ts";
 import { emailPattern, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
 
 /**
- * A part of a text that a translation has exactly as the source has it.
+ * A part of a text that a translation must contain unchanged.
  *
- * - `kind`: `address` is a URL or an email address, `entity` a character reference such as `&amp;`; `quoted` and `number`
- *   are quotations and `#` of an ICU message
+ * - `kind`: `address` is a URL or an email address, `entity` a character reference such as `&amp;`; `quoted` and
+ *   `number` are quotations and `#` of an ICU message
  * - `start`, `end`: UTF-16 offsets, half-open
  */
 export interface PlaceholderPart {
@@ -28,8 +28,8 @@ const plainRegex = new RegExp(patterns.join("|"), "gu");
 const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<number>#)"].join("|"), "gu");
 
 /**
- * Finds what a translation must have exactly as the source: format specifiers, arguments in braces, URLs, email addresses
- * and character references.
+ * Finds the parts that a translation must contain unchanged: format specifiers, arguments in braces, URLs, email
+ * addresses and character references.
  *
  * @param isIcu whether the text is part of an ICU message, where `#` and quotations with apostrophes are syntax
  * @returns parts that do not overlap, in the order of the text
@@ -85,7 +85,7 @@ export function keepsPlaceholders(source: string, target: string, options: Place
   return inTurn(wanted).join() === inTurn(matches).join();
 }
 
-/** `%s`, `%d`: which argument they stand for is said by their position alone. */
+/** Keeps `%s`, `%d` and the like, whose position determines the argument that they represent. */
 const inTurn = (parts: readonly string[]): string[] =>
   parts.filter((part) => /^%[-+#0'\d.*]*[a-zA-Z@]{1,3}$/.test(part));
 

@@ -62,7 +62,7 @@ export const emailPattern = String.raw`[\p{L}\p{N}_][\p{L}\p{N}_.%+\-]{0,63}@[\p
 const placeholderOrTag = new RegExp(`(?:${placeholderPattern})|(?:${tagPattern})`, "uy");
 const urlOrEmail = new RegExp(`(${urlPattern})|${emailPattern}`, "uy");
 
-/** The end of the placeholder or inline tag that begins at `start`, or −1, also for a `<Word>` alone. */
+/** The end of the placeholder or inline tag that begins at `start`; −1 if there is none, or only a single `<Word>`. */
 export function placeholderEnd(text: string, start: number): number {
   placeholderOrTag.lastIndex = start;
   const match = placeholderOrTag.exec(text);

@@ -23,7 +23,7 @@ export function firstMark(text: string, from = 0): number {
   return possibleMark.test(text) ? possibleMark.lastIndex - 1 : text.length;
 }
 
-/** The class of each code point, learnt from the platform's segmenter when the code point first occurs. */
+/** The class of each code point, read from the platform's segmenter when the code point first occurs. */
 export class BreakClasses {
   readonly #classes = new Uint8Array(0x110000);
   readonly #language: string;

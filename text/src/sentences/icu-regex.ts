@@ -43,8 +43,8 @@ const maxAmbiguous = 1;
  * Translates a regular expression of ICU into one of JavaScript with the flag `v`. Groups do not capture; atomic groups
  * and possessive quantifiers become ordinary ones, and repetitions end after 100 times.
  *
- * @throws {PatternError} for what has no translation (back-references, free spacing, `\X`, `\G`), what is no regular
- *   expression, and what could take exponential or cubic time
+ * @throws {PatternError} for syntax without an equivalent (back-references, free spacing, `\X`, `\G`), for an invalid
+ *   expression, and for one that could take exponential or cubic time
  */
 export function translateIcuRegex(pattern: string): string {
   if (pattern.length > longest) throw new PatternError("The expression is too long.");

@@ -46,7 +46,7 @@ export const noteEnd = new RegExp(
   "gu",
 );
 
-/** Whether a mark without a blank after it is inside a URL, a word, or before what belongs to its sentence. */
+/** Whether a mark without a blank after it is inside a URL or a word, or before a particle of its sentence. */
 export function isWithinWord(text: string, start: number, end: number): boolean {
   const last = text.charCodeAt(end - 1);
   particle.lastIndex = end + 1;
@@ -70,8 +70,8 @@ const quotedMark = /[!?.]\s*["'»”’›«“‘‹)\]]+$/u;
 /**
  * Whether a small letter comes after a quoted sentence, or after a URL that ends with a mark.
  *
- * @param from offset from which on the sentence is looked at
- * @param end its end without whitespace; what follows begins at `next`
+ * @param from the offset from which on the sentence is read
+ * @param end the end of the sentence without whitespace; the text after it begins at `next`
  */
 export function isAfterQuery(text: string, from: number, end: number, next: number): boolean {
   const last = text.charCodeAt(end - 1);

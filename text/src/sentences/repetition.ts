@@ -51,8 +51,8 @@ function flatten(part: PatternPart): PatternPart[] | undefined {
 }
 
 /**
- * Counts the unbounded repetitions on one path through an expression that can give characters back to what follows.
- * Each multiplies the time a position may take.
+ * Counts the unbounded repetitions on one path through an expression from which backtracking can take characters back.
+ * Each multiplies the time for a position.
  */
 export function countAmbiguous(alternatives: readonly PatternPart[][]): number {
   return Math.max(0, ...alternatives.map(countInSequence));

@@ -1,6 +1,6 @@
 import { type InlineTag, pairTags, readTags, type TaggedText } from "./read.ts";
 
-/** Tags next to each other that alone separate two words: those from `first` to `last`, half-open, at one offset. */
+/** Adjacent tags at one offset between two words that have no other separator: from `first` to `last`, half-open. */
 export interface WordGap {
   at: number;
   first: number;
@@ -18,7 +18,7 @@ const separating = new Set([
 
 /** Empty elements that may be inside a word. */
 const joining = new Set(["shy", "soft-hyphen", "soft-page-break", "softhyphen", "wbr"]);
-/** The name that filters give to codes without content, which separate nothing but as line breaks. */
+/** The name of codes without content in filters. They separate words only if they are line breaks. */
 const noContent = "#";
 const lineBreak = /^[\\ \t]*[\r\n]/;
 const letterReference =
@@ -37,7 +37,7 @@ const none: ReadonlySet<number> = new Set();
 
 export const nameOf = ({ name, text }: InlineTag): string => (elementName.exec(text)?.[1] ?? name).toLowerCase();
 
-/** The text that a tag represents, in XLIFF's `equiv-text` and `equiv`; undefined without one. */
+/** The text that a tag represents, in XLIFF's `equiv-text` and `equiv`, if any. */
 function equivalentOf({ text }: InlineTag): string | undefined {
   const match = text.includes("equiv") ? equivalent.exec(text) : null;
   return match ? (match[1] ?? match[2]) : undefined;
@@ -89,7 +89,7 @@ export function isBetweenWords(plain: string, at: number): boolean {
   return !opening.test(plain.slice(Math.max(0, at - 2), at)) && !closing.test(plain.slice(at, at + 2));
 }
 
-/** The indexes of the tags that close a pair with an attribute that says it separates words. */
+/** The indexes of the tags that close a pair which, by an attribute, separates words. */
 function findClosers(tags: readonly InlineTag[]): ReadonlySet<number> {
   const isStated = (tag: InlineTag) =>
     tag.kind === "open" && (markupOf(tag) ?? equivalentOf(tag)) !== undefined && isSeparator(tag);

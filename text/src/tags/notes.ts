@@ -11,8 +11,8 @@ export interface CollapsedText {
 const mark = /^\[?[\p{N}*†‡§]+\]?$/u;
 
 /**
- * Makes one tag of the number of a note, `word<sup>1</sup>`: it is no part of the sentence, which a memory has without
- * it. {@link expandNotes} writes them again.
+ * Replaces the number of a note, `word<sup>1</sup>`, with one tag: it is not part of the sentence, which a memory
+ * contains without it. {@link expandNotes} restores the numbers.
  */
 export function collapseNotes(source: string): CollapsedText {
   const notes = new Map<string, string>();

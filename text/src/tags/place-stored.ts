@@ -4,10 +4,9 @@ import { type InlineTag, pairTags, type TaggedText } from "./read.ts";
 import { placeTagsAndSpaces } from "./spaces.ts";
 
 /**
- * Puts the tags of a query into the stored translation of the same or a similar text. When the stored pair has the
- * query's tags in other words, each stored tag gives its position to the query's. Otherwise the stored tags are dropped
- * and the query's placed in proportion, with the whitespace that the query has next to them. In other words means: its
- * source has the same kinds in the same order, and its target has the same tags again.
+ * Puts the tags of a query into the stored translation of the same or a similar text. If the stored source has the same
+ * kinds of tags in the same order, and the target has them, they become the query's tags. Otherwise, the stored tags
+ * are dropped, and the query's tags are placed in proportion, with the whitespace next to them in the query.
  *
  * @param languages ISO 639-1 codes of the two texts
  */

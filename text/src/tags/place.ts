@@ -52,7 +52,7 @@ function nest(tags: readonly InlineTag[], spans: Spans): Node[] {
 function write(roots: Node[], tags: readonly InlineTag[], length: number): InlineTag[] {
   const placements: InlineTag[] = [];
   const put = (index: number, at: number) => placements.push({ ...(tags[index] as InlineTag), at });
-  // An own stack, since tags may be nested deeper than calls can be.
+  // A separate stack, because tags may be nested deeper than recursion allows.
   const stack = [{ nodes: inOrder(roots), next: 0, from: 0, to: length, close: -1 }];
   for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
     const node = frame.nodes[frame.next++];

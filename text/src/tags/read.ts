@@ -1,10 +1,10 @@
 /**
- * One inline tag.
+ * An inline tag.
  *
- * - `name`: what is after `<` or `</`
+ * - `name`: the name after `<` or `</`
  * - `text`: the tag as written, `<g id="1">`
  * - `at`: UTF-16 offset in the text without tags
- * - `separates`: whether it separates the words next to it, where its name and text do not say
+ * - `separates`: whether it separates the words next to it, if its name and text don't show this
  */
 export interface InlineTag {
   kind: "open" | "close" | "standalone";

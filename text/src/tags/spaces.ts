@@ -6,7 +6,7 @@ import type { WordAlignment } from "./spans.ts";
 /** Marks with no space before them. */
 const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
 
-/** The whitespace next to a tag, or next to an empty pair; "" without any. */
+/** The whitespace next to a tag, or next to an empty pair; "" if there is none. */
 interface Spaces {
   before: string;
   after: string;
