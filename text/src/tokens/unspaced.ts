@@ -1,4 +1,4 @@
-/** One for all languages: the dictionaries go by script. */
+/** One segmenter for all languages, because its dictionaries depend only on the script. */
 let segmenter: Intl.Segmenter | undefined;
 
 /** Longer runs are cut first, so that the time for a page without spaces is linear. */
