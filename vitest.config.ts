@@ -5,36 +5,36 @@ import { ensureGenerated } from "./scripts/generated.ts";
 
 await ensureGenerated();
 
-// Reading and compiling TypeScript is most of what it takes to start a server, and tests start a hundred.
+// Reading and compiling TypeScript takes most of the time to start a server, and tests start a hundred servers.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", import.meta.url));
 
-/** Tests that open the built site in a browser, and those that read its files. */
+/** Tests that open the built site in a browser or read its files. */
 const ofBuilt = ["e2e/src/*.test.ts"];
 const ofBuiltFiles = ["e2e/src/built/*.test.ts", "bench/src/site/{size,queries}.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**"];
 
-/** Tests that start processes, or need one to themselves: what hangs on the machine is kept from the fast ones. */
+/** Tests that start processes, or need a separate one. If something hangs in them, the fast tests still run. */
 const processes = ["**/*.process.test.ts"];
 
 /** Tests of the server, also as the sandbox, many of which need sockets, threads, files or a database. */
 const ofServer = ["{server,sandbox,testing}/src/**/*.test.ts", "server/testing/**/*.test.ts"];
-/** Those with its store, which run on both databases. */
+/** Tests of the server that use its store; they run on both databases. */
 const withStore = ["server/{src/{background,doors,http,routes,rules,services,store},testing}/**/*.test.ts"];
 
-/** Loading everything again for each file took most of the time. No file leaves what another could meet. */
+/** Loading everything again for each file took most of the time. No file leaves state that could affect another one. */
 const fast = { isolate: false };
 
-/** Tests of components, and of what reads files as Vite does: `import.meta.glob`, `?raw`. */
+/** Tests of components, and of code that reads files with Vite's features: `import.meta.glob`, `?raw`. */
 const needsVite = [
   "site/**/*.test.tsx",
   "site/src/{docs/arazzo,markdown/files,scenario/verify/verify,search/{queries,search},shell/footer}.test.ts",
   "site/src/reference/view/{anchors,sections/changes}.test.ts",
 ];
 
-/** Node itself loads the tests and what they test, as it loads the server: Vite would transform all of it first. */
+/** Node itself loads the tests and the tested code, as it loads the server. Vite would transform all of it first. */
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** No test fails because the machine is slow: times are only there to end what hangs. */
+/** No test fails because the machine is slow: timeouts only end tests that hang. */
 const patience = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
