@@ -14,11 +14,11 @@ export interface BufferOptions {
 
 /** Bytes that one request holds in memory. */
 export interface BufferReservation {
-  /** @throws OverloadError when there is no room for so many more; they aren't counted then */
+  /** @throws OverloadError if `bytes` more would exceed a limit; then none of them are counted */
   add(bytes: number): void;
   /** Counts more bytes even beyond the limit: they are already there. */
   count(bytes: number): void;
-  /** Frees all of them. Bytes that work adds after its client has left don't count. */
+  /** Frees all of them. Later bytes are not counted: work may continue after its client has left. */
   end(): void;
 }
 
@@ -28,8 +28,8 @@ const defaultFreeBytes = 512 * 1024;
 
 /**
  * Counts the bytes that requests hold in memory: bodies that were received, and responses that were not read yet. A
- * request that needs more than the budget is the only one then. An organization that holds little is served even while
- * others hold all that there is.
+ * request may exceed the budget while no other request holds bytes. An organization that holds little is served even
+ * while others use the whole budget.
  */
 export class BufferedBytes {
   readonly #max: number;

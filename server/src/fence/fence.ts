@@ -21,7 +21,7 @@ export interface FenceOptions extends BufferOptions {
   maxWaitMs?: number;
   /** The number of requests that may wait for any time. */
   maxPatient?: number;
-  /** Turns begin one after the other until their work took so long, or are so many; then other events are handled. */
+  /** After `sliceMs` of work or `sliceTurns` turns in a row, other events are handled before the next turn. */
   sliceMs?: number;
   sliceTurns?: number;
   yieldToEvents?: (usedMs: number) => Promise<void>;
@@ -161,8 +161,8 @@ export class Fence {
   }
 
   /**
-   * Whether it is foreseeable that a request waits too long. One alone of its organization waits once for the others that
-   * used no more.
+   * Whether a request can be expected to wait too long. An organization's only waiting request waits for at most one
+   * turn of each organization that used no more.
    */
   #isTooLong(organizationId: number): boolean {
     const before = this.#lines.get(organizationId)?.length ?? 0;
