@@ -32,7 +32,7 @@ function countValues(json: string, max: number): number {
   return count;
 }
 
-/** The index of the quotation mark that ends a string; the length of the text without one. */
+/** The index of the quotation mark that ends a string; the length of the text if there is none. */
 export function endOfString(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (end >= 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1);

@@ -9,7 +9,7 @@ const localHost = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 /** A name or an IP address, with or without a port. The host of a URL may contain more, such as quotes. */
 const hostSyntax = /^(?:[a-z0-9_](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
 
-/** The origin of the settings; without one, the scheme and host that the client used, also behind a proxy. */
+/** The origin in the settings; by default, the scheme and host that the client used, also behind a proxy. */
 export function originOf({ url, headers }: Request, { origin, isTls, isTrustedProxy }: Peer): string {
   if (origin) return origin;
   const { protocol, host } = new URL(url);
@@ -27,7 +27,7 @@ export function findPageOrigin(request: Request, peer: Peer): string | undefined
   return hostSyntax.test(origin.replace(/^https?:\/\//, "")) ? origin : undefined;
 }
 
-/** Whether a header says that a proxy forwarded the request. */
+/** Whether the headers show that a proxy forwarded the request. */
 const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
 
 /**

@@ -8,7 +8,7 @@ const name = "Idempotency-Key";
 const maxCharacters = 255;
 
 /**
- * The idempotency key of a request; undefined without one, and for operations that ignore it. Source: IETF,
+ * The idempotency key of a request; undefined if there is none, and for operations that ignore it. Source: IETF,
  * draft-ietf-httpapi-idempotency-key-header.
  *
  * @throws ApiError `invalid`, `header-encoding`

@@ -117,7 +117,7 @@ function parse(text: string): unknown {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: US-ASCII is what it says
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern is US-ASCII
 const isAscii = (text: string) => /^[\u0000-\u007f]*$/.test(text);
 
 function fail(error: Error): never {

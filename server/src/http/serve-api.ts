@@ -142,7 +142,7 @@ export function respondTo(error: unknown): ApiError {
   return isStorageError(error) || isOverload(error) ? overload() : makeError("server-error");
 }
 
-/** @param sent the headers of every response; those of the rate limit are added when they are known */
+/** @param sent the headers of every response; the headers of the rate limit are added when they are known */
 async function serveOperation<Context>(
   options: ApiOptions<Context>,
   request: Request,
@@ -210,7 +210,7 @@ async function withoutBody({ body, status, headers }: Response): Promise<Respons
 }
 
 const maxJsonBytes = Number(limits["json-body"].value);
-/** The bytes of a file or a stream that wait for the client: a part that was read, and what the connection keeps. */
+/** The bytes of a file or a stream that wait for the client: a part that was read, and the buffer of the connection. */
 const streamBytes = 2 * maxAheadBytes;
 
 type ReadInput = () => Record<string, unknown>;

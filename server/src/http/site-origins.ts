@@ -79,7 +79,7 @@ export class OriginWriter {
       if (encoding === "br" && key === fast) this.#improve(best, file, origin);
       return bytes;
     };
-    // The tag is weak, because the compressed bytes change while the text stays.
+    // The tag is weak, because the compressed bytes may change while the text doesn't.
     return { etag: `W/${fast}`, write };
   }
 
@@ -91,7 +91,7 @@ export class OriginWriter {
     this.#writing.set(key, written);
     written
       .then((bytes) => this.#keep(key, bytes))
-      // The form that was compressed fast stays.
+      // The fast compressed form is kept.
       .catch(() => {})
       .finally(() => this.#writing.delete(key));
   }

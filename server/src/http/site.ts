@@ -19,7 +19,7 @@ export interface Site {
  * encoded slash, dot, or NUL is not found.
  *
  * @param target path and query as they were sent, for example `/quickstart.html?a=1`
- * @param origin the origin to write into files; that of the build by default
+ * @param origin the origin to write into files; by default, the origin of the build
  */
 export function serveSite(
   site: Site,
@@ -55,7 +55,7 @@ export function readText({ files }: Site, path: string, origin?: string): string
 /** The path of a page in Markdown: `/` → `/index.md`, `/api/` → `/api.md`. */
 const twinAddress = (path: string): string => (path === "/" ? "/index.md" : `${path.replace(/\/$/, "")}.md`);
 
-/** Whether a client accepts Markdown explicitly, and no less than HTML. A wildcard alone means HTML. */
+/** Whether a client accepts Markdown explicitly, and no less than HTML. For only a wildcard, it is false. */
 function prefersMarkdown(accept: string): boolean {
   const weights = parseWeights(accept);
   const weight = weights.get("text/markdown") ?? 0;
@@ -94,7 +94,7 @@ const isPart = (type: string) => /^(?:text\/(?:css|javascript)|font\/|image\/)/.
 /** A worker obeys the policy of its own file: it may compile WebAssembly and load scripts, but send no requests. */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
 
-/** Whether a file is a worker, by the names that the build gives them. */
+/** Whether a file is a worker, by its name in the build. */
 const isWorker = (path: string, type: string) => type.startsWith("text/javascript") && /\.worker-[^/]+\.js$/.test(path);
 
 function policyOf({ contentSecurityPolicy }: Site, path: string, type: string): string {
