@@ -136,7 +136,7 @@ export class RateLimits extends StorePart {
     });
   }
 
-  /** Leases a block by the counts of this process alone. */
+  /** Leases a block by the counts of this process, without the database. */
   #renewUnwritten(now: number, known: Lease | undefined): Lease {
     const lease = this.#lend(known ?? { windowStartedAt: now, used: 0, waitsUntil: null }, now, known?.served ?? 0);
     return { ...lease, unwritten: (known?.unwritten ?? 0) + lease.left };
@@ -170,7 +170,7 @@ function take(lease: Lease, now: number): RateLimitVerdict {
 
 /** The use at present; an expired window or wait is reset. */
 function currentUse(row: Tables["quotas"], now: number, hasEnded: boolean): Use {
-  // This process saw the window or wait end, and the clock was set back after it was written.
+  // The window or wait ended in this process, and the clock was set back after the row was written.
   const isStale = hasEnded && row.windowStartedAt > now + rateLimit.windowMs;
   if (isOver(row, now) || isStale) return { windowStartedAt: now, used: 0, waitsUntil: null };
   return { ...row, ...sinceSetBack(row, now) };

@@ -28,7 +28,7 @@ export type DeadTask = Pick<Row, "id" | "kind" | "subject" | "error"> & { deadAt
 
 type Row = Tables["tasks"];
 
-/** The durable queue. A task that was added in a committed transaction runs once, or remains visible as given up. */
+/** The durable queue. A task that was added in a committed transaction runs once, or remains as a failed task. */
 export class Tasks extends StorePart {
   async add({ organizationId, kind, subject, input, delayMs = 0, memoryId }: NewTask): Promise<void> {
     const id = await this.ids.take("task");

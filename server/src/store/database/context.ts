@@ -15,7 +15,7 @@ import type { Tables } from "./tables.ts";
 /** Changes of which other parts of the process are notified after they are committed. */
 export type Change = "tasks" | "deliveries";
 
-/** The context of every part of the store: the store's own connection, or that of a transaction. */
+/** The context of every part of the store: the connection of the store, or of a transaction. */
 export interface StoreContext {
   db: Kysely<Tables>;
   ids: Pick<Ids, "take">;

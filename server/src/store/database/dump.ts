@@ -39,7 +39,7 @@ export async function dump(
     });
 }
 
-/** All rows of a database without writers, or those of an organization. */
+/** All rows of a database, or the rows of an organization. Nothing must write to the database meanwhile. */
 export async function* pagesIn(db: Kysely<Tables>, organizationId?: number): AsyncGenerator<TablePage> {
   for (const table of tableNames) {
     if (organizationId !== undefined && notExported.has(table)) continue;
@@ -85,7 +85,7 @@ async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationI
 }
 
 /**
- * Replaces all rows with those of a dump, completely or not at all. The audit log keeps its entries.
+ * Replaces all rows with the rows of a dump, completely or not at all. The audit log keeps its entries.
  *
  * @param record adds the act to the log
  */

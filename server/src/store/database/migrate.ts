@@ -3,7 +3,7 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migrat
 import { up as baseline } from "./migrations/0001-baseline.ts";
 import type { Tables } from "./tables.ts";
 
-/** The tables of a database have migrations that this version does not know. */
+/** An error for a database whose migrations this version does not contain. */
 export class OtherVersionError extends Error {
   override readonly name = "OtherVersionError";
   /** Whether the tables are from a later version; false when they were created before 0.1.0. */

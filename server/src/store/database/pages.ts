@@ -12,7 +12,7 @@ export const listPageSize = 100;
 /**
  * All rows of a query in pages of at most `size`. Between two pages nothing is open in the database.
  *
- * @param read reads the first rows after `last`, or from the start without it
+ * @param read reads the first rows after `last`; if it is undefined, from the start
  */
 export async function* readPages<Row>(
   read: (last: Row | undefined) => Promise<Row[]>,
@@ -73,8 +73,8 @@ export async function lockInOrder<Table extends "documents" | "memories">(
 /**
  * Deletes a page of the rows of a memory, table by table.
  *
- * @param importIds restricts it to the rows of these imports; without it, only entries with their own change number are
- *   deleted
+ * @param importIds restricts the deletion to rows of these imports. If undefined, only entries with their own change
+ *   number are deleted
  * @returns whether there may be more
  */
 export async function erasePage(

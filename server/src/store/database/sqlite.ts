@@ -33,7 +33,7 @@ const sliceMs = 5;
 const maxBusyMs = 5000;
 const busyRetryMs = 20;
 
-/** Lets writes wait for another process; the clock and timers of the platform by default. */
+/** How writes wait for another process; by default, with the clock and timers of the platform. */
 export interface BusyWaits {
   wait(ms: number): Promise<void>;
   now(): number;
@@ -43,7 +43,7 @@ export interface BusyWaits {
 export interface Journal {
   /** Resolves once all that was committed before is on the disk. */
   flush(): Promise<void>;
-  /** Whether its own thread may have locked the database, for as long as the disk takes. */
+  /** Whether the journal's own thread may have locked the database, for as long as the disk takes. */
   isLocking(): boolean;
   end(): Promise<void>;
 }
@@ -224,7 +224,7 @@ class Driver extends SqliteDriver {
     }
   }
 
-  /** Waits for statements under way: one that ran after it would read memory that is no longer SQLite's. */
+  /** Waits for running statements: after the end, they would read memory that SQLite has freed. */
   override async destroy(): Promise<void> {
     await this.#borrow();
     await this.#journal?.end();

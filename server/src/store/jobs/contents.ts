@@ -19,7 +19,7 @@ export interface Preferences {
 /** A content with its last written text. */
 export interface Content extends Pick<Tables["contents"], "id" | "name" | "language" | "template" | "content"> {
   templateParams: TemplateParams;
-  /** Null when none were sent; then those of the organization are used. */
+  /** Null if none were sent; then the organization's preferences are used. */
   preferences: Preferences | null;
 }
 

@@ -16,7 +16,7 @@ export interface RecordedCheck
   findings: readonly Finding[];
 }
 
-/** The findings in documents, the last ones of each occasion. */
+/** The findings in documents: for each occasion, those of the last check. */
 export class DocumentChecks extends StorePart {
   /** Stores the findings in documents on an occasion, in place of the earlier ones. */
   async put(

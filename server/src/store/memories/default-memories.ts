@@ -1,17 +1,17 @@
 import { affectsAny, StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** The languages and regions of a memory; the region is "" without one. */
+/** The languages and the region of a memory; the region is "" if there is none. */
 export type DefaultPair = Pick<Tables["defaultMemories"], "sourceLang" | "targetLang" | "targetRegion">;
 
 /** The owner of a default for the whole organization. */
 const everyone = 0;
 
-/** The memories for requests without one: those of the organization, and those of its users. */
+/** The memories for requests that specify none: memories of the organization, and of its users. */
 export class DefaultMemories extends StorePart {
   /**
-   * Memories for a pair, best first: those of the organization before those of the user. For each owner, the memory for
-   * the region comes before the one without a region, and that before others.
+   * Memories for a pair, best first: memories of the organization before those of the user. For each owner, the memory
+   * for the region comes first, then the one without a region, then others.
    */
   async find(
     organizationId: number,

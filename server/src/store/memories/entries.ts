@@ -52,7 +52,7 @@ export class Entries extends StorePart {
   /**
    * Stores entries in a memory, each in place of one with the same ID. Must be called in a transaction.
    *
-   * @returns false when the memory was deleted; nothing is stored then
+   * @returns false if the memory was deleted; then nothing is stored
    */
   async put(organizationId: number, memoryId: number, entries: readonly NewStoredEntry[]): Promise<boolean> {
     const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
@@ -95,7 +95,7 @@ export class Entries extends StorePart {
       .onConflict((conflict) =>
         conflict.columns(["id", "memoryId", "organizationId"]).doUpdateSet((row) => ({
           ...newValues("source", "target", "pairHash", "resource", "userEmail")(row),
-          // Renewing an entry does not change its location.
+          // Storing an entry again does not remove its known neighbors.
           previousPrint: row.fn.coalesce("excluded.previousPrint", "memoryEntries.previousPrint"),
           nextPrint: row.fn.coalesce("excluded.nextPrint", "memoryEntries.nextPrint"),
           changeNo,
@@ -217,7 +217,7 @@ export class Entries extends StorePart {
     return readPages<EngineEntry & { changeNo: number | null; deletedAt: number | null }>((last) =>
       this.#rowsOf(organizationId, memoryId)
         .select(["changeNo", "deletedAt"])
-        // This condition implies that there is a number, which the index requires.
+        // This condition excludes null, as the partial index does, so that the database can use the index.
         .where("changeNo", ">", changeNo)
         .$if(last !== undefined, (query) =>
           query.where(({ eb, refTuple, tuple }) =>

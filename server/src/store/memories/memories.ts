@@ -246,7 +246,7 @@ export class Memories extends StorePart {
     return affectsAny(this.#update(organizationId, id).set({ deletedAt: this.clock() }).where("deletedAt", "is", null));
   }
 
-  /** Those of the memories that are not deleted, of any owner. */
+  /** Filters IDs: keeps those of memories that are not deleted, of any owner. */
   async filterExisting(ids: readonly number[]): Promise<number[]> {
     const rows = await queryInChunks(ids, (portion) =>
       this.db.selectFrom("memories").select("id").where("id", "in", portion).where("deletedAt", "is", null).execute(),
@@ -254,7 +254,7 @@ export class Memories extends StorePart {
     return rows.map(({ id }) => id);
   }
 
-  /** The engine's state of a memory; that of an empty one when it doesn't exist. */
+  /** The engine's state of a memory; the state of an empty memory if it doesn't exist. */
   async engineState(organizationId: number, id: number): Promise<EngineState> {
     const row = await this.selectIn("memories", organizationId)
       .select(["changeNo", "createdAt"])

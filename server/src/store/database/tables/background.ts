@@ -22,7 +22,7 @@ export interface BackgroundTables {
     failures: number;
     /** The process that had the required memory open; null for any process. */
     preferredBy: string | null;
-    /** When it was given up. The row stays for the operators of the server. */
+    /** The time when the task was given up. The row is kept for the operators of the server. */
     deadAt: number | null;
     error: string | null;
   };

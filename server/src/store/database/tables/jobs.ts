@@ -39,7 +39,7 @@ export interface JobTables {
       memoryId: number;
       name: string;
       state: ProjectState;
-      /** Whether it was delivered with its job and hasn't changed since. */
+      /** Whether the project was delivered with its job and hasn't changed since. */
       isDelivered: number;
       isArchived: number;
       due: number | null;

@@ -37,7 +37,7 @@ export interface MemoryTables {
     };
   memoryResources: { organizationId: number; memoryId: number; name: string; position: number };
   memoryEntries: TextPairRow & {
-    /** Hashes of the texts before and after the source in its document, signed 32 bits; null without one. */
+    /** Hashes of the texts before and after the source in its document, signed 32 bits; null if there is none. */
     previousPrint: number | null;
     nextPrint: number | null;
     resource: string | null;
@@ -56,10 +56,10 @@ export interface MemoryTables {
   };
   /** The process that has the engine of a memory open, where several use the database. */
   openMemories: { memoryId: number; organizationId: number; process: string; openUntil: number };
-  /** The memories for requests without one, by language pair. */
+  /** The memories for requests that specify none, by language pair. */
   defaultMemories: {
     organizationId: number;
-    /** The ID of its owner; 0 for the whole organization. */
+    /** The ID of the default's owner; 0 for the whole organization. */
     userId: number;
     sourceLang: string;
     targetLang: string;

@@ -7,7 +7,7 @@ export interface UploadTables {
   uploads: OwnedRow & {
     name: string;
     mediaType: string;
-    /** The announced size; null without one. */
+    /** The announced size; null if none was announced. */
     sizeBytes: number | null;
     category: "API" | "REFERENCE";
     /** JSON */
@@ -51,7 +51,7 @@ export interface UploadTables {
     jobType: string | null;
     createdAt: number;
     updatedAt: number;
-    /** Null until it is deleted. The row stays, because a deleted file has another error than an unknown one. */
+    /** Null until the file is deleted. The row is kept, because an unknown file has another error. */
     deletedAt: number | null;
   };
   fileLabels: { organizationId: number; fileId: number; label: string; position: number };

@@ -8,7 +8,7 @@ export interface WebhookTables {
     url: string;
     /** JSON. */
     eventTypes: string;
-    /** Whether it receives the checks' findings with the delivery of a job. */
+    /** Whether the webhook receives the checks' findings with the delivery of a job. */
     includesChecks: number;
     secret: string;
     /** The earlier secret, which also signs until a time after the change. */
