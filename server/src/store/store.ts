@@ -89,12 +89,12 @@ export class Store extends StoreParts {
       .execute((db) => work(new StoreParts({ ...this.context, db, ids: this.#ids.within(db) })));
   }
 
-  /** Passes on all rows of one moment, or those of an organization. */
+  /** Passes on all rows, or the rows of an organization, as they are at one moment. */
   dump(take: (page: TablePage) => Promise<void>, organizationId?: number): Promise<void> {
     return dump(this.context.db, take, organizationId);
   }
 
-  /** Replaces all rows with those of a dump, or none. The audit log keeps its entries and gets those of the dump. */
+  /** Replaces all rows with the rows of a dump, or none. The audit log keeps its entries and gets those of the dump. */
   replaceAll(pages: AsyncIterable<TablePage>): Promise<void> {
     return replaceAll(this.context.db, pages, (db) => new Audit({ ...this.context, db }).recordInAll("backup.restore"));
   }
@@ -131,7 +131,7 @@ export interface StoreOptions {
   isShared?: boolean;
   /** The name of a process that does background work, the same as in its queue. */
   process?: string;
-  /** Whether its tables are known to be up to date, because it is a copy of a database that was opened before. */
+  /** Whether the tables are known to be up to date, because the database is a copy of one that was opened before. */
   isMigrated?: boolean;
   /** Between 0 and 1. */
   random?(): number;

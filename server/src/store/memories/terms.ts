@@ -7,7 +7,7 @@ import { type Import, importsSince } from "./imports.ts";
 import { Memories } from "./memories.ts";
 import { pairHash } from "./pair-hash.ts";
 
-/** The limit of an import's terms that a transaction compares with those of the memory. */
+/** The limit of an import's terms that a transaction compares with the memory's terms. */
 const maxReplaced = 500;
 
 export interface TermChanges {
@@ -21,7 +21,7 @@ export class Terms extends StorePart {
 
   /**
    * Adds terms of an import, at most 500 at a time. They are invisible until the import is completed. Of several terms
-   * with the same pair, the last one stays.
+   * with the same pair, the last one is kept.
    */
   async insertImported(
     organizationId: number,
@@ -47,7 +47,7 @@ export class Terms extends StorePart {
    * transaction.
    *
    * @param after the last compared term of the import
-   * @returns the same for the next call; undefined when there are no more
+   * @returns the value of `after` for the next terms; undefined if there are no more
    */
   async replaceKnown(
     organizationId: number,

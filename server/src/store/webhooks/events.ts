@@ -19,6 +19,6 @@ export interface OutboxEvent {
   body: object | ((mayUse: (memoryId: number) => boolean) => object);
   /** Sent to users who may use one of these memories; to all users if it is undefined. */
   memoryIds?: readonly number[];
-  /** Whether it is for webhooks that receive findings of checks, later than others receive the delivery of a job. */
+  /** Whether the event is for webhooks that receive findings of checks, after the delivery of the job to others. */
   isAfterChecks?: boolean;
 }

@@ -76,7 +76,7 @@ export class Outbox extends StorePart {
       .execute();
   }
 
-  /** Claims those of the deliveries that are due and have no owner. @param owner the new owner, for `leaseMs` from now */
+  /** Claims the due deliveries among `ids` that have no owner. @param owner the new owner, for `leaseMs` from now */
   async claim(owner: string, leaseMs: number, ids: readonly number[]): Promise<Delivery[]> {
     if (ids.length === 0) return [];
     const now = this.clock();

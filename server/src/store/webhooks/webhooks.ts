@@ -10,7 +10,7 @@ export interface Webhook {
   name: string;
   url: string;
   eventTypes: string[];
-  /** Whether it receives the checks' findings with the delivery of a job. */
+  /** Whether the webhook receives the checks' findings with the delivery of a job. */
   includesChecks: boolean;
 }
 
