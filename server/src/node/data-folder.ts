@@ -46,8 +46,8 @@ export function makeFolder(folder: string, mode: 0o700 | 0o755 = 0o700): void {
 }
 
 /**
- * Makes a SQLite file and its journals private, regardless of the umask, the folder, and the file's origin. SQLite
- * gives a new journal the mode of its file.
+ * Makes a SQLite file and its journals private, regardless of the umask, the folder, and the file's origin. A new
+ * journal of SQLite has the mode of the database file.
  */
 export function protectSqlite(path: string): void {
   // An existing file must not be opened: closing it would release the locks that this process has on it.
@@ -74,8 +74,8 @@ function createPrivate(path: string): void {
 }
 
 /**
- * Locks a data folder until this process ends, even if it crashes. The lock is the operating system's, through an empty
- * SQLite file.
+ * Locks a data folder until this process ends, even if it crashes. The lock is a lock of the operating system, on an
+ * empty SQLite file.
  *
  * @returns a function that releases the lock
  * @throws StartError when the folder can't be written or another server has locked it

@@ -6,7 +6,7 @@ import { isIP } from "node:net";
 export type LookUpName = (name: string, signal: AbortSignal) => Promise<LookupAddress[]>;
 
 export interface NameSettings {
-  /** Name servers instead of those of the system. */
+  /** Name servers to use instead of the system's. */
   servers?: readonly string[];
   /** The content of the system's files `hosts` and `resolv.conf`. */
   hosts?: () => Promise<string>;

@@ -125,7 +125,7 @@ function createLog({ mode, logLevel }: ServerSettings): Logging {
 
 /**
  * Whether Node threw because a chunk arrived for a stream without a reader, such as the body of a refused request. The
- * state is consistent then. Source: https://github.com/nodejs/node/issues/64529
+ * state is consistent after such an error. Source: https://github.com/nodejs/node/issues/64529
  */
 export function isLateChunk(error: NodeJS.ErrnoException): boolean {
   return error.code === "ERR_INVALID_STATE" && /onData \(node:internal\/webstreams\/adapters:/.test(error.stack ?? "");

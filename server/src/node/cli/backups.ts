@@ -195,7 +195,7 @@ async function readMigrations(path: string, { migrations: known }: Store): Promi
   return migrations;
 }
 
-/** Stores the files of an archive. A file store gives them new names, which are added to `names`. */
+/** Stores the files of an archive. The file store creates new names for them, which are added to `names`. */
 async function restoreFiles(path: string, files: FileStore, names: Map<string, BytesName>): Promise<void> {
   const lines = readArchive(path);
   for await (const line of lines) {

@@ -17,7 +17,7 @@ export const writeWhole = <T>(path: string, fill: Fill<T>): Promise<T> =>
     return done;
   });
 
-/** Like `writeWhole`, for functions that write and sync the file themselves. Processes write separate files. */
+/** Writes a file as `writeWhole` does; `fill` must write and sync it itself. Processes write separate files. */
 export async function fillWhole<T>(path: string, fill: (file: FileHandle) => Promise<T>): Promise<T> {
   const partial = `${path}.${randomBytes(4).toString("hex")}.partial`;
   const file = await open(partial, "wx", 0o600);

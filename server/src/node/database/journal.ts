@@ -22,10 +22,10 @@ export function journalOf(path: string): Journal {
   let running = Promise.resolve();
   let next: Promise<void> | undefined;
   let checkpoint: Promise<void> | undefined;
-  /** It stays, because starting it takes longer than its work. */
+  /** The thread is kept, because starting it takes longer than its work. */
   const thread = new RenewedThread({ program, data: path });
   let isRestarting = false;
-  /** The size of the journal when it was last written to the database; it stays so while another process reads from it. */
+  /** The size of the journal after it was last written to the database; it doesn't shrink while it is read. */
   let seenBytes = 0;
   const sync = async () => {
     next = undefined;

@@ -20,10 +20,10 @@ const types: pg.CustomTypesConfig = {
 const serverName = "parlance ";
 
 /**
- * Whether a pooler such as PgBouncer is between, which gives a session to another client after each transaction. It reports
- * another process than the database does.
+ * Whether a pooler such as PgBouncer is between the server and the database: sessions change their client after each
+ * transaction. A pooler reports another process ID than the database.
  *
- * @throws StartError when the database does not let us in
+ * @throws StartError if the database refuses the connection
  */
 export async function isPooled(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -39,7 +39,7 @@ export async function isPooled(url: string): Promise<boolean> {
   }
 }
 
-/** The time of the database, in milliseconds since 1970. @throws StartError when the database does not let us in */
+/** The time of the database, in milliseconds since 1970. @throws StartError if the database refuses the connection */
 export async function readDatabaseClock(url: string): Promise<number> {
   await isPooled(url);
   const client = new pg.Client({ connectionString: url });
@@ -94,7 +94,7 @@ export function postgres(
   url: string,
   { connections = defaultConnections, isPooled = false, ...options }: PostgresOptions = {},
 ): StoreDialect {
-  // The connections of a pooler are no one process's, so all have one name.
+  // The connections of a pooler belong to no process in particular, so all have one name.
   const name = serverName + (isPooled ? "pooled" : crypto.randomUUID());
   const config = { connectionString: url, types, application_name: name, ...options };
   const withAtMost = (max: number, more: pg.PoolConfig = {}) =>
@@ -158,7 +158,7 @@ function openPool(config: pg.PoolConfig) {
   return { options, connect: () => connect(pool, turns), end: () => pool.end() };
 }
 
-/** Lets a query whose connection breaks meanwhile say that the database is away. */
+/** Reports a query whose connection breaks while it runs as an unreachable database. */
 function reportLoss(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...requests: unknown[]) => Promise<unknown>;
   const report = async (...requests: unknown[]) => {
@@ -173,7 +173,7 @@ function reportLoss(client: pg.PoolClient): void {
   client.on("error", () => {});
 }
 
-/** The driver identifies such errors by their words alone, those of the operating system by their call. */
+/** The driver identifies such errors only by their words, and those of the operating system by the system call. */
 const isLoss = (error: unknown): boolean =>
   error instanceof Error && ("syscall" in error || /^(?:Connection terminated|Client (?:has|was))/.test(error.message));
 

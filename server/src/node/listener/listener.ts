@@ -25,12 +25,12 @@ export interface Listening {
 }
 
 export interface ListenOptions {
-  /** PEM; plain HTTP without it. */
+  /** PEM. If undefined, the listener speaks plain HTTP. */
   tls?: { cert: Buffer; key: Buffer } | undefined;
   trustedProxies?: readonly Network[];
   /** The server's URL for clients; by default, it is taken from each request. */
   publicOrigin?: string | undefined;
-  /** A client that sends less of a body in that time is disconnected. */
+  /** A client that sends less of a body within this time is disconnected. */
   slowest?: { bytes: number; withinMs: number };
   /** Called with each request after it ended. */
   onFinished?: (request: FinishedRequest) => void;
@@ -76,7 +76,7 @@ export async function listen(
       outgoing.shouldKeepAlive &&= !isDraining;
       const closing: (() => void)[] = [];
       let finished: (() => FinishedRequest) | undefined;
-      // This event occurs once. Removing a listener again would cost more than the listener itself.
+      // This event occurs once, so the listener is not removed, which would take longer than the listener itself.
       outgoing.on("close", () => {
         if (finished) onFinished(finished());
         for (const work of closing) work();

@@ -10,9 +10,9 @@ const isText = (type: string): boolean =>
 const zipTime = new Date(1980, 0, 1);
 
 /**
- * Prepares to write a file for an origin other than that of the build.
+ * Prepares to write a file for another origin than the build has.
  *
- * @param address the path of its URL
+ * @param address the path of the file's URL
  * @returns undefined if the file doesn't contain the origin
  */
 export function prepareOrigin(

@@ -3,7 +3,7 @@ import { metric } from "./prometheus.ts";
 
 const resolutionMs = 20;
 
-/** @returns the metrics of this process; those of the event loop since the previous request */
+/** @returns a function for the metrics of this process; metrics of the event loop are since the previous request */
 export function processMetrics(): () => string {
   const lag = monitorEventLoopDelay({ resolution: resolutionMs });
   lag.enable();

@@ -14,8 +14,8 @@ export interface FileDownload {
 const maxAttempts = 3;
 
 /**
- * Downloads a file to a path, continuing an interrupted download, and verifies it. When the download fails, received
- * data stays, unless it is wrong.
+ * Downloads a file to a path, continuing an interrupted download, and verifies it. If the download fails, received data
+ * is kept, unless it is wrong.
  *
  * @throws CliError
  */

@@ -28,7 +28,7 @@ interface ModelRecord {
   attachment: { hash: string; size: number; location: string };
 }
 
-/** Bergamot 0.4.9 was built for models of the first version. Models of the others are used for pairs without one. */
+/** Preferred first: Bergamot 0.4.9 was built for models of version 1, and others are used for pairs without these. */
 const majorVersions = [1, 2];
 const requiredTypes = [
   ["model", "lex", "vocab"],

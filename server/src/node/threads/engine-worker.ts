@@ -44,7 +44,7 @@ function trainBeside(...learned: Parameters<Train>): Promise<AdaptiveTranslator>
       pieces = message;
     });
     trainer.once("error", reject);
-    // Only then it has given back its memory.
+    // Its memory is freed only after its exit.
     trainer.once("exit", () => {
       if (pieces.length > 0) resolve(AdaptiveTranslator.fromPieces(pieces));
       else reject(new Error("The training ended without a translator."));
@@ -103,7 +103,7 @@ const collecting =
     collectGarbage(Math.max(0, before - (bytes.get(memoryId) ?? 0)));
   };
 
-/** The translations of a document's texts without their words, which no one reads and which take most of a message. */
+/** The translations of a document's texts, without their words: these are not used, but would be most of a message. */
 function withoutWords(translations: readonly EngineTranslation[]): EngineTranslation[] {
   return translations.map((each) => ({ ...each, words: [], delimiters: [], links: [], provenance: [] }));
 }

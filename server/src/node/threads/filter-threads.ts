@@ -49,9 +49,9 @@ class Lane {
 
 /**
  * One thread is for short work, in which the organizations take turns. For long work, each organization has its own
- * thread, and the system runs these side by side. Thus short work never waits for long work, and long work never waits
- * for another organization's. Short work that takes long moves to the long work, together with its thread. If its
- * organization has a thread for long work already, it is aborted as soon as other work waits, and starts again there.
+ * thread, and these run concurrently. Thus short work never waits for long work, and long work never waits for the work
+ * of another organization. Short work that takes too long becomes long work, together with its thread. If its
+ * organization has such a thread already, the work is aborted as soon as other work waits, and starts again there.
  *
  * Work whose signal is aborted, or that exceeds its budget, ends with its thread. A thread starts with its first work.
  * A thread for long work ends once it holds nothing, which frees its memory.
@@ -141,7 +141,7 @@ export class FilterThreads {
     }
   }
 
-  /** Whether long work has a thread to wait for: its organization's, or any when their number is at its limit. */
+  /** Whether long work must wait for a thread: its organization's one, or any if their number is at its limit. */
   #hasLane({ organizationId }: ThreadWork): boolean {
     return this.#long.size >= maxLong || [...this.#long].some(({ organizations }) => organizations.has(organizationId));
   }

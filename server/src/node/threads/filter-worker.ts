@@ -30,7 +30,7 @@ interface OpenWork {
 }
 
 const filters = inProcessFilters();
-/** This thread works for one organization at a time. Its caller decides the order of organizations. */
+/** This thread works for one organization at a time. The main thread decides the order of organizations. */
 const work = { organizationId: 0 };
 const pending = new Map<number, OpenWork>();
 const finished = new Map<number, Paged<FinishedUnit>>();

@@ -14,7 +14,7 @@ export interface WorkBudget {
 
 export const defaultBudget: WorkBudget = { baseMs: 10_000, msPerMegabyte: 1000 };
 
-/** The budget with this base time in seconds; the time per megabyte stays. The default when undefined. */
+/** The budget with this base time in seconds, and the default time per megabyte; the default if undefined. */
 export const budgetOf = (seconds: number | undefined): WorkBudget =>
   seconds === undefined ? defaultBudget : { ...defaultBudget, baseMs: seconds * 1000 };
 
