@@ -62,7 +62,7 @@ export class RpcThread {
   /** The number of results for which the process stays alive. */
   #awaited = 0;
   #ready: Promise<unknown> | undefined;
-  /** Whether it has ended, after which it accepts no requests. */
+  /** Whether the thread has ended, after which it accepts no requests. */
   isLost = false;
 
   constructor({ program, data, maxHeapMegabytes, onMessage, onLost }: RpcThreadOptions) {

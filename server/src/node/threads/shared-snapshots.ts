@@ -54,7 +54,7 @@ export function sharedSnapshots(
       try {
         return await folder.load(memoryId, read, after);
       } catch (error) {
-        // A damaged file of the folder must not delete what other processes load.
+        // A damaged file in the folder is no reason to delete the snapshot that other processes load.
         if (isFromBucket) throw error;
         log("snapshot ignored", { memory: memoryId, reason: String(error) }, "warn");
         await folder.delete(memoryId);
