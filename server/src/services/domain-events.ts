@@ -64,7 +64,7 @@ export function withEvents<T>(
   return store.atomically((tx) => recordEvents(tx, organizationId, (domainEvents) => work(tx, domainEvents)));
 }
 
-/** Like `withEvents`, within a transaction. */
+/** Runs work in an existing transaction, and records its events there; otherwise as `withEvents`. */
 export async function recordEvents<T>(
   tx: Transaction,
   organizationId: number,

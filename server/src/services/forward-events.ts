@@ -33,7 +33,7 @@ export interface ForwardOptions {
   /** Called when all events from now on will be forwarded. */
   onReady(): void;
   onForwarded(event: ForwardedEvent): void;
-  /** Called when the process slept, or the database couldn't be reached, for so long that events may be missing. */
+  /** Called if events may be missing, because the process slept or the database was unreachable for too long. */
   onGap(): void;
 }
 

@@ -18,7 +18,8 @@ const maxMs = 48_000;
 
 /**
  * Writes a content as events: its pieces, then the whole text, then `[DONE]`. If writing fails, the content keeps its
- * earlier text; without one, it gets the unfinished text. Source: contract of the API, operation generateCreateContent.
+ * earlier text or, if it has none, gets the unfinished text. Source: contract of the API, operation
+ * generateCreateContent.
  *
  * @param signal aborts when the client has left
  */

@@ -86,7 +86,7 @@ export class SegmentTranslator {
   }
 }
 
-/** A text to translate, and its index. */
+/** A segment without a translation, with its index in the list that `translate` received. */
 interface LocatedSegment {
   index: number;
   source: string;

@@ -11,7 +11,7 @@ import type { Transaction } from "../../store/store.ts";
 export const requireMemory = async (store: Transaction, caller: Caller, id: number) =>
   (await store.memories.find(caller, id)) ?? refuseMemory(store, id);
 
-/** Like `requireMemory`, for a query of the memory's engine. */
+/** Finds a memory whose engine the caller may query. @throws ApiError as `requireMemory` */
 export const requireQueryableMemory = async (store: Transaction, caller: Caller, id: number) =>
   (await store.memories.findQueryable(caller, id)) ?? refuseMemory(store, id);
 
@@ -97,7 +97,7 @@ export const requireJob = async ({ jobs }: Transaction, caller: Caller, id: numb
   requireExisting(await jobs.findVisible(caller, id), "job", id);
 
 /**
- * Like `requireJob`, for changing the job or its parts.
+ * Finds a job, and locks it for changes of the job or its parts.
  *
  * @throws ApiError `not-found`; `memory-not-shared` when one of its projects is hidden from the caller
  */
@@ -118,11 +118,11 @@ export async function requireProject(store: Transaction, caller: Caller, id: num
   return requireExisting(await findVisible(store, caller, project), "project", id);
 }
 
-/** Like `requireProject`, but locks the job during the transaction, for changes. @throws ApiError `not-found` */
+/** Finds a project, and locks its job during the transaction, for changes. @throws ApiError `not-found` */
 export async function requireProjectForChange(tx: Transaction, caller: Caller, id: number): Promise<Project> {
   const { jobId } = await requireProject(tx, caller, id);
   await tx.jobs.findForChange(caller.organizationId, jobId);
-  // Another operation may have changed or deleted it while this one waited.
+  // Another operation may have changed or deleted the project while this one waited for the lock.
   return requireProject(tx, caller, id);
 }
 

@@ -46,7 +46,7 @@ export async function createKey(
  * Creates the successor of a key, with its user, name, mode and lifetime. Both are valid until the old one expires: at
  * the end of the overlap, or earlier if it would expire anyway. Must be called in a transaction.
  *
- * @param lifetimeMs of the successor; by default that of the old key
+ * @param lifetimeMs the lifetime of the successor; by default, that of the old key
  */
 export async function rotateKey(
   tx: Transaction,

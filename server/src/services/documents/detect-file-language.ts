@@ -9,7 +9,7 @@ const judgedBytes = 100_000;
 
 export const undetermined: Detection = { language: "und", confidence: 0 };
 
-/** A file whose language is detected, often from its beginning alone. */
+/** A file whose language is detected, often only from its beginning. */
 interface DetectedFile {
   name: string;
   sizeBytes: number;

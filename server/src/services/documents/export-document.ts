@@ -135,7 +135,7 @@ function findDatatype(document: Document): string {
 }
 
 /**
- * A document in the format of its file. A segment without a target stays as it is in the file.
+ * A document in the format of its file. A segment without a target stays unchanged in the file.
  *
  * @throws FilterError; the log has the location of the fault
  */

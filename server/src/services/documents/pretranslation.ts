@@ -8,7 +8,7 @@ import type { QueryableMemory } from "../../store/memories/memories.ts";
 export interface Suggestion {
   target: string;
   isExact: boolean;
-  /** Whether it is an exact match with the same neighbors. */
+  /** Whether the translation is an exact match with the same neighbors. */
   isContextExact: boolean;
   /** The author of the match; undefined for machine translation. */
   userEmail?: string | undefined;

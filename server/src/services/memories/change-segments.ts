@@ -64,7 +64,7 @@ export function addEntries(
 ): Promise<MemorySegment[]> {
   const { organizationId, id: memoryId } = memory;
   return store.atomically(async (tx) => {
-    // This is the first write: other requests that add the same pair then wait.
+    // This is the first write, so that other requests that add the same pair wait.
     const changeNo = requireExisting(await tx.memories.raiseNumbers(organizationId, memoryId), "memory", memoryId);
     const added: MemorySegment[] = [];
     for (const { source, target } of pairs) {
@@ -146,7 +146,7 @@ function setEntry(
 }
 
 /**
- * Removes a segment from its memory. In a document, its text and state stay.
+ * Removes a segment from its memory. In a document, its text and state are kept.
  *
  * @throws ApiError `not-found`
  */

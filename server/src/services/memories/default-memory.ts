@@ -5,7 +5,7 @@ import type { DefaultPair } from "../../store/memories/default-memories.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
-/** The languages of a request without a memory. The region is that of the target. */
+/** The languages of a request without a memory. The region belongs to the target language. */
 export type RequestedPair = Omit<PairColumns, "sourceRegion">;
 
 /**

@@ -33,7 +33,7 @@ export async function writeWork(
   return written;
 }
 
-/** Whether it is confirmed with a text that the memory doesn't have from this segment. */
+/** Whether the segment is confirmed with a text that the memory doesn't have from it. */
 const isLearned = ({ before, after }: Worked): boolean =>
   after.state !== "draft" && (before.state === "draft" || before.target !== after.target);
 
