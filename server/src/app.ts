@@ -7,7 +7,7 @@ import { serveCard } from "./mcp/server-card.ts";
 
 export interface AppOptions {
   site: Site;
-  /** Serves requests below `/v2` and `/v3`. A server of the site alone has no API. */
+  /** Serves requests below `/v2` and `/v3`. A server that serves only the site has no API. */
   api?: (request: Request, peer: Peer) => Promise<Response>;
   /** Serves the interfaces of other services, each below its path. */
   doors?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;

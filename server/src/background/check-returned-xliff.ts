@@ -95,7 +95,7 @@ async function keep(
   await tx.documentChecks.put(organizationId, occasion, present.length > 0 ? [checked] : []);
 }
 
-/** @param checked the findings; without them, the event doesn't mention checks */
+/** @param checked the findings; if undefined, the event doesn't mention checks */
 function notify(
   tx: Transaction,
   organizationId: number,

@@ -21,7 +21,7 @@ const pageSize = 500;
 const maxInRow = 16;
 /** Reading due deliveries takes at most a fifth of the time, even if many wait for receivers that have no slot. */
 const restFactor = 4;
-/** The limit of a pause; without it, a machine that slept would cause a long one. */
+/** The limit of a pause. Otherwise, there would be a long pause after the machine slept. */
 const maxRestMs = 1000;
 
 export interface DelivererOptions {

@@ -75,7 +75,7 @@ async function endExport(
   });
 }
 
-/** Ends all exports of documents after one of them failed, because their files are of no use alone. */
+/** Ends all exports of documents after one of them failed, because their files are of no use separately. */
 async function endDocumentExports(tx: Transaction, organizationId: number, jobId: number, outcome: Outcome) {
   const projects = await tx.projects.presentIn(organizationId, jobId);
   const documents = await tx.documents.ofProjects(

@@ -108,7 +108,7 @@ async function replaceKnown(match: Import, { store, organizationId, signal }: Ru
   }
 }
 
-/** Reads the entries of a file. If the file can't be used, none of them stays. */
+/** Reads the entries of a file. If the file can't be used, none of them is kept. */
 async function readPairsInto(
   memory: Omit<Memory, "resources">,
   match: Import,

@@ -14,7 +14,7 @@ const maxAttempts = 20;
 const firstRetryMs = 1000;
 /** The limit of running tasks of one organization. */
 const maxPerOrganization = 2;
-/** The wait when the disk is full. Such a failure is not the task's, so it doesn't count. */
+/** The wait when the disk is full. The task didn't cause such a failure, so it doesn't count as an attempt. */
 const troubleMs = 10_000;
 /** The interval of checks for tasks that other processes added. */
 const pollMs = 1000;
@@ -164,7 +164,7 @@ export class Queue {
   async #followClock(): Promise<void> {
     const { clock, store } = this.#options.services;
     const now = clock();
-    // After a start, the process can't know whether the time of day was set back before.
+    // The time of day may have been set back before the process started.
     if (now < this.#latest) await store.backlog.followClock();
     this.#latest = now;
   }

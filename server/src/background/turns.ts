@@ -11,7 +11,7 @@ export class Turns {
   }
 
   /**
-   * Lists sets of organizations that must wait: first most of them, then fewer, until another one is found.
+   * Yields sets of organizations whose tasks must wait: first the largest set, then smaller ones.
    *
    * @param busy organizations with running work
    * @param full organizations with as much running work as they may have

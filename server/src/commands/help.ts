@@ -9,10 +9,10 @@ export const help: CommandWords = {
 const whereTheyWork = 'Commands work on the organization "Default" unless you specify another with --organization.';
 
 /**
- * The help for words that end with `help` or `--help`, or are the name of a group alone.
+ * The help for words that end with `help` or `--help`, or are only the name of a group.
  *
  * @param program the program's name in messages
- * @returns lines; undefined when the words are a command to run
+ * @returns lines of text; undefined if the words are a command to run
  * @throws CliError when they request help for an unknown command
  */
 export function findHelp(

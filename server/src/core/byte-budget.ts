@@ -9,7 +9,7 @@ interface Waiting {
 
 /**
  * Shares memory among owners. Work waits until the bytes that it needs are free, and owners take turns. Work that fits
- * passes work that doesn't, up to a limit. Work that needs more than the whole budget runs alone.
+ * overtakes work that doesn't, up to a limit. Work that needs more than the budget runs as the only one.
  */
 export class ByteBudget<Owner = number> {
   readonly #maxBytes: number;
@@ -29,7 +29,7 @@ export class ByteBudget<Owner = number> {
    * Resolves when the memory is free.
    *
    * @param onWait called when the memory is not free at once
-   * @returns a function that frees the memory; further calls do nothing
+   * @returns a function that frees the memory; running it again has no effect
    * @throws the signal's reason when it is aborted while the work waits
    */
   async take(owner: Owner, bytes: number, signal?: AbortSignal, onWait = () => {}): Promise<() => void> {

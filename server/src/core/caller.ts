@@ -13,7 +13,7 @@ export const maxKeyCharacters = 1000;
 /**
  * Finds the owner of a key; undefined when the key is unknown, revoked, or of an organization without access by key.
  *
- * @param client the address of the client; clients without one count as the same client
+ * @param client the address of the client; all clients without an address count as one
  */
 export type FindCaller = (key: string, client?: string) => Promise<Caller | "expired" | undefined>;
 

@@ -32,7 +32,7 @@ export interface EngineHost {
   apply(memoryId: number, changes: EngineChanges): Promise<void>;
   /** Stops soon after the signal is aborted, like `translate`. */
   lookUp(memoryId: number, requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]>;
-  /** Translates with what the translator has learned already. Learning a large memory continues meanwhile. */
+  /** Translates with the pairs that were already learned. A large memory is still being learned meanwhile. */
   translate(
     memoryId: number,
     requests: readonly TranslateRequest[],

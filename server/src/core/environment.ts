@@ -1,4 +1,4 @@
-/** The server core's environment: time, a log, the request's other end, a way to call webhooks. */
+/** The environment of the server's core: clocks, log, the peer of a request, a function that sends to webhooks. */
 
 /** Milliseconds since 1970. */
 export type Clock = () => number;

@@ -77,7 +77,7 @@ export const overload = () => new ApiError("overload", "The server is busy.", { 
 
 export const required = (name: string) => new ApiError("required", words.required(name));
 
-/** @param rule what follows "must be" */
+/** @param rule the text after "must be" */
 export const invalid = (name: string, rule: string) => new ApiError("invalid", words.invalid(name, rule));
 
 /** The error for an input that does not match the description. */

@@ -29,10 +29,10 @@ export interface FileBytes {
 
 /** A file for translators. */
 export interface FileToRead extends FileLanguages, FileBytes {
-  /** Its extension decides how the file is read, unless there is a `reading`. */
+  /** The name of the file. Its extension decides how the file is read, unless there is a `reading`. */
   name: string;
   reading?: StoredReading | undefined;
-  /** Whether the file is never merged. Then only its segments are kept. */
+  /** Whether the file is never merged, so that only its segments are kept. */
   isReadOnly?: boolean | undefined;
 }
 
@@ -74,7 +74,7 @@ export interface OpenFile {
    * @throws FilterError "File reassembly error"
    */
   merge(targets: Pages<string | undefined>): Promise<Uint8Array>;
-  /** Merges the segments of a document, which find their locations even if the file is now read differently. */
+  /** Merges the segments of a document. Their positions are found even if the file is now read differently. */
   mergeStored(segments: Pages<ExportedSegment>): Promise<Uint8Array>;
   /** Frees the file's memory. A later merge reads the file again. */
   close(): void;
@@ -103,7 +103,7 @@ export interface FileFilters {
 
 /** A file for a memory. */
 export interface ImportToRead {
-  /** Its extension decides how the file is read. */
+  /** The name of the file. Its extension decides how the file is read. */
   name: string;
   options: MemoryImportOptions;
   /** The languages whose pairs are read. */

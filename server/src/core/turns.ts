@@ -1,11 +1,11 @@
 /**
- * Lets waiting requests run. Long work is divided into pieces, with this between them. Node runs all due timers before
- * it handles requests, and `setImmediate` after them.
+ * Waits until other events were handled, such as requests. Long work is divided into pieces and waits between them.
+ * Node runs all due timers before it handles requests, and `setImmediate` after them.
  */
 export const nextTurn = (): Promise<void> =>
   new Promise((resolve) => ("setImmediate" in globalThis ? setImmediate(resolve) : setTimeout(resolve)));
 
-/** Calls back once what runs now, and all that follows it without waiting, is done, before other events have their turn. */
+/** Runs `done` after the current work and all work that follows it without waiting, but before other events. */
 export function afterWork(done: () => void): void {
   if ("process" in globalThis) queueMicrotask(() => process.nextTick(done));
   else setTimeout(done);

@@ -81,14 +81,14 @@ const withPath = (sent: Omit<SentDictionary, "path">, index: number): SentDictio
 interface ChangedGlossary {
   name?: string | undefined;
   sent: readonly SentDictionary[];
-  /** Whether the existing entries of the dictionary stay. */
+  /** Whether the existing entries of the dictionary are kept. */
   keepsOthers: boolean;
 }
 
 /** Thrown if another request changed a dictionary while its entries were read. */
 class ChangedMeanwhile extends Error {}
 
-/** Stores dictionaries in a glossary, in place of those of the same pairs: all of them completely, or none. */
+/** Stores dictionaries in a glossary. They replace dictionaries of the same language pairs: all completely, or none. */
 async function putDictionaries(
   context: DoorContext,
   wireId: string,

@@ -77,7 +77,7 @@ async function requireDocument(
   return visible;
 }
 
-/** @throws ApiError `invalid` when the requested format is not that of the document */
+/** @throws ApiError `invalid` if the document has another format than requested */
 function requireFormat(format: string | undefined, name: string): void {
   const own = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   if (format !== undefined && format.toLowerCase() !== own)

@@ -5,7 +5,7 @@ import type { GlossaryEntry } from "../../services/memories/glossaries.ts";
 const maxEntries = 20_000;
 const maxTermLength = 1024;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a term must not have
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a term must not have control characters
 const control = /[\u0000-\u001f\u0080-\u009f\u2028\u2029]/;
 
 /**
