@@ -229,7 +229,7 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** Lets messages and timers run. A timer would wait longer in a browser. */
+/** Waits until messages and timers were handled. In a browser, a timer would wait longer. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -2,7 +2,7 @@ import { FairQueue } from "../core/fair-queue.ts";
 import { waitFor } from "../core/turns.ts";
 import type { Leases } from "../store/background/leases.ts";
 
-/** The time for which a process alone learns a memory, unless it extends it. After a crash, others wait for it. */
+/** The time for which only one process learns a memory, unless it extends it. After a crash, others wait so long. */
 const leaseMs = 30_000;
 /** The interval between checks whether another process has learned a memory. */
 const pollMs = 2000;

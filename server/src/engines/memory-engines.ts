@@ -26,7 +26,7 @@ import { type Lacking, Learning, type LearningOptions, leasePrefix } from "./lea
 /** The limit of all open memories together; beyond it the least recently used are closed. */
 const defaultMaxBytes = 2 ** 30;
 
-/** A small page, so that most of its objects are freed before the next garbage collection of young objects. */
+/** The entries of a page. They are few, so that most objects don't survive the collection of young objects. */
 const entriesAtOnce = 250;
 
 /** The number of pages that are read from the database while a thread processes earlier ones. */
@@ -332,11 +332,11 @@ export class MemoryEngines {
       const underWay: Promise<void>[] = [];
       for await (const page of this.#changesSince(memory, known)) {
         const applied = this.#host.apply(memory.id, page);
-        // It is awaited below, unless reading fails first.
+        // The promise is awaited below, unless reading fails first.
         applied.catch(() => {});
         underWay.push(applied);
         if (underWay.length > pagesAhead) await underWay.shift();
-        // Each page is read in a turn of its own.
+        // Each page is read in a separate turn.
         await nextTurn();
       }
       await Promise.all(underWay);

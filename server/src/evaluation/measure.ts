@@ -60,7 +60,7 @@ const slicesPerSegment = 0.06;
 
 /**
  * Translates the held-out segments with matches of the memory, with the embedded translator, and with each provider.
- * Providers translate alone and combined with the memory. Repeats this for memories of several sizes.
+ * Providers translate without the memory, and combined with it. Repeats this for memories of several sizes.
  */
 export async function measure(experiment: Experiment): Promise<Measurement[]> {
   const { heldOut, learned, languages, shares = defaultShares } = experiment;
@@ -151,7 +151,7 @@ async function openEngine(
   return host;
 }
 
-/** The target of the closest match of each text; empty without one. */
+/** The target of the closest match of each text; "" if there is none. */
 async function lookUp(host: EngineHost, texts: readonly { source: string }[]): Promise<string[]> {
   const requests = texts.map(({ source }) => ({ source, limit: 1, minScore }));
   const matches = await inBatches(requests, (batch) => host.lookUp(memoryId, batch));

@@ -42,7 +42,7 @@ export class FaultInjector {
   #changed = Promise.withResolvers<void>();
   readonly #next = new Map<AnyOperationId, string[]>();
 
-  /** Sets the switches, which stay set until the next call. */
+  /** Sets the switches, which stay set until they are set again. */
   set(switches: FaultSwitches): void {
     this.#switches = switches;
     this.#changed.resolve();

@@ -3,8 +3,8 @@ import { type BytesName, type FileStore, StorageError } from "../core/file-store
 /**
  * Runs `work`, which writes the row of stored bytes. When it fails, deletes the bytes.
  *
- * If the connection to the database was lost, the row may exist, so the bytes stay. If it doesn't, the sweeper deletes
- * them.
+ * If the connection to the database was lost, the row may exist, so the bytes are kept. If it doesn't exist, the
+ * sweeper deletes them.
  */
 export async function discardOnFailure<T>(
   files: Pick<FileStore, "delete">,

@@ -57,7 +57,7 @@ export function inProcessFilters(): FileFilters {
   };
 }
 
-/** A function of its own, so that its closures don't keep what merging needs. */
+/** A separate function, so that its closures don't keep the data for merging in memory. */
 function readOnly({ segments, note }: Pick<Extraction, "segments" | "note">): OpenFile {
   const merge = async () => {
     throw new Error("The file was opened to be read.");

@@ -22,7 +22,7 @@ export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8
 }
 
 /**
- * Returns the read value. For lost bytes, the client's error says how to create them again, and the log has the cause.
+ * Returns the read value. For lost bytes, the client's error describes how to create them again; the log has the cause.
  */
 export const unlessLost = <Bytes>(reading: Promise<Bytes>, toError: (cause: MissingFileError) => Error) =>
   reading.catch((cause): never => {

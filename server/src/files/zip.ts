@@ -15,7 +15,7 @@ export interface ZipEntry {
   parts?: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** The limits of a ZIP without ZIP64, which few programs write. Source: PKWARE APPNOTE 6.3, section 4.4. */
+/** The limits of a ZIP without ZIP64. Few programs write ZIP64. Source: PKWARE APPNOTE 6.3, section 4.4. */
 const countable = { entries: 0xffff, bytes: 0xffff_ffff };
 
 /**

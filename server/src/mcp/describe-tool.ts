@@ -75,7 +75,7 @@ function once<Value>(make: () => Value): () => Value {
 /**
  * Converts arguments from other spellings that the API accepts: digits for a number, `"true"` for `true`, and `null`
  * for an omitted argument. A list and its objects may be JSON texts, as some clients send them. Arguments without a
- * schema stay, so that they are refused.
+ * schema are kept, so that they are refused.
  */
 function coerceArguments({ properties = {} }: InputSchema, input: unknown): unknown {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return input;

@@ -4,10 +4,10 @@ import { parseWeights } from "../http/accept.ts";
 export type ResponseType = "application/json" | "text/event-stream";
 
 /**
- * The type that a client prefers. A client that accepts both equally gets events, which include progress.
+ * The type that a client prefers. If both are accepted equally, it is events, which include progress.
  *
- * @param accept the header; without it, anything is accepted
- * @returns undefined when it accepts neither
+ * @param accept the header; if it is missing, anything is accepted
+ * @returns undefined if the client accepts neither
  */
 export function chooseType(accept: string | null): ResponseType | undefined {
   const weights = parseWeights(accept?.trim() || "*/*");

@@ -78,7 +78,7 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
   };
 }
 
-/** @param signal that of the original request: the signal of a copy stops working when the copy is garbage-collected */
+/** @param signal from the original request: the signal of a copy stops working when the copy is garbage-collected */
 async function respond(
   options: McpOptions,
   request: Request,

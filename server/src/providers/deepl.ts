@@ -18,7 +18,7 @@ export interface DeepLOptions {
 /** Source: DeepL API, "XML handling", `ignore_tags`. */
 const protection: Protection = { open: "<keep>", close: "</keep>" };
 
-/** The services that glossaries need; without them, none are used. */
+/** The services that glossaries need. If undefined, no glossaries are used. */
 export interface GlossaryServices {
   time: GlossaryTime;
   log: Log;

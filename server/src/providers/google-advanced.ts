@@ -25,10 +25,9 @@ type Translate = (
 ) => Promise<ProviderTranslation[]>;
 
 /**
- * Google Cloud Translation, Advanced. Segments with fuzzy matches in the memory are translated adaptively, and the
- * matches are the reference sentences. All other segments, and segments with markup, are translated by the general
- * model. Source: Cloud Translation API v3, `projects.locations.adaptiveMtTranslate` and
- * `projects.locations.translateText`.
+ * Google Cloud Translation, Advanced. Segments with fuzzy matches in the memory are translated adaptively, with the
+ * matches as reference sentences. All other segments, and all with markup, are translated by the general model. Source:
+ * Cloud Translation API v3, `projects.locations.adaptiveMtTranslate` and `projects.locations.translateText`.
  */
 export function googleAdvanced(
   { account, location, url = "https://translation.googleapis.com" }: GoogleAdvancedOptions,

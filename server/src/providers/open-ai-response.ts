@@ -35,7 +35,7 @@ export function readBatch(choice: unknown, numbered: readonly NumberedSegment[])
   return isMonotonous(texts, sources) ? new Map() : texts;
 }
 
-/** The number of distinct sources from which the same translation is no coincidence, if they are most of a batch. */
+/** The minimum of distinct sources with the same translation that is no coincidence, if they are most of a batch. */
 const minSame = 3;
 
 function isMonotonous(matches: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): boolean {

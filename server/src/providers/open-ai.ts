@@ -23,10 +23,10 @@ const maxBatch = 8;
 
 /**
  * Any service with OpenAI's chat completions: hosted ones, llama.cpp, Ollama, vLLM. Segments are sent in batches with
- * IDs. Segments that the response lacks are requested again, each alone. Source: OpenAI API reference, "Create chat
- * completion".
+ * IDs. Segments that are missing in the response are requested again, one by one. Source: OpenAI API reference, "Create
+ * chat completion".
  *
- * @param count receives the tokens of each response, including unusable ones, and the organization of its segments
+ * @param count receives the tokens of each response, including unusable ones, and the organization of the segments
  */
 export function openAi(
   { url, key, model }: OpenAiOptions,
@@ -107,7 +107,7 @@ export function openAi(
         }),
       );
       if (failures.length === segments.length) throw failures[0];
-      // A refused segment does not affect the others: [] is an unusable response for that segment alone.
+      // A refused segment does not affect the others: only that segment has the unusable response [].
       return responses.map((responses) => responses ?? []);
     },
   };

@@ -17,7 +17,7 @@ import { glossaryIdToWire, notAGlossary, requireGlossary } from "./glossary-of.t
 import type { DeepLHandlers } from "./handlers.ts";
 import { parsePair } from "./languages.ts";
 
-/** Glossaries of one dictionary, as version 2 of DeepL's API has them. */
+/** Glossaries of a single dictionary, as in version 2 of DeepL's API. */
 export const glossaries = {
   async listGlossaryPairs() {
     const codes = Object.keys(supportedPairs.code_to_name).filter(isSupported);

@@ -31,7 +31,7 @@ interface Translations {
   translation: { target: string; score: number; isTMMatch: boolean }[];
 }
 
-/** Machine translation learns from the memory alone, unless the server uses a provider. */
+/** Unless the server uses a provider, machine translation learns only from the memory. */
 const learnFirst = [
   "The memory contains too little to translate this text, so the words are those of the source.",
   "Add translations with import_memory.",
