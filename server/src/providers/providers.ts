@@ -53,7 +53,7 @@ export interface ProviderServices {
   fetch: Fetch;
   clock: Clock;
   openModels(folder: string): TranslationProvider;
-  /** Services for glossaries; without them, no glossary is created. */
+  /** Services for glossaries. If undefined, no glossary is created. */
   glossaries?: GlossaryServices;
   /** Receives the tokens that a provider of this kind used for an organization. */
   count?(kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined): void;

@@ -26,7 +26,7 @@ const maxResponseBytes = (sentLength: number) => Math.min(2 ** 24, 2 ** 20 + 64 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 interface RequestOptions {
-  /** By default POST with a body, GET without one. */
+  /** By default, POST if there is a body, otherwise GET. */
   method?: "DELETE";
   headers?: Record<string, string>;
   /** Sent as JSON. */

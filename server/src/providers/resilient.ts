@@ -67,7 +67,7 @@ export function withRetries(
   function failed(error: unknown, ms: number): void {
     const status = error instanceof ProviderError ? error.status : undefined;
     log("provider failed", { provider: name, status, reason: describeError(error), ms }, "warn");
-    // A request that the service refuses says nothing about the next one.
+    // If the service refuses a request, the next one may still succeed.
     if (error instanceof ProviderError && !error.isTransient) return;
     failures += 1;
     if (failures >= failuresToOpen) closedUntil = monotonic() + openMs;
@@ -89,7 +89,7 @@ export function withRetries(
         return responses;
       } catch (error) {
         if (!signal.aborted || isTimeUp(signal)) failed(error, monotonic() - start);
-        // A client that has left says nothing about the provider, so the next request is the trial.
+        // If the client has left, the state of the provider is still unknown, so the next request is the trial.
         else if (isProbe) closedUntil = 0;
         throw error;
       }

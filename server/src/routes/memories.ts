@@ -126,8 +126,8 @@ export const parseLanguage = (name: string, sent: string): string => parseLocale
 /**
  * Parses a language and a region into their stored form; the region is null when neither is sent.
  *
- * @param name of the language's field, which ends in `lang` or `Lang`; that of the region ends in `locale` or `Locale`
- * @param sent a code of any system; its region counts if no separate region is sent
+ * @param name the language's field, which ends in `lang` or `Lang`; that of the region ends in `locale` or `Locale`
+ * @param sent a code of any system; its region is used if no separate region is sent
  * @throws ApiError `language`, `region`
  */
 export function parseLocale(

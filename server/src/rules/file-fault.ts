@@ -17,7 +17,7 @@ export function fileFault(
   return new FilterError(reason, detail, { internal: nameAndLocation(cause), cause });
 }
 
-/** The name and location of an error, which may be reported; its message could contain text of the file. */
+/** The name of an error and its location in the code, which, unlike its message, contain no text of the file. */
 export const nameAndLocation = (error: unknown): string =>
   error instanceof Error ? [error.name, ...stackFrames(error).slice(0, 1)].join(" at ") : typeof error;
 

@@ -17,7 +17,7 @@ export interface KeyedPair {
   source: string;
   target: string;
   maxLength?: number | undefined;
-  /** Whether it is a plural form that only the target has; its source is that of another form. */
+  /** Whether the text is a plural form that only the target has; its source is that of another form. */
   isOwnForm?: true;
 }
 
@@ -80,7 +80,7 @@ export function* pairInSlices(source: KeyedFile, target: KeyedFile): Generator<v
   return { sourceLanguage, targetLanguage, pairs, missing, stale };
 }
 
-/** The error when the paths contain other languages than those of a memory. */
+/** The error if the paths contain other languages than the memory has. */
 export function findLanguageFault(
   { sourceLanguage, targetLanguage }: Pick<FilePair, "sourceLanguage" | "targetLanguage">,
   memory: { sourceLang: string; targetLang: string },

@@ -30,7 +30,7 @@ export function placeTargets(
   });
 }
 
-/** Finds the location of each segment in the file, or the first segment that has none after its predecessor. */
+/** Finds the index of each stored segment in `sources`; `lost` is the first one that isn't after its predecessor. */
 function locationsIn(sources: readonly string[], stored: readonly StoredTarget[]) {
   const locations = new Map<number, StoredTarget>();
   let next = 0;

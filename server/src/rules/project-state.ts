@@ -7,7 +7,7 @@ export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";
 export type Progress = Pick<DocumentCounts, "segments" | "confirmed" | "reviewed" | "final">;
 
 interface Situation extends Progress {
-  /** Whether it was delivered with its job and hasn't changed since. */
+  /** Whether the project was delivered with its job and hasn't changed since. */
   isDelivered: boolean;
   stages: readonly StageType[];
 }

@@ -14,7 +14,7 @@ export class TranslationFailure extends Error {
     this.reason = reason;
   }
 
-  /** The reason, and from a filter the fault and its location. */
+  /** The reason; for an error of a filter, the fault and its location. */
   get described(): string {
     return this.cause instanceof FilterError ? this.cause.message : this.reason;
   }

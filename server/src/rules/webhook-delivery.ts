@@ -20,10 +20,10 @@ const jitter = 0.1;
  * Decides what follows an attempt of a delivery. A receiver that returns 410 is gone, so its webhook is switched off.
  * Source: the Standard Webhooks specification.
  *
- * @param status of the response; undefined without one
+ * @param status the status of the response; undefined if there was none
  * @param attempts the number of attempts, including this one
  * @param random between 0 and 1
- * @returns the wait in milliseconds before the next attempt; `arrived`, `given up` or `off` when there is none
+ * @returns the wait in milliseconds before the next attempt; `arrived`, `given up` or `off` if there is none
  */
 export function afterAttempt(
   status: number | undefined,

@@ -75,7 +75,7 @@ function outline(order: WritingOrder, language: string, rules: StyleRules): Bloc
 
 const isSentence = (text: string) => /^[\p{Lu}\p{N}\p{Lo}].*[.!?。！？]$/su.test(text);
 
-/** As many blocks as fit. The first one is cut if it is too long alone. */
+/** As many blocks as fit. The first one is cut if it is longer than the limit. */
 function fitting(blocks: Block[], wordLimit: number, language: string): Block[] {
   const kept: Block[] = [];
   let left = wordLimit;
