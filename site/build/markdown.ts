@@ -65,7 +65,7 @@ function readable(element: Element, around: Surroundings = { inCell: false, ids:
   return { ...element, children: locations.has(element.tagName) ? children.flatMap(setApart) : children };
 }
 
-/** Whether a node is a link to its own location, which is for copying and not part of the text. */
+/** Whether a node is a link to its own heading, which is for copying and not part of the text. */
 function leadsTo(node: ElementContent, ids: readonly string[]): node is Element {
   if (node.type !== "element" || node.tagName !== "a") return false;
   const id = attribute(node, "id");

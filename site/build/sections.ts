@@ -18,7 +18,7 @@ const minSplitLength = 9_000;
 /**
  * The sections of a long page, each as a file that is named by the section's ID.
  *
- * @param title that of the page
+ * @param title the title of the page
  * @param markdown the whole page
  */
 export function splitGuide(
