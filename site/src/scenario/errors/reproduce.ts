@@ -11,11 +11,11 @@ export type ReasonId = keyof typeof failureReasons;
 
 /** The preparation of the sandbox for the session that the catalog prints. */
 interface Setup {
-  /** The instructions for the sandbox, if they differ from the catalog's. */
+  /** The instructions for the sandbox, if they differ from those in the catalog. */
   how?: string;
-  /** Acts or command lines that run before it. */
+  /** Actions or command lines that run before the session. */
   before?: readonly (OperatorAction | string)[];
-  /** Variables with other values than those of the examples. */
+  /** Variables whose values differ from the examples. */
   variables?: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ import { isGenuine } from "./signature.ts";
 export interface GuideSample {
   name: string;
   program: string;
-  /** Whether its response on the page is an error. */
+  /** Whether the response on the page is an error. */
   isRefused: boolean;
 }
 

@@ -26,7 +26,7 @@ export const signText = ({ headers, body }: Signed): string =>
 export const sign = (secret: string, signed: Signed): string =>
   `v1,${btoa(String.fromCharCode(...hmac(sha256, utf8ToBytes(secret), utf8ToBytes(signText(signed)))))}`;
 
-/** Whether one of a delivery's signatures is valid. */
+/** Whether any of the signatures of a delivery is valid. */
 export const isGenuine = (secret: string, signed: Signed): boolean =>
   (signed.headers["webhook-signature"]?.split(" ") ?? []).includes(sign(secret, signed));
 

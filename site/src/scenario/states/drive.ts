@@ -2,10 +2,10 @@ import type { StateRun } from "./run.ts";
 
 /** Causes the transitions of a machine in the sandbox, and reads its states. */
 export interface Drive<Cause extends string = string> {
-  /** The starting points. The first one is the default; without them, there is no choice. */
+  /** The starting points. The first one is the default; if undefined, there is no choice. */
   variants?: readonly [string, ...string[]];
   moves: Readonly<Record<Cause, DriveMove>>;
-  /** The state in the server's response. Not read before the object exists. */
+  /** Reads the state from the server's response. Not used before the object exists. */
   read(run: StateRun): Promise<string>;
 }
 

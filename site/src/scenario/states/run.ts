@@ -59,7 +59,7 @@ export class StateRun {
     return accepted(response);
   }
 
-  /** Like `send`, but without a report. */
+  /** Sends a GET request as `send` does, but without reporting it. */
   look = async (target: string): Promise<unknown> =>
     accepted(await readResponse(await this.#fetch({ method: "GET", target })));
 

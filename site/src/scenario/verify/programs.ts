@@ -23,11 +23,11 @@ export interface SampleStep {
   /** `reference/<operation>` or `<guide>/<step>`. */
   name: string;
   code: string;
-  /** Whether its documented response is an error. */
+  /** Whether the documented response of the sample is an error. */
   isRefused: boolean;
 }
 
-/** The results of the build's own tests, and their date. */
+/** The results of the tests of the build, and their date. */
 export interface Proof {
   on: string;
   passed: Readonly<Record<Language, number>>;

@@ -105,7 +105,7 @@ export class Verifier {
     return own === undefined ? this.#readInput(name) : new TextEncoder().encode(own);
   }
 
-  /** The samples of an operation use the account with the examples, those of a guide an empty one. */
+  /** Samples of an operation use the account with the examples, and samples of a guide an empty account. */
   async #variables({ operation }: SampleProgram): Promise<{ API: string; API_KEY: string }> {
     const API = "http://localhost";
     const { accounts, perform } = this.#sandbox;
