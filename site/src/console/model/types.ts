@@ -24,7 +24,7 @@ export type InputLocation = OperationInput["location"];
 
 export interface FormInput extends FormField {
   in: InputLocation;
-  /** The locations in which it can be sent; for an option, the reader chooses. */
+  /** The locations in which the input can be sent; for an option, the reader chooses one. */
   sources: OperationInput["sources"];
 }
 

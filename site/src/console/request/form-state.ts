@@ -8,7 +8,7 @@ export interface FormState {
   values: Record<string, unknown>;
   /** The body as text, while the reader edits it as text. */
   bodyText?: string;
-  /** The location of options that can be sent in several. */
+  /** The chosen location of options that can be sent in several locations. */
   optionsIn?: OptionLocation;
   file?: Blob;
 }
@@ -34,7 +34,7 @@ export const optionLocations = ({ inputs }: ConsoleOperation): OptionLocation[] 
   return locations.length > 1 ? locations : [];
 };
 
-/** The fields of the body, in the order in which they were filled in; those of the example first. */
+/** The fields of the body, in the order in which they were filled in; fields of the example come first. */
 export function bodyFields(
   operation: ConsoleOperation,
   { values }: Pick<FormState, "values">,

@@ -25,7 +25,7 @@ const isExact = (digits: string): boolean => String(Number(digits)) === digits;
 const exactKey = "\u0000digits";
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
-/** Like `readJson`, with an `ExactNumber` for each number that would change. */
+/** Parses JSON as `readJson` does, but with an `ExactNumber` for each number that parsing would change. */
 export function readExactJson(text: string): unknown {
   if (readJson(text) === undefined) return undefined;
   const marked = text.replaceAll(tokens, (token) =>

@@ -2,7 +2,7 @@ import type { SentResponse } from "./send.ts";
 
 const endings: Record<string, string> = { "application/json": "json", "text/csv": "csv", "text/plain": "txt" };
 
-/** The name under which to save a response: the server's, else one by its type. Source: RFC 6266. */
+/** The name for saving a response: the one that the server sent, otherwise one by the type. Source: RFC 6266. */
 export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | "mediaType">): string {
   const input = headers.find(([name]) => name === "content-disposition")?.[1] ?? "";
   const extended = decode(/filename\*=UTF-8''([^;]+)/i.exec(input)?.[1]);

@@ -68,7 +68,7 @@ export function findErrors({ errors }: ConsoleOperation, { status, text }: SentR
   return rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
 }
 
-/** @param where the prefix of a differing location */
+/** @param where the prefix of the path of a difference */
 function check(validator: Validator | null, text: string, where = ""): ResponseCheck {
   if (!validator) return asDescribed;
   let value: unknown;

@@ -20,7 +20,7 @@ export function Console({ section, shared, isOpen, onClose }: Props) {
     setOperation("loading");
     loadOperation(section.id).then(setOperation, () => setOperation("failed"));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a console stays with its call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a console never changes its operation
   useEffect(load, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

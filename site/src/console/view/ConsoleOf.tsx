@@ -126,7 +126,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
   );
 }
 
-/** Whether an ID is still that of the example. */
+/** Whether an ID in the form is still the ID of the example. */
 const hasSandboxIds = ({ prefilled }: ConsoleOperation, { values, bodyText }: FormState): boolean =>
   Object.entries(prefilled).some(
     ([name, value]) =>

@@ -157,7 +157,7 @@ function ObjectList({ field, fields, value, faults, depth, onChange }: RowProps 
   return (
     <>
       {items.slice(0, maxItems).map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its location
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified by its position
         <fieldset key={index} className="console-inside">
           <legend>
             <code>

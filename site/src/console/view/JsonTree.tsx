@@ -42,7 +42,7 @@ export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLin
       <div className="json-line">
         {key}[
         {value.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a response never change locations
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of a response keep their order
           <span key={index}>
             {index > 0 && ", "}
             <Literal value={item} />

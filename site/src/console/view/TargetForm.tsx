@@ -7,7 +7,7 @@ import { SandboxForm } from "./SandboxForm.tsx";
 interface Props {
   visit: ConsoleState;
   operation: string;
-  /** Shown at the key when Send was pressed without one. */
+  /** Shown next to the key after Send was pressed without a key. */
   keyPrompt: string | undefined;
 }
 
