@@ -72,7 +72,7 @@ interface OptionProps {
 
 function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: OptionProps) {
   const { kind, title, code, detail, path, url, text } = record;
-  // A record that was found by a synonym has its own word for it.
+  // A record that was found by a synonym contains another word than the query.
   const marked = new Set([...terms, ...terms.flatMap(listSynonymWords)]);
   const base = document.documentElement.dataset.base ?? "/";
   const [method, address] = kind === "operation" ? detail.split(" ") : [];
@@ -132,6 +132,6 @@ function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: Op
 }
 
 function Pieces({ of: pieces }: { of: readonly ExcerptPiece[] }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no name but their location
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity but their position
   return pieces.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
 }

@@ -20,7 +20,7 @@ export function buildExcerpt(text: string, terms: ReadonlySet<string>): ExcerptP
   return mark(`${isFar ? "… " : ""}${shown}${isLong ? " …" : ""}`, terms);
 }
 
-/** The first sentence of a text, for a location that was not searched for. */
+/** The first sentence of a text, for a record that was not searched for. */
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? "";
 
 function findHit(text: string, terms: ReadonlySet<string>): number {

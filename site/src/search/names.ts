@@ -67,7 +67,7 @@ const termsNamed = (record: SearchRecord, name: string): string[] =>
     .filter((it) => normalizeName(it) === name)
     .flatMap(listTerms);
 
-/** The full names of a record. An error has its ID too; the title of a response is the operation's. */
+/** The full names of a record. An error also has its ID; the title of a response is that of its operation. */
 const listNames = ({ kind, title, code, detail, path, url }: SearchRecord): string[] => [
   ...(kind === "response" ? [] : [title]),
   ...(code ? [code] : []),

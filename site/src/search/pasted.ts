@@ -108,8 +108,8 @@ const beforeMessage =
   /^(?:uncaught |panic: |why do i get |what does |[\w.:$]*(?:error|exception)(?: \[\w+\])?: |(?:http )?\d{3}(?: \w+ error)?: )+/i;
 
 /**
- * The error message in a pasted body or log line: its `message`, or the first field with such a name. Of other lines,
- * it is the first one without what programs add.
+ * The error message in a pasted body or log line: its `message`, or the first field with such a name. In other texts,
+ * it is the first line, without the parts that programs add.
  */
 export function readMessage(text: string): string {
   const fields = [...text.matchAll(messageFields)];
@@ -288,7 +288,7 @@ export function readKeys(text: string): string[][] {
   return levels.map(([, keys]) => [...new Set(keys.map(({ key }) => key))].slice(0, maxKeys));
 }
 
-/** The operations and entities with most of these keys as fields, the smallest of equals first. */
+/** The operations and entities with the largest number of these keys as fields; of equal ones, the smallest first. */
 export function rankByFields(keys: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {
   const fields = records.filter(({ kind }) => kind === "field");
   const byOwner = Map.groupBy(fields, ({ url }) => url.replace(/\..*/, ""));

@@ -47,7 +47,7 @@ const weights: Partial<Record<Kind, number>> = {
 /** Several words, or "how", describe a task: guides show tasks. */
 const taskWeights: Partial<Record<Kind, number>> = { page: 1.8, section: 1.4, heading: 1.5, server: 1.4 };
 
-/** Words that name what kind of record is looked for, by their stems. */
+/** Words that name a kind of record, by their stems. */
 const kindWords: Record<string, readonly Kind[]> = {
   error: ["error"],
   limit: ["limit"],
@@ -114,10 +114,10 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   };
 }
 
-/** True when a query says that something went wrong, as messages of errors do. */
+/** True if a query is about a fault, as messages of errors are. */
 export const hasFault = (words: readonly Word[]): boolean => words.some(({ whole }) => faultWords.has(whole));
 
-/** True when a query is about how much of something is allowed. */
+/** True if a query is about a limit. */
 export const wantsAmount = (words: readonly Word[]): boolean =>
   /\bhow (?:many|much|large|big|long)\b|\b(?:biggest|largest|limits?|longest|max|maximum)\b/.test(
     words.map(({ whole }) => whole).join(" "),

@@ -52,7 +52,7 @@ function valuesIn(body: string, index: NameIndex): SearchRecord[] {
   return onePerTitle(values.flatMap((value) => index.named(value)).filter(isValue));
 }
 
-/** The operation of that name, here or on the hosted platform, or the one whose name has most of its parts. */
+/** The operation with a name, here or on the hosted platform; otherwise, the one that shares most of its parts. */
 function operationsNamed(name: string, parts: readonly string[], index: NameIndex): SearchRecord[] {
   const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && normalizeName(code) === name;
   const own = index.named(name).filter(isNamed);

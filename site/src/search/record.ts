@@ -27,7 +27,7 @@ export interface SearchRecord {
   code: string;
   /** Method and path of an operation, messages of an error, amount of a limit, or nothing. */
   detail: string;
-  /** The location of the record, from the outside in. */
+  /** The names of the parts around the record, from the outermost to the innermost. */
   path: readonly string[];
   /** Route and hash, without the base path, or a page of the repository. */
   url: string;

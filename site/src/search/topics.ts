@@ -57,8 +57,8 @@ const weigh = (stem: string): number => 1 / Math.log2(2 + (counts.get(stem) ?? 4
 const sumWeights = (stems: readonly string[]): number => stems.reduce((sum, stem) => sum + weigh(stem), 0);
 
 /**
- * The topics all of whose words a query has. Those that cover most of it come first, then those whose words are next to
- * each other. Its last word may be the beginning of one that it isn't.
+ * The topics whose words are all in a query. Topics that cover most of the query come first; of equal ones, those with
+ * adjacent words. The last word of the query may be the beginning of a topic's word.
  */
 export function listTopics(query: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
   const last = query.at(-1) ?? "";

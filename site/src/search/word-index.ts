@@ -46,7 +46,7 @@ export class WordIndex {
     });
   }
 
-  /** Works in short steps, so that the page stays alive meanwhile. */
+  /** Works in short steps, so that the page stays responsive. */
   static async over(records: readonly SearchRecord[]): Promise<WordIndex> {
     const words = new WordIndex(records);
     const documents = records.map((record, id) => ({ ...record, id }));

@@ -1,5 +1,5 @@
 export interface Word {
-  /** In lower case, without what joins its parts: `workflowstagetemplateid`, `readytostart`. */
+  /** In lower case, without separators: `workflowstagetemplateid`, `readytostart`. */
   whole: string;
   /** The words inside a name, when there are several: `workflow`, `stage`, `template`, `id`. */
   parts: readonly string[];
