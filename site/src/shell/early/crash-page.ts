@@ -5,7 +5,7 @@ export function drawCrashes(): void {
   const retries = new Set<() => void>();
 
   document.addEventListener("crash", ({ detail: { error, retry, isUnstyled } }) => {
-    // The bar, menus and footer stay, unless their styles are missing.
+    // The bar, menus and footer are kept, unless their styles are missing.
     const location = (!isUnstyled && document.querySelector("main")) || document.body;
     const isShown = location.querySelector(":scope > .crash") !== null;
     if (!isShown) retries.clear();

@@ -1,8 +1,8 @@
 import type {} from "../../browser/need.ts";
 
 /**
- * Watches for files of the page that can't be loaded. If the base differs from that of the build, a banner says so.
- * Otherwise, the page is reloaded. After the second failure, the crash page lists the files. Runs in the head.
+ * Watches for files of the page that can't be loaded. If the base differs from that of the build, a banner reports
+ * this. Otherwise, the page is reloaded. After the second failure, the crash page lists the files. Runs in the head.
  */
 export function watchFiles(): void {
   const { dataset } = document.documentElement;

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { href } from "../../docs/links.ts";
 
-/** A map of the objects, each linked to its location in the reference. */
+/** A map of the objects, each with a link to its section of the reference. */
 export function HomeMap() {
   return (
     <section className="home-section whole" id="the-objects" aria-labelledby="map">
@@ -19,7 +19,7 @@ interface Box {
   title: string;
   text: string;
   route: string;
-  /** Whether it is inside another box, and therefore less prominent. */
+  /** Whether the box is inside another one, and therefore less prominent. */
   inner?: boolean;
 }
 

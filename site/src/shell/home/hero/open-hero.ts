@@ -17,7 +17,7 @@ interface State {
   source: string;
   target: string;
   languages: ChosenLanguages;
-  /** The reader's own memory; by default, that of the demo. */
+  /** The reader's own memory; by default, the memory of the demo. */
   memory?: OwnMemory;
   readonly learned: Set<string>;
 }
@@ -167,7 +167,7 @@ function showMemory(figure: HTMLElement, memory: OwnMemory): void {
   }
 }
 
-/** Lets the reader choose the languages of a memory. If its file can't be imported in them, the lists show the previous ones. */
+/** Adds lists for choosing the languages of a memory. If its file has other languages, they show the previous ones. */
 function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
   const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
   measure.textContent = "Measure how well it translates";

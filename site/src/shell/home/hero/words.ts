@@ -32,7 +32,7 @@ export function splitByOrigin(
     const number = numbers[index] ?? 0;
     const piece = pieces.at(-1);
     const from = originOf(number, word, sourceWords);
-    // Punctuation alone is not underlined.
+    // Separate punctuation is not underlined.
     const isSame = piece && ((number === last && from === piece.from) || !isText(word));
     if (isSame) piece.text += delimiter + word;
     else {

@@ -41,7 +41,7 @@ async function move(to: URL, type: MoveType, position: ScrollPosition = pageTop)
   }
 }
 
-/** Makes a URL that of the current page, with an entry in the history. */
+/** Makes a URL the current one, with an entry in the history. */
 function enter(address: URL, type: MoveType, position: ScrollPosition): void {
   shown = address;
   if (type === "push" && shown.href !== location.href) history.pushState({ ...history.state, ...position }, "", shown);

@@ -15,7 +15,7 @@ export const pageTop: ScrollPosition = { scrollX: 0, scrollY: 0, part: undefined
 const readAddress = () => location.pathname + location.search;
 let shown = readAddress();
 
-/** Stores the reader's position. After Back or Forward, the entry may already be that of the next page. */
+/** Stores the reader's position. After Back or Forward, the entry may already belong to the next page. */
 export function keepPosition(): void {
   if (readAddress() !== shown) return;
   if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY) store(findPart());

@@ -1,7 +1,7 @@
 /**
  * Replaces this page with the next one. Bar, menus and footer are the same on every page, and so is the tree of the
- * documentation on its pages. They stay, with opened parts and scroll positions. The browser then need not compute
- * style and layout of the whole body again.
+ * documentation on its pages. They are kept with their opened parts and scroll positions, so the browser need not
+ * compute style and layout of the whole body again.
  *
  * @returns the scripts of the new parts, which have not run
  */
@@ -27,7 +27,7 @@ function takeAttributes(element: Element, from: Element): void {
   }
 }
 
-/** Replaces only what differs, so that a style of both pages stays applied. The scripts of the head have run. */
+/** Replaces only elements that differ, so that styles of both pages stay applied. The scripts of the head have run. */
 function takeHead(next: Document): void {
   const coming = [...next.head.children].filter(({ localName }) => localName !== "script");
   for (const element of [...document.head.children]) {
@@ -47,7 +47,7 @@ function checkStyle(link: HTMLLinkElement): void {
   });
 }
 
-/** Marks the links of a list that both pages have, as in the next page. */
+/** Copies `aria-current` to the links of this page from the same links of the next page. */
 function moveMarks(links: string, next: Document): void {
   const marked = [...next.querySelectorAll(links)].map((link) => link.getAttribute("aria-current"));
   document.querySelectorAll(links).forEach((link, index) => {
@@ -71,7 +71,7 @@ function exchange(next: Document): Element[] {
   return parts;
 }
 
-/** The content of this page alone, including its own scripts. */
+/** The content that only this page has, including its own scripts. */
 function betweenBarAndFooter(page: Document): Element[] {
   const parts = [...page.body.children];
   const [first, last] = ["header.bar", "footer.footer"].map((part) => parts.findIndex((each) => each.matches(part)));
