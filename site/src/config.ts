@@ -12,7 +12,7 @@ export const site = {
   },
   tagline: "Making the world’s information accessible to everyone.",
   copyrightYear: 2025,
-  /** The first version is this site's; the others are on other sites. A reader's choice is stored by its name. */
+  /** The first version is this site, and the others are on other sites. A reader's choice is stored by its name. */
   versions: [
     { name: "3.x", label: "v3", note: " (current)", url: null },
     { name: "2", label: "v2 docs", note: "", url: "https://v2.developers.parlance.example" },

@@ -15,7 +15,7 @@ interface Input {
 
 const apiKey = "$inputs.apiKey";
 
-/** Sends the key as the description says: as username and as password. */
+/** Sends the key as both username and password, as in the description. */
 const security = [
   { schemeName: "$sourceDescriptions.parlance.basic", values: { username: apiKey, password: apiKey } },
 ] as const;

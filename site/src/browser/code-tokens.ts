@@ -4,7 +4,7 @@ export interface ColoredToken {
   end: number;
 }
 
-/** The tokens of code in the order in which they are matched: the first group that fits gives the color. */
+/** The tokens of code, in the order in which they are matched. The first matching group determines the color. */
 const json =
   /(?<property>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.]*\b|\b(?:true|false|null)\b)/g;
 const program =
@@ -13,7 +13,7 @@ const message =
   /(?<keyword>^[A-Z]+(?= \/))|(?<property>^[\w-]+(?=: )|"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*\b|\b(?:true|false|null)\b)/gm;
 const shell =
   /(?<string>"[^"]*"|'[^']*'(?:\\''[^']*')*)|(?<function>^curl\b)|(?<property>(?<=\s)--?[a-zA-Z][\w-]*)|(?<variable>\\$)/gm;
-/** Variables occur within strings in double quotes, too, so their color is painted over the string's. */
+/** Variables occur within strings in double quotes, too, so their color is painted over that of the string. */
 const shellVariable = /(?<variable>\$[A-Z_]+\b)/g;
 const shellString = /"[^"]*"|'[^']*'/g;
 const programs = Object.fromEntries(["js", "py", "ts", "java", "go", "php", "rb", "cs"].map((id) => [id, program]));

@@ -1,7 +1,7 @@
 import { adoptStyles } from "./adopt-styles.ts";
 import { findTokens } from "./code-tokens.ts";
 
-// The colors are those of the highlighted code of guides.
+// Uses the same colors as the highlighted code in guides.
 const roles = ["comment", "string", "number", "keyword", "function", "property", "variable"];
 adoptStyles(roles.map((role) => `::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
 

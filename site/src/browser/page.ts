@@ -42,12 +42,12 @@ export function draw(setup: () => void): void {
 }
 
 /**
- * Replaces the main part with the crash page; the bar, menus and footer stay.
+ * Replaces the main part with the crash page; the bar, menus and footer are kept.
  *
  * @param retry runs after "Try again" has restored the main part
  */
 export function showCrash(error: unknown, retry: () => void): void {
-  // The script in the head shows it, because that script is always loaded.
+  // The script in the head shows the crash page, because that script is always loaded.
   document.dispatchEvent(new CustomEvent("crash", { detail: { error, retry } satisfies Crash }));
 }
 

@@ -48,7 +48,7 @@ interface Part {
   /** The operation or type of this part. */
   owner: string;
   kind: keyof ChangedParts;
-  /** The type and the limits of the part; empty without them. */
+  /** The type and the limits of the part; [] if it has none. */
   facts: string[];
 }
 

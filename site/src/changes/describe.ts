@@ -40,7 +40,7 @@ const line = (title: string, names: readonly string[]): string =>
 
 const link = (anchor: string): string => `[${anchor.replace(/^webhook-/, "")}](#${anchor})`;
 
-/** A part that is new, or that has changed as `detail` says. */
+/** A part that is new, or has changed; `detail` describes the change. */
 interface Fact {
   anchor: string;
   title?: string;

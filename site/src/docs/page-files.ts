@@ -24,11 +24,11 @@ export interface ListedFile {
   /** The heading of its group in lists: a tag, or a section of the reference. */
   group: string;
   title: string;
-  /** One line of plain text; empty if the title says it all. */
+  /** One line of plain text; empty if the title is enough. */
   description: string;
   /** The purpose of the operation. Lists show it after the ID. */
   purpose: string;
-  /** The IDs of its parts on the page `/api/`; the subject of the file comes first. */
+  /** The IDs of the file's parts on the page `/api/`; the subject of the file comes first. */
   anchors: string[];
   /** Whether the index contains its text, too. */
   isInIndex?: boolean;

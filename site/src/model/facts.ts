@@ -43,14 +43,14 @@ export function describeConstraints(schema: Schema): string[] {
   ].filter((fact) => typeof fact === "string");
 }
 
-/** The other locations of an input, besides the one where it is listed. */
+/** The locations of an input other than the one where it is listed. */
 export function otherSources(all: readonly string[] | undefined, location: string): string | undefined {
   const others = all?.filter((source) => source !== location).map((source) => sources[source] ?? source) ?? [];
   return others.length > 0 ? `also in ${others.join(" or ")}` : undefined;
 }
 
 function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string | undefined {
-  // Before OpenAPI 3.1, the keyword only says that the limit itself is excluded.
+  // Before OpenAPI 3.1, the keyword is a boolean: whether the limit itself is excluded.
   const above = exclusiveMinimum === true ? minimum : exclusiveMinimum;
   const below = exclusiveMaximum === true ? maximum : exclusiveMaximum;
   const bounds = [

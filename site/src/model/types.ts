@@ -118,9 +118,9 @@ export interface EnumValue {
   description: string;
 }
 
-/** A schema that is used in several locations and written once. */
+/** A schema that is used in several places and described once. */
 export interface Entity extends Shape, Pick<Field, "name" | "anchor" | "description" | "example"> {
-  /** Operations that accept or return it, directly or inside another entity. */
+  /** Operations that accept or return the entity, directly or inside another one. */
   usedBy: string[];
 }
 

@@ -17,7 +17,7 @@ const codes = letters
 /** Variants that files name without their codes. */
 const variants = ["en-GB", "en-US", "pt-BR", "zh-Hans", "zh-Hant"];
 
-/** The code of a language as HTML has it, without the underscores of files. */
+/** The code of a language in the form of HTML, without the underscores of files. */
 export const toTag = (code: string): string => code.replaceAll("_", "-");
 
 export function nameLanguage(code: string): string {
@@ -31,7 +31,7 @@ export function nameLanguage(code: string): string {
 
 const tag = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/;
 
-/** A cell without the words that say what its column has, as it is, and without a remark in parentheses. */
+/** The forms of a cell to read: without words about the column, unchanged, and without a remark in parentheses. */
 const spell = (cell: string): string[] =>
   [
     cell.replaceAll(/(?<![a-z])(?:source|src|target|trg|tgt|text|language|translation)(?![a-z])|[_():]/gi, " "),
@@ -66,8 +66,8 @@ export function findLanguageColumns(cells: readonly string[]): Map<string, numbe
 /**
  * Two lists of languages.
  *
- * @param choices the languages to choose from; without any, all of them
- * @param onChoose is called with both languages. If one is chosen twice, they change places.
+ * @param choices the languages to choose from; if empty, all languages
+ * @param onChoose is called with both languages. If the same language is chosen twice, the two are swapped.
  */
 export function languageLists(
   { languages, choices }: { languages: ChosenLanguages; choices: readonly string[] },

@@ -33,7 +33,7 @@ export async function startMeasure(control: HTMLElement): Promise<void> {
   }
 }
 
-/** @param chosen the languages to read; without any, those that the file names */
+/** @param chosen the languages to read; if empty, those that the file names */
 async function readAs(file: File, chosen: readonly string[]): Promise<MemoryFile> {
   const memory = await (read?.file === file ? read.memory : readMemoryFile(file));
   const isRead = chosen.length === 0 || chosen.join() === memory.languages.join();

@@ -13,7 +13,7 @@ export interface MemoryFile {
   content: File;
 }
 
-/** The languages of a table that names none: those of the demo. */
+/** The languages of a table that names none: the languages of the demo. */
 const defaultLanguages: ChosenLanguages = ["en", "de"];
 
 const headBytes = 65_536;

@@ -39,7 +39,7 @@ interface DataRow {
 const markup = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 
 const renderFact = (text: string) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change locations
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
   text.split(markup).map((piece, index) => <Fragment key={index}>{mark(piece)}</Fragment>);
 
 function mark(piece: string) {

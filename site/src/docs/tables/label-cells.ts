@@ -1,7 +1,7 @@
 /**
  * Adds the name of its column to each cell except the first of a row, as `data-label`. On a narrow screen, where the
- * cells of a row are one below the other, styles show it. In a table with two columns, the meaning of the second is
- * clear without it.
+ * cells of a row are one below the other, styles show the label. In a table with two columns, the second is clear
+ * without a label.
  *
  * @param html the content of a `<table>`, with its headers
  */

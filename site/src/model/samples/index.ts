@@ -17,7 +17,7 @@ export interface SampleLanguage {
   write(request: SampleRequest): string;
 }
 
-/** In the order of their tabs. The IDs are those of the guides' samples. */
+/** In the order of the tabs. The IDs are the same as for the samples of guides. */
 export const languages: readonly SampleLanguage[] = [
   { id: "sh", name: "cURL", write: curl },
   { id: "js", name: "JavaScript", write: javascript },
