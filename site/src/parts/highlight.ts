@@ -44,7 +44,7 @@ const kinds = {
   ],
 } as const;
 
-/** The theme gives each kind the color of its class; plain text has color 0. */
+/** In the theme, the color of each kind is the number of its class; plain text has color 0. */
 const classNames = Object.keys(kinds);
 const colorOf = (index: number) => `#${String(index).padStart(6, "0")}`;
 const plain = colorOf(0);

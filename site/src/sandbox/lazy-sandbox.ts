@@ -4,7 +4,7 @@ import type { Sandbox } from "@openparlance/sandbox";
 export class LazySandbox {
   #opening: Promise<Sandbox> | undefined;
 
-  /** Whether it has started or is starting. */
+  /** Whether the sandbox has started or is starting. */
   get isOpen(): boolean {
     return this.#opening !== undefined;
   }

@@ -3,8 +3,8 @@ import type { CollectionStep, RequestCollection, RequestInput } from "./collecti
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
 /**
- * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts, with the texts to upload. Features of
- * httpYac alone are in comments: it repeats a request that polls, while the other tool sends it once.
+ * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts, with the texts to upload. Features that
+ * only httpYac has are in comments: it repeats a request that polls, while the other tool sends it once.
  */
 export function httpFile({ name, version, baseUrl, folders, variables }: RequestCollection, home: URL): string {
   const head = [

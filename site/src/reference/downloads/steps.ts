@@ -38,7 +38,7 @@ export interface StepFolder {
   steps: RequestStep[];
 }
 
-/** The requests of a run, in order. The initial values of variables are those of the examples. */
+/** The requests of a run, in order. Variables begin with the values in the examples. */
 export interface CollectionRun {
   folders: StepFolder[];
   variables: Record<string, string>;

@@ -5,7 +5,7 @@ const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main 
 
 /** Events by which a reader begins to use the page. A link to a part counts, too. */
 const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
-/** Milliseconds after which readers get the controls without a sign: a voice or a screen reader gives none. */
+/** Milliseconds after which controls are loaded without a sign of use: a voice or a screen reader causes none. */
 const patience = 5000;
 
 let isBegun = false;

@@ -117,7 +117,7 @@ function Path({ path }: { path: string }) {
     <code className="path">
       {path
         .split(/(\{[^}]+\})/)
-        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path never change locations
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path keep their order
         .map((piece, index) => (piece.startsWith("{") ? <i key={index}>{piece}</i> : piece))}
     </code>
   );

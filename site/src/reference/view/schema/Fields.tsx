@@ -62,7 +62,7 @@ export const Name = ({ children }: { children: ReactNode }) => <b>{children}</b>
 export function TypeName({ type }: { type: Type }) {
   return type.map((part, index) =>
     typeof part === "string" ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a type never change locations
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a type keep their order
       <Fragment key={index}>{part}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above

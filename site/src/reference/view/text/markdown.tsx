@@ -23,7 +23,7 @@ export function Paragraphs({ text }: { text: string }) {
 export function Sentence({ text }: { text: string }) {
   const blocks = parseBlocks(text).filter((block) => block.type === "element");
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change locations
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order
     <Fragment key={index}>
       {index > 0 && <br />}
       {block.tagName === "p" ? nodes(block.children) : nodes([block])}
