@@ -67,7 +67,8 @@ export function neighborBench(minutes: number): Bench {
 async function measureLoad(title: string, minutes: number): Promise<Measurements> {
   const name = title.replace("postgres/", "");
   const isMixed = name === "mixed";
-  const sent = isMixed ? Object.values(all) : [all[name] as TenantLoad];
+  const names = isMixed ? Object.keys(all) : [name];
+  const sent = names.map((each) => all[each] as TenantLoad);
   const files = sent.map(({ file, count }) => Buffer.from(file?.(count) ?? ""));
   await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-neighbors-"));
   const folder = temporary.path;
@@ -85,20 +86,21 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   };
   await using server = await startServer({ folder, env, program: [program, "serve"] });
   const tenants = keys.slice(neighborCount).map((key) => new Tenant(server.origin, key));
-  const end = performance.now() + 60_000 * minutes;
-  const isOver = () => !isMixed || performance.now() > end;
-  return await measure(server, keys.slice(0, neighborCount), isMixed ? 60_000 * minutes : 0, async (isEnough) => {
+  const minMs = isMixed ? 60_000 * minutes : 0;
+  const end = performance.now() + minMs;
+  const left = new Set(names);
+  const measured = await measure(server, keys.slice(0, neighborCount), minMs, async (isEnough) => {
     const rounds = new Rounds();
-    const sending = sent.map(({ run, count }, at) =>
-      rounds.repeat(
-        at * startMs,
-        () => run(tenants[at] as Tenant, count, files[at] as Uint8Array),
-        () => isEnough() && isOver(),
-      ),
-    );
+    const sending = sent.map(async ({ run, count }, at) => {
+      const send = () => run(tenants[at] as Tenant, count, files[at] as Uint8Array);
+      await rounds.repeat(at * startMs, send, () => isEnough() && performance.now() > end);
+      left.delete(names[at] as string);
+    });
     await Promise.all(sending);
     return rounds.counts;
   });
+  if (measured.unfinished) console.error(`These loads did not end: ${[...left].join(", ")}.`);
+  return measured;
 }
 
 /**
@@ -150,8 +152,9 @@ async function measure(
   const counts = await Promise.race([ended, sleep(minMs + patienceMs, undefined, { ref: false })]);
   const seconds = (performance.now() - start) / 1000;
   const { cpuMs, peakBytes, longestTurnMs } = await server.usage();
-  if (!counts) await server.kill();
+  // Others' requests end before a server that still works for a load.
   const { languages, translations, refused } = await neighbors.end();
+  if (!counts) await server.kill();
   return {
     "languages p99 ms": percentile(languages, 99),
     "languages worst ms": Math.max(...languages),
