@@ -34,7 +34,7 @@ const addressesIn = ({ placeables }: CheckedText) =>
     kind === "email" ? !/@example\b/i.test(text) : kind === "url" && real.test(text),
   );
 
-/** Pages and files of the web. URLs with other schemes are mostly examples, which are translated. */
+/** URLs of pages and files on the web. URLs with other schemes are mostly examples, which are translated. */
 const real = /^(?:https?:\/\/|ftp:\/\/|www\.)(?!.*(?:\bexample\b|\[))[^/:]+\.[a-z]{2,}(?:[/:?#]|$)/i;
 
 /** Removes the scheme, the last slash, and the parts with the language. */

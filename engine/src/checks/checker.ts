@@ -33,7 +33,7 @@ const checks: readonly Check[] = [
   ...[untranslated, repeatedWords, punctuation, spacing, length],
 ];
 
-/** The text that GNOME's programs use as a key, for which the target names the translators. */
+/** A key of GNOME's programs; its translation is the names of the translators. */
 const credits = "translator-credits";
 
 const inconsistent = { check: "inconsistent", type: "inconsistency", severity: "warning" } as const;
@@ -44,7 +44,7 @@ export interface SegmentCheck {
   wording?: Wording | undefined;
 }
 
-/** Checks a single translation. A missing one has no faults. */
+/** Checks a single translation. A missing translation has no faults. */
 export function checkSegment(segment: CheckedSegment, settings: CheckSettings): SegmentCheck {
   if (segment.target.trim() === "" || segment.source === credits) return { findings: [] };
   const pair = new SegmentPair(segment, settings);
@@ -58,7 +58,7 @@ export function checkSegment(segment: CheckedSegment, settings: CheckSettings): 
   return { findings, wording: readWording(pair) };
 }
 
-/** Completes the checks of the segments of one document, one after the other, with the differences between segments. */
+/** Adds the differences between the segments of a document to their checks, one after the other. */
 export class DocumentCheck {
   readonly #consistency = new Consistency();
 
@@ -78,7 +78,7 @@ export class Checker {
     this.#settings = settings;
   }
 
-  /** Finds the faults of a translation; none for a missing one. */
+  /** Finds the faults of a translation; [] if it is missing. */
   check(segment: CheckedSegment): Finding[] {
     return this.#document.complete(segment, checkSegment(segment, this.#settings));
   }

@@ -5,7 +5,7 @@ import type { CheckedSegment, PairSpan, SegmentPair } from "./segment-pair.ts";
 export interface Wording {
   /** The source without tags, its whitespace folded. */
   source: string;
-  /** The target without differences that don't count. */
+  /** The target in the form for comparison, without insignificant differences. */
   folded: string;
   /** The target for messages. */
   quoted: string;
@@ -24,8 +24,8 @@ export function readWording({ segment, source, target }: SegmentPair): Wording |
 }
 
 /**
- * Finds sources that are translated in different ways within a document. Whitespace makes no difference; in the
- * targets, case, accelerators and the mark at the end make none either.
+ * Finds sources that are translated in different ways within a document. Differences in whitespace are ignored and, in
+ * targets, those in case, accelerators and the mark at the end.
  *
  * Source: ITS 2.0, `inconsistency`.
  */
@@ -42,7 +42,7 @@ export class Consistency {
   }
 }
 
-/** A single word may have several meanings, and its form depends on others. */
+/** A single word is not compared: it may have several meanings, and its form depends on its context. */
 const hasSeveralWords = (text: string): boolean => text.split(" ").filter((word) => /\p{L}{2}/u.test(word)).length > 1;
 
 const fold = (text: string): string =>

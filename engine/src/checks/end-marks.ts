@@ -18,7 +18,7 @@ const markOf = new Map(
 );
 
 export interface TextEnd extends PairSpan {
-  /** Undefined for a text without a mark. */
+  /** The mark at the end; undefined if there is none. */
   mark: EndMark | undefined;
   /**
    * Whether the mark belongs to a part of the text: to words in brackets or quotation marks, an abbreviation, or an

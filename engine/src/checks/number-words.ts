@@ -1,6 +1,6 @@
 /**
- * The words of languages for small numbers, including stems, from 0 to 12 and then as `number=word`. The first letters
- * suffice: `zwei` is also in `zweite` and `zweimal`, `deux` in `deuxième`.
+ * The words and stems for small numbers in each language, as `number=word`. A stem matches words that begin with it:
+ * `zwei` also `zweite` and `zweimal`, `deux` also `deuxième`.
  */
 const lists: Readonly<Record<string, string>> = {
   en: "0=zero 0=no 0=none 1=one 1=once 1=first 1=single 1=a 1=an 1=each 2=two 2=twice 2=second 2=both 2=double 2=pair 2=half 3=three 3=third 3=triple 4=four 4=quarter 5=five 5=fifth 6=six 7=seven 8=eight 9=nine 9=ninth 10=ten 11=eleven 12=twelve 12=twelfth 20=twent 30=thirt 100=hundred 1000=thousand",
@@ -29,7 +29,7 @@ const byLanguage = new Map(
  * Whether a text may contain a number as a word.
  *
  * @param number decimal digits
- * @param words of the text, in lower case
+ * @param words the words of the text, in lower case
  * @param language ISO 639-1 code
  */
 export function mayBeSpelled(number: string, words: readonly string[], language: string): boolean {

@@ -45,10 +45,10 @@ const isImperial = ({ end }: NumberRead, { plain }: CheckedText): boolean =>
   /^[ \u00A0-]?(?:in|inch(?:es)?|ft|feet|foot|yd|yards?|miles?|mi|lbs?|pounds?|oz|ounces?|mph|°F)\b/.test(
     plain.slice(end),
   );
-/** A key, or a text with its context before or after a bar. */
+/** Matches a key, and a text with its context after a bar. */
 const keyRegex = /^[^\s_:]+[_:]\S+$|\|[\w-]+$/;
 
-/** Whether this is the last occurrence of a number that the target has less often. Only for several digits. */
+/** Whether this is the last occurrence of a number, of several digits, that occurs less often in the target. */
 function isFewer(number: NumberRead, expected: readonly NumberRead[], actual: readonly NumberRead[]): boolean {
   const same = expected.filter((other) => haveSameValue(other, number));
   if (same.length < 2 || same.at(-1) !== number || number.text.length < 2) return false;

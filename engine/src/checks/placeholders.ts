@@ -10,11 +10,11 @@ interface Argument {
   text: string;
   /** Equal for placeholders with the same output. */
   kind: string;
-  /** Equal for placeholders of the same argument: `%s` as the second one and `%2$s`. */
+  /** Equal for placeholders of the same argument: the second `%s` and `%2$s`. */
   key: string;
 }
 
-/** A conversion of `printf`, for the argument with the number, or else for the next one. */
+/** Matches a conversion of `printf`: for the argument with a number, otherwise for the next one. */
 const conversion =
   /%%|(?<!\p{N})%(?!-\p{L}{3})(?:(?<number>\d{1,4})\$)?[-+#0']{0,5}(?<width>\*(?:\d{1,4}\$)?|\d{1,9})?(?:\.(?<precision>\*(?:\d{1,4}\$)?|\d{1,9}))?(?<type>(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSp@])/gu;
 
@@ -38,7 +38,7 @@ export const placeholders: Check = {
     const [expected, actual] = [readArguments(source), readArguments(target)];
     if (expected.length + actual.length === 0 || dateFormat.test(source.plain)) return [];
     const faults = compare(expected, actual, source, target);
-    // The form for one may include or omit the number, regardless of the form with which it is compared.
+    // The singular form may include or omit the number, regardless of the source form with which it is compared.
     if (faults.length === 0 || segment.otherSource === undefined) return faults;
     const other = new CheckedText(segment.otherSource, source.language);
     const isOther = compare(readArguments(other), actual, other, target).length === 0;
@@ -46,7 +46,7 @@ export const placeholders: Check = {
   },
 };
 
-/** Whether the form for one only omits the number: "One file" for `%d file`. */
+/** Whether the singular form only omits the number: "One file" for `%d file`. */
 function isWithoutCount(expected: readonly Argument[], actual: readonly Argument[]): boolean {
   const missing = takeAway(expected, actual, ({ kind }) => kind);
   return (

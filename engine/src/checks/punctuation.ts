@@ -73,7 +73,7 @@ function findUnbalanced(source: CheckedText, target: CheckedText): PairFault[] {
   return faults;
 }
 
-/** The curly mark without a partner. German closes with the mark that opens in English. */
+/** A curly quotation mark without a partner. The closing mark in German is the opening mark in English. */
 function curlyMarks(text: string): string | undefined {
   const [low, high, closing] = [countOf(text, "„"), countOf(text, "“"), countOf(text, "”")];
   if (low > 0) return low === high + closing ? undefined : "„";
@@ -83,7 +83,7 @@ function curlyMarks(text: string): string | undefined {
 
 const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** The number of opening marks minus that of closing ones. Without an opening mark, `a)` and a smiley don't count. */
+/** The number of opening marks minus that of closing marks; 0 without opening marks, as in `a)` and smileys. */
 function balance(text: string, open: string, close: string): number {
   const opened = countOf(text, open);
   const counted = opened > 0 ? text : text.replaceAll(/(?<=^|\s)(?:[\p{L}\p{N}]{1,2}\)|[:;]-?\))/gu, " ");

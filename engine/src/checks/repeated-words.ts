@@ -2,7 +2,7 @@ import { isWord } from "@openparlance/text";
 import type { Check } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
-/** Words that grammar may repeat: relative pronouns and articles after a comma, and others anywhere. */
+/** Words that may be repeated grammatically: relative pronouns and articles after a comma, others anywhere. */
 const mayRepeatAfterComma: Readonly<Record<string, ReadonlySet<string>>> = {
   de: new Set(["das", "dem", "den", "der", "die"]),
   nl: new Set(["die", "dat"]),
@@ -41,7 +41,7 @@ function repeats({ plain, tokens: { tokens, starts, ends, delimiters } }: Checke
   const repeated: { word: string; start: number; end: number }[] = [];
   for (let at = 1; at < tokens.length; at++) {
     const [before = "", word = ""] = [tokens[at - 1], tokens[at]];
-    // Except at the start, a word in another case is another word: "Ändern Sie sie".
+    // Except at the start of a sentence, a word with another capitalization is another word: "Ändern Sie sie".
     const isSame = before === word || (at === 1 && before.toLowerCase() === word);
     if (!isSame || !/^\p{L}[\p{L}\p{M}'’-]+$/u.test(word) || !isWord(word)) continue;
     const gap = delimiters[at] ?? "";

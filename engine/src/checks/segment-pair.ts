@@ -20,11 +20,11 @@ export interface CheckSettings {
   /** A language such as `en` or `en-GB`. */
   sourceLanguage: string;
   targetLanguage: string;
-  /** Terms of the source language; those for other locales than the target language are left out. */
+  /** The terms of the source language; terms for other target locales are ignored. */
   terms?: Termbase | undefined;
 }
 
-/** The languages and settings of a check; terms for other locales are left out. */
+/** The settings of a check without the terms. */
 export type CheckLanguages = Omit<CheckSettings, "terms">;
 
 /** A translation to check. Texts have inline tags as in a segment. */

@@ -37,7 +37,7 @@ function compareEdges(source: CheckedText, target: CheckedText): PairFault[] {
     if ((expected === null) === (actual === null)) return [];
     // Several spaces that a translation adds align it with other lines.
     if (actual && /^ {2,}$/.test(actual[0])) return [];
-    // A French mark at the start has its space before it.
+    // In French, a mark at the start has a space before it.
     if (actual?.index === 0 && /^\s[:;!?]/.test(target.plain)) return [];
     const which = expected ? "source" : "translation";
     const where = actual ? { start: actual.index, end: actual.index + actual[0].length } : at;

@@ -11,18 +11,18 @@ interface Word {
   end: number;
 }
 
-/** The number of consecutive equal words that is no coincidence. */
+/** The minimum of consecutive equal words that are no coincidence. */
 const minRun = 4;
-/** The minimum of function words of the source's language in a run; titles and names of licenses have one at most. */
+/** The minimum of function words of the source language in a run. Titles and names of licenses contain at most one. */
 const minFunctionWords = 2;
-/** The number of lowercase words that are a sentence even without function words. */
+/** The minimum of lowercase words that are a sentence even without function words. */
 const minOrdinary = 4;
 /** The minimum length of an untranslated title, and of a run in a language without a list of function words. */
 const minWords = 5;
 
 /**
  * Finds runs of words that are the same in source and target. Names, commands and titles stay the same in many
- * languages. Only runs with function words of the source's language count.
+ * languages. Therefore, only runs with function words of the source language are reported.
  *
  * Source: ITS 2.0, `untranslated`.
  */
