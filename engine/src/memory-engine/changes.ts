@@ -2,7 +2,7 @@ import type { Entry } from "../memory/entries/entry.ts";
 import type { Term } from "../terms/term.ts";
 import type { ProviderOutput } from "../translation/engine-translation.ts";
 
-/** The memory that an engine is for. */
+/** The memory of an engine. */
 export interface EngineMemory {
   id: number;
   /** Organizations take turns, regardless of their number of requests. */
@@ -13,13 +13,13 @@ export interface EngineMemory {
   /** ISO 3166-1; null without a region. */
   sourceRegion: string | null;
   targetRegion: string | null;
-  /** Distinguishes it from another store's memory with the same id. */
+  /** Distinguishes the memory from a memory with the same ID in another store. */
   createdAt: number;
 }
 
 /** An entry in the form for the engine; times are milliseconds since 1970. */
 export interface EngineEntry extends Omit<Entry, "origin"> {
-  /** The document whose segment it is; null for imported entries. */
+  /** The document of the entry's segment; null for imported entries. */
   documentId: number | null;
   /** Fingerprints of the texts before and after the source in its document; null if there is none. */
   previousPrint?: number | null;
@@ -38,7 +38,7 @@ export interface EngineEntryChange extends EngineEntry {
 
 /** The changes of a memory, or a page of them. A change may be repeated. */
 export interface EngineChanges {
-  /** The change number up to which the engine then has the memory; absent while more pages follow. */
+  /** The number of the last change that the engine has after this page; undefined while more pages follow. */
   upTo?: number | undefined;
   entries: readonly EngineEntryChange[];
   deletedEntries: readonly number[];
@@ -46,7 +46,7 @@ export interface EngineChanges {
   deletedTerms: readonly number[];
 }
 
-/** Fingerprints of an entry's neighbors in stored form: signed 32 bits, null without a neighbor. */
+/** Fingerprints of an entry's neighbors in stored form: signed 32 bits; null if there is no neighbor. */
 export interface StoredFingerprints {
   previousPrint: number | null;
   nextPrint: number | null;

@@ -7,7 +7,7 @@ import { printsToContext } from "./neighbor-hashes.ts";
 
 type MemoryMatch = ReturnType<TranslationMemory["lookUp"]>[number];
 
-/** The engine counts times in seconds, and an entry without a document has the origin 0. */
+/** Converts a match: in the memory, times are in seconds, and an entry without a document has the origin 0. */
 export const toMatch = ({ origin, createdAt, updatedAt, ...match }: MemoryMatch): EngineMatch => ({
   ...match,
   documentId: origin || null,

@@ -1,12 +1,11 @@
 import type { MemoryLanguages } from "../memory-languages.ts";
 import { AdaptiveTranslator, type TranslationPair } from "../mt/index.ts";
 
-/** The number of pairs from which learning them together is better than one by one. */
+/** From this number of pairs on, learning them together is better than one by one. */
 const minTogether = 50;
 /**
- * The pairs that are learned while a translation waits. If there are more, the newest are learned first, and then all
- * of them in the background. It takes a quarter of a second, for which the translations of all memories wait one after
- * the other.
+ * The limit of pairs that are learned while a translation waits. If there are more, only the newest are learned first,
+ * and all of them in the background. This takes a quarter of a second, and translations of other memories wait, too.
  */
 const maxAtOnce = 500;
 
@@ -25,7 +24,7 @@ export interface LearnerOptions {
   /** The newest pairs of the memory, oldest first. */
   newestPairs(count: number): Promise<TranslationPair[]>;
   size(): number;
-  /** The limit of pairs that are learned, the newest. */
+  /** The limit of pairs that are learned; the newest are used. */
   maxPairs(): number;
   /** Runs work in turns with other work. */
   run(work: Generator<void, void>): Promise<void>;
@@ -48,14 +47,14 @@ export const trainHere: Train = async ({ source, target }, pairs) => {
 /** A saved translator. Its pieces belong to the learner that continues with it. */
 export interface SavedTranslator {
   pieces: readonly Uint8Array[];
-  /** Many pairs were still to be learned. */
+  /** Whether many pairs were not learned yet. */
   isLacking: boolean;
 }
 
 /**
- * The translator of a memory, which is created at the first request and follows the memory closely. A few new pairs are
- * learned immediately, one by one. Many are learned together with all others, while translations continue with the
- * current translator.
+ * The translator of a memory. It is created at the first request, and then learns the changes of the memory. A few new
+ * pairs are learned immediately, one by one. Many are learned together with all others, while translations continue
+ * with the current translator.
  */
 export class Learner {
   readonly #options: LearnerOptions;
@@ -95,7 +94,7 @@ export class Learner {
     return Math.max(1, Math.min(this.#options.size(), this.#options.maxPairs()));
   }
 
-  /** Whether a translator was requested. Before that, it need not be notified of changes. */
+  /** Whether a translator was requested. Until then, changes need not be passed on. */
   get hasBegun(): boolean {
     return this.#translator !== undefined || this.#beginning !== undefined;
   }
@@ -192,7 +191,7 @@ export class Learner {
     this.#training = this.#trainUntilFresh().finally(() => {
       this.#training = undefined;
     });
-    // The translator stays unchanged, and the next large change tries again.
+    // After a failure, the translator stays unchanged, and the next large change tries again.
     this.#training.catch(this.#options.report);
   }
 

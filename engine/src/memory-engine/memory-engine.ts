@@ -20,7 +20,7 @@ import { PostEditors } from "./post-editors.ts";
 import { SharedLock, untilWanted } from "./shared-lock.ts";
 import { type SavedEngine, type Snapshot, writeSnapshot } from "./snapshot.ts";
 
-/** The limit of new entries that are indexed before queries; more are indexed in parts, after the queries that wait. */
+/** The limit of new entries that are indexed before queries. More are indexed in parts, after the waiting queries. */
 const maxTogether = 34_000;
 const maxBytesTogether = 2 ** 26;
 /** Bytes of the index for each character of source or target. */
@@ -46,14 +46,14 @@ export interface EngineThread extends Pick<TranslationContext, "providers" | "de
 /** The memory that an engine uses, and would use after learning. */
 export interface EngineUse {
   bytes: number;
-  /** About how many more bytes it needs for learning; 0 when it lacks nothing. */
+  /** The approximate number of additional bytes for learning; 0 if all is learned. */
   lackingBytes: number;
-  /** The number of entries that its translator doesn't learn because of the limit of bytes. */
+  /** The number of entries that the translator doesn't learn because of the limit of bytes. */
   unlearned: number;
 }
 
 export interface EngineOptions {
-  /** The limit of its bytes, including learning: the translator learns the newest entries that fit. */
+  /** The limit of the engine's bytes, including learning: the translator learns the newest entries that fit. */
   maxBytes?: number | undefined;
   /** Called when {@link MemoryEngine.use} has changed. */
   onUse?: ((use: EngineUse) => void) | undefined;
@@ -72,7 +72,7 @@ const never = new AbortController().signal;
 
 /** Memory, terms and translator of one memory. */
 export class MemoryEngine {
-  /** The change number up to which it has read the memory. */
+  /** The number of the last change that the engine has. */
   changeNo = 0;
   readonly #languages: MemoryLanguages;
   readonly #regions: Pick<TranslationContext, "sourceRegion" | "targetRegion">;
@@ -85,7 +85,7 @@ export class MemoryEngine {
   readonly #postEditors: PostEditors;
   readonly #served: ServedTranslations;
   readonly #reportError: (error: unknown) => void;
-  /** Changes wait for running lookups and translations, and later ones wait for the changes. */
+  /** Changes wait for running lookups and translations; later lookups and translations wait for the changes. */
   readonly #lock = new SharedLock();
   readonly #of: EngineMemory;
   readonly #maxBytes: number;
@@ -93,7 +93,7 @@ export class MemoryEngine {
   #stamp = 0;
   /** Changes since the stamp was raised. */
   #changed = 0;
-  /** The number of characters of the entries that it has read, and of these entries. */
+  /** The number of characters in the entries that were read, and the number of these entries. */
   #characters = 0;
   #read = 0;
   #merging: Promise<void> | undefined;
@@ -138,8 +138,8 @@ export class MemoryEngine {
   }
 
   /**
-   * The engine's progress in coarse steps, which rises with large changes and with learning. Of two engines of a memory
-   * the one with the higher stamp is better, even if it lacks small changes of the other.
+   * The engine's progress in coarse steps. It rises with large changes and with learning. Of two engines of a memory,
+   * the one with the higher stamp is better, even if it lacks small changes.
    */
   get stamp(): number {
     return this.#stamp;
@@ -166,7 +166,7 @@ export class MemoryEngine {
     return this.#memory.size;
   }
 
-  /** Applies changes. Entries and terms are found after the last page of a change. */
+  /** Applies changes. Lookups find the entries and terms only after the last page. */
   apply(changes: EngineChanges): Promise<void> {
     return this.#lock.alone(() => {
       return this.#thread.queue.run(this.#of.organizationId, (turn) => this.#apply(changes, turn));
@@ -200,7 +200,7 @@ export class MemoryEngine {
     }
     if (isShown) this.#onUse(this.use);
     if (upTo === undefined) return;
-    // If there are more, they are found slowly at first, because indexing them would take many seconds.
+    // More entries are found slowly at first, because indexing them would take many seconds.
     if (this.#memory.waitingSize <= maxTogether) await runInTurns(this.#mergeWaiting(), turn);
     this.#merge().catch(this.#reportError);
   }
@@ -224,7 +224,7 @@ export class MemoryEngine {
     return this.#characters / Math.max(1, this.#read);
   }
 
-  /** The number of pairs that can be learned within its bytes. */
+  /** The number of pairs that can be learned within the limit of bytes. */
   get #maxPairs(): number {
     const bytesOfPair = (bytesOfLearned + bytesOfLearning) * Math.max(1, this.#pairLength);
     return Math.max(0, Math.floor((this.#maxBytes - this.#bytesOfRest) / bytesOfPair));
@@ -253,7 +253,7 @@ export class MemoryEngine {
   *#lookUp(request: LookUpRequest): Sliced<EngineMatch[]> {
     const { limit, distinctTargets } = request;
     if (!distinctTargets) return yield* this.#matches(request, limit);
-    // Copies of a pair may precede another target.
+    // More matches are read, because copies of a pair may come before another target.
     for (let requestCount = 4 * limit; ; requestCount *= 4) {
       const matches = yield* this.#matches(request, requestCount);
       const distinct = filterDistinct(matches, distinctTargets.prefix);
@@ -309,7 +309,7 @@ export class MemoryEngine {
     };
   }
 
-  /** Runs work in turns with other work. Changes are applied between slices where the work allows it. */
+  /** Runs work in turns with other work. Changes are applied between slices if the work allows it. */
   async #inTurns<T>(work: Sliced<T>, signal?: AbortSignal, options: WorkOptions = {}): Promise<T> {
     const slices = (turn: Turn) => runInTurns(untilWanted(work, this.#lock), turn);
     try {

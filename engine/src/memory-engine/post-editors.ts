@@ -33,7 +33,7 @@ export class PostEditors {
     for (const editor of this.#byProvider.values()) for (const id of ids) editor.unlearn(id);
   }
 
-  /** Learns entries, each in place of its earlier version. */
+  /** Learns entries; each replaces its earlier version. */
   *learn(entries: readonly EngineEntryChange[]): Generator<void, void> {
     for (const { id, source, target, outputs = [] } of entries) {
       this.delete([id]);

@@ -1,6 +1,6 @@
 import type { Sliced } from "../slices.ts";
 
-/** A lock for shared or exclusive work, in the order of requests. */
+/** A lock for shared or exclusive work, which begins in the order of requests. */
 export class SharedLock {
   readonly #waiting: { isAlone: boolean; start: () => void }[] = [];
   #sharers = 0;

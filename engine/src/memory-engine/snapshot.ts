@@ -35,7 +35,7 @@ interface Header extends EngineMemory, Pick<SavedEngine, "changeNo" | "stamp"> {
   reliability?: readonly number[] | undefined;
 }
 
-/** Raised when engines built from the same changes would differ from saved ones. */
+/** Must be raised when engines built from the same changes would differ from saved ones. */
 const version = 4;
 
 /** Writes the length of the header (4 bytes, little-endian), the header as JSON, then the parts. */
