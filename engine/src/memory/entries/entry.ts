@@ -1,6 +1,6 @@
 import { MemoryError } from "./errors.ts";
 
-/** The sources before and after a segment in its document, or their fingerprints; absent at an end or when unknown. */
+/** The sources before and after a segment in its document, or their fingerprints; undefined if there is none. */
 export interface Context {
   previous?: string | number | undefined;
   next?: string | number | undefined;
@@ -27,7 +27,7 @@ export interface NewEntry extends Entry {
   context?: Context;
 }
 
-/** The last second that 32 bits hold, in the year 2106. */
+/** The last second that 32 bits can represent, in the year 2106. */
 const lastSecond = 0xffffffff;
 
 const rules: Record<keyof Entry, (value: unknown) => boolean> = {
@@ -47,7 +47,7 @@ function isSecond(value: unknown): boolean {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= lastSecond;
 }
 
-/** Throws "invalid entry" when a field is not as described in {@link NewEntry}. */
+/** Throws "invalid entry" if a field is not as described in {@link NewEntry}. */
 export function checkEntry(entry: NewEntry): void {
   for (const [field, holds] of fields) {
     if (!holds(entry[field])) {

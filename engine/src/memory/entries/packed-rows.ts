@@ -11,8 +11,8 @@ const bytesOfPosition = 30;
 const maxBytesOfUnit = 3;
 
 /**
- * Rows that wait for a shard, each ID once. They are in a few arrays outside the heap. As objects they would need three
- * times the memory, and as much again until their garbage is collected.
+ * Rows that wait for a shard, each ID once. They are in a few arrays outside the heap. As objects, they would need
+ * three times the memory, and twice as much until garbage collection.
  */
 export class PackedRows {
   #ids = new Float64Array(64);
@@ -87,7 +87,7 @@ export class PackedRows {
     if (!text.isWellFormed()) this.#others.set(position, row);
   }
 
-  /** False when there is no row with this ID. */
+  /** Deletes a row. @returns false if there is no row with this ID */
   delete(id: number): boolean {
     return this.#mayHave(id) && this.#positions.delete(id);
   }
@@ -119,7 +119,7 @@ export class PackedRows {
       if (length < shortest || length > longest || (hash ?? this.hashOf(position)) !== this.hashOf(position)) continue;
       yield this.row(position);
     }
-    // The text of all waiting rows would use much memory.
+    // The decoded text is freed, because the texts of all waiting rows would use much memory.
     this.#read = undefined;
   }
 
@@ -174,7 +174,7 @@ export class PackedRows {
     };
   }
 
-  /** @param units of the next row's text */
+  /** @param units the number of code units in the next row's text */
   #makeRoom(units: number): void {
     const rows = this.#ids.length;
     if (this.#count > rows) {

@@ -18,7 +18,7 @@ export class Provenances {
   }
 
   numberOf({ resource, origin, userEmail }: Provenance): number {
-    // Entries of an import are added one after the other.
+    // Entries of an import are added one after the other, so most have the last provenance.
     const last = this.#all[this.#last];
     if (last?.resource === resource && last.origin === origin && last.userEmail === userEmail) return this.#last;
     this.#last = this.#find({ resource, origin, userEmail });

@@ -11,7 +11,7 @@ export interface MemoryRow {
   updatedAt: number;
   /** The number of its resource, origin and user in {@link Provenances}. */
   provenance: number;
-  /** Fingerprints of the neighbors' normalized sources; 0 without neighbors. */
+  /** Fingerprints of the neighbors' normalized sources; 0 if there is no neighbor. */
   previous: number;
   next: number;
   /** The normalized source with which queries are compared, its length in code points, and its fingerprint. */
@@ -30,7 +30,7 @@ export function buildRow(entry: NewEntry, provenance: number): MemoryRow {
 /** Builds the normalized form in which texts are compared. */
 export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash"> {
   const normalized = normalise(text);
-  // Keeps one string in memory instead of two equal ones.
+  // Equal strings share one object in memory.
   const key = normalized === text ? text : normalized;
   return { key, length: codePointCount(key), hash: fingerprint(key) };
 }
@@ -60,7 +60,7 @@ export function isInContext(
   return isSame(row.previous, previous) && isSame(row.next, next);
 }
 
-/** The order of rows in a shard: by length, rows of the same text side by side. */
+/** The order of rows in a shard: by length, then by hash, so that rows with the same text are adjacent. */
 export function byLengthThenHash(
   one: Pick<MemoryRow, "length" | "hash">,
   other: Pick<MemoryRow, "length" | "hash">,

@@ -8,19 +8,19 @@ import { chooseSamples, countSamples } from "./samples.ts";
 import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 
 /**
- * A text that shares this number of grams more than three times the average rarely does so by coincidence. Overlapping
- * grams are often shared together, so more of them are needed.
+ * A text that shares so many grams more than three times the average is rarely a coincidence. Overlapping grams are
+ * often shared together, so more of them are needed.
  */
 const minSampled = 4;
 const minOverlapping = 7;
 const timesAverage = 3;
-/** `minSampled` for deciding whether to sample: counting all grams takes longer than comparing wrong candidates. */
+/** Replaces `minSampled` for deciding whether to sample: counting all grams takes longer than wrong candidates. */
 const minInstead = 2;
-/** The share of the needed grams that is always enough. A smaller one means less counting, but more comparing. */
+/** The share of the needed grams that is always enough. With a smaller share, less is counted, but more is compared. */
 const defaultShare = 0.8;
-/** The share for a crowded shard, in which counting costs more. */
+/** The share for a crowded shard, in which counting takes longer. */
 const crowdedShare = 0.2;
-/** A shard is crowded when the query's grams are, on average, in more than this share of its texts; 2 % is usual. */
+/** A shard is crowded if, on average, a gram of the query is in more than this share of the texts; 2 % is usual. */
 const minCrowded = 0.25;
 
 /** Postings of 16 bits in a cache line of 64 bytes. */
@@ -29,7 +29,7 @@ const postingsPerLine = 32;
 /** The limit up to which grams are counted. */
 const maxShared = 0xffff;
 
-/** A text has this many grams more than characters; see {@link GramReader.readGrams}. */
+/** The number of grams of a text minus its number of characters; see {@link GramReader.readGrams}. */
 const gramsBeyondLength = 2;
 /** An edit of one code point changes all grams that contain it. */
 const gramsPerEdit = 3;
@@ -104,13 +104,14 @@ const neededOf: Record<Counting, (query: Query, band: Band, minScore: number) =>
 function chooseSampling(query: Query, band: Band, minScore: number): { sampling: Counting; neededSamples: number } {
   const ofTexts = neededOf["samples of texts"](query, band, minScore);
   const ofQuery = neededOf["samples of the query"](query, band, minScore);
-  // Each gram that isn't needed saves a list: a third of a gram's postings, or all postings of a sample of the query.
+  // For each gram that isn't needed, a list is left out: a third of its postings, or all postings of a sample of the
+  // query.
   return gramSize * (ofQuery - minSampled) >= ofTexts - minSampled
     ? { sampling: "samples of the query", neededSamples: ofQuery }
     : { sampling: "samples of texts", neededSamples: ofTexts };
 }
 
-/** The number of the query's grams that a text in long lists rarely shares, unless it is similar to the query. */
+/** The number of shared grams that a text rarely has in long lists, unless it is similar to the query. */
 function rarelyShared(shard: Shard, postings: number, min: number): number {
   return min + (timesAverage * postings) / shard.slots;
 }
@@ -120,12 +121,12 @@ export class CandidateFinder {
   /** The `count` slots found, and the minimum number of grams that each one shares. */
   readonly slots: Uint16Array = new Uint16Array(shardCapacity);
   count = 0;
-  /** For each slot, the difference of its grams to {@link maxShared}, above its number; ascending. */
+  /** For each slot, {@link maxShared} minus its grams in the high bits, and its number in the low bits; ascending. */
   #order: Uint32Array = new Uint32Array();
   #counting: Counting = "all grams";
   /** The number of the query's grams whose lists were left out. */
   #leftOut = 0;
-  /** A meaningless sum that makes engines keep the reading of {@link Shard.readAhead}. */
+  /** A meaningless sum, so that JavaScript engines don't remove the reads of {@link Shard.readAhead}. */
   sumAhead = 0;
   /** The number of grams shared with the query, by slot, without the lists that were left out. */
   readonly #shared = new Uint16Array(shardCapacity);
@@ -172,7 +173,7 @@ export class CandidateFinder {
   /** Whether most texts of a shard are similar to the query, so that its grams exclude few of them. */
   isCrowded(shard: Shard, { grams }: Query): boolean {
     let [postings, count] = [0, 0];
-    // Every third gram is enough, and each one costs a cache miss.
+    // Every third gram is enough, because each one takes a cache miss.
     for (let at = 0; at < grams.length; at += gramsPerEdit, count++) {
       postings += countPostings(shard.grams, grams[at] as number);
     }
@@ -180,8 +181,8 @@ export class CandidateFinder {
   }
 
   /**
-   * The runs to count, and the number of grams that a text must have in them and those left out. Few grams that don't
-   * overlap are enough, unless texts share as many by coincidence. Undefined if grams can't exclude any text.
+   * The runs to count, and the number of grams that a text must have in these and the left-out runs. A few grams that
+   * don't overlap are enough, unless texts share as many by coincidence. Undefined if grams can't exclude any text.
    */
   #chooseRuns(
     shard: Shard,
@@ -229,8 +230,8 @@ export class CandidateFinder {
   }
 
   /**
-   * The positions of as many non-overlapping grams of the query as possible, those in the fewest texts. They are chosen
-   * once, because a gram that is rare in one shard is rare in most.
+   * The positions of the maximum of non-overlapping grams of the query. Those that are in the fewest texts are chosen.
+   * They are chosen once, because a gram that is rare in one shard is rare in most.
    */
   #samplesOf(shard: Shard, query: Query): Uint32Array {
     if (!this.#sorted.positions) {

@@ -35,10 +35,10 @@ interface Match {
   classesOfCodes: Uint16Array;
 }
 
-/** The score of a row that is exact in its context, which puts it before others with the same text. */
+/** The score of a row that is exact in its context, so that it comes before others with the same text. */
 export const inContextScore = 101;
 
-/** The first score for which texts are searched if many are similar to the query: often these are enough. */
+/** The minimum score of the first search if many texts are similar to the query: often, these matches are enough. */
 const closeScore = 85;
 
 /** The limit of code points in a query for an exact comparison, whose time is the product of both lengths. */
@@ -54,7 +54,7 @@ export class LookUp {
   readonly #finder = new CandidateFinder();
   #classes = new Uint16Array(1024);
   #spent = 0;
-  /** A meaningless sum that makes engines keep the reading of {@link Shard.readAhead}. */
+  /** A meaningless sum, so that JavaScript engines don't remove the reads of {@link Shard.readAhead}. */
   sumAhead = 0;
 
   /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}; up to 101 in context. */
@@ -140,14 +140,14 @@ export class LookUp {
     let length = 0;
     for (const character of row.key) classes[length++] = query.distance.classOf(character.codePointAt(0) as number);
     const distance = query.distance.to(classes, length, limit);
-    // Rows of the same text are ranked already.
+    // Rows with the same text are already ranked.
     if (distance > 0 && distance <= limit) ranking.offer(matchingRow(row, computeScore(distance, longer)));
   }
 
   #rankLong(row: MemoryRow, query: Query, ranking: Ranking<MemoryCandidate>): void {
     const longer = Math.max(row.length, query.length);
     const distance = longDistance(query.key, row.key, distanceLimit(longer, ranking.minScore));
-    // Rows of the same text are ranked already.
+    // Rows with the same text are already ranked.
     if (distance !== undefined && distance > 0) ranking.offer(matchingRow(row, computeScore(distance, longer)));
   }
 
@@ -199,7 +199,7 @@ export class LookUp {
       const min = ranking.isFull
         ? ranking.minScoreOf(updatedAt[slot] as number, ids[slot] as number)
         : ranking.minScore;
-      // Thousands of texts may be as similar as the kept ones. Only newer ones are compared.
+      // Thousands of texts may be as similar as the kept ones. Only newer ones than the kept ones are compared.
       if (min > minScore && at >= betterCount) continue;
       if (shard.isDead(slot) || isExcluded(provenances[slot] as number)) continue;
       const length = shard.readKeyClasses(slot, query.distance, classesOfCodes, classes);

@@ -2,7 +2,7 @@ import { type GramIndex, listCount, offsetFromMiddle, zoneAtOffset, zoneCount } 
 
 /** Lists of neighboring zones in one bucket, with the postings of some of the query's grams. */
 export interface Run {
-  /** The first list, which is one of samples. */
+  /** The first list, which is always a list of samples. */
   first: number;
   last: number;
   grams: number;
@@ -17,7 +17,7 @@ export interface SortedGrams {
   count: number;
 }
 
-/** @param positions of the grams; all by default */
+/** @param positions the positions of the grams to sort; all by default */
 export function sortGrams(grams: Int32Array, buckets: number, positions?: Uint32Array): SortedGrams {
   const keys = new Uint32Array((positions ?? grams).length);
   for (let at = 0; at < keys.length; at++) {
@@ -34,9 +34,9 @@ export const widthOf = (onlySamples: boolean): number => (onlySamples ? zoneCoun
  * The lists in which texts within `edits` of the query have its grams, each list once; those with the fewest postings
  * first.
  *
- * A gram without edits may be shifted: by s, when the texts differ by d in length. The edits before the gram are at
- * least |s|, those after it at least |d − s|. Their total is at most `edits`, and at least |2s − d|. The gram's {@link
- * offsetOf} differs by this number, so it is in a zone within `edits` half characters.
+ * A gram that no edit changes may be shifted by s, if the lengths of the texts differ by d. The edits before the gram
+ * are at least |s|, those after it at least |d − s|. Their total is at most `edits`, and at least |2s − d|. The gram's
+ * {@link offsetOf} differs by this number, so it is in a zone within `edits` half characters.
  *
  * @param onlySamples whether a gram of a text counts only if it is a sample
  */
@@ -61,8 +61,8 @@ export function listRuns(index: GramIndex, { keys, count }: SortedGrams, edits: 
 }
 
 /**
- * Sorts numbers, because they are sorted faster than objects: the size is above the position. Loops are faster here
- * than function arguments.
+ * Sorts numbers, which is faster than sorting objects: the size is in the high bits, the position in the low bits.
+ * Loops are faster here than functions.
  */
 function sortByPostings(runs: readonly Run[], starts: Uint32Array, width: number): Run[] {
   const sizes = new Float64Array(runs.length);

@@ -4,16 +4,13 @@ import { GramReader } from "../strings/grams.ts";
 
 const reader = new GramReader();
 
-/** A query made ready for many comparisons. */
+/** A query prepared for many comparisons. */
 export interface Query {
   text: string;
   key: string;
   length: number;
   hash: number;
-  /**
-   * The memory that it needs depends on the length and the distinct characters. Created when first requested, like
-   * `grams`.
-   */
+  /** Its size depends on the length and the distinct characters. Created when first requested, as are `grams`. */
   readonly distance: Distance;
   /** Hashes of the grams of the key, in order. Their number is its length + 2. */
   readonly grams: Int32Array;

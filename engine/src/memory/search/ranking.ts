@@ -16,7 +16,7 @@ export function byScoreThenNewest(one: Ranked, other: Ranked): number {
   return other.score - one.score || other.updatedAt - one.updatedAt || other.id - one.id;
 }
 
-/** Keeps the first `limit` items, and reports which scores can still be kept. */
+/** Keeps the first `limit` items, and computes the score that further items need. */
 export class Ranking<T extends Ranked> {
   readonly #limit: number;
   readonly #minScore: number;

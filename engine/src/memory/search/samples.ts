@@ -11,7 +11,7 @@ export function countSamples(grams: number): number {
 /**
  * The `count` grams that don't overlap and have the lowest total cost.
  *
- * @param costs of each gram, in the order of the text
+ * @param costs the cost of each gram, in the order of the text
  * @param count at most {@link countSamples}
  * @returns positions in `costs`, ascending
  */

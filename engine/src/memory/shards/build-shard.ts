@@ -8,7 +8,7 @@ import { TextPacker } from "./text-packer.ts";
 const rowsPerSlice = 8;
 const gramsPerSlice = 4096;
 const reader = new GramReader();
-/** The number of a row's grams beyond the length of its key, see {@link GramReader.readGrams}. */
+/** The number of a row's grams minus the length of its key; see {@link GramReader.readGrams}. */
 const gramsBeyondLength = 2;
 
 /** Rows in the order of {@link byLengthThenHash}. Reading one may take a while. */
@@ -72,7 +72,7 @@ export class ShardBuilder {
   }
 }
 
-/** Calls `work` for each row. A separate function, because engines compile loops in generators badly. */
+/** Calls `work` for each row. A separate function, because loops in generators are not optimized well. */
 function* inSlices(rows: RowsInOrder, work: (row: MemoryRow, slot: number) => void): Generator<void, void> {
   for (let start = 0; start < rows.length; start += rowsPerSlice) {
     const end = Math.min(start + rowsPerSlice, rows.length);

@@ -88,7 +88,7 @@ export class ShardCollection {
       }
     }
     if (count === 0) return [];
-    // Numbers without a compare function sort far faster, and all rows of an import have the same time.
+    // Numbers are sorted far faster without a compare function. All rows of an import have the same time.
     const oldest = count < size ? (times.toSorted()[size - count] as number) : -1;
     const slots = Uint32Array.from(times.keys());
     const newer = slots.filter((at) => (times[at] as number) > oldest);

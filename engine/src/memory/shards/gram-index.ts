@@ -10,7 +10,7 @@ import { transfer } from "../transfer.ts";
 export interface GramIndex {
   /** The starts of the lists of postings, and the end of the last one. A bucket has the lists of samples first. */
   starts: Uint32Array;
-  /** Texts, ascending within a list. A text with several such grams is repeated. */
+  /** The numbers of texts, ascending within a list. A text with several grams of a list is in it several times. */
   postings: Uint16Array;
   /** The width of a zone. The first and the last zone are unlimited on one side. */
   zoneWidth: number;
@@ -21,7 +21,7 @@ export const zoneCount = 8;
 /** Lists of each bucket. */
 export const listCount = 2 * zoneCount;
 
-/** The width with which the zones divide a text of average length. */
+/** The width of zones that evenly divide a text of average length. */
 export function zoneWidthFor(grams: number, texts: number): number {
   return Math.max(1, Math.ceil((2 * grams) / texts / zoneCount));
 }
@@ -47,7 +47,7 @@ export function countPostings(index: GramIndex, hash: number): number {
   return (index.starts[first + listCount] as number) - (index.starts[first] as number);
 }
 
-/** Collects the grams of texts, which must be added in ascending order; one index after the other. */
+/** Collects the grams of texts, which must be added in ascending order. Builds one index after the other. */
 export class GramIndexBuilder {
   /** The list of every gram; reused for the next index. */
   #lists = new Uint32Array();

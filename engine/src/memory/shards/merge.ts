@@ -3,7 +3,7 @@ import { byLengthThenHash, type MemoryRow } from "../entries/row.ts";
 import { type RowsInOrder, ShardBuilder } from "./build-shard.ts";
 import { type Shard, shardCapacity } from "./shard.ts";
 
-/** The number of waiting rows from which they become a shard. Before that, each query looks at all of them. */
+/** The number of waiting rows that become a shard. Until then, each query reads all of them. */
 export const flushSize = 512;
 /** The number of shards of a tier that are merged, and the ratio between the sizes of two tiers. */
 const fan = 8;
@@ -12,7 +12,7 @@ const fullSize = shardCapacity / 2;
 /** The limit of code units or bytes of text in a shard, so that positions fit in 32 bits. */
 const textCapacity = 2 ** 28;
 
-/** The next shards to merge; [] for none. Source of the tiers: O'Neil et al. 1996, "The log-structured merge-tree". */
+/** The next shards to merge, if any. Source of the tiers: O'Neil et al. 1996, "The log-structured merge-tree". */
 export function shardsToMerge(shards: readonly Shard[]): Shard[] {
   const hollow = shards.find((shard) => shard.size * 2 <= shard.slots);
   if (hollow) return [hollow];
@@ -27,7 +27,7 @@ export function shardsToMerge(shards: readonly Shard[]): Shard[] {
 /** Rows in the order of a shard, each one read when it is requested. */
 type Run = Pick<Shard, "slots" | "isDead" | "lengthOf" | "hashOf" | "textSizeOf" | "row">;
 
-/** Builds new shards from packed rows, or from the living rows of shards, slice by slice. */
+/** Builds new shards from packed rows, or from the living rows of shards, in slices. */
 export class Merge {
   readonly from: readonly (Shard | PackedRows)[];
   readonly #steps: Generator<void, Chunk[]>;
@@ -65,7 +65,7 @@ export class Merge {
   }
 }
 
-/** The rows of a new shard, each read when it is needed: all together need several times the shard's memory. */
+/** The rows of a new shard. Each is read when needed: all together need several times the shard's memory. */
 class Chunk implements RowsInOrder {
   readonly #runs: readonly Run[];
   readonly #positions: Float64Array;

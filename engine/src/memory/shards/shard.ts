@@ -190,7 +190,7 @@ export class Shard {
     return sum;
   }
 
-  /** The class of each code of this shard's alphabet. */
+  /** The class in the query of each code of this shard's alphabet. */
   classesFor(distance: Distance): Uint16Array {
     const { units } = this.columns;
     const classes = new Uint16Array(units.length);

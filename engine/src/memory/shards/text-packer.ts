@@ -7,7 +7,7 @@ import { ownKeyBit, type ShardColumns, wideKeyBit, wideSourceBit, wideTargetBit 
 const maxHead = 11;
 const defaultHead = 4;
 
-/** Writes the texts of rows, one after the other, in the form of {@link ShardColumns}; one shard after the other. */
+/** Writes the texts of rows in the form of {@link ShardColumns}, for one shard after the other. */
 export class TextPacker {
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   #starts = new Uint32Array();
@@ -20,7 +20,7 @@ export class TextPacker {
     this.#end = 0;
   }
 
-  /** @param slot the one after the last */
+  /** @param slot the slot after the last added one */
   add(row: MemoryRow, slot: number, alphabet: Alphabet): void {
     this.#makeRoom(maxHead + 2 * (row.source.length + row.key.length + row.target.length));
     this.#end = packRow(row, alphabet, this.#bytes, this.#end);

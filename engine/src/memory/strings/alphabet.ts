@@ -3,13 +3,13 @@ const unknown = 0xffff;
 const isSurrogate = (unit: number): boolean => (unit & 0xf800) === 0xd800;
 
 /**
- * The 256 most frequent characters of a set of texts. Texts with only these characters, almost all in any alphabetic
- * script, need one byte per character; others need two.
+ * The 256 most frequent characters of a set of texts. Texts with only these characters need one byte per character, and
+ * others need two. In alphabetic scripts, almost all need one.
  */
 export class Alphabet {
   /** UTF-16 code unit of each code. */
   readonly units: Uint16Array;
-  /** Whether the texts have no other characters. */
+  /** Whether the texts contain no other characters. */
   #isWhole = false;
   #codeOf: Uint16Array | undefined;
 
@@ -52,7 +52,7 @@ export class Alphabet {
     if (isWide) for (let at = 0; at < units.length; at++) units[at] = wideUnit(bytes, start + 2 * at);
     else for (let at = 0; at < units.length; at++) units[at] = this.units[bytes[start + at] as number] as number;
     let text = "";
-    // The number of arguments of a function is limited.
+    // In parts, because the number of arguments of a function is limited.
     for (let at = 0; at < units.length; at += 8192) text += String.fromCharCode(...units.subarray(at, at + 8192));
     return text;
   }

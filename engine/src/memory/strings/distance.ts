@@ -1,4 +1,4 @@
-/** The bits of a word. For each class of character, words mark the rows of the pattern with this class. */
+/** The bits of a machine word. For each class of characters, bits mark the rows of the pattern with this class. */
 const wordBits = 32;
 const firstCodes = 256;
 
@@ -16,7 +16,7 @@ export class Distance {
   /** The length in code points. */
   readonly length: number;
   readonly #classes: Map<number, number>;
-  /** A copy of the classes of the first code points, in which they are found faster. */
+  /** A table of the classes of the first code points, which is faster than the map. */
   readonly #firstClasses: Uint16Array;
   readonly #blocks: number;
   readonly #masks: Int32Array;
@@ -43,7 +43,7 @@ export class Distance {
     return code < firstCodes ? (this.#firstClasses[code] as number) : (this.#classes.get(code) ?? 0);
   }
 
-  /** The distance to the text of the first `length` classes; any number above `limit` when the distance exceeds it. */
+  /** The distance to the first `length` classes of `text`. If it exceeds `limit`, any number above `limit`. */
   to(text: Uint16Array, length: number, limit: number): number {
     const rows = this.length;
     if (Math.abs(rows - length) > limit) return limit + 1;
