@@ -1,6 +1,6 @@
 /**
- * Moves a buffer's bytes into one of another size, in bytes. The old buffer is then empty, and its memory is free
- * immediately. Node 20 doesn't support this, so it makes a copy there.
+ * Moves a buffer's bytes into one of another size, in bytes. The old buffer becomes empty, and its memory is freed
+ * immediately. Node 20 doesn't support this, so the bytes are copied there.
  */
 export function transfer(buffer: ArrayBuffer, size: number): ArrayBuffer {
   const movable = buffer as ArrayBuffer & { transfer?(size: number): ArrayBuffer };

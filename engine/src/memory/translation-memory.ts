@@ -17,7 +17,7 @@ interface Languages {
 export interface LookUpOptions {
   /** The limit of matches, at least 1; 10 by default. */
   limit?: number;
-  /** The lowest score, 0 to 100; 75 by default. Below 67 the grams exclude nothing, so a lookup takes longer. */
+  /** The lowest score, 0 to 100; 75 by default. Below 67, grams exclude no texts, so a lookup takes longer. */
   minScore?: number;
   /** Entries of this import or document are left out. */
   excludeOrigin?: number;
@@ -103,7 +103,7 @@ export class TranslationMemory {
   }
 
   /**
-   * Adds an entry that stays hidden until {@link showStaged}. It replaces one with the same ID, staged or not. Throws
+   * Adds an entry that is hidden until {@link showStaged}. It replaces an entry with the same ID, staged or not. Throws
    * {@link MemoryError} "invalid entry".
    */
   stage(entry: NewEntry): void {
@@ -136,12 +136,12 @@ export class TranslationMemory {
     return this.#collection.waitingSize;
   }
 
-  /** IDs of the entries that changed last, at most `count`, oldest first; those with the same time by ID. */
+  /** The IDs of the entries that changed last, at most `count`, oldest first; at the same time, in the order of IDs. */
   newestIds(count: number): number[] {
     return this.#collection.newestIds(count);
   }
 
-  /** Deletes an entry, or the staged one; false when there is none. */
+  /** Deletes an entry, and the staged one with this ID; false if there is neither. */
   delete(id: number): boolean {
     const wasStaged = this.#staged.delete(id);
     return this.#collection.delete(id) || wasStaged;
@@ -182,8 +182,8 @@ export class TranslationMemory {
   }
 
   /**
-   * Looks up in slices of about a millisecond. Between them merging may continue, but no entry may be added or deleted.
-   * Abandoned work must be ended by its `return`.
+   * Looks up in slices of about a millisecond. Between slices, merging may continue, but no entry may be added or
+   * deleted. If the caller stops early, it must call `return` of the generator.
    */
   *lookUpInSlices(query: string, options: LookUpOptions = {}): Sliced<MemoryMatch[]> {
     const { limit = 10, minScore = 75, excludeOrigin, isSameButCase = false, context } = options;
@@ -219,7 +219,7 @@ export class TranslationMemory {
   }
 
   #entryOf({ id, source, target, createdAt, updatedAt, provenance }: MemoryRow): Entry {
-    // Copies: the texts may be parts of a long one, which they would keep in memory.
+    // Copies the texts, because they may be parts of a long string, which they would keep in memory.
     const texts = { source: structuredClone(source), target: structuredClone(target) };
     return { id, ...texts, ...this.#provenances.at(provenance), createdAt, updatedAt };
   }

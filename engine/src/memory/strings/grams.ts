@@ -48,7 +48,7 @@ function mix(hash: number): number {
   return mixed ^ (mixed >>> 16);
 }
 
-/** The number of code points in a gram. Grams whose starts differ by it have no code point in common. */
+/** The number of code points in a gram. Grams whose starts differ by this number don't overlap. */
 export const gramSize = 3;
 
 /** Added twice before and after a text, so that its ends have their own grams. */

@@ -1,6 +1,6 @@
 import { Distance } from "./distance.ts";
 
-/** The limit of columns times edits in one comparison, and of its tables in words of 32 bits. */
+/** The limit of columns × edits in one comparison, and the limit of its tables in words of 32 bits. */
 const maxWork = 100_000_000;
 const maxRoom = 2_000_000;
 
