@@ -1,4 +1,4 @@
-/** The limit of chances, because the log-odds of certainty are infinite. */
+/** The maximum of a chance, because the log-odds of 1 are infinite. */
 const surest = 0.995;
 
 /** The chance, 0 to 1, of log-odds. */

@@ -1,6 +1,6 @@
 /**
- * Work in slices of about a millisecond or less, so that a host can do other work in between or abandon it. It yields
- * whether the translator may change before the next slice.
+ * Work in slices of about a millisecond or less, so that a host can do other work in between or abandon it. Each yield
+ * is whether the translator may change before the next slice.
  */
 export type Sliced<Result> = Generator<boolean, Result, void>;
 

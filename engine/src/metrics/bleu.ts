@@ -3,7 +3,7 @@ import { tokenize13a } from "./tokenize-13a.ts";
 
 const orders = 4;
 
-/** The counts that BLEU compares, by gram length; [0] has single tokens. */
+/** The counts that BLEU compares, by gram length; [0] is for single tokens. */
 interface BleuCounts {
   matched: Int32Array;
   proposed: Int32Array;
@@ -49,7 +49,7 @@ function computeScore({ matched, proposed, tokens, referenceTokens }: BleuCounts
   let logarithms = 0;
   for (let index = 0; index < orders; index++) {
     const [right = 0, all = 0] = [matched[index], proposed[index]];
-    // No hypothesis is long enough for this gram length, so the mean has no precision for it.
+    // If no hypothesis is long enough for this gram length, there is no precision for it in the mean.
     if (all === 0) return 0;
     if (right === 0) halvings *= 2;
     logarithms += Math.log(right === 0 ? 1 / (halvings * all) : right / all);

@@ -1,4 +1,4 @@
-/** A translation with the chance that it stays unchanged, and whether it did. */
+/** A translation with the estimated chance that it is left unchanged, and whether it was. */
 export interface Judged {
   /** 0 to 1. */
   confidence: number;

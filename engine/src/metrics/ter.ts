@@ -85,7 +85,7 @@ function findShift(
   return best && best.gain > 0 ? best.words : undefined;
 }
 
-/** The longer phrase of two that save the same number, then the earlier one, then the one with the earlier target. */
+/** Whether a move is better: it saves more edits, its phrase is longer or earlier, or its target is earlier. */
 function isBetter(one: Shift, other: Shift): boolean {
   const order = [one.gain - other.gain, one.length - other.length, other.start - one.start, other.to - one.to];
   return (order.find((difference) => difference !== 0) ?? 0) > 0;

@@ -22,7 +22,7 @@ import { type PostEdited, type WrittenCase, writeEdited } from "./write-edited.t
 /** The limits of characters of a text that are read, and of its tokens that are learned. */
 const maxCharacters = 5000;
 const maxLearnt = 200;
-/** The expected quality of a provider's first outputs, and the number of confirmed ones for which it counts. */
+/** The expected quality of a provider's first outputs, and the number of confirmed ones with the same weight. */
 const expectedQuality = 0.6;
 const expectedCount = 5;
 
@@ -33,9 +33,9 @@ export interface PostEdit extends TranslationPair {
 
 /**
  * Learns from confirmed segments how a provider's output must be edited, for one memory and provider. It is a
- * phrase-based translation of outputs into confirmed targets. Each word of an output counts together with the source
- * words that it translates. An edit is made only if both are the same. The results depend only on the learned
- * post-edits and the order in which they are added.
+ * phrase-based translation of outputs into confirmed targets. Each word of an output forms a unit with the source words
+ * that it translates. An edit is made only if both are the same. The results depend only on the learned post-edits and
+ * the order in which they are added.
  *
  * Source: Simard, Goutte & Isabelle 2007 (statistical post-editing); Béchara, Ma & van Genabith 2011 (with the source).
  */
@@ -100,7 +100,7 @@ export class PostEditor {
     return (expectedQuality * expectedCount + this.#qualitySum / 1000) / (expectedCount + this.size);
   }
 
-  /** Learns a post-edit, in place of one with the same ID, unless a text exceeds {@link maxLearnt} tokens. */
+  /** Learns a post-edit, unless a text exceeds {@link maxLearnt} tokens. It replaces one with the same ID. */
   learn({ id, source, output, target }: PostEdit): void {
     this.unlearn(id);
     if (Math.max(source.length, output.length, target.length) > maxCharacters) return;
@@ -141,7 +141,7 @@ export class PostEditor {
   /**
    * Edits in slices. Nothing may be learned or unlearned after a slice that yields `false`.
    *
-   * @param excludes whether an entry must not be used, such as a document's own; by its ID
+   * @param excludes whether the entry with an ID must not be used, such as one of the document itself
    */
   *editInSlices(source: string, output: string, excludes?: (id: number) => boolean): Sliced<PostEdited> {
     if (this.size === 0 || Math.max(source.length, output.length) > maxCharacters) return unchanged(output);
@@ -186,7 +186,7 @@ interface Saved extends Omit<Header, "sourceLanguage"> {
   model: TranslationModel;
 }
 
-/** The text from which the target takes its first letter's case, where source and output differ. */
+/** The text whose first letter has the same case as the target, if source and output differ. */
 const none = 0;
 const likeSource = 1;
 const likeOutput = 2;

@@ -1,4 +1,6 @@
-/** The power with which confidence counts: a translation with half the expected quality counts a sixteenth. */
+/**
+ * The exponent of confidence in weights: with half the expected quality, a translation has a sixteenth of the weight.
+ */
 const sharpness = 4;
 /** The limits of characters of a text that are compared, and of the length of a run. */
 const maxCompared = 1000;
@@ -18,8 +20,8 @@ export interface RankedCandidate<One extends CombinedCandidate> {
 }
 
 /**
- * The candidates, best first, by their similarity to all candidates, each of which counts by its confidence. Of equal
- * ones, the first comes first. Source: Kumar & Byrne 2004 (minimum Bayes risk).
+ * Sorts the candidates by their similarity to all candidates, weighted by confidence, best first. Equal candidates keep
+ * their order. Source: Kumar & Byrne 2004 (minimum Bayes risk).
  */
 export function rankByAgreement<One extends CombinedCandidate>(candidates: readonly One[]): RankedCandidate<One>[] {
   const weights = candidates.map(({ confidence }) => confidence ** sharpness);

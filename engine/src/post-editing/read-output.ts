@@ -8,7 +8,7 @@ const separator = "\u001f";
 /** A provider's output, word by word. */
 export interface ReadOutput {
   tokens: PlainTokens;
-  /** In lower case, with whole numbers replaced by the same word, and with their links. */
+  /** The words in lower case, with their links. All whole numbers are the same word. */
   words: LinkedWord[];
 }
 

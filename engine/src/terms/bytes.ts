@@ -1,7 +1,7 @@
 import type { CaseRule } from "./case-rule.ts";
 import { type Term, TermError } from "./term.ts";
 
-/** The content of a stored termbase; terms oldest first. */
+/** The content of a stored termbase; the oldest terms come first. */
 interface TermbaseContent {
   language: string;
   caseRule: CaseRule;

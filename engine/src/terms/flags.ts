@@ -3,7 +3,7 @@ import type { Term } from "./term.ts";
 
 /** The flags about a term's use, from its metadata. */
 export interface TermFlags {
-  /** The target must not be used for the source. */
+  /** Whether the target must not be used for the source. */
   isForbidden: boolean;
   /** Whether the source is not translated. */
   isKept: boolean;
@@ -72,7 +72,7 @@ const noteNames: ReadonlySet<string> = new Set([
   ...["note", "notes", "definition", "comment", "comments", "description", "explanation", "context"],
   ...["partofspeech", "pos", "gender", "example", "usagenote"],
 ]);
-/** The limit of characters in a note; longer ones are no help for translating one sentence. */
+/** The limit of characters in a note; longer notes don't help to translate a sentence. */
 const maxNote = 200;
 
 /** The notes about a term's meaning in its metadata, for a translator; undefined when there are none. */

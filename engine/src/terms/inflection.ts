@@ -16,8 +16,8 @@ export function foldWord(word: string): string {
 
 /**
  * The inflection of a language (ISO 639-1): by rules for en, de, fr, es, it, pt, nl, pl and ru. In any other language,
- * two words of letters are forms of one another when they begin with the same four or more letters. Neither may have
- * more than three further ones. Shorter words, and words in scripts without spaces, must be equal.
+ * two words of letters are forms of one another when they begin with the same four or more letters. Each of them may
+ * have up to three more letters. Shorter words, and words in scripts without spaces, must be equal.
  */
 export function findInflection(language: string): Inflection {
   const isKnown = Object.hasOwn(inflectionRules, language);
@@ -50,7 +50,7 @@ const byPrefix: Inflection = {
   },
 };
 
-/** The number of UTF-16 units at the start that two words share. */
+/** The number of equal UTF-16 code units at the start of two words. */
 export function lengthShared(word: string, other: string): number {
   const max = Math.min(word.length, other.length);
   let length = 0;
