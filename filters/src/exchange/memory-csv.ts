@@ -8,8 +8,8 @@ import { type StreamReader, type StreamWriter, textWriter } from "./stream.ts";
 const columns = ["source", "target", "created_at", "created_by", "changed_at", "changed_by"] as const;
 
 /**
- * Writes the pairs of a memory as comma-separated values in UTF-8, rows ended by CRLF, with a first row of names. Times are
- * ISO 8601 in UTC.
+ * Writes the pairs of a memory as comma-separated values in UTF-8. Rows end with CRLF, and the first row has the names.
+ * Times are ISO 8601 in UTC.
  */
 export function memoryCsvWriter(): StreamWriter<MemoryPair> {
   const field = csvField(",");

@@ -41,7 +41,7 @@ function writeUnit(id: number, pair: MemoryPair): string {
   return `<trans-unit id="${id}" xml:space="preserve">${content}</trans-unit>\n`;
 }
 
-/** The neighbors as context that a translation memory compares. Source: XLIFF 1.2, `context-group`, purpose `match`. */
+/** Writes the neighbors as a context to compare. Source: XLIFF 1.2, `context-group`, purpose `match`. */
 function writeContexts(context: MemoryPair["context"]): string {
   const contexts = Object.entries(writeContext(context));
   if (contexts.length === 0) return "";

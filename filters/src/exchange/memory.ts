@@ -13,11 +13,11 @@ import type { StreamLimits } from "./xml-stream.ts";
 export interface MemorySettings extends LanguagePair {
   sdlxliffFilters?: readonly SdlxliffFilter[] | undefined;
   limits?: Limits | undefined;
-  /** Without it, a file that is not UTF-8 is refused. */
+  /** If undefined, a file that is not UTF-8 is refused. */
   onLegacyText?: OnLegacyText | undefined;
 }
 
-/** A reader of a memory file. For some files all pairs come at the end, when they are requested. */
+/** A reader of a memory file. For some files, all pairs are read at the end, when they are requested. */
 export interface MemoryReader extends LazyReader<MemoryPair> {
   push(piece: Uint8Array): MemoryPair[];
 }

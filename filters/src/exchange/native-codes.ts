@@ -14,7 +14,7 @@ export interface CodeMarkup {
 /**
  * Writes a segment with its inline tags as native codes. The text of a code is the tag.
  *
- * @param numbers of the tags so far: the same tag for the same time has the same one in source and target
+ * @param numbers the numbers of tags so far. The n-th occurrence of a tag has the same number in source and target
  */
 export function writeNativeCodes(text: string, numbers: Map<string, number>, markup: CodeMarkup): string {
   if (!text.includes("<")) return escapeText(text);

@@ -29,8 +29,8 @@ export interface LanguagePair {
 }
 
 /**
- * Finds the item in a language: the one with the same tag, otherwise with the most probable region (`fr` for `fr-FR`).
- * Otherwise it is the one without a region, otherwise the first in another region. `except` is left out.
+ * Finds the item in a language. The one with the same tag is preferred, then with the most probable region (`fr` for
+ * `fr-FR`), without a region, with another region. `except` is left out.
  */
 export function inLanguage<Item extends { language: string }>(
   items: readonly Item[],

@@ -3,13 +3,13 @@ import { markedEncoding } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import { type OnLegacyText, PieceDecoder } from "../legacy-text.ts";
 
-/** A row as its fields, with its number in the file from 1. Empty rows are counted but left out. */
+/** The fields of a row, with its number in the file from 1. Empty rows are counted, but left out. */
 export interface NumberedRow {
   row: number;
   fields: string[];
 }
 
-/** The limit of a row, which only an unclosed quotation exceeds. */
+/** The limit of a row in characters; only an unclosed quotation exceeds it. */
 const longestRow = 4_000_000;
 /** The number of columns in spreadsheets. */
 const maxFields = 16_384;
@@ -19,7 +19,7 @@ export class RowReader {
   readonly #requested: string;
   /** Undefined until the first row was read. */
   #delimiter: string | undefined;
-  /** 1 when the first row only names the delimiter. */
+  /** 1 if the first row only names the delimiter, otherwise 0. */
   #namingRows = 0;
   readonly #onLegacyText: OnLegacyText | undefined;
   #decoder: PieceDecoder | undefined;
@@ -28,7 +28,7 @@ export class RowReader {
   #begun: string[] = [];
   #begunLength = 0;
   #progress = rowStart(0);
-  /** The text that is not read yet. */
+  /** The text that was not parsed yet. */
   #rest = "";
   #row = 0;
 
@@ -50,7 +50,7 @@ export class RowReader {
     return this.#read(this.#decode(this.#decoder ? [chunk] : this.#head, false), false);
   }
 
-  /** The rows left when the file has ended. */
+  /** The remaining rows at the end of the file. */
   end(): NumberedRow[] {
     const chunks = this.#decoder ? [] : this.#head;
     return this.#read(this.#decode(chunks, true), true);
@@ -140,8 +140,8 @@ interface Progress {
 const rowStart = (at: number): Progress => ({ at, isQuoted: false, isFieldStart: true, fields: 1 });
 
 /**
- * Offset after the line end of the row. It is -1 when the text has no end of it, or when a line feed may still follow.
- * Then `progress` is where to continue with a longer text.
+ * The offset after the line end of the row; −1 if the text lacks the end, or a line feed may still follow. In that
+ * case, `progress` is the state with which to continue in a longer text.
  */
 function findRowEnd(text: string, progress: Progress, delimiter: string): number {
   const divider = delimiter.charCodeAt(0);
@@ -149,7 +149,7 @@ function findRowEnd(text: string, progress: Progress, delimiter: string): number
   while (at < text.length) {
     if (isQuoted) {
       const quote = text.indexOf('"', at);
-      // A quote at the end may be the first of two.
+      // A quote at the end of the text may be the first of two.
       at = quote < 0 ? text.length : quote;
       if (quote < 0 || quote === text.length - 1) break;
       isQuoted = text[quote + 1] === '"';

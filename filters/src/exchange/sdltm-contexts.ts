@@ -2,7 +2,7 @@ import { anyNeighbor } from "@openparlance/text";
 import type { MemoryPair } from "./pairs.ts";
 import type { SqliteFile, SqliteValue } from "./sqlite.ts";
 
-/** `text_context_match_type` of memories whose contexts are the previous and the next source. */
+/** The `text_context_match_type` of memories whose contexts are the previous and the next source. */
 const precedingAndFollowing = 2;
 
 /** The hashes of the neighbors of a confirmed unit; `next` is undefined if it is unknown. */
@@ -12,9 +12,9 @@ interface Hashes {
 }
 
 /**
- * The neighbors of the units of a Trados memory. It has hashes of them: 0 at the start and end of a document, otherwise
- * the `source_hash` of the unit with the same source. A unit that was confirmed in several contexts has the first of
- * them.
+ * The neighbors of the units of a Trados memory. The memory contains their hashes: 0 at the start and end of a
+ * document, otherwise the `source_hash` of the unit with this source. For a unit that was confirmed in several
+ * contexts, the first one is used.
  *
  * Source: files of Trados Studio 2009 to 2024.
  */

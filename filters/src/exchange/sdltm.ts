@@ -12,7 +12,7 @@ import type { LazyReader } from "./stream.ts";
 
 /**
  * Reads a translation memory of Trados Studio (`.sdltm`), an SQLite database whose segments are XML. The file is held
- * in memory, since its pages come in any order.
+ * in memory, because its pages are in any order.
  */
 export class SdltmReader implements LazyReader<MemoryPair> {
   readonly #languages: LanguagePair;

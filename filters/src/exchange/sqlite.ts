@@ -11,8 +11,8 @@ const schemaColumns = ["type", "name", "tbl_name", "rootpage", "sql"];
 
 /**
  * Reads an SQLite database that is in memory, without an engine: the rows of tables with row IDs, in the order of the
- * IDs. A write-ahead log next to the file is ignored. Each page is read once at most, so that a damaged file takes no
- * longer than a whole one.
+ * IDs. A write-ahead log next to the file is ignored. Each page is read once at most, so that reading a damaged file
+ * takes no longer.
  *
  * Source: sqlite.org, "Database File Format".
  */
@@ -165,7 +165,7 @@ const valueSizes = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
 
 const valueBytes = (type: number): number => valueSizes[type] ?? Math.floor((type - 12) / 2);
 
-/** A number of one to nine bytes, and where it ends. */
+/** A number of one to nine bytes, and the offset after it. */
 function readVarint(bytes: Uint8Array, from: number): [value: number, end: number] {
   let value = 0;
   for (let at = from; at < from + 9; at++) {

@@ -6,14 +6,14 @@ import { brokenZipError, checkName, pieceBytes, UnpackGuard, type ZipLimits } fr
 import { concat } from "../zip/replace.ts";
 import type { StreamReader } from "./stream.ts";
 
-/** The limit of a directory with the maximum of entries, whose names have some hundred bytes. */
+/** The limit of the directory: enough for the maximum of entries with names of some hundred bytes. */
 const directoryBytes = 2 ** 22;
 
 /**
- * Reads the files with an extension in a ZIP archive that comes in pieces. It reads one after the other, each with a
- * reader of its own, in memory that does not grow with the archive.
+ * Reads the files with an extension in a ZIP archive that comes in pieces. The files are read one after the other, each
+ * with a separate reader, in memory that does not grow with the archive.
  *
- * @throws FilterError "File extraction error": damaged, beyond the limits, no such file in it
+ * @throws FilterError "File extraction error" if it is damaged, exceeds the limits, or contains no such file
  */
 export class ZippedReader<Item> implements StreamReader<Item> {
   readonly #extension: string;
@@ -107,7 +107,7 @@ export class ZippedReader<Item> implements StreamReader<Item> {
   }
 }
 
-/** The last bytes of a stream, at least a fixed number. */
+/** Keeps the last bytes of a stream: at least a fixed number. */
 class EndOf {
   readonly #maxBytes: number;
   readonly #parts: Uint8Array[] = [];

@@ -1,6 +1,6 @@
 import { type InlineTag, pairTags, readTags } from "@openparlance/text";
 
-/** An inline tag of a segment in XLIFF: a pair, `<g id="1">`, when it has a closing tag, otherwise a `<ph>`. */
+/** An inline tag of a segment in XLIFF: `<g id="1">` for a tag with a closing tag, otherwise `<ph>`. */
 export interface NumberedCode {
   id: number;
   tag: string;
@@ -12,7 +12,7 @@ export interface PositionedCode extends InlineTag {
   code: NumberedCode;
 }
 
-/** The codes of a segment, numbered from 1 in the order of its source; codes that only the target has follow. */
+/** The codes of a segment, numbered from 1 in the order of the source, and then codes that only the target has. */
 export class Codes {
   readonly all: readonly NumberedCode[];
 

@@ -15,7 +15,7 @@ import { documentNamespace } from "./write.ts";
 export interface FinishedUnit {
   /** The ID of the unit in the file. */
   id: string;
-  /** The state of the target; `signed-off` for an approved one without a state. */
+  /** The state of the target; `signed-off` for an approved target without a state. */
   state: string | undefined;
   /** The text of the source, without tags. */
   source: string;
@@ -28,14 +28,14 @@ export interface FinishedXliff {
   documentId: number;
   /** Units. */
   size: number;
-  /** In the order of the file, read again each time. */
+  /** The units in the order of the file, parsed again at each iteration. */
   units(): Iterable<FinishedUnit>;
 }
 
 /**
  * Whether a file may be XLIFF by its first bytes, so that reading all of it is worthwhile.
  *
- * @param head 4 kB of it, or all
+ * @param head the first 4 kB
  */
 export function mayBeXliff(head: Uint8Array): boolean {
   // In UTF-16, every other byte is removed.
@@ -75,7 +75,7 @@ function* unitsIn(text: string, reader = new UnitReader(), names?: DocumentName)
   }
 }
 
-/** Looks for the document's id; the first one counts. */
+/** Searches for the document's ID; the first one counts. */
 class DocumentName {
   documentId: number | undefined;
   #note: string | undefined;
@@ -118,7 +118,7 @@ function finishUnit(unit: XliffUnit, source: readonly XmlPiece[]): FinishedUnit 
   };
 }
 
-/** Whether a unit is of a segment with this source; whitespace and tags do not matter. */
+/** Whether a unit has the source of a segment; whitespace and tags are ignored. */
 export function isSameSource({ source }: FinishedUnit, text: string): boolean {
   const { plain } = readTags(withoutUnholdable(text));
   return plain === source || withoutSpace(plain) === withoutSpace(source);

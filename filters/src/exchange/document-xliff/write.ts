@@ -32,9 +32,9 @@ export interface WorkUnit {
 }
 
 /**
- * Writes a document for linguists, in pieces: the beginning, some units each, and the end. The document is XLIFF 1.2
- * with a `trans-unit` for each segment. Inline tags are `<g>` and `<ph>`; the same tags in source and target have the
- * same ID.
+ * Writes a document for linguists in pieces: the beginning, several times some units, and the end. The document is
+ * XLIFF 1.2 with a `trans-unit` for each segment. Inline tags are `<g>` and `<ph>`; the same tags in source and target
+ * have the same ID.
  *
  * Source: contract of the API, section "Human work through XLIFF".
  */

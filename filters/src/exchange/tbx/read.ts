@@ -172,7 +172,7 @@ function* listPairs(concepts: readonly Concept[]): Generator<TermPair> {
   }
 }
 
-/** Leaves out the status of the source, which isn't a status of its translation. */
+/** Leaves out the status of the source term, because the translation may have another one. */
 function withoutStatus({ administrativeStatus: _, normativeAuthorization: __, ...metadata }: Metadata): Metadata {
   return metadata;
 }

@@ -4,7 +4,7 @@ import type { MemoryPair } from "../pairs.ts";
 type Context = NonNullable<MemoryPair["context"]>;
 
 /**
- * The types of properties in which tools write the neighbors of a unit; XLIFF has them as types of contexts. Source:
+ * The types of properties in which tools write the neighbors of a unit. In XLIFF, they are types of contexts. Source:
  * exports of memoQ, OmegaT (its manual, "Translation memories"), Phrase, and XTM.
  */
 const types: Readonly<Record<keyof Context, readonly string[]>> = {
@@ -18,7 +18,7 @@ const printTypes: Readonly<Record<keyof Context, string>> = {
   next: "x-parlance-next-print",
 };
 
-/** The property of a Trados header for contexts of the previous and the next source. */
+/** The property in the header of Trados for contexts that are the previous and the next source. */
 export const tradosMatchType = { property: "x-TextContextMatchType", followingSource: "PrecedingAndFollowingSource" };
 
 /**
@@ -38,8 +38,8 @@ export function readContext(
 }
 
 /**
- * Two segments, each with its tags encoded. A unit that was confirmed in several contexts has several properties; the
- * first one counts. Of `x-Context`, which has hashes of the same segments, nothing can be read.
+ * Reads two segments with encoded tags. A unit that was confirmed in several contexts has several such properties; the
+ * first one counts. The hashes in `x-Context` are ignored, because no text can be read from them.
  */
 function readTradosContent(content: string, withFollowing: boolean): Context | undefined {
   const parts = content.split(" | ");
@@ -73,7 +73,7 @@ function withoutMarkup(text: string): string {
   return plain.trim();
 }
 
-/** The properties with the neighbors of a unit: texts as in memoQ, fingerprints in our own form. */
+/** The properties with the neighbors of a unit: texts in the form of memoQ, fingerprints in our own form. */
 export function writeContext(context: Context | undefined): Record<string, string> {
   const written: Record<string, string> = {};
   for (const side of ["previous", "next"] as const) {

@@ -5,8 +5,8 @@ const nativeCodes: ReadonlySet<string> = new Set(["it", "ph", "ut"]);
 const pointsOfXliff: ReadonlySet<string> = new Set(["bx", "ex", "x"]);
 
 /**
- * Inline elements of TMX 1.4b (LISA OSCAR 2005, section 3.3): native codes, and `hi` around text. Some tools write
- * elements of XLIFF or HTML too, whose text is text.
+ * Inline elements of TMX 1.4b (LISA OSCAR 2005, section 3.3): native codes, and `hi` around text. Some tools also write
+ * elements of XLIFF or HTML; the text in them is text of the segment.
  */
 export const inlineTmx: InlineRule = (name, attribute, depth) => {
   const shared = `i ${attribute("i") ?? ""}`;

@@ -12,9 +12,9 @@ import { inlineTmx } from "./inline.ts";
 import { ownTool } from "./write.ts";
 
 /**
- * Reads a TMX file (LISA OSCAR, TMX 1.4b; 1.1 to 1.3 too): the units that have both languages, each as one pair. Codes
- * become `<g id="1">…</g>` and `<x id="2"/>`, those of files that `tmxWriter` wrote the tags that they were. Texts that
- * read as tags stay as they are.
+ * Reads a TMX file (LISA OSCAR, TMX 1.4b; 1.1 to 1.3 too): each unit with both languages is a pair. Codes become
+ * `<g id="1">…</g>` and `<x id="2"/>`. In files that `tmxWriter` wrote, they become the original tags. Texts that look
+ * like tags stay unchanged.
  */
 export function tmxReader(languages: LanguagePair, limits: StreamLimits): StreamReader<MemoryPair> {
   return new XmlStream(new UnitReader(languages), limits);
@@ -42,11 +42,11 @@ class UnitReader implements TokenReader<MemoryPair> {
   readonly #languages: LanguagePair;
   #isTmx = false;
   #isOwn = false;
-  /** Whether the contexts of Trados's units have the next source. */
+  /** Whether the contexts of Trados include the next source. */
   #withFollowing = false;
   #unit: (Facts & { variants: Variant[] }) | undefined;
   #variant: Variant | undefined;
-  /** The `seg`, `note` or `prop` whose text is read, at this depth. */
+  /** The `seg`, `note` or `prop` whose text is being read, and its depth. */
   #element: ReadElement | undefined;
   #inline: InlineContentReader | undefined;
 

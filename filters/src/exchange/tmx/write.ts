@@ -13,8 +13,8 @@ export interface TmxHeader extends LanguagePair {
 }
 
 /**
- * Writes TMX 1.4b in UTF-8. Inline tags are in it as native codes, `<bpt>`, `<ept>` and `<ph>`, with the tag as their
- * text. Those of source and target that are the same have the same `x`.
+ * Writes TMX 1.4b in UTF-8. Inline tags are written as native codes, `<bpt>`, `<ept>` and `<ph>`, with the tag as their
+ * text. Equal tags of source and target have the same `x`.
  */
 export function tmxWriter(header: TmxHeader): StreamWriter<MemoryPair> {
   return textWriter(writeHead(header), (pair) => writeUnit(pair, header), "</body>\n</tmx>\n");
