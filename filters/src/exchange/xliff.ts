@@ -45,7 +45,7 @@ export function xliffReader(languages: LanguagePair, limits: StreamLimits): Stre
   });
 }
 
-/** Reads the translated segments of an SDLXLIFF file that one of the filters fits; all of them without filters. */
+/** Reads the translated segments of an SDLXLIFF file that match one of the filters, or all if there are none. */
 export function sdlxliffReader(
   languages: LanguagePair,
   filters: readonly SdlxliffFilter[] | undefined,
@@ -100,7 +100,7 @@ function buildOwnPairs(from: readonly XmlPiece[], to: readonly XmlPiece[]): Memo
 const withText = (pair: MemoryPair): MemoryPair[] =>
   pair.source.trim() === "" || pair.target.trim() === "" ? [] : [pair];
 
-/** The filter's names for Studio's values; only ApprovedSignOff differs. */
+/** The names in filters for values of Studio; only `ApprovedSignOff` differs. */
 const confNames: Readonly<Record<string, string>> = { ApprovedSignOff: "SignedOff" };
 
 function matchesFilter(
@@ -122,7 +122,7 @@ function pairStream(languages: LanguagePair, limits: StreamLimits, pairsOfUnit: 
   return { push: (piece) => reader.push(piece).flat(), end: () => reader.end().flat() };
 }
 
-/** @param isOwn the file is one that `memoryXliffWriter` wrote */
+/** @param isOwn whether `memoryXliffWriter` wrote the file */
 type PairsOfUnit = (unit: XliffUnit, isOwn: boolean) => MemoryPair[];
 
 class PairReader implements TokenReader<MemoryPair[]> {

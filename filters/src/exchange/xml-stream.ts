@@ -10,11 +10,11 @@ export interface TokenReader<Item> {
   accept(kind: Token, scanner: XmlScanner): Item | undefined;
 }
 
-/** Enough to see a byte-order mark and the XML declaration. */
+/** The number of bytes in which a byte-order mark and the XML declaration are found. */
 const headBytes = 256;
 /**
- * The length of text that is scanned at a time. The rest of it is copied, so it is not too small. Units keep all of
- * their piece in memory until garbage collection, so it is not too large.
+ * The length of text that is scanned at a time. It isn't too small, because the unread rest is copied each time. It
+ * isn't too large, because units keep their whole piece in memory until garbage collection.
  */
 const pieceBytes = 16_384;
 /** The limit of one item with all of its tags, in UTF-16 code units. */
