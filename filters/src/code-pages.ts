@@ -10,8 +10,8 @@ const byLanguage: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Encodings that most languages of a script share, the most common first; then those of other systems. In Japan, Unix
- * wrote in EUC-JP.
+ * Encodings that most languages of a script share: the most common first, then those of other systems, such as EUC-JP
+ * of Unix in Japan.
  */
 const byScript: Readonly<Record<string, readonly string[]>> = {
   Latn: ["windows-1252", "iso-8859-15", "macintosh"],
@@ -42,7 +42,7 @@ const letters: Readonly<Record<string, string>> = {
   tr: "çğıöşüâîû",
 };
 
-/** The letters beyond ASCII in texts of these languages; undefined where that is unknown. */
+/** The letters beyond ASCII in texts of these languages; undefined if they are unknown. */
 export function lettersOf(languages: readonly string[]): string | undefined {
   const lists = languages.map(primaryLanguage).filter((language) => language !== "en");
   const known = lists.flatMap((language) => letters[language] ?? []);

@@ -7,7 +7,7 @@ import { extractionError } from "./source-location.ts";
 
 /** The encoding of a file's text. */
 export interface Encoding {
-  /** Lower case, as the Encoding Standard names it, but `iso-8859-1` and `us-ascii` are exactly that. */
+  /** The name of the Encoding Standard, in lower case. `iso-8859-1` and `us-ascii` are separate from windows-1252. */
   name: string;
   /** Whether a byte-order mark was before the text; it is not part of the text. */
   mark: boolean;
@@ -22,16 +22,16 @@ export interface Decoded {
   note?: string;
 }
 
-/** The most UTF-16 code units that a text can have where the engine is V8. */
+/** The limit of a string in V8, in UTF-16 code units. */
 const longestText = 2 ** 29 - 24;
 
 /**
- * Reads a file's text: UTF-8 and UTF-16 by their byte-order mark, UTF-16 also by the zeros between its letters,
- * otherwise as declared. `encode` converts the result back to the same bytes, even for invalid bytes in a file that
+ * Reads a file's text: UTF-8 and UTF-16 by their byte-order mark, UTF-16 also by the zeros between its letters, and
+ * other files as declared. `encode` converts the result back to the same bytes, even for invalid bytes in a file that
  * declares US-ASCII.
  *
  * @param declared a label of the Encoding Standard
- * @param findLegacy finds the encoding of a file that declares nothing and is not UTF-8; undefined refuses it
+ * @param findLegacy finds the encoding of a file that declares none and is not UTF-8. Without a result, it is refused
  * @throws FilterError "File extraction error" with line and column of the first invalid byte, or when the text is too
  *   long
  */
@@ -46,7 +46,7 @@ export function decode(
   const zeroed = zeroedEncoding(file);
   if (findLegacy && !zeroed && declared === undefined) {
     const text = readUtf8(file);
-    // The sequence that selects kanji begins with an escape.
+    // ISO-2022-JP is also valid UTF-8. It contains the escape sequence that selects kanji.
     const legacy = text === undefined || text.includes("\u001B$") ? findLegacy(file) : undefined;
     if (legacy) return { ...decodeUnmarked(legacy, file), note: legacyNote(legacy) };
     if (text !== undefined) return { text, encoding: { name: "utf-8", mark: false } };
@@ -64,9 +64,9 @@ function decodeUnmarked(name: string, file: Uint8Array): Decoded {
 }
 
 /**
- * Writes a text as its file was written.
+ * Encodes a text in the encoding of its file.
  *
- * @throws RangeError for a character the encoding does not have; see `firstUnencodable`
+ * @throws RangeError for a character that it can't represent; see `firstUnencodable`
  */
 export function encode(text: string, { name, mark, spellings }: Encoding): Uint8Array {
   if (name === "utf-8") return new TextEncoder().encode(mark ? `\uFEFF${text}` : text);
@@ -82,7 +82,7 @@ export function encode(text: string, { name, mark, spellings }: Encoding): Uint8
   return file;
 }
 
-/** Offset of the first character that the encoding can't represent; −1 for none. */
+/** The offset of the first character that the encoding can't represent; −1 if there is none. */
 export function firstUnencodable(text: string, { name }: Encoding): number {
   if (name.startsWith("utf-")) return -1;
   if (name === "us-ascii") return text.search(/[^\0-\x7f]/);
@@ -100,7 +100,7 @@ export function firstUnencodable(text: string, { name }: Encoding): number {
   return -1;
 }
 
-/** Whether files in the encoding of that label can be read and written. */
+/** Whether files in the encoding with this label can be read and written. */
 export function isEncoding(label: string): boolean {
   try {
     const name = encodingName(label);
@@ -110,12 +110,12 @@ export function isEncoding(label: string): boolean {
   }
 }
 
-/** Whether no encoding has that label. Files of 7 bits look like UTF-8, so that their encodings count as known. */
+/** Whether no encoding has this label. 7-bit encodings count as known, because their files look like UTF-8. */
 export function isUnknownEncoding(label: string): boolean {
   return !/^(?:utf-?7|hz|iso-?2022)/i.test(label) && findName(label) === undefined;
 }
 
-/** The encoding of a byte-order mark, and its length in bytes; undefined when there is none. */
+/** The encoding that a byte-order mark declares, and the length of the mark in bytes; undefined if there is none. */
 export function markedEncoding(file: Uint8Array): { name: string; length: number } | undefined {
   if (file[0] === 0xef && file[1] === 0xbb && file[2] === 0xbf) return { name: "utf-8", length: 3 };
   if (file[0] === 0xff && file[1] === 0xfe) return { name: "utf-16le", length: 2 };
@@ -137,10 +137,7 @@ function readUtf8(file: Uint8Array): string | undefined {
 /** The number of bytes that show whether a file is UTF-16. */
 const headBytes = 4096;
 
-/**
- * UTF-16 without a mark: many zeros, all in the first or all in the second byte of each two. A single zero isn't
- * enough.
- */
+/** Recognizes UTF-16 without a mark: many zeros, all in the first or all in the second byte of each pair of bytes. */
 function zeroedEncoding(file: Uint8Array): string | undefined {
   if (file.length % 2 === 1) return undefined;
   const zeros = [0, 0];
@@ -208,7 +205,7 @@ function decodeAs(name: string, bytes: Uint8Array): string {
 /** The number of bytes that are decoded at once when only the length of the text is needed. */
 const partBytes = 65_536;
 
-/** Counts the UTF-16 code units of the bytes. The platform decodes 50 times as fast as a loop looks at each byte. */
+/** Counts the UTF-16 code units of the bytes. Decoding them is 50 times as fast as a loop over the bytes. */
 function lengthAs(name: string, bytes: Uint8Array): number {
   if (name !== "utf-8") return name.startsWith("utf-16") ? bytes.length / 2 : bytes.length;
   const decoder = new TextDecoder(name, { ignoreBOM: true });
@@ -219,7 +216,7 @@ function lengthAs(name: string, bytes: Uint8Array): number {
   return length + decoder.decode().length;
 }
 
-/** Line and column of the first byte sequence that is not of the encoding. */
+/** The line and column of the first byte sequence that is invalid in the encoding. */
 function firstInvalid(name: string, bytes: Uint8Array): string {
   const valid = new TextDecoder(name, { fatal: true, ignoreBOM: true });
   const isValid = (length: number) => {
@@ -247,14 +244,14 @@ function reset(decoder: TextDecoder): void {
 }
 
 interface Table {
-  /** UTF-16 code unit of each byte, −1 where the encoding has none. */
+  /** The UTF-16 code unit of each byte; −1 if the byte has no character. */
   units: Int32Array;
   bytes: ReadonlyMap<number, number>;
 }
 
 const tables = new Map<string, Table>();
 
-/** Single-byte encodings in both directions, made from the platform's decoder. */
+/** Builds the table of a single-byte encoding, in both directions, with the platform's decoder. */
 function loadTable(name: string): Table {
   const known = tables.get(name);
   if (known) return known;

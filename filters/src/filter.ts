@@ -4,12 +4,12 @@ import { defaultLimits, type Limits } from "./limits.ts";
 import { type OptionSchema, type OptionValues, readOptions } from "./options.ts";
 
 /**
- * A text that a translator sees at a time.
+ * A text that is translated as one.
  *
  * Inline markup of the file is in `source` and `target` as `<g id="1">…</g>` and `<x id="2"/>`, numbered from 1 in each
- * segment. In formats with markup of their own, a text that would read as a tag becomes an `<x/>`. In formats of plain
- * strings (JSON, PO, …) it stays as it is and is the string's own tag. Anything that is no well-formed tag is text.
- * U+FFFD stands for U+0000. Source: contract of the API, section "File formats, words and matching".
+ * segment. In formats with inline markup, text that looks like a tag becomes an `<x/>`. In formats of plain strings
+ * (JSON, PO), it is kept as a tag of the string. Everything that isn't a well-formed tag is text. U+FFFD represents
+ * U+0000. Source: contract of the API, section "File formats, words and matching".
  */
 export interface Segment {
   source: string;
@@ -28,15 +28,15 @@ export interface Segment {
 }
 
 /**
- * A file's segments, with a function that merges translations. Keeps the file's text; nothing else is stored in
- * between.
+ * A file's segments, with a function that merges translations. Between reading and merging, it keeps only the text of
+ * the file.
  */
 export interface Extraction {
   segments: readonly Segment[];
   /** The source language that the file declares. */
   sourceLanguage?: string;
   targetLanguage?: string;
-  /** A note for the user on how the file was read: a sentence. */
+  /** A sentence for the user about how the file was read. */
   note?: string;
   /** Whether the file contains translations next to their sources. A translation may be missing. */
   isBilingual?: boolean;
@@ -100,7 +100,7 @@ export interface ReadString {
   write(targets: readonly (string | undefined)[]): string | undefined;
 }
 
-/** Settings of a filter with defaults for everything else: no target language, cut into sentences. */
+/** Completes the settings of a filter. By default, there is no target language, and texts are cut into sentences. */
 export function settingsFor<Options extends OptionValues>(
   filter: Filter<Options>,
   input: Partial<Omit<FilterSettings, "options">> & Pick<FilterSettings, "sourceLanguage"> & { options?: OptionValues },

@@ -1,7 +1,7 @@
 import { missingCategoryEdits, type Plural } from "../document/plurals.ts";
 import type { Edit } from "../document/translatable-span.ts";
 
-/** Characters with a meaning in Android's resources, and their escapes, unless the file uses another way. */
+/** Characters with a meaning in Android's resources, and their escapes if the file doesn't use others. */
 export const androidEscapes: ReadonlyMap<string, string> = new Map([
   ["'", "\\'"],
   ['"', '\\"'],
@@ -41,6 +41,6 @@ export const escapeTextStart = (markup: string): string => markup.replace(/^[@?]
 
 const quantityOfOther = /(\squantity\s*=\s*["'])other/;
 
-/** Adds the quantities of a language to each plural, with the item for `other`. */
+/** Adds the missing quantities of a language to each plural, as copies of the item for `other`. */
 export const quantityEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
   missingCategoryEdits(text, plurals, language, (item, quantity) => item.replace(quantityOfOther, `$1${quantity}`));

@@ -60,7 +60,7 @@ function* unitsIn(rows: Iterable<CsvField[]>, columns: Columns, delimiter: strin
   }
 }
 
-/** A formula of a spreadsheet: an equals sign and a function, or a cell that an operator or nothing comes after. */
+/** A formula of a spreadsheet: an equals sign and a function, or a cell with an operator or nothing after it. */
 const formula = /^=\s*(?:[A-Z][A-Z\d.]*\(|\$?[A-Z]{1,3}\$?\d+\s*(?:[-+*/^&=<>:%]|$))/i;
 
 function sourcesIn(row: readonly CsvField[], { source, context }: Columns): readonly CsvField[] {
@@ -69,7 +69,7 @@ function sourcesIn(row: readonly CsvField[], { source, context }: Columns): read
   );
 }
 
-/** Finds the position of a field that a short row lacks, with the missing delimiters before it. */
+/** The position for a missing field of a short row. The missing delimiters are written before the field. */
 function addTo(row: readonly CsvField[], column: number, delimiter: string): Pick<Unit, "start" | "end" | "finish"> {
   const end = row.at(-1)?.end ?? 0;
   const missing = delimiter.repeat(column - row.length + 1);

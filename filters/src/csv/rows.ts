@@ -14,7 +14,7 @@ export const namedDelimiter = (text: string): string | undefined => /^sep=([^\w\
 /** The length of the first row that is used to detect the delimiter. */
 export const judgedLength = 65_536;
 
-/** The delimiter most frequent in the first row outside quotes; `fallback` when there is none. */
+/** The most frequent delimiter outside of quotes in the first row; `fallback` if there is none. */
 export function findDelimiter(text: string, fallback: string): string {
   const row = /^(?:"[^"]*"|[^"\r\n]+)*/.exec(text.slice(0, judgedLength))?.[0].replace(/"[^"]*"/g, "") ?? "";
   const counts = [",", ";", "\t", "|"].map((delimiter) => ({ delimiter, count: row.split(delimiter).length - 1 }));
@@ -23,9 +23,8 @@ export function findDelimiter(text: string, fallback: string): string {
 }
 
 /**
- * Reads rows of fields. A field in quotes may hold delimiters, line ends and doubled quotes. A quote inside a field
- * that does not begin with one is text. What follows the closing quote is text, too. Rows without a character are left
- * out.
+ * Reads rows of fields. A field in quotes may contain delimiters, line ends and doubled quotes. In a field that does
+ * not begin with a quote, quotes are text. Characters after the closing quote are text, too. Empty rows are left out.
  *
  * Source: RFC 4180 (Shafranovich 2005); for text after a closing quote Python's `csv`.
  *
@@ -39,7 +38,7 @@ export function* readCsv(text: string, delimiter: string): Generator<CsvField[],
     at = field.end;
     if (text[at] === delimiter) {
       at++;
-      // A delimiter at the end of the text begins one more field.
+      // After a delimiter at the end of the text, there is one more field.
       if (at < text.length) continue;
       row.push({ value: "", start: at, end: at, isQuoted: false });
     }

@@ -3,8 +3,8 @@ import { withoutElements } from "../ooxml/properties.ts";
 import { runs } from "./write.ts";
 
 /**
- * Paragraphs of WordprocessingML. Language, spelling marks and page breaks that the application found are not kept when
- * a paragraph is written again. What was deleted under tracked changes stays as it is.
+ * Paragraphs of WordprocessingML. When a paragraph is written again, language, spelling marks and page breaks that the
+ * application computed are dropped. Text that tracked changes deleted stays unchanged.
  *
  * Source: ECMA-376 part 1, section 17.3.
  */

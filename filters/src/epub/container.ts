@@ -42,9 +42,7 @@ function rootFile(text: string, limits: Limits): string | undefined {
   return undefined;
 }
 
-/**
- * The names of all entries with a cipher reference: protected content, and also obfuscated fonts, which are not read.
- */
+/** The names of all encrypted entries: protected content, and obfuscated fonts, which are not read anyway. */
 function encryptedNames(text: string, limits: Limits): string[] {
   return Array.from(readElements(text, limits)).flatMap((element) => {
     const name = element.name === "CipherReference" ? entryName(findAttribute(element, "URI") ?? "") : undefined;

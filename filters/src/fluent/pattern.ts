@@ -12,7 +12,7 @@ export type FluentPart =
   /** `units`: the texts of its variants. */
   | (Span & { kind: "code"; units: readonly Unit[] });
 
-/** The number of spaces at the start of all lines of a pattern, except an inline first line; 0 for none. */
+/** The number of spaces with which all lines of a pattern begin, except a first line next to its key. */
 export function commonIndent(parts: readonly FluentPart[]): number {
   let common = Infinity;
   for (const part of parts) if (part.kind === "break") common = Math.min(common, part.indent);
@@ -25,7 +25,7 @@ interface Run {
   start: number;
 }
 
-/** Replaces placeables while markup is read. Real placeables are known by their offsets. */
+/** Replaces placeables while markup is read. The same character in the text is distinguished by its offset. */
 const placeholder = "\uFFFC";
 
 /** The text of a pattern without its syntax. Its placeables and tags of markup become codes. */

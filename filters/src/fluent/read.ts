@@ -9,7 +9,7 @@ import { writePattern } from "./write.ts";
 /** The texts of a Fluent file. */
 export interface FluentTexts {
   units: Unit[];
-  /** Plurals without a selection in their texts. */
+  /** The plurals that don't contain another selection. */
   plurals: Plural[];
   /** The starts of lines that can't be parsed and stay unchanged. */
   junk: readonly number[];
@@ -35,7 +35,7 @@ const variantKey = /\*?\[([^\]\r\n]*)\]/y;
 const onlyString = /\{ *"((?:[^"\\\r\n]|\\[^\r\n])*)" *\}/y;
 const pluralKey = /^(?:zero|one|two|few|many|other|-?\d+(?:\.\d+)?)$/;
 
-/** A line end before a possible entry or comment. Source: Fluent Syntax 1.0, `Junk`. */
+/** Matches a line end before a possible entry or comment. Source: Fluent Syntax 1.0, `Junk`. */
 const entryStart = /(?:\r\n|\n)(?=[a-zA-Z#-])/g;
 
 interface Where {
@@ -113,7 +113,7 @@ class FluentReader {
     return true;
   }
 
-  /** The text of a comment that may belong to the next entry; undefined for one of a group or the file. */
+  /** The text of a comment that may belong to the next entry; undefined for a comment of a group or of the file. */
   #comment(): string | undefined {
     const { length } = this.#match(/#+/y)?.[0] ?? "";
     const comment = this.#match(/[^\r\n]*/y)?.[0] ?? "";

@@ -2,7 +2,7 @@ import type { InlineTag, TaggedText } from "@openparlance/text";
 
 export interface PatternStyle {
   lineEnd: string;
-  /** Before each line but the one after the key. */
+  /** The indentation of each line except one next to the key. */
   indent: string;
   /** Whether the first line is below the key. */
   isBlock: boolean;
@@ -26,7 +26,7 @@ const lineBreak = String.raw`{"\u000A"}`;
 class PatternWriter {
   readonly #style: PatternStyle;
   #written = "";
-  /** Line ends without text after them so far. */
+  /** The number of line ends after which no text was written yet. */
   #breaks = 0;
   #isLineStart = true;
   /** Whether the writer is at the start of a line, where `.`, `*`, `[` and `}` have a meaning. */

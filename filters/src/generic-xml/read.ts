@@ -64,7 +64,7 @@ interface OpenText {
   at: number;
   depth: number;
   level: Level;
-  /** The data of the rules for the open elements in it, its own first. */
+  /** The data of the rules for the element and the open elements in it, from the outermost. */
   its: (ItsElement | undefined)[];
   /** The texts in its codes. */
   inner: TranslatableSpan[];
@@ -86,7 +86,7 @@ class XmlReader {
   readonly #running: ContentFormat;
   readonly #preformatted: ContentFormat;
   readonly #its: ItsRules | undefined;
-  /** The open texts, from the outermost to the innermost, each in a code of the previous one. */
+  /** The open texts, from the outermost to the innermost. Each one is in a code of the previous one. */
   readonly #open: OpenText[] = [];
   /** The kind of the element whose tag was last read in a text: a part of the text, or a separate text. */
   #inline: "translated" | "nested" | undefined;

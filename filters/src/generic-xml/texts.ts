@@ -6,7 +6,7 @@ import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 /**
  * Finds the elements that contain text directly, or an inline element.
  *
- * @returns whether the n-th opening tag of the document, without empty elements, is that of such an element
+ * @returns for each opening tag of the document (empty elements are not counted), whether it opens such an element
  */
 export function elementsWithText(
   text: string,

@@ -22,7 +22,7 @@ export interface StoryAtom {
   units: readonly Unit[];
 }
 
-/** Not a character of XML, so that no text in a file contains it. */
+/** Not allowed in XML, so no text of a file contains it. */
 const end = "\u0001";
 const open = "\u0002";
 const close = "\u0003";
@@ -33,11 +33,11 @@ export type CodeToken =
   | { kind: "open"; wrapper: number }
   | { kind: "close" };
 
-/** The character at which InDesign anchors the end of an endnote and the like; it is in a text but invisible. */
+/** The invisible character in a text at which InDesign anchors the end of an endnote and similar objects. */
 export const marker = "\uFEFF";
 
 const tokenRegex = new RegExp(`${open}(\\d+)${end}|${close}${end}|(<[^${end}]*)${end}|[^<${open}${close}]+`, "g");
-/** Not read as text, because text has no `<`. */
+/** Represents the marker. It can't be text, because text contains no `<`. */
 const codedMarker = `<${marker}`;
 
 export function readCodes(markup: string): CodeToken[] {
@@ -100,7 +100,7 @@ function collectStyles(path: readonly Wrapper[], inside: readonly Wrapper[], bas
   return isSameWrapper(range, base) || links.includes(range) ? links : [...links, range];
 }
 
-/** A code without content has no style, so it gets the style of the text before it. */
+/** The wrappers of a code without content. It has no style, so it gets the style of the text before it. */
 function collectLinks(inside: readonly Wrapper[], opened: readonly Wrapper[]): readonly Wrapper[] {
   const links = inside.filter(({ isRange }) => !isRange);
   const left = opened.findIndex((wrapper) => !wrapper.isRange && !links.includes(wrapper));

@@ -5,7 +5,7 @@ import { buildCodes, findBaseStyle, readCodes, type StoryAtom } from "./codes.ts
 import { bare, isSamePath, type Wrapper } from "./wrappers.ts";
 import { buildPath, writeParagraph } from "./write.ts";
 
-/** A span of a story between two ends of paragraphs, with the wrappers that are open at its ends. */
+/** The span of a paragraph in a story, with the wrappers that are open at its start and its end. */
 export interface Bounds {
   start: number;
   end: number;

@@ -17,7 +17,7 @@ export class Paragraphs {
   readonly #units: Unit[];
   readonly #stack: Opened[] = [];
   #atoms: StoryAtom[] = [];
-  /** The start of the paragraph, −1 before it, and the wrappers that were open there. */
+  /** The start of the paragraph (−1 before it begins), and the wrappers that were open there. */
   #start = -1;
   #before: readonly Opened[] = [];
   /** The offset after the last token. */
@@ -47,7 +47,7 @@ export class Paragraphs {
 
   close(end: number): void {
     const wrapper = this.#stack.at(-1);
-    // Half a hyperlink is a separate text.
+    // The part of a hyperlink in one paragraph is a separate text.
     if (wrapper && !wrapper.isRange && this.#start >= 0 && this.#before.includes(wrapper)) this.end();
     this.#stack.pop();
     this.#last = end;

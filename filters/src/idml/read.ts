@@ -43,7 +43,7 @@ function framesOnSpreads(
   return [...spreads.flatMap(framesOf), ...onMasters];
 }
 
-/** Whether a story is visible: one of its frames is, or it has none. */
+/** Returns a test whether a story is visible: if one of its frames is visible, or if it has no frames. */
 function shownBy(frames: readonly Frame[], options: IdmlOptions): (story: string) => boolean {
   const shown = new Map<string, boolean>();
   for (const { story, isHidden, isOnMaster } of frames) {
