@@ -1,10 +1,7 @@
-/** The escape sequence in a file for each set that has two. */
+/** The escape sequence that a file uses for each set with two sequences. */
 type Spellings = ReadonlyMap<number, number>;
 
-/**
- * The character set of an escape sequence, by the bytes after the escape: ASCII, its Japanese variant, katakana, or
- * kanji.
- */
+/** The character sets, by the bytes after the escape character: ASCII, its Japanese variant, katakana, and kanji. */
 const sets = { ascii: 0x2842, roman: 0x284a, katakana: 0x2849, kanji: 0x2442, oldKanji: 0x2440 } as const;
 
 /** Whether the bytes switch to the kanji of ISO-2022-JP; otherwise they are ASCII. */
@@ -57,7 +54,7 @@ export class Iso2022JpEncoder {
     return Uint8Array.from(bytes);
   }
 
-  /** Finds the escape sequences in a file, or 0 when its text can't be written back unchanged. */
+  /** Finds the escape sequences that a file uses; 0 if its text can't be written back unchanged. */
   findSpellings(text: string, file: Uint8Array): Spellings | number {
     const spellings = new Map<number, number>();
     const ascii = new TextDecoder("latin1").decode(file);

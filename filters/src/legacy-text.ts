@@ -10,14 +10,14 @@ export const legacyNote = (encoding: string): string =>
 /**
  * The encoding of bytes without a declaration that are not UTF-8.
  *
- * @param languages of the text
+ * @param languages the languages of the text
  * @returns undefined when the bytes are not text in an encoding of these languages
  */
 export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string[]): string | undefined {
   const pages = sharedCodePages(languages);
   if (choosesKanji(bytes)) return pages.includes("shift_jis") ? "iso-2022-jp" : undefined;
   const [first, ...others] = pages.filter((encoding) => isLegacyText(bytes, encoding));
-  // In Western Europe, Macintosh's encoding accepts any bytes.
+  // In Western Europe, all bytes are valid in Macintosh's encoding, so it can't be recognized.
   if (first === "macintosh") return undefined;
   if (first === undefined || others.length === 0) return first;
   const sample = bytes.subarray(0, sampleBytes);
@@ -30,11 +30,10 @@ export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string
 const sampleBytes = 65_536;
 
 /**
- * Counts characters that are improbable in the right encoding. These are a capital or a sign within a word, letters of
- * two scripts next to each other, and parts of frames. In Chinese, they are all except the common ones, which come
- * first in an encoding.
+ * Counts characters that are improbable in the right encoding: capitals and signs within words, adjacent letters of two
+ * scripts, and parts of frames. In Chinese, these are all except common characters, which come first in an encoding.
  *
- * @param letters the letters of its words, if they are known
+ * @param letters the letters of the languages, if they are known
  */
 function countOddities(bytes: Uint8Array, encoding: string, letters: string | undefined): number {
   const common = commonLeads[encoding];
@@ -72,8 +71,8 @@ function countRare(bytes: Uint8Array, [from, to]: readonly [number, number]): nu
 
 /**
  * Whether bytes that are not UTF-8 may be text in an encoding. They contain no control characters, and no bytes that
- * the encoding leaves unassigned. Most bytes outside ASCII are not part of a UTF-8 character, which excludes damaged
- * UTF-8.
+ * the encoding leaves unassigned. Most of their bytes outside ASCII are not part of a UTF-8 character; otherwise, they
+ * are damaged UTF-8.
  */
 export function isLegacyText(bytes: Uint8Array, encoding: string): boolean {
   const open = isMultiByte(encoding) ? undefined : openBytes(encoding);
@@ -122,7 +121,7 @@ function isMultiByteText(bytes: Uint8Array, encoding: string): boolean {
   });
 }
 
-/** The length of the UTF-8 sequence at an offset, in bytes; 0 for none. */
+/** The length of the UTF-8 sequence at an offset, in bytes; 0 if there is none. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] as number;
   const length =
@@ -133,7 +132,7 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
 
 /**
  * Called with the first bytes that are not UTF-8, for a file that declares no encoding. Returns the encoding for
- * reading it, such as that of {@link findLegacyEncoding}; undefined refuses the file.
+ * reading it, for example by {@link findLegacyEncoding}. If it returns undefined, the file is refused.
  */
 export type OnLegacyText = (bytes: Uint8Array) => string | undefined;
 
@@ -165,7 +164,7 @@ export class PieceDecoder {
     const seen = this.#pending.length > 0 ? Uint8Array.of(...this.#pending, ...bytes) : bytes;
     try {
       const text = this.#decoder.decode(bytes, { stream });
-      // Only ASCII so far, so characters and bytes match; the rest is an incomplete sequence.
+      // Until now, all is ASCII, so characters and bytes correspond. The other bytes are an incomplete sequence.
       if (/[^\0-\x7f]/.test(text)) this.#mayBeLegacy = false;
       else this.#pending = seen.slice(text.length);
       return text;

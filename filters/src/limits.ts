@@ -6,7 +6,7 @@ export interface Limits {
   entries: number;
   /** The limit of an entry's unpacked size divided by its packed size. */
   ratio: number;
-  /** The limit of nesting: elements, values, and archives in archives count as one level each. */
+  /** The limit of nesting: each element, value, or archive in an archive is one level. */
   depth: number;
   segments: number;
 }

@@ -26,9 +26,7 @@ export function multiByteEncoder(name: string): Encoder {
   return encoder;
 }
 
-/**
- * The bytes of characters for which a file uses the second spelling, each as one number, most significant byte first.
- */
+/** For characters that a file writes in their second encoding: the bytes as one number, most significant byte first. */
 export type Spellings = ReadonlyMap<number, number>;
 
 class MultiByteEncoder {
@@ -139,7 +137,7 @@ function partition<Item>(items: readonly Item[], isIn: (item: Item) => boolean):
   return [items.filter(isIn), items.filter((item) => !isIn(item))];
 }
 
-/** Lead bytes of copies: NEC's of IBM's characters in Shift_JIS, Hong Kong's rows in Big5. Source: Encoding Standard. */
+/** Lead bytes of second encodings: NEC's copies in Shift_JIS, Hong Kong's rows in Big5. Source: Encoding Standard. */
 const isSecond = (name: string, first: number): boolean =>
   (name === "shift_jis" && (first === 0xed || first === 0xee)) || (name === "big5" && first < 0xa1);
 

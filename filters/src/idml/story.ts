@@ -38,7 +38,7 @@ class StoryReader {
     this.#options = options;
   }
 
-  /** The paragraphs up to the end of the element at that depth, 0 for the whole document. */
+  /** The paragraphs up to the end of the open element at this depth; 0 for the whole document. */
   paragraphs(depth: number): Unit[] {
     const scanner = this.#scanner;
     const units: Unit[] = [];

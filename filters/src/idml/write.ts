@@ -1,7 +1,7 @@
 import type { CodeToken } from "./codes.ts";
 import { commonLength, isSameWrapper, rangeOf, type Wrapper } from "./wrappers.ts";
 
-/** The style that isn't a tag, and the wrappers around a whole paragraph, which aren't tags either. */
+/** The style and the wrappers of the whole paragraph, which are not tags in the text. */
 interface Style {
   base: Wrapper;
   core: readonly Wrapper[];
@@ -35,7 +35,7 @@ export function writeParagraph(
   return written + tagsBetween(at, to);
 }
 
-/** Hyperlinks and similar wrappers with a range in them. They are around ranges; all other wrappers are inside one. */
+/** Finds hyperlinks and similar wrappers that contain a range. All other wrappers are inside of ranges. */
 function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]): ReadonlySet<Wrapper> {
   const holders = new Set<Wrapper>();
   const opened: Wrapper[] = [];
@@ -50,8 +50,8 @@ function rangeHolders(tokens: readonly CodeToken[], wrappers: readonly Wrapper[]
 }
 
 /**
- * The wrappers of text with these tags around it. Each element except ranges must be opened once, because it has an ID.
- * Wrappers with ranges are therefore outside of them.
+ * The wrappers around text with these tags. Each element except ranges has an ID and must be opened only once. Wrappers
+ * that contain ranges are therefore outside of ranges.
  */
 export function buildPath(
   tags: readonly Wrapper[],

@@ -8,7 +8,7 @@ export function member(node: Node | undefined, name: string): Node | undefined {
   if (node?.type !== "object") return undefined;
   let known = byName.get(node);
   if (!known) {
-    // Of several members with the same name, the last one counts.
+    // Of several members with the same name, `Map` keeps the last one, as JSON parsers do.
     known = new Map(members(node).map(({ key, value }) => [key, value]));
     byName.set(node, known);
   }
@@ -26,7 +26,7 @@ export function members(node: Node | undefined): { key: string; value: Node; sta
 export const stringValue = (node: Node | undefined): string | undefined =>
   node?.type === "string" ? String(node.value) : undefined;
 
-/** The required languages of a catalog, under its names; the same for a catalog that is translated in place. */
+/** The names of the two languages in a catalog; both are the same for a catalog whose source texts are changed. */
 export interface CatalogLanguages {
   source: string;
   target: string;
@@ -43,7 +43,7 @@ export interface CatalogText {
   source: string;
   /** The `stringUnit` of the target, if there is one. */
   unit: Node | undefined;
-  /** The phrase of a `stringSet`, to which the path leads. */
+  /** The phrase, if the path leads to a `stringSet`. */
   phrase?: Phrase;
 }
 
@@ -137,7 +137,7 @@ class TextCollector {
     const names = new Set(members(targets).map(({ key }) => key));
     if (isOwn) for (const { key } of members(sources)) names.add(key);
     const other = member(targets, "other") ?? member(sources, "other");
-    // Only a text, because variations of variations would multiply.
+    // Classes are added only to plain texts, because variations of variations would multiply.
     const isText = kind === "plural" && member(other, "stringUnit") !== undefined;
     for (const name of isText ? this.#classes : []) names.add(name);
     for (const name of names) {

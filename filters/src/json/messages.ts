@@ -1,6 +1,6 @@
 import type { JsonString } from "./read.ts";
 
-/** The members of messages, which are the text, a note for translators, and data, and a member that only messages have. */
+/** Shapes of messages: members for the text, a note and data, and a member that only messages have. */
 const shapes = [
   // FormatJS.
   [/\.(?:(defaultMessage)|(description)|id|file)$/, /\.defaultMessage$/],
@@ -12,7 +12,7 @@ const shapes = [
 
 export type NotedString = JsonString & { note?: string };
 
-/** The texts of a file that has nothing but messages, with their notes; all strings of any other file. */
+/** The texts of a file that contains only messages, with their notes; for any other file, all strings. */
 export function withoutNotes(strings: readonly JsonString[]): readonly NotedString[] {
   const [member] =
     shapes.find(

@@ -9,8 +9,8 @@ export interface Languages {
 }
 
 /**
- * The plural forms of languages whose keys end in numbers: their count, and the form for 1. Other languages have two:
- * `boat` and `boat_plural`.
+ * The languages whose keys end in numbers, with the count of plural forms and the number of the form for 1. Other
+ * languages have two forms: `boat` and `boat_plural`.
  *
  * Source: i18next before version 21, `PluralResolver`.
  */
@@ -48,7 +48,7 @@ export function numberedPlurals(
   const byPath = new Map(strings.map((string) => [string.path, string]));
   const target = formsOf(targetLanguage);
   const plurals = findPlurals(byPath, sourceLanguage);
-  // Other files have such keys, too, for separate texts.
+  // Other files may have such keys for separate texts.
   if (!plurals.some(({ one, many }) => [one, many].some(([{ value }]) => counted.test(value)))) return [];
   return plurals.flatMap(({ base, one, many, isNumbered }): Edit[] => {
     if (!target && isNumbered) return [];

@@ -1,7 +1,7 @@
 import { createScanner, type JSONScanner, type ScanError, type SyntaxKind } from "jsonc-parser";
 import { extractionError } from "../source-location.ts";
 
-/** A value that is a string: its path, and the offsets between its quotes. */
+/** A value that is a string: its path, and the offsets of its content without the quotes. */
 export interface JsonString {
   path: string;
   value: string;
@@ -9,7 +9,7 @@ export interface JsonString {
   end: number;
 }
 
-/** The scanner's names, which are not available after compilation. */
+/** The scanner's token kinds, whose names are not available after compilation. */
 const token = {
   openBrace: 1,
   closeBrace: 2,

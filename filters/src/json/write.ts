@@ -1,6 +1,4 @@
-/**
- * Escapes strings like the file does: if it has escaped characters above U+007F and no unescaped ones, all are escaped.
- */
+/** Escapes strings as in the file: if it contains characters above U+007F only as escapes, all of them are escaped. */
 export function jsonEscape(file: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the question is whether there are only such
   const isAscii = /\\u(?!00[0-7])/i.test(file) && /^[\x00-\x7F]*$/.test(file);

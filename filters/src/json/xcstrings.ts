@@ -21,8 +21,8 @@ import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 
 /**
- * Finds the texts of a string catalog, which has all languages. A text without a source localization is its key.
- * Without a target language, the texts of the source language are those that change.
+ * Finds the texts of a string catalog, which has all languages. The source of a text without a source localization is
+ * its key. Without a target language, the texts of the source language are changed.
  *
  * Source: Apple, Xcode 15, "Localizing and varying text with a string catalog".
  */
@@ -136,7 +136,7 @@ class EntrySpan implements TranslatableSpan {
       writer.set(text, input, index);
       changed.add(variationOf(text));
     }
-    // Variations must have the one for all other cases.
+    // Variations must include the one for all other cases.
     for (const [index, text] of texts.entries())
       if (text.path.at(-2) === "other" && !text.unit && isSame(targets[index], index) && changed.has(variationOf(text)))
         writer.set(text, text.source, index, "new");
@@ -146,7 +146,7 @@ class EntrySpan implements TranslatableSpan {
 
 const translated = "translated";
 
-/** The names of the members up to the variations of which a text is one. */
+/** Identifies the variations to which a text belongs: the path without the last two members. */
 const variationOf = ({ path }: CatalogText): string => path.slice(0, -2).join("\0");
 
 class EntryWriter {
@@ -183,7 +183,7 @@ class EntryWriter {
     if (!node) this.#add([...path, "values"], this.#phrases.texts, index);
   }
 
-  /** @param indent of the entry's first line */
+  /** @param indent the indent of the entry's first line */
   edits(raw: string, indent: string): Edit[] {
     const { style } = this.#facts;
     const added = [...this.#added].flatMap(([node, members]) =>

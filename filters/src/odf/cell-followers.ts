@@ -37,7 +37,7 @@ const writeList = (condition: string, texts: readonly string[]): string =>
 
 const write = (text: string): string => escapeQuoted(withoutUnholdable(text));
 
-/** Parts of a spreadsheet that repeat the texts of cells or compare with them, and come after the cells. */
+/** Parts of a spreadsheet that repeat texts of cells or compare with them, and are written after the cells. */
 export class CellFollowers {
   readonly spans: TranslatableSpan[] = [];
   readonly #text: string;

@@ -26,7 +26,7 @@ export class ParagraphReader {
   readonly #tags: PositionedTag[] = [];
   readonly #inner: (Unit | TranslatableSpan)[] = [];
   #plain = "";
-  /** Whether the text so far ends with whitespace, so that more of it is ignored. */
+  /** Whether the text so far ends with whitespace, so that further whitespace is ignored. */
   #isAfterSpace = true;
 
   constructor(part: ParagraphPart) {
@@ -77,7 +77,7 @@ export class ParagraphReader {
     this.#isAfterSpace = added.endsWith(" ");
   }
 
-  /** An element that is one code, or spaces. */
+  /** Reads an element that is one code, or represents spaces. */
   #element(kind: Token): void {
     const { scanner } = this.#part;
     const { name, start } = scanner;

@@ -44,7 +44,7 @@ const paragraphs = new Set(["text:p", "text:h", "text:index-title-template"]);
 /** Elements that aren't shown: deleted text, scripts, the settings of forms. */
 const skipped = new Set(["text:tracked-changes", "office:scripts", "table:tracked-changes", "number:text"]);
 
-/** A table and the reader's position in it; both from 1. */
+/** A table, and the reader's row and column in it, from 1. */
 interface Table {
   name: string;
   row: number;
@@ -108,7 +108,7 @@ class PartReader implements ParagraphPart {
     while (this.scanner.path.length >= depth);
   }
 
-  /** Moves into an element, or past it when it is a text or is not translated. */
+  /** Moves into an element, or past an element that is a text or is not translated. */
   enter(kind: Token, into: TextUnit[]): void {
     const { scanner } = this;
     if (kind === token.close && scanner.name === "table:table") this.#tables.pop();

@@ -6,7 +6,7 @@ export interface PoString {
   /** `msgid`, `msgstr`, `msgstr[1]`, … */
   keyword: string;
   value: string;
-  /** From the first quote to after the last. */
+  /** The span from the first quote to the last one. */
   start: number;
   end: number;
 }
@@ -17,7 +17,7 @@ export interface PoEntry {
   strings: PoString[];
   /** Comments for translators, `#. ` and `# `. */
   notes: string[];
-  /** The `#,` line with the word fuzzy: its offsets including the line end, and the rest of it. */
+  /** The `#,` line with the word fuzzy: its offsets including the line end, and its text without that word. */
   fuzzy?: { start: number; end: number; rest: string };
 }
 

@@ -14,7 +14,7 @@ export const isHeader = (entry: PoEntry): boolean =>
 
 export const hasPlural = (entry: PoEntry): boolean => findText(entry, "msgid_plural") !== undefined;
 
-/** The text of a header, a line for each field. */
+/** The text of the header, with a line for each field. */
 export const headerText = (entries: readonly PoEntry[]): string | undefined => {
   const header = entries.find(isHeader);
   return header && findText(header, "msgstr");
@@ -22,7 +22,7 @@ export const headerText = (entries: readonly PoEntry[]): string | undefined => {
 
 export const findLanguage = (header: string): string | undefined => /^Language:[ \t]*([\w-]+)/m.exec(header)?.[1];
 
-/** The plural forms of a catalog for a language; undefined when it has its own, or none are known. */
+/** The plural forms to declare for a language; undefined if the catalog has its own, or none are known. */
 export function formsFor(language: string, header: string): PluralForms | undefined {
   const isOwn = primaryLanguage(findLanguage(header) ?? "") === primaryLanguage(language);
   return isOwn && /^Plural-Forms:[ \t]*nplurals=\d/m.test(header) ? undefined : pluralForms(language);
@@ -47,10 +47,11 @@ const isAsciiName = (name: string | undefined): boolean => /^(?:(?:US-)?ASCII|AN
 const isUnknown = (name: string | undefined): boolean => name !== undefined && isUnknownEncoding(name);
 
 /**
- * A header in the target language: its fields `Language` and `Plural-Forms`, and fields that a template leaves empty.
+ * Edits of a header for the target language: its fields `Language` and `Plural-Forms`, and fields that a template
+ * leaves empty.
  *
  * @param language undefined to keep the header's language
- * @param isUnicode whether the catalog becomes UTF-8; then undefined is returned if no header can declare it
+ * @param isUnicode whether the catalog becomes UTF-8; the result is undefined if the header can't declare it
  */
 export function headerEdits(
   text: string,
@@ -81,7 +82,7 @@ export function headerEdits(
   ];
 }
 
-/** Gives each plural message as many `msgstr[n]`, new ones empty. */
+/** Changes the number of `msgstr[n]` of each plural message to `count`; new ones are empty. */
 export function formEdits(entries: readonly PoEntry[], text: string, count: number): Edit[] {
   const lineEnd = lineEndOf(text);
   return entries.filter(hasPlural).flatMap(({ strings }) => {

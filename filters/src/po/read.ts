@@ -61,7 +61,7 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
   return isMessage ? [{ units, text, ...flagEdits(entry, facts) }] : units;
 }
 
-/** gettext takes a message for translated when its first form is, and shows the others even where they are empty. */
+/** For gettext, a message is translated if its first form is, and other forms are shown even if they are empty. */
 function flagEdits(
   { fuzzy, start }: PoEntry,
   { keepFuzzy, lineEnd }: CatalogFacts,
@@ -70,7 +70,7 @@ function flagEdits(
   return { whenWhole: keepFuzzy ? [] : [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }], whenPartial: [] };
 }
 
-/** Finds the form of the singular; undefined when the only form is for all numbers. */
+/** Finds the keyword of the singular form; undefined if the only form is for all numbers. */
 function singularKeyword(count: number, entry: PoEntry, forms: PluralForms | undefined): string | undefined {
   if (count === 1 && hasPlural(entry)) return undefined;
   return `msgstr[${forms ? forms.classes.indexOf("one") : 0}]`;
