@@ -6,7 +6,7 @@ export const lineEndOf = (text: string): string => (text.includes("\r\n") ? "\r\
 
 const octal = (control: string): string => `\\${control.charCodeAt(0).toString(8).padStart(3, "0")}`;
 
-/** A text in quotes; a text of several lines gets a line for each below an empty one, as gettext writes it. */
+/** Writes a text in quotes. As in gettext, several lines are written on separate lines, below an empty string. */
 export function poString(lineEnd: string): (text: string) => string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is escaped
   const escaped = /[\\"\0-\x1f\x7f]/g;

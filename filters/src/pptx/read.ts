@@ -37,7 +37,7 @@ function selectParts({ notes, masters, comments, altText }: PptxOptions): Record
   };
 }
 
-/** Texts of layouts and masters that each slide shows: all but placeholders, for which slides have their own text. */
+/** Texts of layouts and masters that each slide shows: all except placeholders, whose text slides replace. */
 const fixedTexts: OoxmlVocabulary = {
   paragraphs: drawing.paragraphs,
   visitors: {

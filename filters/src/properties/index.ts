@@ -54,7 +54,7 @@ export const propertiesXml = textFilter({
 
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r", "\f": "\\f" };
 
-/** Writes a value so that it means the same in UTF-8 and in ISO-8859-1. */
+/** Writes a value in ASCII, so that UTF-8 and ISO-8859-1 are equal. */
 function asciiValue(text: string): string {
   return unicodeValue(text).replace(
     /[\x80-\uFFFF]/g,

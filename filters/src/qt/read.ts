@@ -17,9 +17,9 @@ export interface QtMessage {
 
 export interface QtTranslation extends Span {
   tag: TagLocation;
-  /** The span between its tags; both are the end of an empty tag. */
+  /** The span between the tags of the message; for an empty tag, both offsets are its end. */
   content: Span;
-  /** Between the tags of each `numerusform` or `lengthvariant`. */
+  /** The spans between the tags of each `numerusform` or `lengthvariant`. */
   forms: (Span & { element: Span })[];
 }
 
@@ -66,7 +66,7 @@ class MessageReader implements QtFile {
   #open(scanner: XmlScanner, isEmpty: boolean): void {
     const { name, start, end } = scanner;
     const depth = scanner.path.length;
-    // A content may have control characters as elements.
+    // `byte` elements represent control characters in a content.
     if (name !== "byte") this.#contentStart = end;
     if (depth === 1 && !isEmpty) this.#root(scanner);
     if (name === "message" && !isEmpty) this.#message = this.#begin(scanner.tag);

@@ -7,7 +7,7 @@ import { decodeText, escapeText } from "../xml/references.ts";
 import { attributeEdits, openingTag, type TagLocation } from "../xml/tags.ts";
 import type { QtMessage, QtTranslation } from "./read.ts";
 
-/** The forms of a message, or its text. None when it has more than text. */
+/** The units of a message: its forms or its text; [] if it contains elements other than control characters. */
 export function messageUnits(
   text: string,
   { source, translation, context, notes }: QtMessage,
@@ -46,7 +46,7 @@ function emptyTag(text: string, { tag, end }: QtTranslation, edits: Edit[]): Loc
   return { start: tag.start, end, finish: (markup) => `${opening}${markup}</translation>` };
 }
 
-/** The content of a form. When the form is an empty tag, all of it. */
+/** The span of a form's content; if the form is an empty tag, of the whole tag. */
 function elementLocation(text: string, { start, end, element }: Span & { element?: Span }): Location {
   if (!element || element.end !== end) return { start, end, finish: (markup) => markup };
   const opening = openingTag(text.slice(element.start, element.end));
@@ -81,7 +81,7 @@ function writeText(text: string, lineEnd: string): string {
     .replace(control, (sign) => `<byte value="x${sign.charCodeAt(0).toString(16)}"/>`);
 }
 
-/** States the target language when the file states none or another one. */
+/** Declares the target language, unless the file already declares it. */
 export function languageEdits(text: string, root: TagLocation, targetLanguage: string | undefined): Edit[] {
   if (targetLanguage === undefined || root.end === 0) return [];
   const language = findAttribute(root, "language");

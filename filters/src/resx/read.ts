@@ -10,13 +10,13 @@ import { stringUnit } from "../xml/strings.ts";
 interface Datum {
   name: string;
   isString: boolean;
-  /** The span of the content of its `value`. */
+  /** The span of the content of the `value` element. */
   value?: Span;
   comment?: string;
 }
 
 /**
- * The values of `data` elements that are strings, with or without that type, by the name of the datum.
+ * The values of `data` elements without a type or with the type of strings, by the name of the element.
  *
  * @param direction the text direction to set on forms
  */
@@ -56,7 +56,7 @@ function valueUnit(text: string, { name, value, comment }: Datum): Unit | undefi
   return value && stringUnit(text, value.start, value.end, { context: name, ...(comment && { note: comment }) });
 }
 
-/** The datum whose opening tag is the scanner's token, before its content. */
+/** Reads the attributes of the datum whose opening tag is the scanner's token. */
 function readDatum(scanner: XmlScanner): Datum {
   const attributes = scanner.attributes();
   const name = decodeText(attributes.find((each) => each.name === "name")?.value ?? "");

@@ -6,9 +6,9 @@ import { dialect12 } from "../xliff/write.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 
 /**
- * SDLXLIFF: XLIFF 1.2 whose units are cut into `mrk` segments with definitions of their own. A segment's state is its
- * `conf`. A written segment becomes `Translated`, without the percentage and origin of its former text. A locked one
- * is never written.
+ * SDLXLIFF: XLIFF 1.2 whose units are cut into `mrk` segments, each with a definition. A segment's state is its `conf`.
+ * A written segment becomes `Translated`, and the percentage and origin of its former text are removed. A locked
+ * segment is never written.
  */
 export const sdlxliff = textFilter({
   ...formats.sdlxliff,

@@ -13,7 +13,7 @@ const options: OptionSchema<{ encoding: string }> = {
   encoding: encodingOption,
 };
 
-/** SubRip subtitles: lines of a cue that continue one another are a unit; `<i>`, `{\an8}` and the like are codes. */
+/** SubRip subtitles: lines of a cue that a sentence spans are a unit. `<i>`, `{\an8}` and the like are codes. */
 export const srt = textFilter({
   ...formats.srt,
   options,

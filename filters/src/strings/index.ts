@@ -9,7 +9,7 @@ const escapeText = (match: string): string => controls[match] ?? `\\${match}`;
 const inQuotes = (text: string): string => text.replace(/[\\"\n\t\r]/g, escapeText);
 const inApostrophes = (text: string): string => text.replace(/[\\'\n\t\r]/g, escapeText);
 
-/** A character that the encoding of the file does not have: an escape for each UTF-16 code unit. */
+/** Writes a character that the encoding can't represent as escapes, one for each UTF-16 code unit. */
 const stringsReference: CharacterReferences = {
   character: (codePoint) =>
     String.fromCodePoint(codePoint)

@@ -22,6 +22,6 @@ export const stringsdict = textFilter({
   },
 });
 
-/** Adds the classes of a language to each plural rule, with the string for `other`. */
+/** Adds the missing classes of a language to each plural rule, as copies of the string for `other`. */
 const pluralCategoryEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
   missingCategoryEdits(text, plurals, language, (pair, each) => pair.replace(/other/, each));

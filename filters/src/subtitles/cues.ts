@@ -6,7 +6,7 @@ import type { Span } from "../document/translatable-span.ts";
 export interface Cue extends Span {
   /** The name of the cue, unless it is a number. */
   name?: string;
-  /** The lines of its text, when there are several. */
+  /** The lines of the text, if there are several. */
   lines?: readonly Span[];
 }
 
@@ -79,7 +79,7 @@ function buildCue(lines: readonly Span[], name: string | undefined): Cue {
 
 const number = /[^\S\r\n]*\d+[^\S\r\n]*(?=[\r\n]|$)/y;
 
-/** Whether a line that isn't blank has only a number; few files have blanks next to it. */
+/** Whether a line that isn't blank contains only a number; few files have blanks next to it. */
 function isNumber(text: string, line: Span): boolean {
   let at = line.start;
   for (let code = text.charCodeAt(at); at < line.end && code >= 48 && code <= 57; code = text.charCodeAt(at)) at++;
@@ -123,7 +123,7 @@ const anyBreak = /[\r\n]/;
 /**
  * Separates the text of a cue from its markup. Line ends become spaces, because sentences continue across them.
  *
- * @param markup finds every tag, in group 1 the name of one that may be half of a pair
+ * @param markup matches every tag; group 1 is the name of a tag that may be part of a pair
  */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
   const hasBreaks = anyBreak.test(raw);
@@ -143,7 +143,7 @@ export function readCue(raw: string, markup: RegExp, decode: (text: string) => s
 
 /** `<i>`, `</i>`, or a code, such as a time or a tag that the format doesn't have. */
 function toTag(match: RegExpExecArray, at: number): InlineTag {
-  // Destructuring would go through the array's iterator.
+  // Not destructured, because that is slower.
   const text = match[0];
   const name = match[1];
   if (name === undefined) return { kind: "standalone", name: "x", text, at };

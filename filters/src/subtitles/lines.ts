@@ -10,7 +10,7 @@ export interface LineGroup extends Span {
   text?: TaggedText | undefined;
 }
 
-/** The dash of a speaker's line where several speak in one cue. */
+/** The dash before the line of a speaker, if several speak in one cue. */
 const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 
 /** The start of a separate line: a sound in brackets, a song, and the text of another speaker. */
@@ -20,7 +20,7 @@ const endsAlone = /(?:^\[[^\]]*\]|[♪♫♬])$/u;
 const isApart = (plain: string, previous: string): boolean =>
   dash.test(plain) || beginsAlone.test(plain) || endsAlone.test(previous);
 
-/** Quick tests that most lines pass: the line continues in the next, and does not begin with a dash. */
+/** Fast tests, true for most lines: a sentence continues in the next line, and a line begins without a dash. */
 const endsPlain = /[A-Za-z\d,]$/;
 const beginsPlain = /^[A-Za-z\d]/;
 
@@ -54,7 +54,7 @@ export function groupLines(
   let next = 0;
   for (let index = 0; index < plains.length; index++) {
     const plain = plains[index] as string;
-    // A sentence ends before or after the blank that replaces the line end.
+    // The end of a sentence may be before or after the blank that replaces a line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
     const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, before));
     at += plain.length + 1;
@@ -84,10 +84,10 @@ export function findLineBreak(text: string, { start, end }: Span): string {
 }
 
 /**
- * A text in as many lines as its source, of about the same length, unless it has line ends of its own. If dashes follow
- * enough of its blanks, it is only broken before dashes.
+ * Breaks a text into as many lines as its source has, of about equal lengths, unless it already has line ends. If there
+ * are enough dashes after blanks, it is broken only before dashes.
  *
- * @param markup finds every tag, because tags don't count for the length
+ * @param markup matches every tag; tags don't count for the length
  */
 export function wrap(text: string, count: number, lineEnd: string, markup: RegExp): string {
   if (/[\r\n]/.test(text)) return text;
@@ -99,7 +99,7 @@ export function wrap(text: string, count: number, lineEnd: string, markup: RegEx
   let next = 0;
   for (let line = 1; line < count; line++) {
     const ideal = (length * line) / count;
-    // Each remaining line needs a separate position.
+    // A position is left for each remaining line.
     const last = among.length - (count - 1 - line);
     if (next >= last) return text;
     let best = next;

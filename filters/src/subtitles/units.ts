@@ -5,13 +5,13 @@ import { findLineBreak, groupLines, isOneText, type LineGroup, wrap } from "./li
 
 /** The syntax of the text in a format's cues. */
 export interface CueSyntax {
-  /** Finds every tag, in group 1 the name of one that may be half of a pair. */
+  /** Matches every tag; group 1 is the name of a tag that may be part of a pair. */
   markup: RegExp;
   decode(text: string): string;
   encode(text: string): string;
 }
 
-/** The units of cues. The lines of a unit continue one another; its translation gets as many lines. */
+/** The units of cues. Sentences continue across the lines of a unit, and its translation gets as many lines. */
 export function* buildUnits(
   text: string,
   cues: Iterable<Cue>,

@@ -9,8 +9,8 @@ import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
 /**
- * WebVTT captions: lines of a cue that continue one another are a unit, with the name of the cue as context.
- * Voices, classes and times inside it are codes.
+ * WebVTT captions: lines of a cue that a sentence spans are a unit, with the name of the cue as context. Voices,
+ * classes and times inside it are codes.
  */
 export const vtt = textFilter({
   ...formats.vtt,
@@ -75,7 +75,7 @@ function isJson(cue: string): boolean {
 
 function vttText(text: string): string {
   const lines = withoutEmptyLines(text);
-  // A test is cheaper than a replacement without matches.
+  // Testing first is faster than replacing nothing.
   if (!/[&<>\u200E\u200F\u00A0]/.test(lines)) return lines;
   return lines.replace(/[&<>\u200E\u200F\u00A0]/g, (character) => references.get(character) ?? character);
 }

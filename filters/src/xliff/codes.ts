@@ -6,7 +6,7 @@ const nativeCodes: ReadonlySet<string> = new Set(["it", "ph", "x"]);
 
 /**
  * Inline elements of XLIFF 1.2 (OASIS 2008, section 2.4): `bpt` and `ept`, `bx` and `ex` are pairs by `rid` or `id`.
- * The text in others, such as those of HTML, is text.
+ * The text in other elements, such as those of HTML, is text of the segment.
  */
 export const readXliff12Inline: InlineRule = (name, attribute) => {
   const id = attribute("id") ?? "";

@@ -6,9 +6,9 @@ import { buildSpanOf } from "./segment-rows.ts";
 import { dialect2, dialect12 } from "./write.ts";
 
 /**
- * XLIFF 1.0, 1.1, 1.2, 2.0 and 2.1, written in the version that is read. Each `trans-unit` is one segment, or each of
- * its `mrk` segments. In version 2, each `segment` of a unit is one. Units with `translate="no"` and alternative
- * translations stay as they are. A written target gets the state `translated`; a missing one is put after the source.
+ * XLIFF 1.0, 1.1, 1.2, 2.0 and 2.1, written in the version of the file. Each `trans-unit`, or each `mrk` segment in it,
+ * is one segment; in version 2, each `segment` of a unit. Units with `translate="no"` and alternative translations stay
+ * unchanged. A written target gets the state `translated`. A missing target is added after the source.
  */
 export const xliff = textFilter({
   ...formats.xliff,

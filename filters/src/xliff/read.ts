@@ -33,7 +33,7 @@ export function readXliff(
   };
 }
 
-/** States the target language if the document doesn't. Version 2 has only one, so it also replaces another one. */
+/** Declares the target language if the document doesn't. Version 2 allows only one, so it replaces another one. */
 function languageEdits(text: string, reader: UnitReader, targetLanguage: string | undefined): Edit[] {
   if (targetLanguage === undefined) return [];
   const hasOne = reader.version.startsWith("2");
