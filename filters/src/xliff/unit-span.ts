@@ -7,7 +7,7 @@ import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
 import { type ContentLocation, parseUnit, type XliffUnit } from "./units.ts";
 import { targetEdits, type XliffDialect } from "./write.ts";
 
-/** A content as a segment's text. @param like the source, for a target */
+/** Builds the text of a segment from a content. @param like the content of the source, if this is a target */
 export function buildInlineContent(pieces: readonly XmlPiece[], like?: InlineContent): InlineContent {
   return new InlineContent(withLiteralTagsAsCodes(pieces), like && { like });
 }
@@ -76,7 +76,7 @@ export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" 
 /** States of a target that isn't a translation yet, and often a copy of the source, in XLIFF 1.2 and 2. */
 export const untranslated: ReadonlySet<string | undefined> = new Set(["new", "needs-translation", "initial"]);
 
-/** The state of the target in XLIFF 1.2, or of the segment in 2. An approved one without a state is signed off. */
+/** The state of the target in XLIFF 1.2, of the segment in 2. If an approved unit has none, it is signed off. */
 export function findState({ tag, target }: XliffUnit): string | undefined {
   const state = (target && findAttribute(target.tag, "state")) ?? findAttribute(tag, "state");
   return state ?? (target && findAttribute(tag, "approved") === "yes" ? "signed-off" : undefined);

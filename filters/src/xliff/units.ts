@@ -101,7 +101,7 @@ export class UnitReader {
 
   #root(name: string, tag: TagLocation, scanner: XmlScanner): void {
     if (name !== "xliff") throw scanner.error("not an XLIFF document: another root element");
-    // Files of the first version don't state it.
+    // Files of version 1.0 don't declare it.
     this.version = findAttribute(tag, "version")?.trim() || "1.0";
     if (!/^(?:1(?:\.[0-2])?|2(?:\..*)?)$/.test(this.version)) {
       throw scanner.error("an XLIFF version other than 1.0, 1.1, 1.2, or 2");
@@ -170,7 +170,7 @@ export class UnitReader {
   }
 }
 
-/** A unit that was read before, with its own offsets. */
+/** Parses a unit that was read before. Offsets are those in `raw`. */
 export function parseUnit(raw: string, version: string): XliffUnit {
   const scanner = new XmlScanner({ depth: Infinity });
   const reader = new UnitReader(version);

@@ -5,7 +5,7 @@ import { attributeEdits } from "../xml/tags.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
 import { contentEdits, dialect12, insert } from "./write.ts";
 
-/** A segment of a unit: its `mrk` in the source, the one in the target, both texts, and its definition. */
+/** A segment of a unit: its `mrk` in the source and in the target, both texts, and its definition. */
 export interface SegmentRow {
   location: InlineSegment;
   source: InlineContent;
@@ -60,7 +60,7 @@ function unitEdits(
   return [...outside, targetLikeSource(text, unit, rows, { contents, isDone })];
 }
 
-/** Marks the whole unit as translated, once all its segments are. */
+/** Marks the whole unit as translated if all its segments are translated. */
 function stateEdits(text: string, { tag, target }: XliffUnit, isDone: boolean): Edit[] {
   if (!isDone) return [];
   return [
@@ -73,7 +73,7 @@ function isWithin(offset: number, location: ContentLocation | undefined): boolea
   return location !== undefined && offset >= location.contentStart && offset < location.end;
 }
 
-/** A target with the source's tags around its segments, for a target that lacks some of them. */
+/** Builds a target with the source's tags around its segments, for a target in which segments are missing. */
 function targetLikeSource(
   text: string,
   unit: XliffUnit,

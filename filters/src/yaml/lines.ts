@@ -18,7 +18,7 @@ const restOfLine = /(?: *| +#[^\r\n]*)(?=[\r\n]|$)/y;
 interface Level {
   column: number;
   isList: boolean;
-  /** The start of its values' contexts, with the dot after it. */
+  /** The start of the contexts of the level's values, with a dot at its end. */
   prefix: string;
   /** Index of the next item of a list. */
   next: number;
@@ -137,7 +137,7 @@ class LineReader {
     return true;
   }
 
-  /** @param at of the entry; its value begins at `start` */
+  /** @param at the offset of the entry; its value begins at `start` */
   #readValue(level: Level, at: number, start: number, context: string): boolean {
     const count = this.units.length;
     const line = this.#line;
@@ -155,7 +155,7 @@ class LineReader {
     return this.#readByLibrary(level, at);
   }
 
-  /** @returns the end of the value, 0 for one that isn't simple */
+  /** @returns the end of the value; 0 if it isn't simple */
   #addValue(start: number, context: string): number {
     const code = this.#text.charCodeAt(start);
     if (code === 34) {
@@ -213,7 +213,7 @@ class LineReader {
     return true;
   }
 
-  /** The end of an entry's lines: those further right, and the items of a list in the column of its key. */
+  /** The end of an entry's lines: lines that are indented more, and the items of a list in the column of its key. */
   #entryEnd({ column, isList }: Level, from: number): number {
     const text = this.#text;
     for (let line = lineAfter(text, from); line < text.length; line = lineAfter(text, line)) {

@@ -14,7 +14,7 @@ export function pluralEdits(text: string, units: readonly Unit[], language: stri
   return missingCategoryEdits(text, keyedPlurals(texts), language, (other, each) => other.replace(/many|other/, each));
 }
 
-/** The entry of a value that ends with its line. */
+/** The entry of a value, if the value ends with its line. */
 function entryOf(text: string, { start, end }: Span): Span | undefined {
   const key = keyBefore.exec(text.slice(Math.max(0, start - 300), start))?.[1];
   return key === undefined || /[\r\n]/.test(text.slice(start, end)) ? undefined : { start: start - key.length, end };

@@ -31,7 +31,7 @@ export function readTokens(text: string, depth: number): Unit[] {
  * Finds the values that are strings in one entry of a mapping or list.
  *
  * @param text the entry, indented as it is in its document
- * @returns undefined when the text is anything else
+ * @returns undefined if the text isn't such an entry
  */
 export function readEntryTokens(
   text: string,
@@ -56,7 +56,7 @@ export function readEntryTokens(
   }
 }
 
-/** The parser's stack also holds the document, and a scalar that is a key or an item. */
+/** The parser's stack also contains the document, and a scalar that is a key or an item. */
 const maxAround = 3;
 
 /** Like the library's parser, but refuses values that nest too deep before the rest is read. */

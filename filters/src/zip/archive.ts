@@ -6,10 +6,10 @@ import { brokenZipError, pieceBytes, UnpackGuard, type ZipLimits } from "./limit
 import { replaceEntries } from "./replace.ts";
 
 /**
- * A ZIP archive in memory whose entries are unpacked when requested, within the limits; an entry that
- * holds more than it states is refused. Archives inside it are bytes like any other and never opened.
+ * A ZIP archive in memory whose entries are unpacked when requested, within the limits; an entry that contains more
+ * than it declares is refused. Archives inside it are never opened.
  *
- * @throws FilterError "File extraction error" naming the entry: damaged, encrypted, beyond the limits
+ * @throws FilterError "File extraction error" naming the entry, if it is damaged or encrypted, or exceeds the limits
  */
 export class ZipArchive {
   readonly #file: Uint8Array;
@@ -41,7 +41,7 @@ export class ZipArchive {
     return bytes;
   }
 
-  /** The archive with new contents of some entries; all others stay byte for byte. */
+  /** The archive with new contents of some entries. The bytes of all others stay unchanged. */
   with(contents: ReadonlyMap<string, Uint8Array>): Uint8Array {
     for (const name of contents.keys()) {
       if (!this.#entries.has(name)) throw new RangeError(`The archive has no entry ${name}.`);
@@ -67,7 +67,7 @@ export class ZipArchive {
     const inflate = new Inflate((piece) => {
       const at = unpacked;
       unpacked += piece.length;
-      // The stated sizes are within the limits together, but the actual sizes may be larger.
+      // The sum of the declared sizes is within the limits, but actual sizes may be larger.
       if (unpacked > size) throw brokenZipError("an entry holds more than it states", { entry: name });
       this.#guard.addBytes(name, piece.length, { unpacked, packed: consumed });
       bytes.set(piece, at);

@@ -48,7 +48,7 @@ export function readChecksums(end: Uint8Array, start: number, limits: ZipLimits)
 
 interface Records {
   entries: DirectoryEntry[];
-  /** Offset of the first record in the bytes, and after the last one. */
+  /** The offset of the first record in the bytes, and the offset after the last one. */
   from: number;
   trailerAt: number;
 }
@@ -113,7 +113,7 @@ function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
   return new TextDecoder(isUtf8 ? "utf-8" : "latin1").decode(bytes);
 }
 
-/** Checks that names are unique and harmless, entries share no bytes, and stated sizes are within the limits. */
+/** Checks that names are unique and harmless, entries share no bytes, and declared sizes are within the limits. */
 function checkEntries(entries: readonly DirectoryEntry[], directoryAt: number, limits: ZipLimits): void {
   const names = new Set<string>();
   let bytes = 0;

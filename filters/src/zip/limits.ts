@@ -4,12 +4,12 @@ import type { Limits } from "../limits.ts";
 /** The limits of unpacked bytes; `ratio` doesn't apply to entries below `freeBytes`. */
 export type ZipLimits = Pick<Limits, "bytes" | "entries" | "ratio">;
 
-/** An empty table of a real document packs better than 100:1; below this size that harms no one. */
+/** An empty table of a real document packs better than 100:1, which is harmless below this size. */
 const freeBytes = 2 ** 20;
 
 /**
- * The part of an entry that is unpacked at once. One piece may become 1,032 times as much before anyone can count it,
- * and the inflater's buffers take three times that: 30 MB. Pieces half as large would take half, and a fifth more time.
+ * The bytes of an entry that are unpacked at once. They may become 1,032 times as many before they can be counted, and
+ * the inflater's buffers take three times that: 30 MB. Half as many would take half the memory and a fifth more time.
  */
 export const pieceBytes = 8_192;
 
