@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalise } from "./normalise.ts";
+import { normalize } from "./normalise.ts";
 import { withoutTags } from "./tags/gaps.ts";
 import { inputCount, randomText, seeded } from "./testing/random-text.ts";
 
@@ -21,17 +21,17 @@ test.each([
   "Ångström \u212b",
   "\u0085a\u00ad",
 ])("%j", (text) => {
-  expect(normalise(text)).toBe(plainly(text));
+  expect(normalize(text)).toBe(plainly(text));
 });
 
 test("every character alone and any text is brought into the same form", () => {
   for (let code = 0; code < 0x3100; code++) {
     const character = String.fromCharCode(code);
-    for (const text of [character, `a${character}b`]) expect(normalise(text)).toBe(plainly(text));
+    for (const text of [character, `a${character}b`]) expect(normalize(text)).toBe(plainly(text));
   }
   const random = seeded(7);
   for (let i = 0; i < inputCount; i++) {
     const text = randomText(random);
-    expect(normalise(text)).toBe(plainly(text));
+    expect(normalize(text)).toBe(plainly(text));
   }
 });

@@ -9,7 +9,7 @@ const unusual = /[^ -;=-\u009f\u00a1-\u02ff]| {2}|^ | $/;
  *
  * Source: contract of the API, section "File formats, words and matching".
  */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   if (!unusual.test(text)) return text;
   return withoutTags(text).normalize("NFC").replace(/\s+/gu, " ").trim();
 }

@@ -15,7 +15,7 @@ for await (const block of makeBlocks(segments)) {
   for (const pair of block)
     memory.stage({ ...pair, id: ++id, resource, origin, createdAt, updatedAt: id % 1000, userEmail });
   memory.showStaged();
-  while (memory.waitingSize > 0) memory.mergeSome(1);
+  while (memory.waitingSize > 0) memory.mergeSlices(1);
   buildMs += cpuMs() - start;
 }
 const builtBytes = process.memoryUsage.rss();

@@ -83,7 +83,7 @@ function curlyMarks(text: string): string | undefined {
 
 const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
 
-/** The number of opening marks minus that of closing marks; 0 without opening marks, as in `a)` and smileys. */
+/** The number of opening marks minus that of closing ones. Without an opening one, `a)` and smileys are ignored. */
 function balance(text: string, open: string, close: string): number {
   const opened = countOf(text, open);
   const counted = opened > 0 ? text : text.replaceAll(/(?<=^|\s)(?:[\p{L}\p{N}]{1,2}\)|[:;]-?\))/gu, " ");

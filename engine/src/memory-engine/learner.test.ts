@@ -146,11 +146,11 @@ describe("a learner", () => {
     let lacked = 0;
     const { trainings, sizeNow, learner } = openLearner(pairs(1, 2100), { onLack: () => lacked++ });
     expect(await sizeNow()).toBe(500);
-    expect([lacked, learner.lacking, trainings.length]).toEqual([1, 2100, 1]);
+    expect([lacked, learner.lackingPairs, trainings.length]).toEqual([1, 2100, 1]);
     const kept = openLearner(pairs(1, 2100), { onLack: () => lacked++ });
     kept.learner.resume(learner.save() as SavedTranslator);
-    expect([lacked, kept.learner.lacking]).toEqual([2, 2100]);
+    expect([lacked, kept.learner.lackingPairs]).toEqual([2, 2100]);
     await learner.finished();
-    expect([await sizeNow(), learner.lacking, learner.save()?.isLacking]).toEqual([2100, 0, false]);
+    expect([await sizeNow(), learner.lackingPairs, learner.save()?.isLacking]).toEqual([2100, 0, false]);
   });
 });

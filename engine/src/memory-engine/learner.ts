@@ -89,7 +89,7 @@ export class Learner {
   }
 
   /** The number of pairs that wait to be learned together, including those that are learned again. */
-  get lacking(): number {
+  get lackingPairs(): number {
     if (!this.#lacksMany && !this.#training) return 0;
     return Math.max(1, Math.min(this.#options.size(), this.#options.maxPairs()));
   }
@@ -101,13 +101,13 @@ export class Learner {
 
   /** Whether a translator has learned all entries. */
   get hasLearned(): boolean {
-    return this.#translator !== undefined && this.#beginning === undefined && this.lacking === 0;
+    return this.#translator !== undefined && this.#beginning === undefined && this.lackingPairs === 0;
   }
 
   /** The translator in its current state; undefined before it exists. */
   save(): SavedTranslator | undefined {
     if (!this.#translator || this.#beginning) return undefined;
-    return { pieces: this.#translator.pieces(), isLacking: this.lacking > 0 };
+    return { pieces: this.#translator.pieces(), isLacking: this.lackingPairs > 0 };
   }
 
   /** The translator with all small changes, and the learned part of large ones. */

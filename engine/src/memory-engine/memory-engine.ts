@@ -17,7 +17,7 @@ import { filterDistinct, toMatch, toMemory, toPair } from "./entries.ts";
 import { Learner, type Train } from "./learner.ts";
 import type { EngineMatch, LookUpRequest } from "./look-up.ts";
 import { PostEditors } from "./post-editors.ts";
-import { SharedLock, untilWanted } from "./shared-lock.ts";
+import { runUntilWanted, SharedLock } from "./shared-lock.ts";
 import { type SavedEngine, type Snapshot, writeSnapshot } from "./snapshot.ts";
 
 /** The limit of new entries that are indexed before queries. More are indexed in parts, after the waiting queries. */
@@ -206,7 +206,7 @@ export class MemoryEngine {
   }
 
   get use(): EngineUse {
-    const { bytes, lacking, hasBegun } = this.#learner;
+    const { bytes, lackingPairs: lacking, hasBegun } = this.#learner;
     return {
       bytes: this.#bytesOfRest + bytes,
       lackingBytes: bytesOfLearning * this.#pairLength * lacking,
@@ -311,7 +311,7 @@ export class MemoryEngine {
 
   /** Runs work in turns with other work. Changes are applied between slices if the work allows it. */
   async #inTurns<T>(work: Sliced<T>, signal?: AbortSignal, options: WorkOptions = {}): Promise<T> {
-    const slices = (turn: Turn) => runInTurns(untilWanted(work, this.#lock), turn);
+    const slices = (turn: Turn) => runInTurns(runUntilWanted(work, this.#lock), turn);
     try {
       for (let hasBegun = false; ; hasBegun = true) {
         const done = await this.#lock.shared(() => {
@@ -380,12 +380,12 @@ export class MemoryEngine {
 
   *#mergeAll(): Generator<void, void> {
     yield* this.#mergeWaiting();
-    while (this.#memory.mergeSome(slicesAtOnce)) yield;
+    while (this.#memory.mergeSlices(slicesAtOnce)) yield;
   }
 
   *#mergeWaiting(): Generator<void, void> {
     for (let { waitingSize } = this.#memory; waitingSize > 0; yield) {
-      this.#memory.mergeSome(slicesAtOnce);
+      this.#memory.mergeSlices(slicesAtOnce);
       if (this.#memory.waitingSize === waitingSize) continue;
       waitingSize = this.#memory.waitingSize;
       this.#onUse(this.use);

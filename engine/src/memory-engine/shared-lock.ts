@@ -49,7 +49,7 @@ export class SharedLock {
 }
 
 /** Runs the work to its end, or until exclusive work waits. */
-export function* untilWanted<T>(work: Sliced<T>, lock: SharedLock): Generator<void, { value: T } | undefined> {
+export function* runUntilWanted<T>(work: Sliced<T>, lock: SharedLock): Generator<void, { value: T } | undefined> {
   for (;;) {
     const step = work.next();
     if (step.done) return { value: step.value };

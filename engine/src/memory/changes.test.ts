@@ -59,7 +59,7 @@ test("entries that wait for their index are found and deleted like those that ha
   for (let slices = 0; memory.waitingSize > 0; slices += 40) {
     for (const id of [5 + slices, 700 + slices]) expect(memory.delete(id)).toBe(indexed.delete(id));
     expect(results(memory)).toEqual(results(indexed));
-    memory.mergeSome(slices);
+    memory.mergeSlices(slices);
   }
   expect(results(memory)).toEqual(results(indexed));
   expect(TranslationMemory.fromBytes(new Uint8Array(Buffer.concat([...memory.pieces()]))).size).toBe(indexed.size);
@@ -123,12 +123,12 @@ test("a deletion says whether there was an entry", () => {
 test("merging ends, and by itself keeps the shards few", () => {
   const memory = new TranslationMemory();
   for (let id = 1; id <= 6000; id++) memory.add(buildEntry(id, `Save ${id}`));
-  expect(memory.mergeSome(0)).toBe(true);
-  while (memory.mergeSome(50));
-  expect(memory.mergeSome(50)).toBe(false);
+  expect(memory.mergeSlices(0)).toBe(true);
+  while (memory.mergeSlices(50));
+  expect(memory.mergeSlices(50)).toBe(false);
   expect(memory.size).toBe(6000);
   for (let id = 1; id <= 6000; id++) memory.delete(id);
-  while (memory.mergeSome(50));
+  while (memory.mergeSlices(50));
   expect([memory.size, memory.lookUp("Save 1")]).toEqual([0, []]);
 });
 

@@ -99,7 +99,7 @@ export class TranslationMemory {
     checkEntry(entry);
     if (this.#collection.find(entry.id)) throw duplicateId(entry.id);
     this.#collection.add(buildRow(entry, this.#provenances.numberOf(entry)));
-    this.mergeSome(slicesPerAddition);
+    this.mergeSlices(slicesPerAddition);
   }
 
   /**
@@ -164,8 +164,8 @@ export class TranslationMemory {
    *
    * @returns whether there is more to do
    */
-  mergeSome(slices: number): boolean {
-    return this.#collection.mergeSome(slices);
+  mergeSlices(slices: number): boolean {
+    return this.#collection.mergeSlices(slices);
   }
 
   /**

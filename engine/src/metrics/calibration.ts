@@ -1,5 +1,5 @@
 /** A translation with the estimated chance that it is left unchanged, and whether it was. */
-export interface Judged {
+export interface JudgedTranslation {
   /** 0 to 1. */
   confidence: number;
   isUnchanged: boolean;
@@ -20,8 +20,8 @@ const bins = 10;
 export const minInBin = 50;
 
 /** The share of translations that stayed unchanged, by tenths of their confidence. Empty tenths are left out. */
-export function calibrate(judged: readonly Judged[]): CalibrationBin[] {
-  const indexOf = ({ confidence }: Judged) => Math.min(bins - 1, Math.floor(confidence * bins));
+export function calibrate(judged: readonly JudgedTranslation[]): CalibrationBin[] {
+  const indexOf = ({ confidence }: JudgedTranslation) => Math.min(bins - 1, Math.floor(confidence * bins));
   return Array.from({ length: bins }, (_, at) => judged.filter((one) => indexOf(one) === at)).flatMap((own, at) => {
     const count = own.length;
     if (count === 0) return [];

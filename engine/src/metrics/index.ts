@@ -3,7 +3,7 @@ export {
   type CalibrationBin,
   calibrate,
   isUnchanged,
-  type Judged,
+  type JudgedTranslation as Judged,
   measureMiscalibration,
   minInBin,
 } from "./calibration.ts";

@@ -21,7 +21,7 @@ import { type PostEdited, type WrittenCase, writeEdited } from "./write-edited.t
 
 /** The limits of characters of a text that are read, and of its tokens that are learned. */
 const maxCharacters = 5000;
-const maxLearnt = 200;
+const maxLearned = 200;
 /** The expected quality of a provider's first outputs, and the number of confirmed ones with the same weight. */
 const expectedQuality = 0.6;
 const expectedCount = 5;
@@ -54,7 +54,7 @@ export class PostEditor {
   readonly #caseCounts = [0, 0, 0];
 
   /** @param sourceLanguage ISO 639-1 code, as is `targetLanguage` */
-  constructor(sourceLanguage: string, targetLanguage: string, saved?: Saved) {
+  constructor(sourceLanguage: string, targetLanguage: string, saved?: SavedPostEditor) {
     this.#sourceLanguage = sourceLanguage;
     this.#targetLanguage = targetLanguage;
     this.#model = saved?.model ?? emptyModel(targetLanguage, targetLanguage);
@@ -100,7 +100,7 @@ export class PostEditor {
     return (expectedQuality * expectedCount + this.#qualitySum / 1000) / (expectedCount + this.size);
   }
 
-  /** Learns a post-edit, unless a text exceeds {@link maxLearnt} tokens. It replaces one with the same ID. */
+  /** Learns a post-edit, unless a text exceeds {@link maxLearned} tokens. It replaces one with the same ID. */
   learn({ id, source, output, target }: PostEdit): void {
     this.unlearn(id);
     if (Math.max(source.length, output.length, target.length) > maxCharacters) return;
@@ -108,7 +108,7 @@ export class PostEditor {
     const sourceTokens = readText(source, this.#sourceLanguage);
     const { tokens, words } = readOutput(sourceTokens, readText(output, this.#targetLanguage), this.#linker);
     const pair = encodePair(model, { id, source: output, target });
-    if (words.length !== pair.source.length || words.length > maxLearnt || pair.target.length === 0) return;
+    if (words.length !== pair.source.length || words.length > maxLearned || pair.target.length === 0) return;
     pair.source = Int32Array.from(words, (word) => model.sourceWords.insert(spellLinked(word)));
     countCase(model, pair, 1);
     const links = alignPair(pair.source, pair.target, model.lexicon, model.jumps, {
@@ -147,7 +147,7 @@ export class PostEditor {
     if (this.size === 0 || Math.max(source.length, output.length) > maxCharacters) return unchanged(output);
     const sourceTokens = readText(source, this.#sourceLanguage);
     const read = readOutput(sourceTokens, readText(output, this.#targetLanguage), this.#linker);
-    if (read.words.length === 0 || read.words.length > maxLearnt) return unchanged(output);
+    if (read.words.length === 0 || read.words.length > maxLearned) return unchanged(output);
     const model = this.#model;
     model.fluency.begin();
     try {
@@ -182,7 +182,7 @@ interface Header {
   cases: number[];
 }
 
-interface Saved extends Omit<Header, "sourceLanguage"> {
+interface SavedPostEditor extends Omit<Header, "sourceLanguage"> {
   model: TranslationModel;
 }
 

@@ -1,4 +1,4 @@
-import { foldWord, lengthShared } from "./inflection.ts";
+import { countSharedLetters, foldWord } from "./inflection.ts";
 
 /**
  * The case in which a term is found: `sensitive` in its own, `insensitive` in any. `smart` means any case for a term in
@@ -15,7 +15,7 @@ export function fitsCase(rule: CaseRule, termWords: readonly string[], textWords
   return termWords.every((word, index) => {
     const textWord = textWords[index] ?? "";
     if (word === textWord) return true;
-    return lengthShared(nfc(word), nfc(textWord)) >= lengthShared(foldWord(word), foldWord(textWord));
+    return countSharedLetters(nfc(word), nfc(textWord)) >= countSharedLetters(foldWord(word), foldWord(textWord));
   });
 }
 

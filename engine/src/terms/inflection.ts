@@ -44,14 +44,14 @@ const byPrefix: Inflection = {
   bucket: (word) => (allLetters.test(word) ? word.slice(0, sharedLetters) : word),
   areSame(word, other) {
     if (word === other) return true;
-    const shared = lengthShared(word, other);
+    const shared = countSharedLetters(word, other);
     if (shared < sharedLetters || Math.max(word.length, other.length) - shared > ownLetters) return false;
     return allLetters.test(word) && allLetters.test(other);
   },
 };
 
 /** The number of equal UTF-16 code units at the start of two words. */
-export function lengthShared(word: string, other: string): number {
+export function countSharedLetters(word: string, other: string): number {
   const max = Math.min(word.length, other.length);
   let length = 0;
   while (length < max && word[length] === other[length]) length += 1;

@@ -4,7 +4,7 @@ import type { AdaptiveTranslator } from "../mt/index.ts";
 import { continuePrefix } from "./prefix.ts";
 import type { ProviderTranslation } from "./provider.ts";
 import type { SourceSegment } from "./segment.ts";
-import { fulfilTerms } from "./terms.ts";
+import { fulfillTerms } from "./terms.ts";
 import { buildTranslation, type LinkedTranslation, type Links } from "./translation.ts";
 
 /** The score of a translation from a provider without scores. */
@@ -16,19 +16,19 @@ interface Completion {
 }
 
 /** A translation that is aligned only if it is chosen, because aligning takes long. */
-export type Completed = Omit<LinkedTranslation, "links"> & { links: Links | undefined };
+export type CompletedTranslation = Omit<LinkedTranslation, "links"> & { links: Links | undefined };
 
 /** Adds missing data to a provider's translation: prefix, terms, provenance, score, and the alignment if needed. */
 export function completeProviderTranslation(
   result: ProviderTranslation,
   segment: SourceSegment,
   context: Completion,
-): Completed {
+): CompletedTranslation {
   const { source, prefix = "", terms = [] } = segment;
   const isDone = terms.length === 0 && result.target.startsWith(prefix);
   const { target, links, matches, missed } = isDone
     ? { target: result.target, links: linksWithin(result, source, context), matches: [], missed: [] }
-    : fulfilTerms(withPrefix(result, source, prefix, context), terms, context.languages.target, prefix.length);
+    : fulfillTerms(withPrefix(result, source, prefix, context), terms, context.languages.target, prefix.length);
   const words = tokenize(target, context.languages.target);
   const score = Number.isFinite(result.score) ? Math.min(1, Math.max(0, result.score ?? 0)) : unstatedScore;
   const translation = buildTranslation(words, links ?? [], { kind: "provider", number: 0 }, score);

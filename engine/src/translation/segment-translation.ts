@@ -6,7 +6,7 @@ import type { PostEdited } from "../post-editing/write-edited.ts";
 import type { Sliced } from "../slices.ts";
 import { findPhrase, type Termbase } from "../terms/index.ts";
 import type { WorkOptions } from "../turns.ts";
-import { type Completed, completeProviderTranslation } from "./complete.ts";
+import { type CompletedTranslation, completeProviderTranslation } from "./complete.ts";
 import { withEdges } from "./edges.ts";
 import type { ProviderOutput } from "./engine-translation.ts";
 import { fallBack } from "./fall-back.ts";
@@ -80,7 +80,7 @@ export interface TranslationContext {
 interface ProviderOutcome {
   provider: TranslationProvider;
   first: ProviderTranslation;
-  translations: Completed[];
+  translations: CompletedTranslation[];
 }
 
 /**
@@ -167,7 +167,7 @@ export class SegmentTranslation {
     return confirmed.includes(target) || !forbidden.some((phrase) => findPhrase(target, phrase, language));
   }
 
-  #filterDistinct<One extends Completed>(translations: readonly One[]): One[] {
+  #filterDistinct<One extends CompletedTranslation>(translations: readonly One[]): One[] {
     const { prefix = "" } = this.#segment;
     const seen = new Set<string>();
     return translations.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
@@ -248,7 +248,7 @@ export class SegmentTranslation {
   }
 
   /** The usable translations, with missing data added. */
-  #complete(results: readonly ProviderTranslation[]): Completed[] {
+  #complete(results: readonly ProviderTranslation[]): CompletedTranslation[] {
     const segment = this.#segment;
     const begun = results.filter(({ target }) => target.startsWith(segment.prefix ?? ""));
     // The prefix is added only if no translation of this provider begins with it.
@@ -262,7 +262,7 @@ export class SegmentTranslation {
   async #combine(
     { provider, first, translations }: ProviderOutcome,
     local: readonly LinkedTranslation[],
-  ): Promise<Completed[]> {
+  ): Promise<CompletedTranslation[]> {
     const { source, prefix } = this.#segment;
     const output = first.target.trim();
     // An output that continues a prefix is not what the provider returns for the text itself.
@@ -284,7 +284,7 @@ export class SegmentTranslation {
       ...rate(translations.slice(0, 1), stated),
     ];
     // The embedded translator's confidence is valid only for its own words.
-    const ranked = rankByAgreement(candidates).map(({ one, score }): Completed => {
+    const ranked = rankByAgreement(candidates).map(({ one, score }): CompletedTranslation => {
       const { confidence: _, ...translation } = one.translation;
       return { ...translation, score };
     });
@@ -305,11 +305,11 @@ export class SegmentTranslation {
   }
 }
 
-const rate = (translations: readonly Completed[], confidence: number) =>
+const rate = (translations: readonly CompletedTranslation[], confidence: number) =>
   translations.map((translation) => ({ translation, target: translation.target, confidence }));
 
 /** Marks words from confirmed segments as words of the memory. */
-function withEdits(translation: Completed, { target, editedWords }: EditedOutput): Completed {
+function withEdits(translation: CompletedTranslation, { target, editedWords }: EditedOutput): CompletedTranslation {
   if (translation.target.trim() !== target.trim()) return translation;
   const provenance = translation.provenance.map((word, at) =>
     word.kind === "provider" && editedWords.includes(at)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Termbase } from "../terms/index.ts";
-import { fulfilTerms } from "./terms.ts";
+import { fulfillTerms } from "./terms.ts";
 import type { Links } from "./translation.ts";
 
 const termbase = new Termbase("en");
@@ -11,7 +11,7 @@ termbase.add({ id: 4, source: "translation memory", target: "Übersetzungsspeich
 termbase.add({ id: 5, source: "save", target: "sichern", metadata: {} });
 
 const fulfil = (source: string, target: string, links: Links, isFixed = 0) =>
-  fulfilTerms({ target, links }, termbase.find(source), "de", isFixed);
+  fulfillTerms({ target, links }, termbase.find(source), "de", isFixed);
 
 test("a term that is there in another form is fulfilled", () => {
   const { target, matches, missed } = fulfil("the files", "die Dateien", [[1, 1]]);

@@ -19,7 +19,7 @@ export interface CheckedTerms extends Draft {
  * alternative one, occurs in any form of its words. Otherwise, the translation replaces the words linked with the term,
  * if these are adjacent and translate nothing else. If not, it is missed. Parts of compounds are never replaced.
  */
-export function fulfilTerms(
+export function fulfillTerms(
   draft: Draft,
   terms: readonly TermMatch[],
   language: string,

@@ -40,10 +40,10 @@ export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash
  * Stores keep fingerprints, so the fingerprint of a text must be the same in all versions.
  */
 export function contextPrints({ previous, next }: Context = {}): Pick<MemoryRow, "previous" | "next"> {
-  return { previous: neighbourPrint(previous), next: neighbourPrint(next) };
+  return { previous: neighborPrint(previous), next: neighborPrint(next) };
 }
 
-function neighbourPrint(text: string | number | undefined): number {
+function neighborPrint(text: string | number | undefined): number {
   if (typeof text === "number") return text >>> 0;
   if (text === undefined) return 0;
   const print = fingerprint(normalise(text));

@@ -125,14 +125,14 @@ test("finds what brute force finds after any order of changes, with work half do
       const id = 1 + below(random, at + 1);
       expect(memory.delete(id)).toBe(kept.delete(id));
     }
-    if (random() < 0.02) memory.mergeSome(below(random, 300));
+    if (random() < 0.02) memory.mergeSlices(below(random, 300));
     expect(memory.size).toBe(kept.size);
     if (random() < 0.03) {
       const query = edit(random, pick(random, pool).source, below(random, 3));
       expect(find(memory, query, 75, 10), query).toEqual(new ScanningMemory(kept.values()).lookUp(query, 75, 10));
     }
   }
-  while (memory.mergeSome(100));
+  while (memory.mergeSlices(100));
   const reread = TranslationMemory.fromBytes(Buffer.concat([...memory.pieces()]));
   for (const entry of pool) expect(reread.get(entry.id)).toEqual(kept.get(entry.id));
 });

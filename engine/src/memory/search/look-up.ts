@@ -136,7 +136,7 @@ export class LookUp {
     const longer = Math.max(row.length, query.length);
     const limit = distanceLimit(longer, ranking.minScore);
     if (Math.abs(row.length - query.length) > limit) return;
-    const classes = this.#roomFor(row.length);
+    const classes = this.#classBuffer(row.length);
     let length = 0;
     for (const character of row.key) classes[length++] = query.distance.classOf(character.codePointAt(0) as number);
     const distance = query.distance.to(classes, length, limit);
@@ -188,7 +188,7 @@ export class LookUp {
   ): Sliced<void> {
     const finder = this.#finder;
     const { ids, updatedAt, provenances } = shard.columns;
-    const classes = this.#roomFor(shard.longest);
+    const classes = this.#classBuffer(shard.longest);
     let { count } = finder;
     this.sumAhead = shard.readAhead(finder.slots, Math.min(count, maxAhead));
     let minScore = Math.max(from, ranking.minScore);
@@ -224,7 +224,7 @@ export class LookUp {
     }
   }
 
-  #roomFor(length: number): Uint16Array {
+  #classBuffer(length: number): Uint16Array {
     if (this.#classes.length < length) this.#classes = new Uint16Array(2 * length);
     return this.#classes;
   }

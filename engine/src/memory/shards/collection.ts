@@ -40,7 +40,7 @@ export class ShardCollection {
 
   /** All shards, with the newest rows in an additional one. */
   get allInShards(): readonly Shard[] {
-    while (this.#waiting.length > 0) this.mergeSome(1);
+    while (this.#waiting.length > 0) this.mergeSlices(1);
     return [...this.#shards, ...buildShards(this.#open)];
   }
 
@@ -137,7 +137,7 @@ export class ShardCollection {
   }
 
   /** Runs at most `slices` slices of merging. @returns whether there is more to do */
-  mergeSome(slices: number): boolean {
+  mergeSlices(slices: number): boolean {
     for (let slice = 0; slice < slices; slice++) {
       this.#startMerging();
       if (!this.#flush && !this.#merge) return false;

@@ -1,5 +1,5 @@
 import { type Emission, type Jumps, linkProbabilities } from "./hmm.ts";
-import { symmetrise } from "./symmetrise.ts";
+import { symmetrize } from "./symmetrise.ts";
 
 /** The share of words without a link. */
 export const nullShare = 0.1;
@@ -22,7 +22,7 @@ export function alignBy(
   linkProbabilities(ahead, forwardJumps, nullShare, links);
   const forward = findBestLinks(links, sources, targets, 65536, 1).sort();
   linkProbabilities(back, backwardJumps, nullShare, links);
-  const joined = symmetrise(forward, findBestLinks(links, targets, sources, 1, 65536), sources, targets);
+  const joined = symmetrize(forward, findBestLinks(links, targets, sources, 1, 65536), sources, targets);
   if (!isNew) return joined;
   const linked = new Set(Array.from(joined, (link) => link >>> 16));
   const added: number[] = [];

@@ -9,7 +9,7 @@ const neighbours = [-1, 0, 0, -1, 1, 0, 0, 1, -1, -1, -1, 1, 1, -1, 1, 1] as con
  * @param forward links of one direction, ascending, source token × 65536 + target token; so is `backward`
  * @returns ascending links
  */
-export function symmetrise(forward: Int32Array, backward: Int32Array, sources: number, targets: number): Int32Array {
+export function symmetrize(forward: Int32Array, backward: Int32Array, sources: number, targets: number): Int32Array {
   const grid = new Uint8Array(sources * targets);
   for (const link of forward) grid[(link >>> 16) * targets + (link & 0xffff)] = 1;
   for (const link of backward) (grid[(link >>> 16) * targets + (link & 0xffff)] as number) += 1;

@@ -92,7 +92,7 @@ export function* trainAlignment(
       else countWords(pair, model, expected, room);
       if (n % slice === slice - 1) yield;
     }
-    yield* maximise(pairs, model, expected, withJumps);
+    yield* maximize(pairs, model, expected, withJumps);
     if (!withJumps) continue;
     model.forwardJumps = jumpsFrom(expected.forwardJumps);
     model.backwardJumps = jumpsFrom(expected.backwardJumps);
@@ -320,7 +320,7 @@ function readEmissions({ source, target, cells }: Sentence, model: Model, { ahea
  *
  * @param isAgreed whether both directions use the forward counts
  */
-function* maximise({ starts, targets }: WordPairs, model: Model, expected: Expectation, isAgreed: boolean) {
+function* maximize({ starts, targets }: WordPairs, model: Model, expected: Expectation, isAgreed: boolean) {
   const counts = expected.probabilities;
   const { probabilities } = model;
   const backward = isAgreed ? 0 : 1;

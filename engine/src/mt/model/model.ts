@@ -21,8 +21,8 @@ export const maxClassOrder = 5;
 /** The limit of tokens of a text that are aligned. */
 const maxAligned = 500;
 /** The limit of learned tokens of a text, because the time of aligning grows with the product of both lengths. */
-const maxLearnt = 400;
-const maxLearntCharacters = 20_000;
+const maxLearned = 400;
+const maxLearnedCharacters = 20_000;
 /** Added to a token's note when its spelling shows how the word is written inside sentences. */
 const caseEvidenceBit = 4;
 /** Added to a token's note when its capital at the sentence start was removed. */
@@ -102,9 +102,9 @@ export function tokenizeSegment(text: string, language: string): Tokens {
 
 /** Numbers the tokens of a pair. The first target word is spelled as inside sentences. */
 export function encodePair(model: TranslationModel, { id, source, target }: TranslationPair): EncodedPair {
-  const sourceTokens = tokenizeSegment(startOf(source), model.sourceLanguage).tokens.slice(0, maxLearnt);
+  const sourceTokens = tokenizeSegment(startOf(source), model.sourceLanguage).tokens.slice(0, maxLearned);
   const { tokens, delimiters } = tokenizeSegment(startOf(target), model.targetLanguage);
-  const targetTokens = tokens.slice(0, maxLearnt);
+  const targetTokens = tokens.slice(0, maxLearned);
   const first = findFirstWord(targetTokens);
   const saysCase = first >= 0 && !isAllCaps(targetTokens);
   const generalised = pairNumbers(sourceTokens, targetTokens);
@@ -119,7 +119,7 @@ export function encodePair(model: TranslationModel, { id, source, target }: Tran
   });
 }
 
-const startOf = (text: string) => (text.length > maxLearntCharacters ? text.slice(0, maxLearntCharacters) : text);
+const startOf = (text: string) => (text.length > maxLearnedCharacters ? text.slice(0, maxLearnedCharacters) : text);
 
 /** Numbers the tokens of a sentence in the corpus again, with the current vocabulary. */
 export function reencode(model: TranslationModel, sentence: number): EncodedPair {

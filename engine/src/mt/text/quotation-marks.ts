@@ -36,7 +36,7 @@ export function orientMark(mark: string, isOpening: boolean, language: string, i
  *
  * @param delimiters one more than there are tokens
  */
-export function straightMarks(
+export function findStraightMarks(
   tokens: readonly string[],
   delimiters: readonly string[],
 ): { quotes: readonly number[]; inches: ReadonlySet<number> } {
@@ -58,7 +58,7 @@ export function straightMarks(
  * @param delimiters one more than there are tokens
  */
 export function openingQuotes(tokens: readonly string[], delimiters: readonly string[]): (at: number) => boolean {
-  const { quotes } = straightMarks(tokens, delimiters);
+  const { quotes } = findStraightMarks(tokens, delimiters);
   const turns = quotes.length % 2 === 0 ? new Map(quotes.map((at, index) => [at, index % 2 === 0])) : undefined;
   return (at) => {
     const isTurn = turns?.get(at);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPieces, type Evidence, estimateConfidence, joinConfidence } from "./confidence.ts";
+import { confidenceOfWhole, countPieces, type Evidence, estimateConfidence } from "./confidence.ts";
 
 const evidence: Evidence = { quality: 0.6, tokens: 6, pieces: 2, copies: 0, unseen: 1 };
 const confidence = (parts: Partial<Evidence> = {}) => estimateConfidence({ ...evidence, ...parts });
@@ -21,9 +21,9 @@ test("only nothing known is 0, and nothing is certain", () => {
 });
 
 test("a whole of which something is known is never 0, however unlikely its parts", () => {
-  expect(joinConfidence(0.25, 0.5)).toBe(0.25);
-  expect(joinConfidence(0, 0.5)).toBeGreaterThan(0);
-  expect(joinConfidence(0, 0)).toBe(0);
+  expect(confidenceOfWhole(0.25, 0.5)).toBe(0.25);
+  expect(confidenceOfWhole(0, 0.5)).toBeGreaterThan(0);
+  expect(confidenceOfWhole(0, 0)).toBe(0);
 });
 
 test("placeholders are no pieces", () => {

@@ -48,7 +48,7 @@ export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: 
  * @param product the product of the chances of the parts
  * @param score the score of the whole; 0 if nothing is known about any part
  */
-export const joinConfidence = (product: number, score: number): number =>
+export const confidenceOfWhole = (product: number, score: number): number =>
   score > 0 ? Math.max(product, Number.MIN_VALUE) : 0;
 
 /** The number of pieces of a translation, and of its copied words. */

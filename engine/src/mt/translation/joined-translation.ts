@@ -1,4 +1,4 @@
-import { joinConfidence } from "./confidence.ts";
+import { confidenceOfWhole } from "./confidence.ts";
 
 /** A part to join. In each part, `number` counts the phrases from 1. */
 interface Joinable<Word extends { kind: string; number: number }> {
@@ -62,7 +62,7 @@ export class JoinedTranslation<Word extends { kind: string; number: number }> {
       links: this.#links,
       provenance: this.#provenance,
       score,
-      confidence: joinConfidence(this.#confidence, score),
+      confidence: confidenceOfWhole(this.#confidence, score),
     };
   }
 }

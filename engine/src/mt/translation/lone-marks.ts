@@ -1,7 +1,7 @@
 import { isWord } from "@openparlance/text";
 import type { OptionTable, TranslationOption } from "../options/option.ts";
 import type { PlainTokens } from "../text/accelerator.ts";
-import { straightMarks } from "../text/quotation-marks.ts";
+import { findStraightMarks } from "../text/quotation-marks.ts";
 
 /** Marks in pairs that are never words in any language. */
 const pairedMark = /^["'¿¡\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
@@ -19,7 +19,7 @@ export function dropWordsOfMarks(
 ): void {
   const hasWord = (option: TranslationOption) => option.words.some((_, at) => isWord(spell(option, at)));
   const isLearned = ({ origin }: TranslationOption) => origin === "memory" || origin === "lexical";
-  const { inches } = straightMarks(tokens, delimiters);
+  const { inches } = findStraightMarks(tokens, delimiters);
   for (const [start, row] of table.entries()) {
     let hasInches = false;
     for (let end = start + 1; end < row.length && pairedMark.test(tokens[end - 1] ?? ""); end++) {

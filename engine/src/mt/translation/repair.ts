@@ -36,8 +36,8 @@ export function verbatim(model: TranslationModel, source: Tokens, { id, target }
   const { tokens, delimiters } = tokenize(text, model.targetLanguage);
   const sentence = model.corpus.find(id);
   // The words are the same except for tags, which the alignment ignores.
-  const isLearnt = sentence >= 0 && model.corpus.targetOf(sentence).length === tokens.length;
-  const links = isLearnt
+  const isLearned = sentence >= 0 && model.corpus.targetOf(sentence).length === tokens.length;
+  const links = isLearned
     ? Array.from(model.corpus.linksOf(sentence), (link): [number, number] => [link >>> 16, link & 0xffff])
     : linksBetween(model, rebuild(source.tokens, source.delimiters), text);
   return {
