@@ -15,7 +15,7 @@ export interface Encoding {
   spellings?: Spellings;
 }
 
-export interface Decoded {
+export interface DecodedText {
   text: string;
   encoding: Encoding;
   /** A note for the user when the encoding was assumed. */
@@ -39,7 +39,7 @@ export function decode(
   file: Uint8Array,
   declared?: string,
   findLegacy?: (file: Uint8Array) => string | undefined,
-): Decoded {
+): DecodedText {
   const marked = markedEncoding(file);
   if (marked)
     return { text: decodeAs(marked.name, file.subarray(marked.length)), encoding: { name: marked.name, mark: true } };
@@ -55,7 +55,7 @@ export function decode(
   return decodeUnmarked(name, file);
 }
 
-function decodeUnmarked(name: string, file: Uint8Array): Decoded {
+function decodeUnmarked(name: string, file: Uint8Array): DecodedText {
   const text = decodeAs(name, file);
   if (!isMultiByte(name)) return { text, encoding: { name, mark: false } };
   const spellings = multiByteEncoder(name).findSpellings(text, file);

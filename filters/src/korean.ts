@@ -1,11 +1,11 @@
 /** The ranges of second bytes of an extended syllable. */
 const trails = (lead: number): number[] => [
-  ...range(0x41, 0x5b),
-  ...range(0x61, 0x7b),
-  ...range(0x81, lead < 0xa1 ? 0xff : 0xa1),
+  ...byteRange(0x41, 0x5b),
+  ...byteRange(0x61, 0x7b),
+  ...byteRange(0x81, lead < 0xa1 ? 0xff : 0xa1),
 ];
 
-export const range = (from: number, to: number): number[] =>
+export const byteRange = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
 let extended: ReadonlyMap<number, string> | undefined;
@@ -17,10 +17,10 @@ let extended: ReadonlyMap<number, string> | undefined;
 export function codePage949Syllables(): ReadonlyMap<number, string> {
   if (extended) return extended;
   const decoder = new TextDecoder("euc-kr");
-  const rows = range(0xb0, 0xc9).flatMap((lead) => range(0xa1, 0xff).map((trail) => [lead, trail]));
+  const rows = byteRange(0xb0, 0xc9).flatMap((lead) => byteRange(0xa1, 0xff).map((trail) => [lead, trail]));
   const known = new Set(decoder.decode(Uint8Array.from(rows.flat())));
-  const codes = range(0x81, 0xc7).flatMap((lead) => trails(lead).map((trail) => lead * 0x100 + trail));
-  const syllables = range(0xac00, 0xd7a4)
+  const codes = byteRange(0x81, 0xc7).flatMap((lead) => trails(lead).map((trail) => lead * 0x100 + trail));
+  const syllables = byteRange(0xac00, 0xd7a4)
     .map((code) => String.fromCharCode(code))
     .filter((syllable) => !known.has(syllable));
   extended = new Map(syllables.map((syllable, index) => [codes[index] as number, syllable]));

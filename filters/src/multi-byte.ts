@@ -1,5 +1,5 @@
 import { Iso2022JpEncoder } from "./iso-2022-jp.ts";
-import { codePage949Syllables, decodeKorean, range } from "./korean.ts";
+import { byteRange, codePage949Syllables, decodeKorean } from "./korean.ts";
 
 /** Encodings of the Encoding Standard with characters of several bytes. */
 const multiByteNames: ReadonlySet<string> = new Set([
@@ -40,12 +40,12 @@ class MultiByteEncoder {
     this.#name = name;
     this.#hasAll = name === "gb18030";
     this.#addBytes();
-    const pairs = range(0x81, 0xff).flatMap((first) => range(0x40, 0x100).map((second) => [first, second]));
+    const pairs = byteRange(0x81, 0xff).flatMap((first) => byteRange(0x40, 0x100).map((second) => [first, second]));
     const [common, others] = partition(pairs, ([first = 0]) => !isSecond(name, first));
     this.#add(common);
     this.#add(others);
     if (name === "euc-jp") {
-      const rows = range(0xa1, 0xff);
+      const rows = byteRange(0xa1, 0xff);
       this.#add(rows.flatMap((first) => rows.map((second) => [0x8f, first, second])));
     }
     if (this.#hasAll) this.#add(fourByteSequences());
@@ -55,7 +55,8 @@ class MultiByteEncoder {
 
   /** Decodes each byte by itself: a byte that begins longer characters may also be a character. */
   #addBytes(): void {
-    for (const byte of range(0, 0x100)) this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
+    for (const byte of byteRange(0, 0x100))
+      this.#addOne([byte], new TextDecoder(this.#name).decode(Uint8Array.of(byte)));
   }
 
   /** Adds the characters of sequences. The first sequence of a character is used. */
@@ -142,10 +143,10 @@ const isSecond = (name: string, first: number): boolean =>
   (name === "shift_jis" && (first === 0xed || first === 0xee)) || (name === "big5" && first < 0xa1);
 
 function fourByteSequences(): number[][] {
-  const digits = range(0x30, 0x3a);
-  return range(0x81, 0x85).flatMap((first) =>
+  const digits = byteRange(0x30, 0x3a);
+  return byteRange(0x81, 0x85).flatMap((first) =>
     digits.flatMap((second) =>
-      range(0x81, 0xff).flatMap((third) => digits.map((fourth) => [first, second, third, fourth])),
+      byteRange(0x81, 0xff).flatMap((third) => digits.map((fourth) => [first, second, third, fourth])),
     ),
   );
 }

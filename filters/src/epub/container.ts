@@ -1,4 +1,4 @@
-import type { Decoded } from "../encoding.ts";
+import type { DecodedText } from "../encoding.ts";
 import { FilterError } from "../filter-error.ts";
 import type { Limits } from "../limits.ts";
 import { findAttribute, readElements } from "../xml/elements.ts";
@@ -26,7 +26,7 @@ export class Container {
   }
 
   /** @throws FilterError "File extraction error" for an entry that is missing, encrypted or refused by `read` */
-  read<Result>(name: string, read: (text: string) => Result): Decoded & { name: string; result: Result } {
+  read<Result>(name: string, read: (text: string) => Result): DecodedText & { name: string; result: Result } {
     if (this.#encrypted.has(name))
       throw new FilterError("File extraction error", "an entry is encrypted", { entry: name });
     return requireEntry(this.#archive, name, read);

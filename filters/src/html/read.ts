@@ -146,7 +146,7 @@ class HtmlReader {
     else if (scope === undefined || scope.translation === "yes") this.#take(token);
     else if (scope.isDrawing) this.#drawing(token);
     if (scope === undefined || scope !== this.#scopes.at(-1)) return;
-    if (!(token.kind === "open" && this.#isEmpty(token)) && scope.endsWith(token)) this.#leave(token.end);
+    if (!(token.kind === "open" && this.#isEmpty(token)) && scope.isEnd(token)) this.#leave(token.end);
   }
 
   #followRules(token: HtmlToken): void {

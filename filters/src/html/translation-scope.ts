@@ -84,7 +84,7 @@ export class ElementScope {
   }
 
   /** Whether the tag is the end of the element. Must be called once for each token in the element. */
-  endsWith({ kind, name }: HtmlToken): boolean {
+  isEnd({ kind, name }: HtmlToken): boolean {
     if (kind === "close" && this.#depth === 0 && name === this.#name) return true;
     const isAround = this.#missingEnd ? this.#missingEnd.around.has(name) : name === this.#name;
     if (isAround && kind === "open") this.#depth++;

@@ -37,7 +37,7 @@ export class Paragraphs {
   }
 
   /** Adds the markup from the opening of the innermost wrapper to `end` to that wrapper. */
-  properties(end: number): void {
+  extendOpening(end: number): void {
     const wrapper = this.#stack.at(-1);
     if (!wrapper) return;
     wrapper.end = end;

@@ -78,7 +78,7 @@ class StoryReader {
       this.#range(units);
     } else if (name === "Properties" || name === "XMLAttribute") {
       if (isOpen) this.#scanner.skip();
-      paragraphs.properties(this.#scanner.end);
+      paragraphs.extendOpening(this.#scanner.end);
     } else if (name === "Br") {
       paragraphs.end();
       if (isOpen) this.#scanner.skip();

@@ -44,11 +44,11 @@ export interface CatalogText {
   /** The `stringUnit` of the target, if there is one. */
   unit: Node | undefined;
   /** The phrase, if the path leads to a `stringSet`. */
-  phrase?: Phrase;
+  phrase?: AlternativePhrase;
 }
 
 /** One of several phrases with the same meaning, such as those for an assistant. */
-export interface Phrase {
+export interface AlternativePhrase {
   index: number;
   /** All phrases of the target, or of the source if the target has none. */
   all: readonly string[];

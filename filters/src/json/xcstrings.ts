@@ -7,13 +7,13 @@ import type { FilterSettings, Segment } from "../filter.ts";
 import { primaryLanguage } from "../languages.ts";
 import { extractionError } from "../source-location.ts";
 import {
+  type AlternativePhrase,
   type CatalogLanguages,
   type CatalogText,
   catalogTexts,
   jsonTree,
   member,
   members,
-  type Phrase,
   stringValue,
 } from "./catalog.ts";
 import { type JsonStyle, jsonStyle, memberEdits, type NewMembers, writeList } from "./members.ts";
@@ -177,7 +177,7 @@ class EntryWriter {
   }
 
   /** All phrases of a set are written at once. */
-  #setPhrase({ index: at, all, node }: Phrase, path: readonly string[], text: string, index: number): void {
+  #setPhrase({ index: at, all, node }: AlternativePhrase, path: readonly string[], text: string, index: number): void {
     this.#phrases ??= { texts: [...all], node };
     this.#phrases.texts[at] = text;
     if (!node) this.#add([...path, "values"], this.#phrases.texts, index);

@@ -18,15 +18,15 @@ import type { JsxReader } from "./mdx/jsx.ts";
 import { UnclosedMarkup } from "./mdx/scan.ts";
 import {
   escapeAsIn,
+  escapeLineStart,
+  escapeMarkdown,
+  escapeMarkdownCell,
+  escapeMdx,
+  escapeMdxCell,
+  escapeMdxLineStart,
   headingEnd,
-  lineStart,
-  markdownCell,
   markdownHeading,
   markdownLine,
-  markdownText,
-  mdxCell,
-  mdxLineStart,
-  mdxText,
   trimLineEnd,
   trimLineStart,
   withPlainBrackets,
@@ -149,26 +149,30 @@ function definedIn(text: string, options: Omit<BlockOptions, "define">): (label:
 type WritingStyle = Style & Pick<Unit, "finish">;
 
 const styles = {
-  text: { escape: markdownText, line: lineStart, finish: markdownLine },
-  firstText: { escape: markdownText, line: lineStart, finish: markdownLine },
-  heading: { escape: markdownText, end: headingEnd, finish: markdownHeading },
-  title: { escape: markdownText, finish: (markup: string) => trimLineEnd(trimLineStart(markup)) },
-  cell: { escape: markdownCell, finish: (markup: string) => markup },
-  firstCell: { escape: markdownCell, line: lineStart, finish: (markup: string) => lineStart(trimLineStart(markup)) },
+  text: { escape: escapeMarkdown, line: escapeLineStart, finish: markdownLine },
+  firstText: { escape: escapeMarkdown, line: escapeLineStart, finish: markdownLine },
+  heading: { escape: escapeMarkdown, end: headingEnd, finish: markdownHeading },
+  title: { escape: escapeMarkdown, finish: (markup: string) => trimLineEnd(trimLineStart(markup)) },
+  cell: { escape: escapeMarkdownCell, finish: (markup: string) => markup },
+  firstCell: {
+    escape: escapeMarkdownCell,
+    line: escapeLineStart,
+    finish: (markup: string) => escapeLineStart(trimLineStart(markup)),
+  },
 } satisfies Record<string, WritingStyle>;
 
 /** In the first column, MDX reads `import` and `export` as the start of code. */
 const mdxStyles = {
-  text: { ...styles.text, escape: mdxText },
+  text: { ...styles.text, escape: escapeMdx },
   firstText: {
-    escape: mdxText,
-    line: mdxLineStart,
-    finish: (markup) => mdxLineStart(trimLineEnd(trimLineStart(markup))),
+    escape: escapeMdx,
+    line: escapeMdxLineStart,
+    finish: (markup) => escapeMdxLineStart(trimLineEnd(trimLineStart(markup))),
   },
-  heading: { ...styles.heading, escape: mdxText },
-  title: { ...styles.title, escape: mdxText },
-  cell: { ...styles.cell, escape: mdxCell },
-  firstCell: { ...styles.firstCell, escape: mdxCell },
+  heading: { ...styles.heading, escape: escapeMdx },
+  title: { ...styles.title, escape: escapeMdx },
+  cell: { ...styles.cell, escape: escapeMdxCell },
+  firstCell: { ...styles.firstCell, escape: escapeMdxCell },
 } satisfies Record<WriterName, WritingStyle>;
 
 /** Returns the writers for a text. They escape the characters that the text escapes. */

@@ -8,7 +8,7 @@ const word = /[\p{L}\p{N}]/u;
  * Escapes markup inside a line. Source: CommonMark 0.31, section "Inlines". Underscores inside words are not escaped,
  * nor are `&`, `<` and `~` where they are not markup.
  */
-export const markdownText = (text: string): string => escapeExtensions(commonMarkText(text));
+export const escapeMarkdown = (text: string): string => escapeExtensions(commonMarkText(text));
 
 function commonMarkText(text: string): string {
   // Testing first is faster than replacing nothing.
@@ -47,25 +47,27 @@ function escapeUnderscores(run: string, at: number, text: string): string {
 }
 
 /** Escapes markup inside a line of MDX: that of Markdown, and characters that begin a tag or an expression. */
-export function mdxText(text: string): string {
+export function escapeMdx(text: string): string {
   // A backslash and the escaped character stay unchanged.
-  return markdownText(text).replace(/\\[\s\S]|\{|<(?!\s)/g, (match) => (match.startsWith("\\") ? match : `\\${match}`));
+  return escapeMarkdown(text).replace(/\\[\s\S]|\{|<(?!\s)/g, (match) =>
+    match.startsWith("\\") ? match : `\\${match}`,
+  );
 }
 
 /** Escapes a line of text that MDX would read as code. */
-export const mdxLineStart = (markup: string): string =>
-  lineStart(markup).replace(/^[ie](?=(?:mport|xport) )/, (letter) => `&#${letter.charCodeAt(0)};`);
+export const escapeMdxLineStart = (markup: string): string =>
+  escapeLineStart(markup).replace(/^[ie](?=(?:mport|xport) )/, (letter) => `&#${letter.charCodeAt(0)};`);
 
-export const mdxCell = (text: string): string => mdxText(text).replaceAll("|", "\\|");
+export const escapeMdxCell = (text: string): string => escapeMdx(text).replaceAll("|", "\\|");
 
-export const markdownCell = (text: string): string => markdownText(text).replaceAll("|", "\\|");
+export const escapeMarkdownCell = (text: string): string => escapeMarkdown(text).replaceAll("|", "\\|");
 
 /** The starts of directives, definitions, admonitions, tabs, math, comments, blocks and includes. */
 const extensionStart =
   /^(?:[:~](?=\s)|:{2}|(?:!{3}|\?{3}\+?)(?= ?[\w"])|={3}(?=[+! ]+")|\${2}|%{2}|\/{3}|<{3}|-(?=-*8<-))/;
 
 /** Escapes the start of a block at the beginning of a line in a paragraph or heading. */
-export function lineStart(markup: string): string {
+export function escapeLineStart(markup: string): string {
   const first = markup.charCodeAt(0);
   // Most lines begin with a letter.
   if (first >= 0x40 && first !== 0x7c && first !== 0x7e) return markup;
@@ -87,6 +89,6 @@ export const trimLineEnd = (line: string): string =>
 
 const isBlank = (line: string, at: number): boolean => line.charCodeAt(at) === 32 || line.charCodeAt(at) === 9;
 
-export const markdownLine = (markup: string): string => lineStart(trimLineEnd(trimLineStart(markup)));
+export const markdownLine = (markup: string): string => escapeLineStart(trimLineEnd(trimLineStart(markup)));
 
 export const markdownHeading = (markup: string): string => headingEnd(trimLineEnd(trimLineStart(markup)));

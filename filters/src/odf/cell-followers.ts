@@ -2,7 +2,7 @@ import type { Span, TranslatableSpan } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import type { CellText } from "../xlsx/criteria.ts";
-import { followCriterion, followInFormula, ValidationList } from "../xlsx/formulas.ts";
+import { changeCriterion, changeInFormula, ValidationList } from "../xlsx/formulas.ts";
 import { Copies } from "../xlsx/repeated-cells.ts";
 import { decodeText, escapeQuoted, withoutUnholdable } from "../xml/references.ts";
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
@@ -38,7 +38,7 @@ const writeList = (condition: string, texts: readonly string[]): string =>
 const write = (text: string): string => escapeQuoted(withoutUnholdable(text));
 
 /** Parts of a spreadsheet that repeat texts of cells or compare with them, and are written after the cells. */
-export class CellFollowers {
+export class CellDependents {
   readonly spans: TranslatableSpan[] = [];
   readonly #text: string;
   readonly #settings: FilterSettings;
@@ -59,7 +59,7 @@ export class CellFollowers {
     for (const attribute of scanner.attributes()) {
       if (formulas.has(attribute.name)) this.#formula(attribute);
       else if (attribute.name === "table:value" && scanner.name.startsWith("table:filter-"))
-        this.spans.push(followCriterion(attribute, this.#copies));
+        this.spans.push(changeCriterion(attribute, this.#copies));
       else if (pivotNames.has(`${scanner.name}@${attribute.name}`)) this.#copy(attribute);
     }
   }
@@ -69,7 +69,7 @@ export class CellFollowers {
     const texts = listTexts(condition);
     const span = texts
       ? new ValidationList({ start, end }, texts, "", this.#copies, (all) => write(writeList(condition, all)))
-      : followInFormula({ start, end }, value, this.#copies, write);
+      : changeInFormula({ start, end }, value, this.#copies, write);
     if (span) this.spans.push(span);
   }
 

@@ -7,7 +7,7 @@ import { decodeText, escapeQuoted, withoutUnholdable } from "../xml/references.t
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 import { attributeEdits } from "../xml/tags.ts";
-import { CellFollowers } from "./cell-followers.ts";
+import { CellDependents } from "./cell-followers.ts";
 import { directionEdits } from "./direction.ts";
 import { languageEdits } from "./language.ts";
 import type { OdfOptions } from "./options.ts";
@@ -76,7 +76,7 @@ class PartReader implements ParagraphPart {
   readonly #edits: Edit[] = [];
   readonly #tables: Table[] = [];
   readonly #direction: TextDirection | undefined;
-  readonly #followers: CellFollowers;
+  readonly #followers: CellDependents;
   /** The style family of the default style that is being read. */
   #defaultFamily: string | undefined;
   /** The number of open paragraphs. */
@@ -89,7 +89,7 @@ class PartReader implements ParagraphPart {
     this.#direction = changedDirection(settings);
     this.#isProperties = name === "meta.xml";
     this.#isSheet = text.includes("<office:spreadsheet");
-    this.#followers = new CellFollowers(text, settings);
+    this.#followers = new CellDependents(text, settings);
   }
 
   read(): { parts: TextUnit[]; edits: Edit[] } {

@@ -12,7 +12,7 @@ const deepest = 100;
  *
  * @param fields the names of the fields whose result is translated
  */
-export function pairMarks(nodes: readonly TextNode[], fields: ReadonlySet<string>): TextNode[] {
+export function pairSpanningMarkup(nodes: readonly TextNode[], fields: ReadonlySet<string>): TextNode[] {
   const paired = nest(nodes, isField, (start, inner, end) => buildField(start, inner, end, fields));
   return joinCodes(pairRanges(paired));
 }

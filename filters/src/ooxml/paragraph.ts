@@ -6,7 +6,7 @@ import { withoutUnholdable } from "../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import type { RunDialect } from "./dialect.ts";
 import { type MarkedText, markText } from "./markers.ts";
-import { pairMarks } from "./marks.ts";
+import { pairSpanningMarkup } from "./marks.ts";
 import { type Atom, buildCode, buildPair, type Code, field, type Mark, type TextNode } from "./nodes.ts";
 import type { ElementReader, TextUnit } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
@@ -82,7 +82,7 @@ class ParagraphReader {
   #children(): TextNode[] {
     const nodes: TextNode[] = [];
     this.#part.eachChild((kind) => this.#child(kind, nodes));
-    return pairMarks(nodes, this.#fields);
+    return pairSpanningMarkup(nodes, this.#fields);
   }
 
   #child(kind: Token, nodes: TextNode[]): void {

@@ -18,7 +18,7 @@ export function readFormulaElement(
   const start = scanner.end;
   references.add(element.content());
   const raw = scanner.buffer.slice(start, Math.max(start, scanner.start));
-  return followInFormula({ start, end: start + raw.length }, raw, copies);
+  return changeInFormula({ start, end: start + raw.length }, raw, copies);
 }
 
 /**
@@ -36,7 +36,7 @@ const withCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVAL
  *
  * @param write returns the formula in the syntax of the file
  */
-export function followInFormula(
+export function changeInFormula(
   { start, end }: Span,
   raw: string,
   copies: Copies,
@@ -77,7 +77,7 @@ export function followInFormula(
  *
  * @param side the end of the texts that is compared: LEFT is the start
  */
-export function followCriterion(
+export function changeCriterion(
   { start, end, value: raw }: XmlAttribute,
   copies: Copies,
   side?: "LEFT" | "RIGHT",

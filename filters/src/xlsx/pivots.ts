@@ -37,7 +37,7 @@ const scopes = ["x:cacheField", "x:pivotField"];
  *
  * @param leave receives the names of parts that can't be read and stay unchanged
  */
-export function pivotParts(
+export function readPivotParts(
   archive: ZipArchive,
   settings: FilterSettings,
   copies: Copies,

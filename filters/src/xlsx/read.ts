@@ -11,7 +11,7 @@ import { attributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { readDrawn } from "./drawn.ts";
 import type { XlsxOptions } from "./options.ts";
-import { pivotParts } from "./pivots.ts";
+import { readPivotParts } from "./pivots.ts";
 import { References } from "./references.ts";
 import { Copies, repeatedSpan, type TextKey } from "./repeated-cells.ts";
 import { locate, readSheet, type SheetTexts } from "./sheet.ts";
@@ -64,7 +64,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   for (const { sheet } of shown) entries.push(...readDrawn(archive, sheet, copies, settings));
   for (const { table, headers } of tables) entries.push(tablePart(table, headers, copies));
   const left: string[] = [];
-  entries.push(...pivotParts(archive, settings, copies, (name) => left.push(name)));
+  entries.push(...readPivotParts(archive, settings, copies, (name) => left.push(name)));
   if (options.sheetNames) addMentions(archive, workbook, references);
   entries.push(workbookPart(workbook, sheets, options.sheetNames ? references : undefined));
   if (options.documentProperties) entries.push(...readDocumentProperties(archive, settings));

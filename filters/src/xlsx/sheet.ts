@@ -6,7 +6,7 @@ import { escapeText } from "../xml/references.ts";
 import type { ZipArchive } from "../zip/archive.ts";
 import { parseCell, rangeMatcher } from "./cell-references.ts";
 import { readCharacters } from "./characters.ts";
-import { followCriterion, followInFormula, listItems, ValidationList } from "./formulas.ts";
+import { changeCriterion, changeInFormula, listItems, ValidationList } from "./formulas.ts";
 import { headerTexts } from "./header-footer.ts";
 import { spreadsheet } from "./paragraphs.ts";
 import type { References } from "./references.ts";
@@ -160,7 +160,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     const location = { start, end: scanner.start };
     const raw = scanner.buffer.slice(start, scanner.start);
     const items = isList ? listItems(raw) : undefined;
-    const span = items === undefined ? followInFormula(location, raw, this.#copies) : undefined;
+    const span = items === undefined ? changeInFormula(location, raw, this.#copies) : undefined;
     if (items !== undefined) into.push(new ValidationList(location, items, this.#name, this.#copies));
     else if (span) into.push(span);
   }
@@ -170,7 +170,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     const attribute = element.scanner.attributes().find((each) => each.name === name);
     const type = element.attribute("type");
     const side = type === "beginsWith" ? "LEFT" : type === "endsWith" ? "RIGHT" : undefined;
-    if (attribute) into.push(followCriterion(attribute, this.#copies, side));
+    if (attribute) into.push(changeCriterion(attribute, this.#copies, side));
   }
 
   #begin({ scanner }: ElementReader): void {

@@ -1,6 +1,6 @@
 import { buildSpans, type ParsedText, unlessTooDeep } from "../document/text-filter.ts";
 import { extractAll } from "../document/translatable-span.ts";
-import { type Decoded, decode } from "../encoding.ts";
+import { type DecodedText, decode } from "../encoding.ts";
 import type { Filter, FilterSettings, Format } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 import type { OptionValues } from "../options.ts";
@@ -8,7 +8,7 @@ import { ZipArchive } from "../zip/archive.ts";
 import { declaredEncoding, reference } from "./prolog.ts";
 
 /** An XML entry of a package, with its texts. */
-export interface PackagePart extends Decoded, Pick<ParsedText, "parts" | "edits"> {
+export interface PackagePart extends DecodedText, Pick<ParsedText, "parts" | "edits"> {
   name: string;
   /** Changes the entry before it is written into the package, if any text changes. */
   finish?: ((xml: string) => string) | undefined;
@@ -76,7 +76,7 @@ export function readEntry<Result>(
   archive: ZipArchive,
   name: string,
   read: (text: string) => Result,
-): (Decoded & { name: string; result: Result }) | undefined {
+): (DecodedText & { name: string; result: Result }) | undefined {
   try {
     const decoded = decodeEntry(archive, name);
     return decoded && { name, ...decoded, result: read(decoded.text) };
@@ -87,7 +87,7 @@ export function readEntry<Result>(
 }
 
 /** A separate function, so that the bytes are not kept in memory while the text is read. */
-function decodeEntry(archive: ZipArchive, name: string): Pick<Decoded, "text" | "encoding"> | undefined {
+function decodeEntry(archive: ZipArchive, name: string): Pick<DecodedText, "text" | "encoding"> | undefined {
   const bytes = archive.read(name);
   if (!bytes) return undefined;
   const { text, encoding } = decode(bytes, declaredEncoding(bytes));
@@ -99,7 +99,7 @@ export function requireEntry<Result>(
   archive: ZipArchive,
   name: string,
   read: (text: string) => Result,
-): Decoded & { name: string; result: Result } {
+): DecodedText & { name: string; result: Result } {
   const entry = readEntry(archive, name, read);
   if (!entry) throw new FilterError("File extraction error", "an entry is missing", { entry: name });
   return entry;
