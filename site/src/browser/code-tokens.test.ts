@@ -9,6 +9,12 @@ test("a variable of the shell is one outside of quotes and in double quotes", ()
   expect(textsOf("variable", code, "sh")).toEqual(["$API_KEY", "$API_KEY", "$API", "$MEMORY_ID"]);
 });
 
+test("a line that begins with # is a comment, and a variable in braces has its default or message", () => {
+  const code = `# Don't forget the key\ncurl -u "\${API_KEY:?}:$API_KEY" "\${API:?create a key}/v2"`;
+  expect(textsOf("comment", code, "sh")).toEqual(["# Don't forget the key"]);
+  expect(textsOf("variable", code, "sh")).toEqual([`\${API_KEY:?}`, "$API_KEY", `\${API:?create a key}`]);
+});
+
 test("in single quotes nothing is a variable, and an apostrophe in double quotes begins no such text", () => {
   expect(textsOf("variable", `echo '$HOME' "Don't" "$NAME"`, "sh")).toEqual(["$NAME"]);
 });

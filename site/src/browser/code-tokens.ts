@@ -12,9 +12,9 @@ const program =
 const message =
   /(?<keyword>^[A-Z]+(?= \/))|(?<property>^[\w-]+(?=: )|"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*\b|\b(?:true|false|null)\b)/gm;
 const shell =
-  /(?<string>"[^"]*"|'[^']*'(?:\\''[^']*')*)|(?<function>^curl\b)|(?<property>(?<=\s)--?[a-zA-Z][\w-]*)|(?<variable>\\$)/gm;
+  /(?<comment>^#.*)|(?<string>"[^"]*"|'[^']*'(?:\\''[^']*')*)|(?<function>^curl\b)|(?<property>(?<=\s)--?[a-zA-Z][\w-]*)|(?<variable>\\$)/gm;
 /** Variables occur within strings in double quotes, too, so their color is painted over that of the string. */
-const shellVariable = /(?<variable>\$[A-Z_]+\b)/g;
+const shellVariable = /(?<variable>\$(?:[A-Z_]+\b|\{\w+[^}]*\}))/g;
 const shellString = /"[^"]*"|'[^']*'/g;
 const programs = Object.fromEntries(["js", "py", "ts", "java", "go", "php", "rb", "cs"].map((id) => [id, program]));
 const grammars: Record<string, RegExp> = { json, sh: shell, http: message, ...programs };

@@ -78,7 +78,11 @@ export class SearchEngine {
     const whole = topics.filter(({ coversAll }) => coversAll).flatMap(({ hits }) => hits);
     const part = topics.filter(({ coversAll }) => !coversAll).flatMap(({ hits }) => hits);
     const { hits, isExact } = this.#withWords(searchQuery, wantsResponses(words));
-    const called = named.filter(({ record }) => isCalled(record, query.trim()));
+    // A plain word that is a subject, such as "memory", is rarely the name of one of many fields, values, or errors.
+    const isSubject = ({ record: { kind } }: Hit) => kind === "entity" || kind === "section";
+    const titles = hits.filter(({ record: { title } }) => isWithin(title, searchQuery));
+    const hasSubject = /^[a-z]+$/.test(query.trim()) && [...whole, ...named, ...titles].some(isSubject);
+    const called = hasSubject ? [] : named.filter(({ record }) => isCalled(record, query.trim()));
     const [best = [], ...others] = preferSpecified([...named, ...hits]).map((hit) => [hit]);
     const titled = others
       .flat()

@@ -74,6 +74,6 @@ const listNames = ({ kind, title, code, detail, path, url }: SearchRecord): stri
   ...(kind === "operation" ? [detail, detail.replace(/^\w+ /, "")] : []),
   ...(kind === "field" && title === "id" ? [`${path.at(-1)} id`] : []),
   ...(kind === "value" ? [`${path.at(-1)} ${title}`] : []),
-  ...(kind === "error" ? [url.replace(/.*#error-/, "")] : []),
+  ...(kind === "error" ? (/(?<=#error-).*-.*/.exec(url) ?? []) : []),
   ...(kind === "limit" && /^\d/.test(detail) ? [detail, detail.replace(/ .*/, "")] : []),
 ];

@@ -1,5 +1,6 @@
 /** Search words for questions whose own words don't name their subject. */
 const queryForms: [RegExp, string][] = [
+  [/^(?:what(?:['’]?s| is| are)? new|news)\b/i, "changelog"],
   [/\b(?:log|sign)(?:ged|ing)? ?[io]n\b|\blogging in(?: to\b| with\b|\W*$)/i, "authentication"],
   [/\b100 ?%(?= )/, "exact"],
   [/\bhow many(?= )/i, "maximum"],

@@ -107,6 +107,13 @@ describe("the first result for", () => {
     ["READY_TO_STRAT", "/api/#WorkflowStage.assignmentType.READY_TO_START"],
     ["authentcation", "/api/#authentication"],
     ["memroy", "/api/#Memory"],
+    // A plain word is a subject before it is the name of a field, a value, or an error.
+    ["memory", "/api/#Memory"],
+    ["document", "/api/#Document"],
+    ["key", "/api/#authentication"],
+    ["limit", "/api/#limits"],
+    ["create", "/api/#tag-Create"],
+    ["what's new", "/api/#changes"],
     // While it is being typed
     ["createJ", "/api/#createJob"],
     ["listMem", "/api/#listMemories"],
