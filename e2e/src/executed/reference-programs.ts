@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { operations } from "@openparlance/api";
 import { type DescribedOperationId, exampleRequest } from "@openparlance/sandbox/testing";
 import type { ShownSample, Toolchain } from "@openparlance/site/executed";
+import { readOutput } from "../../../scripts/run.ts";
 import { openSeededServer, type SeededServer } from "../compatibility/seeded-server.ts";
 
 /**
@@ -50,26 +51,16 @@ async function runSample(
 ): Promise<string | undefined> {
   await server.reset();
   const env = { API: server.origin, API_KEY: server.key };
-  const { code, said } = await output(tools.start(home, id), join(home, id), env);
-  if (code !== 0) return `ended with ${code}: ${said}`;
+  const { ok, output } = await run(tools.start(home, id), join(home, id), env);
+  if (!ok) return `failed: ${output}`;
   const { status } = operations[id].success;
   const statuses = server.statuses.join();
-  return statuses === String(status) ? undefined : `returned ${statuses}: ${said}`;
+  return statuses === String(status) ? undefined : `returned ${statuses}: ${output}`;
 }
 
-async function output([command = "", ...args]: string[], cwd: string, variables: Record<string, string>) {
+function run([command = "", ...args]: string[], cwd: string, variables: Record<string, string>) {
   const { PATH, HOME } = process.env;
   // Java finds files with names beyond ASCII only where the locale has such names.
   const env = { PATH, HOME, LANG: "C.UTF-8", ...variables };
-  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-    });
-  }
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.once("error", reject).once("close", resolve),
-  );
-  return { code, said };
+  return readOutput(spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] }));
 }
