@@ -19,7 +19,7 @@ type Proven = Omit<Result, "findings"> & { provenAt: string; cpuSeconds: number;
  * Fuzzes every reader by coverage, first those that were fuzzed longest ago. Each is recorded when it is done, so that a
  * run that was stopped is not lost. Inputs that break a reader are kept in `.cache/fuzz/found`.
  *
- * @param options `only`: names of targets, all by default
+ * @param options.only names of targets, all by default
  */
 export async function proveFuzz({ seconds = secondsEach, only = [] as readonly string[] } = {}): Promise<StageOutcome> {
   const built = await buildInstrumented();

@@ -94,9 +94,9 @@ function isAlive(from: string, link: string, known: ReadonlyMap<string, Readonly
 /** Turns a link from the root of the site into one from the folder of a page. Links to no file stay unchanged. */
 function relativeLink(from: string, target: string, known: ReadonlySet<string>): string {
   const [, way = "", rest = ""] = /^\/([^?#]*)(.*)$/s.exec(target) ?? [];
-  const location = decodeURI(way);
-  const bare = location.replace(/\/$/, "");
-  const file = [location, `${bare}.html`, `${bare === "" ? "" : `${bare}/`}index.html`].find((path) => known.has(path));
+  const path = decodeURI(way);
+  const bare = path.replace(/\/$/, "");
+  const file = [path, `${bare}.html`, `${bare === "" ? "" : `${bare}/`}index.html`].find((path) => known.has(path));
   if (file === undefined) return target;
   if (file === from && rest.startsWith("#")) return rest;
   const link = posix.relative(posix.dirname(from), file);

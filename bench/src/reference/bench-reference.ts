@@ -36,7 +36,7 @@ async function measurePages(show: Show): Promise<void> {
     const [own, large] = [await measureBoth("own"), await measureBoth("large")];
     const figures = async ({ whole, floor, address }: typeof own) => ({
       ...whole,
-      // Nobody notices a blocked time of up to 50 ms, so it is not compared.
+      // No one notices a blocked time of up to 50 ms, so it is not compared.
       blockedRatio: whole.blockedMs <= 50 ? 1 : whole.blockedMs / floor.blockedMs,
       presentRatio: whole.presentMs / floor.presentMs,
       gaps: (await measureScroll(browser, address, ".operation")).gaps,

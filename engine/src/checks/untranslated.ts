@@ -81,7 +81,7 @@ function readWords({ plain, tokens: { tokens, starts, ends }, placeables }: Chec
   });
 }
 
-/** The longest runs of at least `minRun` words in `matches` that also occur in `wanted`. */
+/** The longest runs of at least `minRun` words in `actual` that also occur in `expected`. */
 function commonRuns(expected: readonly Word[], actual: readonly Word[]): Word[][] {
   const keyAt = (words: readonly Word[], at: number) =>
     words

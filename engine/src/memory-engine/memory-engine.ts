@@ -253,11 +253,11 @@ export class MemoryEngine {
   *#lookUp(request: LookUpRequest): Sliced<EngineMatch[]> {
     const { limit, distinctTargets } = request;
     if (!distinctTargets) return yield* this.#matches(request, limit);
-    // More matches are read, because copies of a pair may come before another target.
-    for (let requestCount = 4 * limit; ; requestCount *= 4) {
-      const matches = yield* this.#matches(request, requestCount);
+    // Copies of a pair may precede another target.
+    for (let count = 4 * limit; ; count *= 4) {
+      const matches = yield* this.#matches(request, count);
       const distinct = filterDistinct(matches, distinctTargets.prefix);
-      if (distinct.length >= limit || matches.length < requestCount) return distinct.slice(0, limit);
+      if (distinct.length >= limit || matches.length < count) return distinct.slice(0, limit);
     }
   }
 

@@ -197,9 +197,9 @@ export class TranslationMemory {
     const prints = contextPrints(context);
     const isInContext = (row: MemoryRow): boolean => isSameContext(row, prints);
     const lookUp = idle.pop() ?? new LookUp();
-    let matches: readonly MemoryCandidate[];
+    let candidates: readonly MemoryCandidate[];
     try {
-      matches = yield* lookUp.find(this.#collection, query, {
+      candidates = yield* lookUp.find(this.#collection, query, {
         limit,
         minScore,
         isExcluded,
@@ -209,7 +209,7 @@ export class TranslationMemory {
     } finally {
       if (idle.length < maxIdle) idle.push(lookUp);
     }
-    return matches.map(({ score, read }) => {
+    return candidates.map(({ score, read }) => {
       const row = read();
       const isContextExact = score === inContextScore || (score === 100 && isInContext(row));
       const entry = this.#entryOf(row);

@@ -27,7 +27,7 @@ const items = (value: string): string[] =>
 
 const forbid: Reader = (flags, value) => ({ ...flags, isForbidden: isYes(value) });
 const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
-const minding: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
+const fixCase: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
 const vary: Reader = (flags, value) => ({ ...flags, variants: items(value) });
 const limit: Reader = (flags, value) => ({ ...flags, locales: items(value.replaceAll(",", ";")) });
 /** The status in TBX (`deprecatedTerm-admn-sts`) or other tools (`do not use`). A single one forbids the term. */
@@ -51,9 +51,9 @@ const readers: Readonly<Record<string, Reader>> = {
   donottranslate: keep,
   dnt: keep,
   nontranslatable: keep,
-  casesensitive: minding,
-  matchcase: minding,
-  case: minding,
+  casesensitive: fixCase,
+  matchcase: fixCase,
+  case: fixCase,
   variants: vary,
   variant: vary,
   synonyms: vary,

@@ -18,12 +18,12 @@ export function buildRequest(step: CaseStep, scope: ExpressionScope): Request {
     headers.set("authorization", `Basic ${btoa(`${resolve(username, scope)}:${resolve(password, scope)}`)}`);
   }
   if (requestBody?.contentType) headers.set("content-type", requestBody.contentType);
-  const { method, target } = locate(step, scope);
+  const { method, target } = resolveEndpoint(step, scope);
   const body = requestBody && buildBody(requestBody, scope);
   return new Request(origin + target, { method, headers, ...(body !== undefined && { body }) });
 }
 
-function locate(step: CaseStep, scope: ExpressionScope): { method: string; target: string } {
+function resolveEndpoint(step: CaseStep, scope: ExpressionScope): { method: string; target: string } {
   const { operationId, operationPath = "", parameters = [] } = step;
   const target = step["x-parlance-target"];
   const [, methodInPath] = /\/([a-z]+)$/.exec(operationPath) ?? [];

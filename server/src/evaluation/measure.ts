@@ -66,32 +66,32 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
   const { heldOut, learned, languages, shares = defaultShares } = experiment;
   const onProgress = inPercent(experiment.onProgress);
   const references = heldOut.map(({ target }) => target);
-  const locations = listPositions(heldOut, languages.target, experiment.maxPositions ?? defaultPositions);
+  const positions = listPositions(heldOut, languages.target, experiment.maxPositions ?? defaultPositions);
   const providers = experiment.providers.map(remembering);
   const alone = await Promise.all(providers.map((provider) => translateAlone(provider, experiment)));
-  const findings: Measurement[] = [];
+  const measurements: Measurement[] = [];
   const sizes = [...new Set(shares.map((share) => Math.ceil(share * learned.length)))];
   const all = sizes.reduce((sum, segments) => sum + segments, 0);
   let done = 0;
   for (const segments of sizes) {
     const score = (engine: string, translations: readonly string[], nextWord: number | null) =>
-      findings.push({ engine, segments, ...scoreTranslations(translations, references, nextWord) });
+      measurements.push({ engine, segments, ...scoreTranslations(translations, references, nextWord) });
     const scoreRated = (engine: string, rated: readonly Rated[], nextWord: number | null) => {
       const judged = rated.map(({ target, score }, at) => {
         return { confidence: score, isUnchanged: isUnchanged(target, references[at] ?? "") };
       });
       const targets = rated.map(({ target }) => target);
       const scores = scoreTranslations(targets, references, nextWord);
-      findings.push({ engine, segments, ...scores, calibration: calibrate(judged) });
+      measurements.push({ engine, segments, ...scores, calibration: calibrate(judged) });
     };
     const onShare = (share: number) => onProgress((done + share * segments) / all);
     const host = await openEngine(experiment, segments, [], onShare);
     const matches = await lookUp(host, heldOut);
-    const ofPositions = await lookUp(host, locations);
-    score("matches", matches, measureNextWord(locations, ofPositions, languages.target));
-    const typed = await complete(host, locations);
+    const ofPositions = await lookUp(host, positions);
+    score("matches", matches, measureNextWord(positions, ofPositions, languages.target));
+    const typed = await complete(host, positions);
     const translations = await translate(host, heldOut, (share) => onShare(trainedShare + share * (1 - trainedShare)));
-    scoreRated("translator", translations, measureNextWord(locations, typed, languages.target));
+    scoreRated("translator", translations, measureNextWord(positions, typed, languages.target));
     await host.end();
     for (const [at, provider] of providers.entries()) {
       score(provider.name, alone[at] ?? [], null);
@@ -102,7 +102,7 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
     done += segments;
     onProgress(done / all);
   }
-  return findings;
+  return measurements;
 }
 
 /** Reports the progress in steps of a percent, because training has thousands of slices. */
@@ -158,17 +158,17 @@ async function lookUp(host: EngineHost, texts: readonly { source: string }[]): P
   return matches.map(([best]) => (best ? withoutTags(best.target) : ""));
 }
 
-async function inBatches<Request, Match>(
+async function inBatches<Request, Response>(
   requests: readonly Request[],
-  run: (batch: readonly Request[]) => Promise<Match[]>,
+  run: (batch: readonly Request[]) => Promise<Response[]>,
   onShare = (_share: number) => {},
-): Promise<Match[]> {
-  const matches: Match[] = [];
+): Promise<Response[]> {
+  const responses: Response[] = [];
   for (let start = 0; start < requests.length; start += batchSize) {
-    matches.push(...(await run(requests.slice(start, start + batchSize))));
+    responses.push(...(await run(requests.slice(start, start + batchSize))));
     onShare(start / requests.length);
   }
-  return matches;
+  return responses;
 }
 
 type Rated = Pick<EngineTranslation, "target" | "score">;
@@ -183,8 +183,8 @@ async function translate(
   return translations.map(([best]) => best ?? { target: "", score: 0 });
 }
 
-async function complete(host: EngineHost, locations: readonly TypingPosition[]): Promise<(string | undefined)[]> {
-  const requests = locations.map(({ source, prefix }) => ({ source, n: 1, ...(prefix !== "" && { prefix }) }));
+async function complete(host: EngineHost, positions: readonly TypingPosition[]): Promise<(string | undefined)[]> {
+  const requests = positions.map(({ source, prefix }) => ({ source, n: 1, ...(prefix !== "" && { prefix }) }));
   const translations = await inBatches(requests, (batch) => host.translate(memoryId, batch));
   return translations.map(([best]) => best?.target);
 }

@@ -27,13 +27,13 @@ export function listPositions(pairs: readonly EvaluatedPair[], language: string,
 
 /** The share of suggestions with the next word, in percent. @param suggestions a continuation at each position */
 export function measureNextWord(
-  locations: readonly TypingPosition[],
+  positions: readonly TypingPosition[],
   suggestions: readonly (string | undefined)[],
   language: string,
 ): number {
-  const right = locations.filter(({ prefix, next }, at) => {
+  const right = positions.filter(({ prefix, next }, at) => {
     const suggestion = suggestions[at];
     return suggestion?.startsWith(prefix) && tokenize(suggestion.slice(prefix.length), language).tokens[0] === next;
   });
-  return locations.length === 0 ? 0 : (100 * right.length) / locations.length;
+  return positions.length === 0 ? 0 : (100 * right.length) / positions.length;
 }

@@ -1,7 +1,7 @@
 import { type BytesName, type FileStore, StorageError } from "../core/file-store.ts";
 
 /**
- * Runs `work`, which writes the row of stored bytes. When it fails, deletes the bytes.
+ * Writes the row of stored bytes. When that fails, deletes the bytes.
  *
  * If the connection to the database was lost, the row may exist, so the bytes are kept. If it doesn't exist, the
  * sweeper deletes them.

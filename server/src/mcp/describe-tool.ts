@@ -5,13 +5,13 @@ import { haveFewValues, maxMessageValues, parseText } from "../http/few-values.t
 import type { Effect, Tool } from "./tool.ts";
 
 type InputSchema = Parameters<typeof coerce>[0];
-type ServedTranslation = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
 export interface ToolDescription {
   title: string;
   description: string;
-  inputSchema: StandardSchemaWithJSON<ServedTranslation>;
-  outputSchema: StandardSchemaWithJSON<ServedTranslation>;
+  inputSchema: StandardSchemaWithJSON<JsonObject>;
+  outputSchema: StandardSchemaWithJSON<JsonObject>;
   annotations: ToolAnnotations;
 }
 
@@ -38,7 +38,7 @@ function toSchema(
   schema: z.ZodObject,
   describe: () => z.core.JSONSchema.BaseSchema,
   prepare: (input: unknown) => unknown,
-): StandardSchemaWithJSON<ServedTranslation> {
+): StandardSchemaWithJSON<JsonObject> {
   const { validate } = schema["~standard"];
   const convert = () => describe() as Record<string, unknown>;
   return {

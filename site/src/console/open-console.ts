@@ -11,7 +11,7 @@ import styles from "./view/console.css?inline";
 /** An operation's console on the page. When it is closed, it keeps the typed values. */
 interface Opened {
   section: HTMLElement;
-  location: HTMLElement;
+  container: HTMLElement;
   shared: Shared["typed"] | undefined;
   /** Increases with each link that fills in the form. */
   round: number;
@@ -27,21 +27,21 @@ function show(next: readonly Opened[]): void {
   flushSync(() => root.render(next.map(renderPortal)));
 }
 
-const renderPortal = ({ section, location, shared, round }: Opened) =>
+const renderPortal = ({ section, container, shared, round }: Opened) =>
   createPortal(
     createElement(Console, {
       ...{ key: round, section, shared },
-      isOpen: !location.hidden,
+      isOpen: !container.hidden,
       onClose: () => close(section),
     }),
-    location,
+    container,
     section.id,
   );
 
 /** React has removed the consoles; the next opening renders new ones. */
 function crash(error: unknown): void {
   const [latest] = consoles.slice(-1);
-  for (const { location } of consoles) location.remove();
+  for (const { container } of consoles) container.remove();
   consoles = [];
   showCrash(error, () => latest && toggleConsole(latest.section));
 }
@@ -50,7 +50,7 @@ beforeSwap(() => show([]));
 
 export function toggleConsole(section: HTMLElement): void {
   const own = consoles.find((one) => one.section === section);
-  if (own && !own.location.hidden) close(section);
+  if (own && !own.container.hidden) close(section);
   else open(section);
 }
 
@@ -66,17 +66,17 @@ export function openShared(hash: string): void {
 
 function open(section: HTMLElement, shared?: Shared["typed"]): void {
   const own = consoles.find((one) => one.section === section);
-  const location = own?.location ?? locateIn(section);
-  location.hidden = false;
-  const opened = own && !shared ? own : { section, location, shared, round: (own?.round ?? 0) + 1 };
+  const container = own?.container ?? insertContainer(section);
+  container.hidden = false;
+  const opened = own && !shared ? own : { section, container, shared, round: (own?.round ?? 0) + 1 };
   show([...consoles.filter((one) => one !== own), opened]);
   mark(section, true);
-  location.querySelector<HTMLElement>(".console")?.focus({ preventScroll: true });
+  container.querySelector<HTMLElement>(".console")?.focus({ preventScroll: true });
 }
 
 function close(section: HTMLElement): void {
   const own = consoles.find((one) => one.section === section);
-  if (own) own.location.hidden = true;
+  if (own) own.container.hidden = true;
   show(consoles);
   mark(section, false)?.focus();
 }
@@ -87,8 +87,8 @@ function mark(section: HTMLElement, isOpen: boolean): HTMLElement | null {
   return button;
 }
 
-function locateIn(section: HTMLElement): HTMLElement {
-  const location = document.createElement("div");
-  (section.querySelector(".actions") ?? section.querySelector(".call"))?.after(location);
-  return location;
+function insertContainer(section: HTMLElement): HTMLElement {
+  const container = document.createElement("div");
+  (section.querySelector(".actions") ?? section.querySelector(".call"))?.after(container);
+  return container;
 }

@@ -5,7 +5,7 @@ interface Anchored {
 }
 
 /** Every ID in the reference, in the order of the page. */
-export const listAnchors = (reference: ReferenceModel): string[] => anchor(reference).map(({ anchor }) => anchor);
+export const listAnchors = (reference: ReferenceModel): string[] => listAnchored(reference).map(({ anchor }) => anchor);
 
 /** IDs of the page around the reference. */
 const reserved = ["main", "calls", "entities"];
@@ -16,18 +16,18 @@ const reserved = ["main", "calls", "entities"];
  */
 export function settleAnchors(reference: ReferenceModel): void {
   const { tags, schemas } = reference;
-  const inputs = new Set(reserved);
-  const things = new Set([...schemas, ...tags.flatMap(({ operations }) => operations), ...anchor(reference)]);
+  const used = new Set(reserved);
+  const things = new Set([...schemas, ...tags.flatMap(({ operations }) => operations), ...listAnchored(reference)]);
   for (const thing of things) {
     const wanted = thing.anchor.replaceAll(/\s+/g, "-");
     let anchor = wanted;
-    for (let number = 2; inputs.has(anchor); number += 1) anchor = `${wanted}-${number}`;
-    inputs.add(anchor);
+    for (let number = 2; used.has(anchor); number += 1) anchor = `${wanted}-${number}`;
+    used.add(anchor);
     thing.anchor = anchor;
   }
 }
 
-function anchor({ tags, schemas }: ReferenceModel): Anchored[] {
+function listAnchored({ tags, schemas }: ReferenceModel): Anchored[] {
   return [
     ...tags.flatMap((tag) => [
       tag,

@@ -5,8 +5,8 @@ import type { SampleRequest } from "./samples/sample-request.ts";
 /**
  * The reference as plain JSON, for the page, its Markdown file, and search.
  *
- * `anchor` is the ID of a part on the page, unique in the whole reference. Texts named `description`, `meaning`,
- * `effects` and `until` are Markdown; all others are plain.
+ * `anchor` is the ID of a part on the page, unique in the whole reference. Texts named `description` or `meaning` are
+ * Markdown; all others are plain.
  */
 export interface ReferenceModel {
   title: string;

@@ -37,7 +37,7 @@ export class NameIndex {
   hitsNamed(name: string, written: string, isKnown: boolean): Hit[] {
     const names = this.#byName.has(name) || isKnown ? [name] : listLike(name, [...this.#byName.keys()]);
     const rank = ({ record }: Hit) =>
-      locate(record.kind) + (record.title === written.trim() ? 0 : 0.5) + (isExtension(record) ? 1 : 0);
+      rankOfKind(record.kind) + (record.title === written.trim() ? 0 : 0.5) + (isExtension(record) ? 1 : 0);
     return names
       .flatMap((it) => onePerTitle(this.named(it)).map((record) => ({ record, terms: termsNamed(record, it) })))
       .sort((a, b) => rank(a) - rank(b));
@@ -59,7 +59,7 @@ export const isCalled = (record: SearchRecord, text: string): boolean =>
     (name) => name === text || (/[\s_-]/.test(text) && normalizeName(name) === normalizeName(text)),
   ) && !(isExtension(record) && /\s/.test(text));
 
-const locate = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
+const rankOfKind = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
 
 /** The words of that name of a record which is the same as `name`. */
 const termsNamed = (record: SearchRecord, name: string): string[] =>

@@ -8,13 +8,13 @@ import { SearchDialog } from "./SearchDialog.tsx";
 import styles from "./search.css?inline";
 
 // The dialog stays when the page changes, so it keeps the last query and is rendered once.
-const location = document.createElement("div");
+const container = document.createElement("div");
 const dialog = createRef<HTMLDialogElement>();
 
 // Unlike a style sheet in the head, a style sheet of the document stays when the page changes.
 adoptStyles(styles);
 
-const root = createRoot(location, { onUncaughtError: crash });
+const root = createRoot(container, { onUncaughtError: crash });
 let isDrawn = false;
 
 function draw(): void {
@@ -25,7 +25,7 @@ function draw(): void {
 /** React has removed the dialog; the next opening renders a new one. */
 function crash(error: unknown): void {
   isDrawn = false;
-  location.remove();
+  container.remove();
   showCrash(error, openSearch);
 }
 
@@ -35,7 +35,7 @@ addEventListener("popstate", close);
 
 export function openSearch(): void {
   loadIndex();
-  document.body.append(location);
+  document.body.append(container);
   if (!isDrawn) draw();
   if (!dialog.current?.open) dialog.current?.showModal();
   dialog.current?.querySelector("input")?.select();

@@ -82,7 +82,7 @@ function matchNames({ method, path }: PastedRequest, records: readonly SearchRec
 function matchPath({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
   const countSame = (record: SearchRecord) =>
     readEndpoint(record).segments.filter((segment, index) => isSameSegment(segment, path[index])).length;
-  const matches = rank(records, "operation", (record) => {
+  const candidates = rank(records, "operation", (record) => {
     const { own, segments } = readEndpoint(record);
     const isMatch =
       segments.length === path.length &&
@@ -90,8 +90,8 @@ function matchPath({ method, path }: PastedRequest, records: readonly SearchReco
     const equal = segments.filter((segment, index) => segment === path[index]).length;
     return isMatch ? equal + (own === method ? segments.length : 0) : undefined;
   });
-  const maxSame = Math.max(...matches.map(countSame));
-  return matches.filter((record) => countSame(record) === maxSame);
+  const maxSame = Math.max(...candidates.map(countSame));
+  return candidates.filter((record) => countSame(record) === maxSame);
 }
 
 const messageFields = /\b(message|error|errorMsg|detail)["']?\s*:\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')/g;

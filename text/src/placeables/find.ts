@@ -37,18 +37,18 @@ const placeableRegex = new RegExp(
  * @returns placeables that do not overlap, in the order of the text. ICU messages with branches are read by `parseIcu`.
  */
 export function findPlaceables(text: string): Placeable[] {
-  const matches: Placeable[] = [];
+  const placeables: Placeable[] = [];
   for (const { match, length } of placeableMatches(placeableRegex, text)) {
     const kind = kinds.find((name) => match.groups?.[name] !== undefined);
     if (!kind) continue;
     const start = match.index;
-    matches.push({ kind, start, end: start + length, text: text.slice(start, start + length) });
+    placeables.push({ kind, start, end: start + length, text: text.slice(start, start + length) });
   }
   const accelerator = acceleratorAt(text);
-  const isFree = matches.every(({ start, end }) => accelerator < start || accelerator >= end);
-  if (accelerator < 0 || !isFree) return matches;
-  matches.push({ kind: "accelerator", start: accelerator, end: accelerator + 1, text: text[accelerator] as string });
-  return matches.sort((a, b) => a.start - b.start);
+  const isFree = placeables.every(({ start, end }) => accelerator < start || accelerator >= end);
+  if (accelerator < 0 || !isFree) return placeables;
+  placeables.push({ kind: "accelerator", start: accelerator, end: accelerator + 1, text: text[accelerator] as string });
+  return placeables.sort((a, b) => a.start - b.start);
 }
 
 const kinds = ["url", "email", "placeholder", "date", "time", "number"] as const;

@@ -37,7 +37,7 @@ const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<num
 export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[] {
   if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[|\|\S|``/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[|\|\S|``/).test(text))
     return [];
-  const matches: PlaceholderPart[] = [];
+  const parts: PlaceholderPart[] = [];
   for (const { match, length } of placeableMatches(isIcu ? icuRegex : plainRegex, text)) {
     const { url, email, entity, quoted, number } = match.groups ?? {};
     // A doubled apostrophe is an apostrophe of the text.
@@ -52,14 +52,14 @@ export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[]
             : number !== undefined
               ? "number"
               : "placeholder";
-    matches.push({
+    parts.push({
       kind,
       start: match.index,
       end: match.index + length,
       text: text.slice(match.index, match.index + length),
     });
   }
-  return matches;
+  return parts;
 }
 
 export interface PlaceholderOptions {

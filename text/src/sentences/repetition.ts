@@ -3,7 +3,7 @@
  *
  * - `character`: of a single character or set, its source without a quantifier
  * - `varies`: whether it may match more than one length, or in more than one way
- * - `most`: how often it may repeat
+ * - `max`: how often it may repeat
  * - `alternatives`: the parts of a group; none for a single character or set
  */
 export interface PatternPart {
@@ -38,16 +38,16 @@ function hasEndless(part: PatternPart): boolean {
 
 /** The single characters of a group; those that begin an alternative count as varying. Undefined when it holds more. */
 function flatten(part: PatternPart): PatternPart[] | undefined {
-  const matches: PatternPart[] = [];
+  const flat: PatternPart[] = [];
   for (const parts of part.alternatives ?? []) {
     for (const [index, inner] of parts.entries()) {
       const isChoice = (part.alternatives?.length ?? 0) > 1 && index === 0;
-      if (!inner.alternatives) matches.push({ ...inner, varies: inner.varies || isChoice });
+      if (!inner.alternatives) flat.push({ ...inner, varies: inner.varies || isChoice });
       else if (inner.varies || isChoice) return undefined;
-      else matches.push(...(flatten(inner) ?? []));
+      else flat.push(...(flatten(inner) ?? []));
     }
   }
-  return matches;
+  return flat;
 }
 
 /**

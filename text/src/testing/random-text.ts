@@ -28,7 +28,7 @@ const pieces = [
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: placeholders of other formats
 
-/** A text of up to `most` pieces: scripts, placeables, tags, lone surrogates, marks and whitespace at random. */
+/** A text of up to `max` pieces: scripts, placeables, tags, lone surrogates, marks and whitespace at random. */
 export function randomText(random: () => number, max = 12): string {
   const count = Math.floor(random() * (max + 1));
   return Array.from({ length: count }, () => pieces[Math.floor(random() * pieces.length)]).join("");

@@ -56,7 +56,7 @@ export function isInContext(
   { previous, next }: Pick<MemoryRow, "previous" | "next">,
 ): boolean {
   if (previous + next === 0) return false;
-  const isSame = (known: number, requestCount: number) => known === requestCount || known === anyNeighbor;
+  const isSame = (known: number, wanted: number) => known === wanted || known === anyNeighbor;
   return isSame(row.previous, previous) && isSame(row.next, next);
 }
 

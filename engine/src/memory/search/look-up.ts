@@ -26,8 +26,8 @@ interface Wanted {
   isInContext?: (row: MemoryRow) => boolean;
 }
 
-/** The slots of a shard to compare with the query, by the score that they may reach. */
-interface Match {
+/** Which candidates of a shard to rank: those of a band whose score is in a range. */
+interface Comparison {
   from: number;
   below: number;
   band: Band;
@@ -61,8 +61,8 @@ export class LookUp {
   *find(collection: ShardCollection, text: string, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
     const { limit, minScore, isExcluded, isSameButCase = false, isInContext } = wanted;
     const query = buildQuery(text);
-    // Merging between two slices replaces these lists, but doesn't change their elements.
     const [shortest, longest] = [shortestMatch(query.length, minScore), longestMatch(query.length, minScore)];
+    // Merging between two slices replaces these lists, but doesn't change their elements.
     const { loose, shards } = collection;
     if (isSameButCase) return yield* this.#findSameButCase(loose, shards, query, wanted);
     const ranking = new Ranking<MemoryCandidate>(limit, minScore);
@@ -162,29 +162,29 @@ export class LookUp {
     if (shard.longest < shortestMatch(query.length, ranking.minScore)) return;
     const isCrowded = ranking.minScore < closeScore && finder.isCrowded(shard, query);
     let classesOfCodes: Uint16Array | undefined;
-    const find = (from: number, below: number, band: Band): Match => {
+    const comparison = (from: number, below: number, band: Band): Comparison => {
       classesOfCodes ??= shard.classesFor(query.distance);
       return { from, below, band, classesOfCodes };
     };
     if (isCrowded) {
       finder.find(shard, query, closeScore, anyLength, true);
-      yield* this.#rankMatches(shard, query, ranking, isExcluded, find(closeScore, 100, anyLength));
+      yield* this.#rankCandidates(shard, query, ranking, isExcluded, comparison(closeScore, 100, anyLength));
       if (ranking.minScore >= closeScore) return;
     }
     for (const band of listBands(query.length, ranking.minScore)) {
       finder.find(shard, query, ranking.minScore, band);
       if (finder.count === 0) continue;
-      yield* this.#rankMatches(shard, query, ranking, isExcluded, find(0, isCrowded ? closeScore : 100, band));
+      yield* this.#rankCandidates(shard, query, ranking, isExcluded, comparison(0, isCrowded ? closeScore : 100, band));
     }
   }
 
   /** Ranks the candidates whose score is in a range. Rows with score 100 have the same text and are already ranked. */
-  *#rankMatches(
+  *#rankCandidates(
     shard: Shard,
     query: Query,
     ranking: Ranking<MemoryCandidate>,
     isExcluded: (provenance: number) => boolean,
-    { from, below, band, classesOfCodes }: Match,
+    { from, below, band, classesOfCodes }: Comparison,
   ): Sliced<void> {
     const finder = this.#finder;
     const { ids, updatedAt, provenances } = shard.columns;

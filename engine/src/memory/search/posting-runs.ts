@@ -36,7 +36,7 @@ export const widthOf = (onlySamples: boolean): number => (onlySamples ? zoneCoun
  *
  * A gram that no edit changes may be shifted by s, if the lengths of the texts differ by d. The edits before the gram
  * are at least |s|, those after it at least |d − s|. Their total is at most `edits`, and at least |2s − d|. The gram's
- * {@link offsetOf} differs by this number, so it is in a zone within `edits` half characters.
+ * {@link offsetFromMiddle} differs by this number, so it is in a zone within `edits` half characters.
  *
  * @param onlySamples whether a gram of a text counts only if it is a sample
  */

@@ -45,18 +45,18 @@ export function bestPaths(finals: Hypothesis[], n: number): Path[] {
   for (const final of finals) {
     queue.push({ estimate: final.score, parent: undefined, final, departure: undefined, choice: 0 });
   }
-  const matches: Path[] = [];
+  const paths: Path[] = [];
   const seen = new Set<string>();
-  for (let tries = 0; tries < n * triesEach && matches.length < n; tries++) {
+  for (let tries = 0; tries < n * triesEach && paths.length < n; tries++) {
     const next = queue.pop();
     if (!next) break;
     const path = buildPath(next);
     const words = path.map(({ option }) => option?.words.join(" ")).join(" ");
-    if (!seen.has(words)) matches.push({ hypotheses: path, score: next.estimate });
+    if (!seen.has(words)) paths.push({ hypotheses: path, score: next.estimate });
     seen.add(words);
     for (const candidate of departures.after(next)) queue.push(candidate);
   }
-  return matches;
+  return paths;
 }
 
 /** The possible departures from the best path to each hypothesis. */

@@ -157,17 +157,17 @@ function makeDifferent(positions: Int32Array, { from, to }: RequiredWords): void
 
 /** @param length the number of tokens in the query */
 function differences(positions: Int32Array, length: number): Difference[] {
-  const matches: Difference[] = [];
+  const found: Difference[] = [];
   let from = 0;
   let start = 0;
   for (let k = 0; k <= positions.length; k++) {
     const position = positions[k] ?? length;
     if (position < 0) continue;
-    if (k > from || position > start) matches.push({ from, to: k, start, end: position });
+    if (k > from || position > start) found.push({ from, to: k, start, end: position });
     from = k + 1;
     start = position + 1;
   }
-  return matches;
+  return found;
 }
 
 function editFor({ from, to, start, end }: Difference, links: Int32Array, table: OptionTable): Edit | undefined {

@@ -32,15 +32,15 @@ export async function run(figure: HTMLElement): Promise<void> {
 
 /** Runs all samples of a guide, and lists them with their results below the button. The reader stays there. */
 export async function runAll(button: HTMLElement): Promise<void> {
-  const location = button.closest<HTMLElement>("p") ?? button;
-  if (location.ariaBusy) return;
+  const paragraph = button.closest<HTMLElement>("p") ?? button;
+  if (paragraph.ariaBusy) return;
   startAnew();
   const own = new StepList(
     listSamples().map(({ name }) => ({ name, figure: figureNamed(name), title: titleOf(name) })),
   );
   list = own;
-  location.after(own.element);
-  await busy(location, own, async (run) => {
+  paragraph.after(own.element);
+  await busy(paragraph, own, async (run) => {
     for (const sample of listSamples()) {
       own.begin(sample.name);
       await run.run(sample);

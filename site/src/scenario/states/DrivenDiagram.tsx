@@ -26,14 +26,14 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   const [isBusy, setIsBusy] = useState(false);
   const driven = useRef<Promise<DrivenObject>>(undefined);
   const log = useRef<ScenarioPanel>(undefined);
-  const location = useRef<HTMLDivElement>(null);
+  const logContainer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     log.current = sandboxPanel(document.createElement("span"));
-    location.current?.append(log.current.element);
+    logContainer.current?.append(log.current.element);
     return () => {
       driven.current = undefined;
-      leaveStage(location);
+      leaveStage(logContainer);
     };
   }, []);
 
@@ -50,7 +50,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   };
 
   const started = () => {
-    driven.current ??= takeStage(location, () =>
+    driven.current ??= takeStage(logContainer, () =>
       startOver(situation.variant, "Another diagram is active now. Select an arrow from the dot to start again."),
     ).then((sandbox) =>
       DrivenObject.start(machine, drive, {
@@ -76,7 +76,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
       setSituation({ state: run.state, cause: run.cause, variant: run.variant });
       say(outcome.words);
     } catch (error) {
-      if (!location.current) return;
+      if (!logContainer.current) return;
       startOver(situation.variant, error instanceof Error ? error.message : String(error));
     } finally {
       setIsBusy(false);
@@ -134,7 +134,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
         referencePage={referencePage}
         driven={{ state: situation.state, buttonSize, buttonsAt }}
       />
-      <div ref={location} />
+      <div ref={logContainer} />
     </>
   );
 }

@@ -24,16 +24,16 @@ export function driveDiagram(diagram: Element, row: Element, button: HTMLElement
   const id = diagram.getAttribute("data-machine") as MachineId;
   const machine: DeepReadonly<StateMachine> = stateMachines[id];
   const [referencePage = ""] = diagram.querySelector("a")?.getAttribute("href")?.split("#") ?? [];
-  const location = document.createElement("div");
-  location.className = "driven";
-  diagram.before(location);
+  const container = document.createElement("div");
+  container.className = "driven";
+  diagram.before(container);
   const still = [diagram, row.matches("figcaption") ? button : row];
   for (const part of still) part.toggleAttribute("hidden", true);
 
   const close = () => {
     root.unmount();
     roots.delete(root);
-    location.remove();
+    container.remove();
     for (const part of still) part.toggleAttribute("hidden", false);
     button.focus();
   };
@@ -41,12 +41,12 @@ export function driveDiagram(diagram: Element, row: Element, button: HTMLElement
     close();
     showCrash(error, () => driveDiagram(diagram, row, button));
   };
-  const root = createRoot(location, { onUncaughtError: crash });
+  const root = createRoot(container, { onUncaughtError: crash });
   roots.add(root);
   flushSync(() =>
     root.render(createElement(DrivenDiagram, { machine, drive: drives[id], referencePage, onClose: close })),
   );
-  const first = location.querySelector<HTMLElement>(".state-press:not([aria-disabled])");
+  const first = container.querySelector<HTMLElement>(".state-press:not([aria-disabled])");
   first?.focus({ preventScroll: true });
   // If the diagram is wider than the screen, it scrolls to the middle.
   first?.scrollIntoView({ block: "nearest", inline: "center" });

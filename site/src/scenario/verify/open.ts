@@ -18,11 +18,11 @@ let running: AbortController | undefined;
  */
 export async function verify(button: HTMLElement): Promise<void> {
   if (running) return running.abort();
-  const location = button.closest("p") ?? button;
-  if (location.nextElementSibling?.matches(".verification")) location.nextElementSibling.remove();
+  const paragraph = button.closest("p") ?? button;
+  if (paragraph.nextElementSibling?.matches(".verification")) paragraph.nextElementSibling.remove();
   const state = element("p", { role: "status" }, "Loading the samples and the server …");
   const panel = element("section", { class: "verification", "aria-label": "Verification" }, state);
-  location.after(panel);
+  paragraph.after(panel);
   running = new AbortController();
   const { signal } = running;
   button.textContent = "Stop";
