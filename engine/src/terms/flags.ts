@@ -41,33 +41,21 @@ const status: Reader = (flags, value) => {
   };
 };
 
-/** Readers of columns, by the lower-case letters of their names. Source: TBX (ISO 30042) for the status. */
-const readers: Readonly<Record<string, Reader>> = {
-  forbidden: forbid,
-  isforbidden: forbid,
-  prohibited: forbid,
-  deprecated: forbid,
-  donotuse: forbid,
-  donottranslate: keep,
-  dnt: keep,
-  nontranslatable: keep,
-  casesensitive: fixCase,
-  matchcase: fixCase,
-  case: fixCase,
-  variants: vary,
-  variant: vary,
-  synonyms: vary,
-  locale: limit,
-  locales: limit,
-  targetlocale: limit,
-  status,
-  termstatus: status,
-  administrativestatus: status,
-  normativeauthorization: status,
-  usage: status,
-};
+/**
+ * Readers of columns, with the names of these columns in lowercase letters, without other characters. Source: TBX (ISO
+ * 30042) for the status.
+ */
+const columns: readonly [Reader, string][] = [
+  [forbid, "forbidden isforbidden prohibited deprecated donotuse"],
+  [keep, "donottranslate dnt nontranslatable"],
+  [fixCase, "casesensitive matchcase case"],
+  [vary, "variants variant synonyms"],
+  [limit, "locale locales targetlocale"],
+  [status, "status termstatus administrativestatus normativeauthorization usage"],
+];
+const readers = new Map(columns.flatMap(([reader, names]) => names.split(" ").map((name) => [name, reader] as const)));
 
-/** Columns that explain a term, by their names in lowercase letters, without other characters. */
+/** Columns that explain a term, by their names in the same form. */
 const noteNames: ReadonlySet<string> = new Set([
   ...["note", "notes", "definition", "comment", "comments", "description", "explanation", "context"],
   ...["partofspeech", "pos", "gender", "example", "usagenote"],
@@ -88,10 +76,7 @@ const isNote = (name: string, value: string): boolean =>
 
 const normalizeColumnName = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
 
-const findReader = (name: string): Reader | undefined => {
-  const plain = normalizeColumnName(name);
-  return Object.hasOwn(readers, plain) ? readers[plain] : undefined;
-};
+const findReader = (name: string): Reader | undefined => readers.get(normalizeColumnName(name));
 
 const none: TermFlags = {
   isForbidden: false,
