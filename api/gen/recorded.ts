@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parsePointer, valueAt } from "../src/json-pointer.ts";
 import { DescriptionError } from "./problem.ts";
 
 type Node = Record<string, unknown>;
@@ -29,8 +30,7 @@ export function fillRecorded(node: unknown, recorded: Node, isExample = false): 
 
 function recordedAt(name: string, recorded: Node): unknown {
   const [step = "", path = ""] = name.split("#");
-  const keys = path.split("/").slice(1);
-  const value = keys.reduce<unknown>((value, key) => (value as Node | undefined)?.[key], recorded[step]);
+  const value = valueAt(recorded[step], parsePointer(path));
   if (value === undefined) throw new DescriptionError(`Nothing is recorded as ${name}.`);
   return value;
 }

@@ -89,7 +89,7 @@ export type ObjectKind =
  * - `body`: operations with a body, `jsonBody`: those whose body is JSON
  * - `object`: operations whose `x-objects` names one of the error's `objects`
  * - `listed`: operations whose `x-errors` names the error
- * - `post`: operations with the method POST
+ * - `idempotencyKey`: operations with the method POST that change data
  * - `default`: every operation, as its `default` response
  */
 export type ErrorScope =

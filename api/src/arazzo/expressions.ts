@@ -1,3 +1,5 @@
+import { parsePointer, valueAt } from "../json-pointer.ts";
+
 /** A response as runtime expressions see it. */
 export interface StepResponse {
   status: number;
@@ -32,7 +34,7 @@ export function evaluate(expression: string, { inputs, steps, response, outputs 
   const [, header] = /^\$response\.header\.(.+)$/.exec(expression) ?? [];
   if (header) return response?.headers.get(header) ?? undefined;
   const [isBody, pointer] = /^\$response\.body(?:#(.*))?$/.exec(expression) ?? [];
-  if (isBody) return pointer ? at(pointer, response?.body) : response?.body;
+  if (isBody) return valueAt(response?.body, parsePointer(pointer ?? ""));
   throw new Error(`"${expression}" isn't a runtime expression.`);
 }
 
@@ -45,16 +47,4 @@ export function resolve(value: unknown, scope: ExpressionScope): unknown {
   if (Array.isArray(value)) return value.map((each) => resolve(each, scope));
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, resolve(each, scope)]));
-}
-
-/** The part of a JSON value that a JSON Pointer (RFC 6901) identifies. */
-function at(pointer: string, value: unknown): unknown {
-  const names = pointer
-    .split("/")
-    .slice(1)
-    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return names.reduce<unknown>(
-    (part, name) => (typeof part === "object" && part !== null ? (part as Record<string, unknown>)[name] : undefined),
-    value,
-  );
 }

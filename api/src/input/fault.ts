@@ -1,3 +1,4 @@
+import { parsePointer, valueAt } from "../json-pointer.ts";
 import type { InputSchema, ValidationError, Validator } from "../validator-types.ts";
 import { findItems } from "./coerce.ts";
 
@@ -100,12 +101,6 @@ export function describeRule(schema: InputSchema, keyword?: string): string {
 const describePlural = (schema: InputSchema): string =>
   schema.enum ? `${schema.enum.join(", ")}` : `${[schema.type].flat().find((type) => type !== "null") ?? "object"}s`;
 
-const parsePointer = (pointer: string): string[] =>
-  pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-
 const formatSteps = (steps: readonly string[]): string =>
   steps.map((step, index) => (/^\d+$/.test(step) && index > 0 ? `[${step}]` : index > 0 ? `.${step}` : step)).join("");
 
@@ -122,10 +117,6 @@ function schemaAt(schema: InputSchema, steps: readonly string[]): InputSchema {
       {};
   }
   return part;
-}
-
-function valueAt(value: unknown, steps: readonly string[]): unknown {
-  return steps.reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], value);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: names must be free of exactly these
