@@ -23,13 +23,13 @@ export function fulfillTerms(
   draft: Draft,
   terms: readonly TermMatch[],
   language: string,
-  isFixed: number,
+  fixedLength: number,
 ): CheckedTerms {
   const missed: number[] = [];
   let repaired = draft;
   for (const match of terms) {
     if (translationIn(repaired.target, match, language)) continue;
-    const next = replaceLinked(repaired, match, language, isFixed);
+    const next = replaceLinked(repaired, match, language, fixedLength);
     if (next && translationIn(next.target, match, language)) repaired = next;
     else missed.push(match.term.id);
   }
@@ -45,8 +45,8 @@ function translationIn(target: string, { term, alternatives }: TermMatch, langua
   return undefined;
 }
 
-/** @param isFixed the number of UTF-16 code units at the target's start that must not change */
-function replaceLinked({ target, links }: Draft, match: TermMatch, language: string, isFixed: number) {
+/** @param fixedLength the number of UTF-16 units at the target's start that must not change */
+function replaceLinked({ target, links }: Draft, match: TermMatch, language: string, fixedLength: number) {
   const { term, startToken, endToken, form } = match;
   const isOfTerm = (from: number) => from >= startToken && from < endToken;
   const linked = links.filter(([from]) => isOfTerm(from)).map(([, to]) => to);
@@ -57,7 +57,7 @@ function replaceLinked({ target, links }: Draft, match: TermMatch, language: str
   if (links.some(([from, to]) => isWithin(to) && !isOfTerm(from))) return undefined;
   const { tokens, starts, ends } = tokenize(target, language);
   const [start = 0, end = 0] = [starts[first], ends[last]];
-  if (start < isFixed || last >= tokens.length) return undefined;
+  if (start < fixedLength || last >= tokens.length) return undefined;
   const wanted = first === 0 ? matchCase(tokens[0] ?? "", term.target) : term.target;
   const replaced = target.slice(0, start) + wanted + target.slice(end);
   const growth = tokenize(replaced, language).tokens.length - tokens.length;

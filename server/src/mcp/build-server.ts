@@ -23,7 +23,7 @@ export interface McpSettings {
 }
 
 export interface McpPorts {
-  operation: SendToApi;
+  send: SendToApi;
   wait(ms: number, signal: AbortSignal): Promise<void>;
   readSegments(file: FileToRead, signal: AbortSignal): Promise<Segment[]>;
   readPage: ReadPage;
@@ -80,7 +80,7 @@ function register(
   tool: Tool,
   description: ToolDescription,
   isOffered: (tool: string) => boolean,
-  { operation: send, wait, readSegments, report }: McpPorts,
+  { send, wait, readSegments, report }: McpPorts,
 ): void {
   server.registerTool(tool.name, description, async (input, { mcpReq: { signal, _meta, notify } }) => {
     const progressToken = _meta?.progressToken;

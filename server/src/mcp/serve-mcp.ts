@@ -175,7 +175,7 @@ async function createServerFor(
   const authorization = headers.get("authorization") ?? "";
   const reportHere = (error: unknown) => report(error, { request: peer.record?.id });
   const server = buildMcpServer(settings, {
-    operation(target, init) {
+    send(target, init) {
       const headers = new Headers(init.headers);
       headers.set("authorization", authorization);
       const own = new Request(`http://localhost${target}`, { ...init, headers });

@@ -13,16 +13,16 @@ const toWords = (phrase: string): string[] => splitWords(phrase).map(({ whole })
  * Words and phrases that readers use for the same thing, a group on each line. A record with one of a group is found by
  * the others. A word may be in several groups.
  */
-const phrases = new Map<string, Phrase[]>();
-for (const group of synonymText.trim().split("\n")) {
-  const all = group.split("|").map(toWords);
-  for (const phrase of all) {
-    const stems = phrase.map(stemWord);
-    const [start = ""] = stems;
-    const others = all.filter((other) => other !== phrase);
-    phrases.set(start, [...(phrases.get(start) ?? []), { stems, others }]);
-  }
-}
+const groups = synonymText
+  .trim()
+  .split("\n")
+  .map((group) => group.split("|").map(toWords));
+const phrases = Map.groupBy(
+  groups.flatMap((all): Phrase[] =>
+    all.map((phrase) => ({ stems: phrase.map(stemWord), others: all.filter((other) => other !== phrase) })),
+  ),
+  ({ stems: [start = ""] }) => start,
+);
 
 /** The words of the synonyms of all words and phrases in a text, without the text's own. */
 export function listSynonyms(words: readonly string[]): string[] {

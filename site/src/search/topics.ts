@@ -36,14 +36,10 @@ const all: readonly Topic[] = topicText
 
 export const topicAnchors: readonly string[] = [...new Set(all.flatMap(({ anchors }) => anchors))];
 
-const keywords = new Map<string, string[]>();
-for (const { anchors, phrase } of all) {
-  const url = expandUrl(anchors[0] ?? "");
-  keywords.set(url, [...(keywords.get(url) ?? []), phrase]);
-}
+const topicsByUrl = Map.groupBy(all, ({ anchors: [best = ""] }) => expandUrl(best));
 
 /** The words of the topics that a record is the best result for. */
-export const listKeywords = (url: string): string => keywords.get(url)?.join(" ") ?? "";
+export const listKeywords = (url: string): string => (topicsByUrl.get(url) ?? []).map(({ phrase }) => phrase).join(" ");
 
 /** The words that stand for others in topics. */
 export const topicStems: readonly string[] = [...synonyms.keys()];

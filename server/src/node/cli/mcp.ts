@@ -18,7 +18,7 @@ export const mcp: Command = {
     const stdio = await import("@modelcontextprotocol/server/stdio");
     const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
     const ports: McpPorts = {
-      operation(target, init) {
+      send(target, init) {
         const headers = new Headers(init.headers);
         headers.set("authorization", authorization);
         return fetch(url + target, { ...init, headers, redirect: "error" }).catch(() => unreachable(url));

@@ -3,8 +3,8 @@ import { Icon } from "../../parts/Icon.tsx";
 import type { ConsoleOperation } from "../model/types.ts";
 import type { Shared } from "../request/share.ts";
 import { loadOperation } from "../state/load-operation.ts";
-import { OperationConsole } from "./ConsoleOf.tsx";
 import { LinkButton } from "./controls.tsx";
+import { OperationConsole } from "./OperationConsole.tsx";
 
 interface Props {
   /** The operation on the page. */
@@ -20,7 +20,7 @@ export function Console({ section, shared, isOpen, onClose }: Props) {
     setOperation("loading");
     loadOperation(section.id).then(setOperation, () => setOperation("failed"));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a console never changes its operation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section, and so the operation, never changes
   useEffect(load, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

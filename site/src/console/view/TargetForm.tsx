@@ -47,16 +47,16 @@ export function TargetForm({ visit, operation, keyPrompt }: Props) {
           </p>
         </div>
       )}
-      {target !== "sandbox" && <KeyField visit={visit} query={keyPrompt} />}
+      {target !== "sandbox" && <KeyField visit={visit} prompt={keyPrompt} />}
     </div>
   );
 }
 
-function KeyField({ visit, query }: { visit: ConsoleState; query: string | undefined }) {
+function KeyField({ visit, prompt }: { visit: ConsoleState; prompt: string | undefined }) {
   const id = useId();
   const base = findBase(visit, location);
   const value = keyFor(base, visit);
-  const isRequested = query !== undefined && !value;
+  const isRequested = prompt !== undefined && !value;
   return (
     <div className="console-field">
       <label htmlFor={id}>Key</label>
@@ -78,7 +78,7 @@ function KeyField({ visit, query }: { visit: ConsoleState; query: string | undef
       />
       {isRequested && (
         <p className="console-fault" role="alert" id={`${id}-question`}>
-          {query}
+          {prompt}
         </p>
       )}
       <p className="console-hint" id={`${id}-note`}>

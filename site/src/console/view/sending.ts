@@ -32,7 +32,7 @@ export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const abort = useRef<AbortController>(null);
   /** The server for which a key was requested. Pressing Send again sends without a key. */
-  const requestedFor = useRef<string>(null);
+  const promptedFor = useRef<string>(null);
 
   useEffect(() => (isOpen ? () => abort.current?.abort() : undefined), [isOpen]);
 
@@ -47,8 +47,8 @@ export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
     const lastDelivery = consoleStore.get().deliveries[0]?.number ?? 0;
     try {
       const key = await target.key();
-      if (!key.trim() && requestedFor.current !== target.base) {
-        requestedFor.current = target.base;
+      if (!key.trim() && promptedFor.current !== target.base) {
+        promptedFor.current = target.base;
         return report({ state: "refused", reason: keyPrompt, lacksKey: true });
       }
       const response = await send(target, fetchRequest(target.base, request, typed, key), {
