@@ -21,7 +21,8 @@ export function sentenceJoin(targetLanguage: string | undefined): JoinSentences 
   return isFullWidth(targetLanguage) ? withoutBlank : withBlank;
 }
 
-const isFullWidth = (language: string) => /^(?:Hans|Hant|Hani|Jpan|Bopo)$/.test(scriptOf(language) ?? "");
+const fullWidthScripts = new Set(["Hans", "Hant", "Hani", "Jpan", "Bopo"]);
+const isFullWidth = (language: string) => fullWidthScripts.has(scriptOf(language) ?? "");
 
 /** A mark that ends a sentence and includes its own space, with the quotes and brackets after it. */
 const fullWidthEnd = /(?:[。．｡！？…⋯][”’"'）)」』】》〉〕］}]*|[」』】》〉〕］）])$/u;

@@ -55,7 +55,7 @@ const everyApostropheBeforeBrace = new RegExp(apostropheBeforeBrace, "g");
  * contains quotations, those of the translation are kept.
  */
 export function escapeIcu(source: string, text: string): string {
-  if (!text.includes("'") || !/'[{}]/.test(text)) return text;
+  if (!source.includes("{") || !/'[{}]/.test(text)) return text;
   if (!icuArgument.test(source) || apostropheBeforeBrace.test(source)) return text;
   return text.replace(everyApostropheBeforeBrace, "$&'");
 }

@@ -3,13 +3,12 @@ import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { primaryLanguage } from "../languages.ts";
 
-const classPath = /(?:^|\.)(?:zero|one|two|few|many|other)$/;
 /** A key on a separate line before its value. */
 const keyBefore = /(?:^|[\r\n])[ ]*(["']?(?:many|other)["']? *: +)$/;
 
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */
 export function pluralEdits(text: string, units: readonly Unit[], language: string): Edit[] {
-  if (!units.some(({ context = "" }) => classPath.test(context))) return [];
+  if (!units.some(({ context = "" }) => context.endsWith("other") || context.endsWith("many"))) return [];
   const texts = units.map(({ context = "", start, end }) => ({ path: context, entry: entryOf(text, { start, end }) }));
   return missingCategoryEdits(text, keyedPlurals(texts), language, (other, each) => other.replace(/many|other/, each));
 }
