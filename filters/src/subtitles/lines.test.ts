@@ -3,16 +3,26 @@ import { findFilter, settingsFor } from "../index.ts";
 
 const times = "1\n00:00:01,000 --> 00:00:04,000\n";
 
-function open(text: string, segmentation: "sentence" | "paragraph" = "sentence") {
-  const filter = findFilter("a.srt");
+function open(text: string, segmentation: "sentence" | "paragraph" = "sentence", fileName = "a.srt", head = times) {
+  const filter = findFilter(fileName);
   if (!filter) throw new Error("no filter reads SubRip");
   const settings = settingsFor(filter, { sourceLanguage: "en", segmentation });
-  const { segments, merge } = filter.extract(new TextEncoder().encode(times + text), settings);
+  const { segments, merge } = filter.extract(new TextEncoder().encode(head + text), settings);
   return {
     sources: segments.map(({ source }) => source),
-    merge: (...targets: (string | undefined)[]) => new TextDecoder().decode(merge(targets)).slice(times.length),
+    merge: (...targets: (string | undefined)[]) => new TextDecoder().decode(merge(targets)).slice(head.length),
   };
 }
+
+const openVtt = (text: string) =>
+  open(text, "sentence", "a.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\nFirst\n\n00:01.000 --> 00:04.000\n");
+
+test("a picture for previews is not text, unless words are next to it", () => {
+  expect(openVtt("/a/thumb.jpg#xywh=0,0,160,90\n").sources).toEqual(["First"]);
+  expect(openVtt("img.png#xywh=percent:0,0,50,50").sources).toEqual(["First"]);
+  for (const text of ["See a.jpg#xywh=1,2,3,4", "a.jpg#xywh=1,2,3,4 is it", "#xywh=home", "a.jpg#xywh=1,2,3,4\nText"])
+    expect(openVtt(text).sources).toHaveLength(2);
+});
 
 describe("the lines of a cue", () => {
   test("of several speakers are segments", () => {
@@ -21,6 +31,18 @@ describe("the lines of a cue", () => {
     expect(cue.merge("- Tag.", "- Hallo, wie geht es dir heute?")).toBe("- Tag.\n- Hallo, wie geht\nes dir heute?");
     expect(cue.merge("- Tag.", undefined)).toBe("- Tag.\n- Hello, how are you\ntoday?");
     expect(open("-Hi.\n<i>–Hello</i>").merge("-Tag.", "–Hallo")).toBe("-Tag.\n<i>–Hallo</i>");
+  });
+
+  test("of several voices are segments, those of one voice are not", () => {
+    const cue = openVtt("<v Mary>Hello there\n<v Bob>Hi, how are\nyou today");
+    expect(cue.sources).toEqual(["First", "Hello there", "Hi, how are you today"]);
+    expect(cue.merge(undefined, "Guten Tag", "Wie geht es dir heute denn so")).toBe(
+      "<v Mary>Guten Tag\n<v Bob>Wie geht es dir\nheute denn so",
+    );
+    expect(openVtt("I think that\n<v Bob>we should go</v>").sources).toEqual(["First", "I think that", "we should go"]);
+    expect(openVtt("<v Bob>I think that</v>\n<v Bob>we should go</v>").sources).toHaveLength(2);
+    expect(openVtt("<v Bob>I think that\nwe should go</v>").sources).toEqual(["First", "I think that we should go"]);
+    expect(openVtt("<c.red>I think that</c>\n<c.blue>we should go</c>").sources).toHaveLength(2);
   });
 
   test("with a sound, a song, or the mark of another speaker are segments", () => {

@@ -20,7 +20,11 @@ const endsAlone = /(?:^\[[^\]]*\]|[♪♫♬])$/u;
 const isApart = (plain: string, previous: string): boolean =>
   dash.test(plain) || beginsAlone.test(plain) || endsAlone.test(previous);
 
-/** Fast tests, true for most lines: a sentence continues in the next line, and a line begins without a dash. */
+/** The voice of WebVTT that begins with a line: `<v Mary>`. */
+const voiceOf = ({ tags }: TaggedText): string | undefined =>
+  tags.find(({ at, kind, name }) => at === 0 && kind === "open" && name === "v")?.text;
+
+/** Quick tests that most lines pass: the line continues in the next, and does not begin with a dash. */
 const endsPlain = /[A-Za-z\d,]$/;
 const beginsPlain = /^[A-Za-z\d]/;
 
@@ -50,13 +54,16 @@ export function groupLines(
   const groups: LineGroup[] = [];
   let last: LineGroup | undefined;
   let before = "";
+  let voice: string | undefined;
   let at = 0;
   let next = 0;
   for (let index = 0; index < plains.length; index++) {
     const plain = plains[index] as string;
     // The end of a sentence may be before or after the blank that replaces a line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
-    const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, before));
+    const nextVoice = voiceOf(texts[index] as TaggedText) ?? voice;
+    const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, before) || nextVoice !== voice);
+    voice = nextVoice;
     at += plain.length + 1;
     if (plain === "") continue;
     const { start, end } = cueLines[index] as Span;

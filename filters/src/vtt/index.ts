@@ -57,11 +57,15 @@ function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
     if (arrow >= 0 && arrow < line.start) arrow = text.indexOf("-->", line.start);
     return arrow >= line.start && arrow < line.end && (beginsWith(text, line, timing) || "no text");
   };
-  const isData = (cue: Span) => beginsWith(text, cue, dataStart) && isJson(text.slice(cue.start, cue.end));
+  const isData = (cue: Span) =>
+    (beginsWith(text, cue, pictureUrl) && pictureUrl.lastIndex >= cue.end) ||
+    (beginsWith(text, cue, dataStart) && isJson(text.slice(cue.start, cue.end)));
   const cues = readCues(text, { isTimes, isData, endsAtEmptyLine: true, hasNames: true });
   return buildUnits(text, cues, cutting, syntax);
 }
 
+/** The part of a picture that a player shows as a preview. Source: Media Fragments URI 1.0, W3C 2012, section 4.2.2. */
+const pictureUrl = /\S+#xywh=(?:(?:pixel|percent):)?[\d.]+(?:,[\d.]+){3}\s*/y;
 /** Tracks of metadata have JSON in their cues. */
 const dataStart = /\s*(?:\{\s*"|\[\s*\{)/y;
 
