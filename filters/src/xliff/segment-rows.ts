@@ -1,7 +1,7 @@
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
-import { buildInlineContent, buildUnitSpan, findState, readMetadata } from "./unit-span.ts";
+import { buildInlineContent, buildUnitSpan, findState, isLocked, readMetadata } from "./unit-span.ts";
 import type { ContentLocation, XliffUnit } from "./units.ts";
 import type { XliffDialect } from "./write.ts";
 import { type SegmentRow, writeRows } from "./write-rows.ts";
@@ -36,14 +36,15 @@ function buildSegmentedSpan(text: string, unit: XliffUnit, segmented: ContentLoc
 
 function buildRows(unit: XliffUnit, segmented: ContentLocation): SegmentRow[] {
   const targets = new Map(unit.target?.content.segments.map((location) => [location.id, location]));
+  const isUnitLocked = isLocked(unit.tag);
   return segmented.content.segments.map((location) => {
     const source = buildInlineContent(location.pieces);
     const targetLocation = targets.get(location.id);
     const target = targetLocation && buildInlineContent(targetLocation.pieces, source);
     const tag = unit.segmentTags?.get(location.id);
-    const isLocked = tag !== undefined && findAttribute(tag, "locked") === "true";
+    const isRowLocked = isUnitLocked || (tag !== undefined && findAttribute(tag, "locked") === "true");
     const state = unit.segmentTags ? tag && findAttribute(tag, "conf") : findState(unit);
-    return { location, source, targetLocation, target, isLocked, state };
+    return { location, source, targetLocation, target, isLocked: isRowLocked, state };
   });
 }
 

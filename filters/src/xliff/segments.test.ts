@@ -70,3 +70,25 @@ test("a new target loses what qualified the state of the earlier one", () => {
   const { merge } = filter.extract(Buffer.from(input), settingsFor(filter, { sourceLanguage: "en" }));
   expect(Buffer.from(merge(["Eins"])).toString()).toBe(file('state="translated"', "Eins"));
 });
+
+test("units that a program locked are read and never written", () => {
+  const filter = filterNamed("xliff") as Filter;
+  const unit = (attribute: string, rest = "") =>
+    `<trans-unit ${attribute}><source>One. Two.</source>${rest}</trans-unit>`;
+  const file = fileOf("")
+    .replace(/<trans-unit.*<\/trans-unit>/, "")
+    .replace(
+      "<body>",
+      `<body>${unit('mq:locked="locked"', "<target>Eins.</target>")}${unit('m:locked="true"', segmented)}${unit('mq:locked="no"')}${unit('m:locked="false"')}${unit('x:note="locked"')}`,
+    );
+  const { segments, merge } = filter.extract(
+    new TextEncoder().encode(file),
+    settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
+  );
+  expect(segments.map(({ locked = false }) => locked)).toEqual([true, true, true, false, false, false]);
+  const written = new TextDecoder().decode(merge(segments.map(() => "Neu.")));
+  expect(written.match(/<target[^>]*>[^<]*/g)).toEqual([
+    "<target>Eins.",
+    ...Array.from({ length: 3 }, () => '<target state="translated">Neu.'),
+  ]);
+});

@@ -47,7 +47,8 @@ class UnitSpan implements FileSpan {
   }
 
   write([written]: readonly (string | undefined)[]): string | undefined {
-    if (written === undefined || written === (this.#segment.target ?? "")) return undefined;
+    const { locked, target: current = "" } = this.#segment;
+    if (locked || written === undefined || written === current) return undefined;
     const raw = this.#text.slice(this.start, this.end);
     const unit = parseUnit(raw, this.#dialect.version);
     const { source, target } = buildTexts(unit, unit.source as ContentLocation);
@@ -64,14 +65,19 @@ function buildTexts(
 }
 
 /** Reads the metadata of a unit's segments. */
-export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" | "maxLength"> {
+export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" | "maxLength" | "locked"> {
   const facts: ReturnType<typeof readMetadata> = {};
   if (unit.notes.length > 0) facts.note = unit.notes.join("\n");
   if (unit.id !== "") facts.context = unit.id;
   const width = Number(findAttribute(unit.tag, "maxwidth"));
   if (width > 0 && findAttribute(unit.tag, "size-unit") === "char") facts.maxLength = width;
+  if (isLocked(unit.tag)) facts.locked = true;
   return facts;
 }
+
+/** Whether a program locked the unit: `mq:locked="locked"` of memoQ, `m:locked="true"` of Phrase. */
+export const isLocked = ({ attributes }: XliffUnit["tag"]): boolean =>
+  attributes.some(({ name, value }) => name.endsWith(":locked") && (value === "locked" || value === "true"));
 
 /** States of a target that isn't a translation yet, and often a copy of the source, in XLIFF 1.2 and 2. */
 export const untranslated: ReadonlySet<string | undefined> = new Set(["new", "needs-translation", "initial"]);
