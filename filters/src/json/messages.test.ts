@@ -11,6 +11,9 @@ test.each([
   ["FormatJS", [{ id: "a.b", description: "On top", defaultMessage: "Hi" }]],
   ["FormatJS by ID", { "a.b": { defaultMessage: "Hi", description: "On top" } }],
   ["a browser extension", { a: { message: "Hi", description: "On top", placeholders: { b: { content: "$1" } } } }],
+  ["Docusaurus", { "theme.common.skipToMainContent": { message: "Hi", description: "On top" } }],
+  ["a Docusaurus version", { "version.label": { message: "Hi", description: "On top" } }],
+  ["a Docusaurus footer", { "link.item.label.Hi": { message: "Hi", description: "On top" } }],
   ["Transifex", { a: { string: "Hi", context: "top", developer_comment: "On top", character_limit: 9 } }],
 ])("a description in messages of %s is a note", (_, content) => {
   expect(read(content)).toEqual(["Hi (On top)"]);
@@ -20,6 +23,10 @@ test("a description next to other texts, or without a message, is text", () => {
   expect(read({ a: { message: "Hi", description: "One" }, b: { title: "Two" } })).toEqual(["Hi", "One", "Two"]);
   expect(read({ a: { defaultMessage: "Hi" }, b: { description: "One" } })).toEqual(["Hi", "One"]);
   expect(read({ a: { message: "Hi", description: "One" } })).toEqual(["Hi", "One"]);
+  for (const key of ["theme", "theme.dark", "item.label", "link.title", "my.version.label"])
+    expect(read({ [key]: { message: "Hi", description: "One" } })).toEqual(["Hi", "One"]);
+  const page = { title: "Two" };
+  expect(read({ "version.label": { message: "Hi", description: "One" }, page })).toEqual(["Hi", "One", "Two"]);
   expect(read({ a: { string: "Hi", context: "One" } })).toEqual(["Hi", "One"]);
 });
 

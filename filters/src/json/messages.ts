@@ -6,6 +6,11 @@ const shapes = [
   [/\.(?:(defaultMessage)|(description)|id|file)$/, /\.defaultMessage$/],
   // Browser extensions.
   [/\.(?:(message)|(description)|placeholders\.[^.]+\.(?:content|example))$/, /\.placeholders\.[^.]+\.content$/],
+  // Docusaurus, whose other members are keys that it generates.
+  [
+    /\.(?:(message)|(description))$/,
+    /^(?:version\.label|(?:theme\.common|item\.label|link\.title|link\.item\.label)\..+)\.message$/,
+  ],
   // Structured JSON of translation platforms.
   [/\.(?:(string)|(developer_comment)|context)$/, /\.developer_comment$/],
 ] as const;
