@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { runProgram } from "@openparlance/server/program";
+import { runCommandLine } from "@openparlance/server/program";
 
-await runProgram(async (file) => {
+await runCommandLine(async (file) => {
   const { runCaseFile } = await import("./run-case-file.ts");
   return runCaseFile(file);
 });

@@ -100,7 +100,7 @@ test("a delivery that fails is repeated nine times with the same id, later and l
       status: 500,
     },
   ]);
-  expect(server.core.deliverer.givenUp).toEqual({ failed: 1, gone: 0 });
+  expect(server.core.deliverer.givenUpCounts).toEqual({ failed: 1, gone: 0 });
   expect(await server.core.store.webhooks.listStates(1)).toMatchObject([{ waiting: 0, givenUp: 1, offAt: null }]);
 });
 
@@ -142,7 +142,7 @@ test("410 switches a webhook off, with all that waits for it, until it is change
   expect(received).toHaveLength(2);
   const facts = { organization: server.organizationId, webhook: id, dropped: 2, status: 410 };
   expect(server.logged).toEqual([{ event: "webhook disabled", ...facts }]);
-  expect(server.core.deliverer.givenUp).toEqual({ failed: 0, gone: 2 });
+  expect(server.core.deliverer.givenUpCounts).toEqual({ failed: 0, gone: 2 });
   expect(await server.core.store.webhooks.listStates(server.organizationId)).toMatchObject([
     { id, waiting: 0, givenUp: 2, givenUpAt: server.time.now, offAt: server.time.now },
   ]);

@@ -60,7 +60,7 @@ export class Deliverer {
   }
 
   /** The numbers of deliveries given up by this process: the last attempt failed, or the receiver is gone. */
-  get givenUp(): Readonly<{ failed: number; gone: number }> {
+  get givenUpCounts(): Readonly<{ failed: number; gone: number }> {
     return this.#givenUp;
   }
 

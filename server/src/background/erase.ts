@@ -10,7 +10,7 @@ const keptMs = 60_000;
 export const eraseBytes: TaskKind<"erase-bytes"> = {
   mayResume: true,
   async run({ content }, { store, files, organizationId, finish }) {
-    if (await store.installation.isKeepingBytes()) {
+    if (await store.installation.hasOpenBackup()) {
       return finish((tx) => addEraseBytes(tx, organizationId, content, keptMs));
     }
     if (!(await store.storedBytes.areShared(content))) await files.delete(content);

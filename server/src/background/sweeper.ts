@@ -55,7 +55,7 @@ export class Sweeper {
       return 0;
     }
     await engines.sweep().catch(report);
-    if (await store.installation.isKeepingBytes()) return 0;
+    if (await store.installation.hasOpenBackup()) return 0;
     const erased = await files.sweep(clock() - minAgeMs, (names) => store.storedBytes.unusedOf(names));
     if (erased > 0) log("files deleted", { erased });
     return erased;

@@ -1,4 +1,4 @@
-import { takeIfThere } from "../services/uploads.ts";
+import { finishIfStored } from "../services/uploads.ts";
 import type { TaskKind } from "./queue.ts";
 
 /** Creates a file from a client's upload to the bucket. */
@@ -6,7 +6,7 @@ export const takeUpload: TaskKind<"take-upload"> = {
   mayResume: true,
   async run({ uploadId }, task) {
     const upload = await task.store.uploads.find(task.organizationId, uploadId);
-    if (upload) await takeIfThere(task, upload);
+    if (upload) await finishIfStored(task, upload);
   },
   // The next list creates the file, or the upload fails after a day.
   async giveUp() {},

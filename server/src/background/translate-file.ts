@@ -102,7 +102,8 @@ async function translate(
     });
     lost.warn(task.log, { translation: translation.id });
     await failingAs("Billing error", () => complete(translation, translator.characters, task));
-    const note = [file.note, untranslatedNote(translator.untranslated, file)].filter(Boolean).join(" ") || undefined;
+    const note =
+      [file.note, untranslatedNote(translator.untranslatedCount, file)].filter(Boolean).join(" ") || undefined;
     return { file: await failingAs("File reassembly error", () => file.merge(() => splitInChunks(targets))), note };
   } finally {
     file.close();

@@ -123,7 +123,7 @@ test("as many pieces of work run at once as there are slots", async () => {
   };
   await Promise.all(Array.from({ length: 6 }, (_, at) => queue.run(`owner ${at % 3}`, work)));
   expect(max).toBe(2);
-  expect(queue.waiting).toBe(0);
+  expect(queue.waitingCount).toBe(0);
 });
 
 test("waiting work is dropped at once when it is aborted", async () => {
@@ -135,7 +135,7 @@ test("waiting work is dropped at once when it is aborted", async () => {
   const dropped = run("b", "dropped", 1, { signal: leaving.signal });
   leaving.abort();
   await expect(dropped).rejects.toThrow("aborted");
-  expect(queue.waiting).toBe(0);
+  expect(queue.waitingCount).toBe(0);
   await long;
   expect(done).toEqual(["long", "long"]);
 });

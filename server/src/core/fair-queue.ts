@@ -56,7 +56,7 @@ export class FairQueue<Owner = number> {
   }
 
   /** Pieces of work that wait for their turn. */
-  get waiting(): number {
+  get waitingCount(): number {
     let count = 0;
     for (const line of this.#lines.values()) count += line.length;
     return count;

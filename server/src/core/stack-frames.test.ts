@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { stackFrames } from "./stack-frames.ts";
+import { listStackFrames } from "./stack-frames.ts";
 
 test("the stack frames of an error are logged, and no line of its message that looks like one", () => {
-  const frames = stackFrames(new Error("unexpected text\n    at the harbour"));
+  const frames = listStackFrames(new Error("unexpected text\n    at the harbour"));
   expect(frames[0]).toMatch(/stack-frames\.test\.ts\S*:\d+:\d+/);
   expect(frames.join()).not.toContain("harbour");
 });
@@ -10,5 +10,5 @@ test("the stack frames of an error are logged, and no line of its message that l
 test("an error with a changed message still says where it was thrown", () => {
   const error = new Error("short");
   error.message = "a longer message".repeat(100);
-  expect(stackFrames(error)[0]).toMatch(/stack-frames\.test\.ts\S*:\d+:\d+/);
+  expect(listStackFrames(error)[0]).toMatch(/stack-frames\.test\.ts\S*:\d+:\d+/);
 });

@@ -4,7 +4,7 @@
  *
  * @returns [] if the runtime writes no such lines
  */
-export function stackFrames({ message, stack = "" }: Error): string[] {
+export function listStackFrames({ message, stack = "" }: Error): string[] {
   const at = stack.indexOf(message);
   const operations = at < 0 ? stack : stack.slice(at + message.length);
   return [...operations.matchAll(/^ {4}at (.*)$/gm)].map(([, operation = ""]) => operation);

@@ -12,7 +12,7 @@ const maxSmallBytes = 20_000_000;
 /** The prefix of the names of learning leases; the ID of the memory follows. */
 export const leasePrefix = "learning ";
 
-export interface Lacking {
+export interface MemoryToLearn {
   id: number;
   organizationId: number;
   /** The bytes that learning will add; 0 if the memory is learned or closed. */
@@ -45,7 +45,7 @@ export class Learning {
   }
 
   /** Starts learning a memory, unless it is being learned. */
-  begin(memory: Lacking): void {
+  begin(memory: MemoryToLearn): void {
     if (this.#running.has(memory.id) || this.#ending.signal.aborted) return;
     const work = this.#learn(memory).finally(() => this.#running.delete(memory.id));
     this.#running.set(memory.id, work);
@@ -66,7 +66,7 @@ export class Learning {
     await Promise.allSettled(this.#running.values());
   }
 
-  async #learn(memory: Lacking): Promise<void> {
+  async #learn(memory: MemoryToLearn): Promise<void> {
     const { signal } = this.#ending;
     const { wait = waitFor } = this.#options;
     for (;;) {
@@ -80,7 +80,7 @@ export class Learning {
   }
 
   /** @returns false when another process learns it */
-  async #learnAlone(memory: Lacking): Promise<boolean> {
+  async #learnAlone(memory: MemoryToLearn): Promise<boolean> {
     const { leases, report } = this.#options;
     const name = leasePrefix + memory.id;
     const endsAt = await leases.take(name, leaseMs);

@@ -21,7 +21,7 @@ import { StorageError } from "../core/file-store.ts";
 import { nextTurn } from "../core/turns.ts";
 import type { EngineState, QueryableMemory } from "../store/memories/memories.ts";
 import type { Store } from "../store/store.ts";
-import { type Lacking, Learning, type LearningOptions, leasePrefix } from "./learning.ts";
+import { Learning, type LearningOptions, leasePrefix, type MemoryToLearn } from "./learning.ts";
 
 /** The limit of all open memories together; beyond it the least recently used are closed. */
 const defaultMaxBytes = 2 ** 30;
@@ -268,7 +268,7 @@ export class MemoryEngines {
     this.#log("memory too large to learn", { memory: memoryId, unlearned: use.unlearned }, "warn");
   }
 
-  #lacking({ id, organizationId }: EngineMemory): Lacking {
+  #lacking({ id, organizationId }: EngineMemory): MemoryToLearn {
     return {
       ...{ id, organizationId },
       lackingBytes: () => this.#open.get(id)?.use.lackingBytes ?? 0,

@@ -44,7 +44,7 @@ export interface Measurement extends Scores {
   calibration?: CalibrationBin[];
 }
 
-export const defaultShares: readonly number[] = [0.1, 0.25, 0.5, 1];
+export const defaultMemoryShares: readonly number[] = [0.1, 0.25, 0.5, 1];
 const defaultPositions = 500;
 const pageSize = 500;
 /** Texts that go to an engine together, as the server sends them. */
@@ -63,7 +63,7 @@ const slicesPerSegment = 0.06;
  * Providers translate without the memory, and combined with it. Repeats this for memories of several sizes.
  */
 export async function measure(experiment: Experiment): Promise<Measurement[]> {
-  const { heldOut, learned, languages, shares = defaultShares } = experiment;
+  const { heldOut, learned, languages, shares = defaultMemoryShares } = experiment;
   const onProgress = inPercent(experiment.onProgress);
   const references = heldOut.map(({ target }) => target);
   const positions = listPositions(heldOut, languages.target, experiment.maxPositions ?? defaultPositions);

@@ -1,5 +1,5 @@
 import type { Log, LogFields, LogLevel } from "../core/environment.ts";
-import { stackFrames } from "../core/stack-frames.ts";
+import { listStackFrames } from "../core/stack-frames.ts";
 
 /** Levels, from everything to nothing. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -71,7 +71,7 @@ function describeError(error: unknown): LogFields {
     const code = "code" in each ? ` (${each.code})` : "";
     return each instanceof SyntaxError ? each.name : `${each.name}: ${each.message.split("\n")[0]}${code}`;
   };
-  const frames = error instanceof Error ? stackFrames(error) : [];
+  const frames = error instanceof Error ? listStackFrames(error) : [];
   const stack = frames.map((frame) => `    at ${frame}`).join("\n");
   return { message: chain.map(describe).join("; because of "), ...(stack && { stack }) };
 }

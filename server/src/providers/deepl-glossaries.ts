@@ -12,7 +12,7 @@ export interface GlossaryScope {
   target: string;
 }
 
-export interface GlossaryTime extends Pick<Timing, "monotonic" | "limit"> {
+export interface GlossaryTiming extends Pick<Timing, "monotonic" | "limit"> {
   /** Unix timestamp in milliseconds. */
   now(): number;
 }
@@ -21,7 +21,7 @@ export interface DeepLAccount {
   url: string;
   headers: Record<string, string>;
   fetch: Fetch;
-  time: GlossaryTime;
+  time: GlossaryTiming;
   /** Called with an error; the texts are translated without a glossary. */
   onFailure(error: ProviderError): void;
 }

@@ -1,6 +1,6 @@
 import type { ProviderRequest, TranslationProvider } from "@openparlance/engine";
 import type { Log } from "../core/environment.ts";
-import { DeepLGlossaries, type GlossaryTime } from "./deepl-glossaries.ts";
+import { DeepLGlossaries, type GlossaryTiming } from "./deepl-glossaries.ts";
 import { deeplBase, deeplSource, deeplTarget } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
@@ -20,7 +20,7 @@ const protection: Protection = { open: "<keep>", close: "</keep>" };
 
 /** The services that glossaries need. If undefined, no glossaries are used. */
 export interface GlossaryServices {
-  time: GlossaryTime;
+  time: GlossaryTiming;
   log: Log;
 }
 

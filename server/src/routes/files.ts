@@ -7,14 +7,14 @@ import { isoDate } from "../rules/dates.ts";
 import { requireFile, requireProject } from "../services/access/access.ts";
 import { requireRoom } from "../services/storage-limit.ts";
 import { addTask, eraseBytes } from "../services/tasks.ts";
-import { takeArrived } from "../services/uploads.ts";
+import { finishArrivedUploads } from "../services/uploads.ts";
 import { type NewFile, normalizeLabels, type SourceFile } from "../store/files/files.ts";
 import type { Routes } from "./context.ts";
 
 export const files = {
   async listFiles({ id, labels }, context) {
     const { store, caller } = context;
-    await takeArrived(context, caller.organizationId);
+    await finishArrivedUploads(context, caller.organizationId);
     if (id === undefined) {
       return new PagedList(mapPages(store.files.pages(caller.organizationId, labels), (page) => page.map(fileToWire)));
     }

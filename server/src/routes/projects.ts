@@ -3,7 +3,7 @@ import { findLocale } from "@openparlance/text";
 import type { Caller } from "../core/caller.ts";
 import { makeError } from "../core/errors.ts";
 import { PagedList } from "../http/paged-list.ts";
-import { workflowNamed } from "../rules/workflows.ts";
+import { findWorkflow } from "../rules/workflows.ts";
 import {
   requireDomain,
   requireJobForChange,
@@ -98,7 +98,7 @@ const milliseconds = (seconds: number | undefined) => (seconds === undefined ? u
 
 async function plan(tx: Transaction, caller: Caller, input: Input, memory: Memory): Promise<Omit<NewProject, "jobId">> {
   const templates = await tx.workflows.list(caller.organizationId);
-  const workflow = workflowNamed(templates, input.workflowTemplateId, input.workflow_template_name);
+  const workflow = findWorkflow(templates, input.workflowTemplateId, input.workflow_template_name);
   if (input.external_model_id !== undefined) await requireModel(tx, caller, input.external_model_id);
   if (input.domainId !== undefined) await requireDomain(tx, caller, input.domainId);
   const metadata = input.metadata ?? {};

@@ -31,11 +31,11 @@ export async function putContent(
     throw makeError("upload-forbidden");
   }
   return begin(upload.organizationId, async (request) =>
-    takeContent(services, await failIfOld(services, upload), request, address),
+    storeContent(services, await failIfOld(services, upload), request, address),
   );
 }
 
-async function takeContent(
+async function storeContent(
   services: UploadServices,
   upload: Upload,
   request: Request,

@@ -8,11 +8,11 @@ import {
   completeUpload,
   endUpload,
   failIfOld,
+  finishArrivedUploads,
+  finishIfStored,
   requireMultipart,
   requirePending,
   requireUpload,
-  takeArrived,
-  takeIfThere,
   uploadPartBytes,
 } from "../services/uploads.ts";
 import type { Upload, UploadFilter } from "../store/files/uploads.ts";
@@ -21,7 +21,7 @@ import type { OperationContext, Routes } from "./context.ts";
 export const uploads = {
   async listUploads({ ids, statuses }, context) {
     const { store, caller } = context;
-    await takeArrived(context, caller.organizationId);
+    await finishArrivedUploads(context, caller.organizationId);
     const filter: UploadFilter =
       ids === undefined && statuses === undefined ? { statuses: ["pending"] } : { ids, statuses };
     return new PagedList(
@@ -40,7 +40,7 @@ export const uploads = {
   async getUpload({ uploadId }, context) {
     const { caller } = context;
     const upload = await context.store.uploads.find(caller.organizationId, uploadId);
-    if (upload) await takeIfThere(context, upload);
+    if (upload) await finishIfStored(context, upload);
     return uploadToWire(await requireUpload(context, caller, uploadId));
   },
 

@@ -1,5 +1,5 @@
 import { FilterError, type FilterFailure } from "@openparlance/filters/filter-error";
-import { stackFrames } from "../core/stack-frames.ts";
+import { listStackFrames } from "../core/stack-frames.ts";
 
 /**
  * Turns an error of a filter or reader into a fault of the file. It is final, because another attempt would fail too.
@@ -19,7 +19,7 @@ export function fileFault(
 
 /** The name of an error and its location in the code, which, unlike its message, contain no text of the file. */
 export const nameAndLocation = (error: unknown): string =>
-  error instanceof Error ? [error.name, ...stackFrames(error).slice(0, 1)].join(" at ") : typeof error;
+  error instanceof Error ? [error.name, ...listStackFrames(error).slice(0, 1)].join(" at ") : typeof error;
 
 /** Passes on a file's items, and turns a reader's errors into faults of the file. @throws FilterError */
 export function* faultingFile<Item>(items: Iterable<Item>, reader: string): Generator<Item> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "../core/errors.ts";
 import type { WorkflowTemplate } from "../store/accounts/workflows.ts";
-import { assignmentsIn, workflowNamed } from "./workflows.ts";
+import { assignmentsIn, findWorkflow } from "./workflows.ts";
 
 const translate: WorkflowTemplate = {
   id: 1,
@@ -24,7 +24,7 @@ const review: WorkflowTemplate = {
     { id: 7, name: "Done", assignmentType: "DONE" },
   ],
 };
-const named = (...names: (number | string | undefined)[]) => workflowNamed([translate, review], ...names).id;
+const named = (...names: (number | string | undefined)[]) => findWorkflow([translate, review], ...names).id;
 const findMessage = (work: () => unknown) => {
   try {
     work();

@@ -15,7 +15,7 @@ const assignable: ReadonlySet<string> = new Set(["TRANSLATE", "REVIEW", "SECONDA
  *
  * @throws ApiError `not-found`
  */
-export function workflowNamed(
+export function findWorkflow(
   templates: readonly WorkflowTemplate[],
   ...named: readonly (number | string | undefined)[]
 ): WorkflowTemplate {

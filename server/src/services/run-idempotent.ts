@@ -10,7 +10,7 @@ const maxKeptBytes = 64 * 1024;
 /** The headers of a response that describe the result. */
 const keptHeaders = ["content-type", "parlance-error", "parlance-import"];
 
-interface Working {
+interface IdempotentRequest {
   store: AtomicStore;
   /** Called with every error that isn't an API error. */
   report(error: unknown): void;
@@ -25,7 +25,7 @@ interface Working {
  * @throws ApiError `idempotency-mismatch`, `idempotency-running`
  */
 export async function runIdempotent(
-  services: Working,
+  services: IdempotentRequest,
   request: KeyedRequest,
   respond: (store: AtomicStore) => Promise<Response>,
 ): Promise<Response> {
@@ -54,14 +54,14 @@ const toResponse = ({ body, ...head }: KeptResponse): Response => new Response(b
 
 /** A request while this process handles it. */
 class IdempotentRun {
-  readonly #services: Working;
+  readonly #services: IdempotentRequest;
   readonly #owner: string;
   readonly #claim: Extract<Claim, { state: "owned" }>;
   readonly #upload: HashedStream | undefined;
   readonly #results: unknown[] = [];
 
   constructor(
-    services: Working,
+    services: IdempotentRequest,
     owner: string,
     claim: Extract<Claim, { state: "owned" }>,
     upload: HashedStream | undefined,

@@ -21,7 +21,7 @@ test("a doubtful translation is none in a file", async () => {
     };
     const translator = await openTranslator(engines);
     const targets = await translator.translate([{ source: "The harbour is closed." }]);
-    return [...targets, translator.untranslated];
+    return [...targets, translator.untranslatedCount];
   };
   expect(await translate(false)).toEqual(["Der Hafen ist.", 0]);
   expect(await translate(true)).toEqual(["The harbour is closed.", 1]);

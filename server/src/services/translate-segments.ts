@@ -51,7 +51,7 @@ export class SegmentTranslator {
   }
 
   /** The number of segments without any suggestion. */
-  get untranslated(): number {
+  get untranslatedCount(): number {
     return this.#untranslated;
   }
 

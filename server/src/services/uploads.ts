@@ -236,11 +236,11 @@ async function joinInBucket(services: UploadServices, upload: Upload, parts: rea
       throw cause instanceof BucketRefusal ? lost() : cause;
     });
   }
-  return takeFromBucket(services, upload, await bucket.sizeOf(storageKey));
+  return copyFromBucket(services, upload, await bucket.sizeOf(storageKey));
 }
 
 /** Copies an object to a file, whose name no client can write to. */
-async function takeFromBucket(services: UploadServices, upload: Upload, actual = 0): Promise<Upload> {
+async function copyFromBucket(services: UploadServices, upload: Upload, actual = 0): Promise<Upload> {
   const { bucket } = services.files;
   try {
     requireSize(services, upload, actual);
@@ -264,7 +264,7 @@ const keyPrefixOf = async (organizationId: number): Promise<string> =>
  * Creates files from the objects that clients of an organization have uploaded to the bucket in one piece. Only the
  * bucket has a record of them. Large ones are read in the background.
  */
-export async function takeArrived(services: UploadServices, organizationId: number): Promise<void> {
+export async function finishArrivedUploads(services: UploadServices, organizationId: number): Promise<void> {
   const { files, store } = services;
   if (!files.bucket || !(await store.uploads.isAnyInBucket(organizationId))) return;
   const sizes = new Map<string, number>();
@@ -275,27 +275,27 @@ export async function takeArrived(services: UploadServices, organizationId: numb
   }
   const arrived = (await store.uploads.arrived([...sizes.keys()], organizationId)).slice(0, maxUploads);
   for (const portion of splitInChunks(arrived, maxUploadsAtOnce)) {
-    await Promise.all(portion.map((upload) => takeSoon(services, upload, sizes.get(upload.storageKey) ?? 0)));
+    await Promise.all(portion.map((upload) => finishNowOrLater(services, upload, sizes.get(upload.storageKey) ?? 0)));
   }
 }
 
-async function takeSoon(services: UploadServices, upload: Upload, actual: number): Promise<void> {
-  if (!(await takeLater(services.store, upload, actual))) await take(services, upload, actual);
+async function finishNowOrLater(services: UploadServices, upload: Upload, actual: number): Promise<void> {
+  if (!(await scheduleFinish(services.store, upload, actual))) await finishUpload(services, upload, actual);
 }
 
 /** Creates files from the objects that clients of any organization have uploaded to the bucket in one piece. */
-export async function takeAllArrived(services: UploadServices): Promise<void> {
+export async function finishAllArrivedUploads(services: UploadServices): Promise<void> {
   const { files, store } = services;
   if (!files.bucket) return;
   for await (const sizes of files.bucket.list("uploads/")) {
     for (const upload of await store.uploads.arrived([...sizes.keys()])) {
-      await take(services, upload, sizes.get(upload.storageKey) ?? 0);
+      await finishUpload(services, upload, sizes.get(upload.storageKey) ?? 0);
     }
   }
 }
 
 /** @returns whether a task will create the file */
-async function takeLater(store: UploadServices["store"], upload: Upload, actual: number): Promise<boolean> {
+async function scheduleFinish(store: UploadServices["store"], upload: Upload, actual: number): Promise<boolean> {
   const { organizationId, id } = upload;
   // The task does not read a file of the wrong size.
   if (actual <= uploadPartBytes || (upload.sizeBytes ?? actual) !== actual) return false;
@@ -306,16 +306,16 @@ async function takeLater(store: UploadServices["store"], upload: Upload, actual:
 }
 
 /** Creates the file of a pending upload if its bytes are in the bucket in one piece. */
-export async function takeIfThere(services: UploadServices, upload: Upload): Promise<void> {
+export async function finishIfStored(services: UploadServices, upload: Upload): Promise<void> {
   if (upload.status !== "pending" || upload.isInBucket === 0 || upload.isMultipart === 1) return;
   const actual = await services.files.bucket?.sizeOf(upload.storageKey);
-  if (actual !== undefined) await take(services, upload, actual);
+  if (actual !== undefined) await finishUpload(services, upload, actual);
 }
 
 /** Creates the file of an upload whose bytes are in the bucket. The status reports a wrong size. */
-async function take(services: UploadServices, upload: Upload, actual: number): Promise<void> {
+async function finishUpload(services: UploadServices, upload: Upload, actual: number): Promise<void> {
   try {
-    await takeFromBucket(services, upload, actual);
+    await copyFromBucket(services, upload, actual);
   } catch (error) {
     // The object is missing if another request has taken it meanwhile.
     const current = await services.store.uploads.find(upload.organizationId, upload.id);
@@ -326,7 +326,7 @@ async function take(services: UploadServices, upload: Upload, actual: number): P
 /** Creates files from objects in the bucket, and fails uploads older than a day. @returns the number of failed ones */
 export async function sweepUploads(services: UploadServices): Promise<number> {
   const { store, clock } = services;
-  await takeAllArrived(services);
+  await finishAllArrivedUploads(services);
   let failed = 0;
   for (;;) {
     const old = await store.uploads.pendingBefore(clock() - maxAgeMs, pageSize);

@@ -49,7 +49,7 @@ export class Store extends StoreParts {
     { isShared = false, process, random = Math.random, wait = waitFor }: StoreOptions,
   ) {
     const ids = new Ids(reservedDb);
-    const afterCommit = (change: Change) => this.#report(change);
+    const afterCommit = (change: Change) => this.#notify(change);
     const context: StoreContext = { db, ids, clock, isShared, process, compiled: new Map(), afterCommit };
     super(context);
     const reserved = { ...context, db: reservedDb };
@@ -76,7 +76,7 @@ export class Store extends StoreParts {
         .transaction()
         .execute((db) => work(new StoreParts({ ...this.context, db, ids: this.#ids.within(db), afterCommit })));
     });
-    for (const change of changes) this.#report(change);
+    for (const change of changes) this.#notify(change);
     return done;
   }
 
@@ -121,7 +121,7 @@ export class Store extends StoreParts {
     }
   }
 
-  #report(change: Change): void {
+  #notify(change: Change): void {
     for (const listener of this.#listeners[change]) listener();
   }
 }

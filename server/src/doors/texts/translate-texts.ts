@@ -25,7 +25,7 @@ export interface TextOptions extends Partial<Omit<XmlReading, "splitting">> {
   alternatives?: number;
 }
 
-interface Working {
+interface TextTranslationContext {
   services: Pick<Services, "engines" | "filters" | "usageCounts">;
   caller: Caller;
   memory: QueryableMemory;
@@ -41,7 +41,7 @@ interface Working {
 export async function translateTexts(
   texts: readonly string[],
   options: TextOptions,
-  working: Working,
+  working: TextTranslationContext,
 ): Promise<string[][]> {
   const { services, caller, memory } = working;
   const whole = options.markup ? texts.map(() => undefined) : await confirmedWhole(texts, working);
@@ -55,7 +55,7 @@ export async function translateTexts(
   services.usageCounts.count(caller, texts.join(""));
   return translated.map((each, index) => (whole[index] === undefined ? each : unique([whole[index], ...each])));
 
-  async function translateText(text: string, options: TextOptions, working: Working): Promise<string[]> {
+  async function translateText(text: string, options: TextOptions, working: TextTranslationContext): Promise<string[]> {
     const { splitting = "sentences", markup, ignoreTags = [] } = options;
     if (markup === "html") {
       const work = { organizationId: caller.organizationId, signal: working.signal };
@@ -85,7 +85,7 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 /** The confirmed translations of whole texts; undefined where there is none. */
 async function confirmedWhole(
   texts: readonly string[],
-  { services: { engines }, memory, signal }: Working,
+  { services: { engines }, memory, signal }: TextTranslationContext,
 ): Promise<(string | undefined)[]> {
   const findings: (string | undefined)[] = [];
   for (const batch of splitInChunks(texts, batchSize)) {
@@ -119,7 +119,7 @@ function join(pieces: readonly TextPiece[], targets: readonly (readonly string[]
 async function translateSegments(
   sources: readonly string[],
   { context, instructions, formality, keepsFormatting = false, alternatives = 0 }: TextOptions,
-  { services: { engines }, memory, signal }: Working,
+  { services: { engines }, memory, signal }: TextTranslationContext,
 ): Promise<string[][]> {
   const all: string[][] = [];
   const neighborsAt = (index: number): Neighbors => ({

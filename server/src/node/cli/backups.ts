@@ -4,7 +4,7 @@ import { ReadableStream } from "node:stream/web";
 import { limits } from "@openparlance/api";
 import { CliError, findOrganization } from "../../commands/command.ts";
 import { type BytesName, type FileStore, MissingFileError } from "../../core/file-store.ts";
-import { takeAllArrived } from "../../services/uploads.ts";
+import { finishAllArrivedUploads } from "../../services/uploads.ts";
 import { commandLine } from "../../store/accounts/audit.ts";
 import type { TablePage } from "../../store/database/dump.ts";
 import { migrateDump } from "../../store/database/migrate-dump.ts";
@@ -30,7 +30,7 @@ export const backups: Command[] = [
         await store.atomically((tx) => tx.audit.recordInAll("backup.create"));
         // Only the bucket has a record of these bytes.
         const maxUploadBytes = settings.maxUploadBytes ?? Number(limits.upload.value);
-        await takeAllArrived({ store, files: await openFiles(settings), clock: Date.now, maxUploadBytes });
+        await finishAllArrivedUploads({ store, files: await openFiles(settings), clock: Date.now, maxUploadBytes });
         return save(path, store, settings, { parlance: "backup" });
       });
     },

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { runProgram } from "./run-program.ts";
+import { runCommandLine } from "./run-program.ts";
 
-await runProgram();
+await runCommandLine();

@@ -13,7 +13,7 @@ export async function coreMetrics(
   const byKind = (rows: readonly { kind: string; count: number }[]) =>
     rows.map(({ kind, count }) => ({ labels: { kind }, value: count }));
   const oldest = Math.max(0, ...tasks.map(({ oldestDueAt }) => ageOf(oldestDueAt)));
-  const givenUp = Object.entries(deliverer.givenUp).map(([reason, value]) => ({ labels: { reason }, value }));
+  const givenUp = Object.entries(deliverer.givenUpCounts).map(([reason, value]) => ({ labels: { reason }, value }));
   return [
     metric("parlance_tasks", "gauge", "Waiting and running tasks.", byKind(tasks)),
     metric("parlance_oldest_task_seconds", "gauge", "Since the oldest task was due.", oldest),

@@ -18,7 +18,7 @@ export interface ThreadWork extends FilterContext {
   isLong: boolean;
 }
 
-export interface Done<Value> {
+export interface FinishedWork<Value> {
   value: Value;
   /** Milliseconds of processor time. */
   spentMs: number;
@@ -72,7 +72,7 @@ export class FilterThreads {
    *
    * @throws OverBudgetError, ThreadLostError when the thread crashed, or the signal's reason when it is aborted
    */
-  async run<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value>> {
+  async run<Value>(work: ThreadWork, use: Use<Value>): Promise<FinishedWork<Value>> {
     const { organizationId, signal, sizeBytes: size } = work;
     if (!work.isLong) {
       const first = await this.#short.queue.run(organizationId, () => this.#runShort(work, use), { signal, size });
@@ -95,14 +95,17 @@ export class FilterThreads {
   }
 
   /** @returns `moved` when the work continues as long work; `{}` when it was aborted for other work */
-  async #runShort<Value>(work: ThreadWork, use: Use<Value>): Promise<Done<Value> | { moved?: Promise<Done<Value>> }> {
+  async #runShort<Value>(
+    work: ThreadWork,
+    use: Use<Value>,
+  ): Promise<FinishedWork<Value> | { moved?: Promise<FinishedWork<Value>> }> {
     const running = await RunningWork.start(this.#threadOf(this.#short), use, work.signal);
     let spentMs = 0;
     while (await running.lastsFor(spentMs < shortMs / 2 ? shortMs / 2 : lookMs)) {
       spentMs = await running.spentMs();
       if (spentMs >= work.budgetMs) await running.giveUp(new OverBudgetError());
       else if (spentMs >= shortMs && !this.#hasLane(work)) return { moved: this.#move(work, running) };
-      else if (spentMs >= shortMs && this.#short.queue.waiting > 0) {
+      else if (spentMs >= shortMs && this.#short.queue.waitingCount > 0) {
         await running.giveUp(undefined);
         return {};
       } else if (spentMs >= shortMs / 2) this.#prepare();
@@ -112,7 +115,7 @@ export class FilterThreads {
   }
 
   /** Turns the thread of short work into one for its organization's long work. */
-  #move<Value>(work: ThreadWork, running: RunningWork<Value>): Promise<Done<Value>> {
+  #move<Value>(work: ThreadWork, running: RunningWork<Value>): Promise<FinishedWork<Value>> {
     const lane = this.#addLane(work);
     lane.thread = this.#short.thread;
     this.#short.thread = undefined;
@@ -122,11 +125,11 @@ export class FilterThreads {
     return moved;
   }
 
-  async #runLong<Value>(work: ThreadWork, lane: Lane, use: Use<Value>): Promise<Done<Value>> {
+  async #runLong<Value>(work: ThreadWork, lane: Lane, use: Use<Value>): Promise<FinishedWork<Value>> {
     return this.#watchLong(work, await RunningWork.start(this.#threadOf(lane), use, work.signal));
   }
 
-  async #watchLong<Value>({ budgetMs }: ThreadWork, running: RunningWork<Value>): Promise<Done<Value>> {
+  async #watchLong<Value>({ budgetMs }: ThreadWork, running: RunningWork<Value>): Promise<FinishedWork<Value>> {
     const value = await running.within(budgetMs, lookMs);
     return { value, spentMs: await running.spentMs(), isLong: true };
   }

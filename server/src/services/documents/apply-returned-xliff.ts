@@ -7,7 +7,7 @@ import type { ReturnedWorkOptions } from "../../store/background/task-inputs.ts"
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Transaction } from "../../store/store.ts";
-import { type Worked, writeWork } from "../memories/write-work.ts";
+import { type SegmentChange, writeWork } from "../memories/write-work.ts";
 
 /**
  * Applies units of finished XLIFF in the caller's transaction, which must have locked the job.
@@ -56,12 +56,12 @@ async function applyPage(
   { organizationId, id: documentId }: Document,
   units: readonly FinishedUnit[],
   autoAccept: boolean,
-): Promise<Worked[]> {
+): Promise<SegmentChange[]> {
   const { isSameSource, unitTargetFor } = await import("@openparlance/filters/exchange");
   const ids = new Set(units.map(({ id }) => Number(id)).filter(Number.isSafeInteger));
   const known = await segments.withIds(organizationId, documentId, [...ids]);
   const byId = new Map(known.map((segment) => [String(segment.id), segment]));
-  const worked = new Map<number, Worked>();
+  const worked = new Map<number, SegmentChange>();
   for (const unit of units) {
     const before = byId.get(unit.id);
     if (!before) throw makeError("xliff-mismatch", { unit: unit.id, document: documentId, problem: "unknown unit" });

@@ -4,7 +4,7 @@ import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
 import type { Transaction } from "../../store/store.ts";
 import type { DomainEvents } from "../domain-events.ts";
-import { type Learned, syncSegmentsToMemory } from "../memories/sync-segments.ts";
+import { type LearnedSegment, syncSegmentsToMemory } from "../memories/sync-segments.ts";
 import { updateAfterChange } from "../progress.ts";
 import { addTask } from "../tasks.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
@@ -53,7 +53,7 @@ export async function finishDocument(
 }
 
 /** Segments of a page that are not drafts, with the author of each one. */
-export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string): Learned[] =>
+export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string): LearnedSegment[] =>
   segments.filter(({ state }) => state !== "draft").map((segment) => ({ segment, userEmail }));
 
 export function addPretranslation(

@@ -29,14 +29,14 @@ import { addCheck, addTask } from "../tasks.ts";
 import { maxAtOnceBytes } from "./create-job.ts";
 import { requireRoomForDocument, requireRoomToImport } from "./job-limits.ts";
 
-export interface Incoming extends DocumentImportOptions {
+export interface IncomingFile extends DocumentImportOptions {
   name: string;
   body: ReadableStream<Uint8Array>;
   /** JSON; null to choose the filter by the extension. */
   reading: string | null;
 }
 
-type Working = Pick<Services, "store" | "files" | "filters" | "engines" | "log" | "storageBytes"> & Stoppable;
+type IngestContext = Pick<Services, "store" | "files" | "filters" | "engines" | "log" | "storageBytes"> & Stoppable;
 
 interface IngestedDocument {
   document: Document;
@@ -52,10 +52,10 @@ const headBytes = 4096;
  * @throws ApiError `empty-body`, `not-found`, `project-closed`, `xliff-other-project`, `xliff-mismatch`, `importing`
  */
 export async function ingestDocument(
-  services: Working,
+  services: IngestContext,
   caller: Caller,
   projectId: number,
-  file: Incoming,
+  file: IncomingFile,
 ): Promise<IngestedDocument> {
   const { files } = services;
   const stored = await files.write(file.body);
@@ -72,7 +72,7 @@ export async function ingestDocument(
 
 /** @returns undefined when the file isn't XLIFF of a document, the reason when it is and can't be read */
 async function finishedXliffIn(
-  { files, filters, log, signal }: Working,
+  { files, filters, log, signal }: IngestContext,
   { name }: StoredFile,
   { organizationId }: Caller,
   projectId: number,
@@ -87,7 +87,7 @@ async function finishedXliffIn(
 }
 
 async function update(
-  { store }: Working,
+  { store }: IngestContext,
   caller: Caller,
   projectId: number,
   finished: OpenXliff,
@@ -150,11 +150,11 @@ async function documentFor(tx: Transaction, caller: Caller, project: Project, do
 }
 
 async function addDocument(
-  services: Working,
+  services: IngestContext,
   caller: Caller,
   projectId: number,
   { name: content, sizeBytes }: StoredFile,
-  { name, reading, ...options }: Incoming,
+  { name, reading, ...options }: IncomingFile,
   fault: Unreadable | undefined,
 ): Promise<IngestedDocument> {
   const { store, files } = services;

@@ -4,7 +4,7 @@ import { invalid, pairMismatch } from "../../core/errors.ts";
 import type { StoredReading } from "../../core/filters.ts";
 import { nextTurn } from "../../core/turns.ts";
 import { readingFor } from "../../rules/filter-formats.ts";
-import { assignmentsIn, type RequestedAssignment, workflowNamed } from "../../rules/workflows.ts";
+import { assignmentsIn, findWorkflow, type RequestedAssignment } from "../../rules/workflows.ts";
 import type { WorkflowTemplate } from "../../store/accounts/workflows.ts";
 import type { DocumentImportOptions } from "../../store/background/task-inputs.ts";
 import type { NewJob } from "../../store/jobs/jobs.ts";
@@ -76,7 +76,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
   const objects = await findObjects(store, caller, request);
   const templates = await store.workflows.list(caller.organizationId);
   const workflows = request.pairs.map(({ workflowId, workflowName }) =>
-    workflowNamed(templates, workflowId, workflowName, request.workflowId),
+    findWorkflow(templates, workflowId, workflowName, request.workflowId),
   );
   const defaults = request.domainId === undefined ? [] : await loadDefaults(store, caller, request.domainId);
   for (const [index, pair] of request.pairs.entries()) {

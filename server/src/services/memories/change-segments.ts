@@ -16,7 +16,7 @@ import {
   requireSegment,
   requireSegments,
 } from "./find-segments.ts";
-import { type Worked, writeWork } from "./write-work.ts";
+import { type SegmentChange, writeWork } from "./write-work.ts";
 
 /** A text and its translation. */
 export interface Pair {
@@ -91,7 +91,7 @@ export function confirmDrafts(
   pairs: readonly MaybePair[],
 ): Promise<DocumentSegment[]> {
   return changeDocument(store, caller, documentId, async (tx, document) => {
-    const worked = new Map<number, Worked>();
+    const worked = new Map<number, SegmentChange>();
     for (const { source, target } of pairs) {
       const drafts = await tx.segments.draftsOf(caller.organizationId, document, source);
       if (drafts.length === 0) throw notFound("segment", "with this source");
@@ -201,7 +201,7 @@ const listJobs = (segments: readonly DocumentSegment[]): number[] =>
 
 const isReviewed = ({ state }: StoredSegment): boolean => state === "reviewed" || state === "final";
 
-type Work = (tx: Transaction, document: Document) => Promise<Worked[]>;
+type Work = (tx: Transaction, document: Document) => Promise<SegmentChange[]>;
 
 function changeDocument(
   store: AtomicStore,

@@ -7,7 +7,7 @@ import type { Transaction } from "../../store/store.ts";
 import { readNeighbors } from "./neighbors.ts";
 
 /** A confirmed segment, and the user who confirmed it. */
-export interface Learned {
+export interface LearnedSegment {
   segment: Pick<StoredSegment, "id" | "source" | "target" | "position">;
   userEmail: string;
 }
@@ -17,7 +17,7 @@ export async function syncSegmentsToMemory(
   tx: Transaction,
   { organizationId, memoryId }: Pick<Project, "organizationId" | "memoryId">,
   { id: documentId, name: resource }: Pick<Document, "id" | "name">,
-  { learned, forgotten = [] }: { learned: readonly Learned[]; forgotten?: readonly number[] },
+  { learned, forgotten = [] }: { learned: readonly LearnedSegment[]; forgotten?: readonly number[] },
 ): Promise<void> {
   const neighborsOf = await readNeighbors(
     tx,

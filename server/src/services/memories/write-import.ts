@@ -13,7 +13,7 @@ export interface ImportOutcome {
   added: number;
 }
 
-interface Working {
+interface ImportContext {
   store: AtomicStore;
   organizationId: number;
   signal: AbortSignal;
@@ -23,7 +23,7 @@ interface Working {
 export async function writePairs(
   match: Import,
   { table, pages }: ReadImport,
-  { store, organizationId, signal }: Working,
+  { store, organizationId, signal }: ImportContext,
 ): Promise<ImportOutcome> {
   const outcome = { usable: 0, added: 0 };
   for await (const batch of pages) {
@@ -71,7 +71,7 @@ export async function showImport(
 
 /** Deletes the pairs of an import unless it is visible. */
 export async function eraseImported(
-  { store, organizationId, signal }: Working,
+  { store, organizationId, signal }: ImportContext,
   written: Pick<Import, "id" | "memoryId">,
 ): Promise<void> {
   while (await store.atomically((tx) => tx.imports.erasePage(organizationId, written))) {
@@ -82,7 +82,7 @@ export async function eraseImported(
 
 /** Deletes the pairs of an import unless it is visible, and ends it as failed unless it has ended. */
 export async function breakOff(
-  working: Working,
+  working: ImportContext,
   written: Pick<Import, "id" | "memoryId">,
   importError: string = failureReasons["storage-error"].message,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Transaction } from "../../store/store.ts";
 import { compareProgress } from "../progress.ts";
 import { syncSegmentsToMemory } from "./sync-segments.ts";
 
-export interface Worked {
+export interface SegmentChange {
   before: StoredSegment;
   after: StoredSegment;
 }
@@ -21,7 +21,7 @@ export async function writeWork(
   tx: Transaction,
   project: Project,
   document: Document,
-  worked: readonly Worked[],
+  worked: readonly SegmentChange[],
   userEmail: string,
 ): Promise<StoredSegment[]> {
   const [before, after] = [worked.map((each) => each.before), worked.map((each) => each.after)];
@@ -34,7 +34,7 @@ export async function writeWork(
 }
 
 /** Whether the segment is confirmed with a text that the memory doesn't have from it. */
-const isLearned = ({ before, after }: Worked): boolean =>
+const isLearned = ({ before, after }: SegmentChange): boolean =>
   after.state !== "draft" && (before.state === "draft" || before.target !== after.target);
 
-const isForgotten = ({ before, after }: Worked): boolean => before.state !== "draft" && after.state === "draft";
+const isForgotten = ({ before, after }: SegmentChange): boolean => before.state !== "draft" && after.state === "draft";

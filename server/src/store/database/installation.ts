@@ -49,7 +49,7 @@ export class Installation extends StorePart {
   }
 
   /** Whether a backup may need bytes to which no row refers. */
-  async isKeepingBytes(): Promise<boolean> {
+  async hasOpenBackup(): Promise<boolean> {
     const row = await this.db
       .selectFrom("counters")
       .select("next")
