@@ -304,7 +304,7 @@ export const measureBoxes = <const Selectors extends readonly string[]>(page: Pa
 /**
  * Waits until the element with this id is complete, contains the focus, and is below the bars for more than 20 frames.
  */
-export async function landed(page: Page, id: string): Promise<void> {
+export async function waitUntilLanded(page: Page, id: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { frames: 0 }));
   await page.waitForFunction((id) => {
     const target = document.getElementById(id);

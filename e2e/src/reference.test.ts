@@ -8,7 +8,6 @@ import {
   copyText,
   follow,
   holdBack,
-  landed,
   measureBoxes,
   open,
   origin,
@@ -17,6 +16,7 @@ import {
   sharedVisit,
   stopClock,
   storedValues,
+  waitUntilLanded,
 } from "./harness.ts";
 
 /** All operations, as `METHOD path`. */
@@ -266,7 +266,7 @@ describe("A5, A6: addresses inside the page", () => {
     "importMemory.header.name",
   ])("#%s lands below the bars, with the focus, and stays there", async (id) => {
     const { page } = await at(visit, `/api/#${id}`);
-    await landed(page, id);
+    await waitUntilLanded(page, id);
   });
 });
 
@@ -287,7 +287,7 @@ test("with text twice as large an operation stays at its location while the part
       height = now;
     }
   });
-  await landed(page, "createJob");
+  await waitUntilLanded(page, "createJob");
 });
 
 test("A7: a press or Enter on a name copies its full address and says so", async () => {
@@ -308,7 +308,7 @@ test("the statuses that every operation has are one line, and a link to one of t
   );
   expect(await page.locator(".everywhere > a").count()).toBe(described.length);
   await page.evaluate(() => location.assign("#listJobs.429"));
-  await landed(page, "error-rate-limited");
+  await waitUntilLanded(page, "error-rate-limited");
 });
 
 describe("A8: schemas", () => {

@@ -10,7 +10,6 @@ import {
   follow,
   holdBack,
   isMarked,
-  landed,
   mark,
   missing,
   narrow,
@@ -22,6 +21,7 @@ import {
   settle,
   sharedVisit,
   storedValues,
+  waitUntilLanded,
 } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
@@ -174,7 +174,7 @@ describe("F1: opening, keys and focus", () => {
     await search(page, words);
     await page.keyboard.press("Enter");
     await arrive(page, "/api/");
-    await landed(page, id);
+    await waitUntilLanded(page, id);
   };
 
   test.each(elements)("from a guide %s is shown below the bars, with the focus: %s", async (_, words, id) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { type Executed, executedFile } from "@openparlance/site/executed";
+import { type ExecutionRecord, executedFile } from "@openparlance/site/executed";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { axeViolations, looks, open, scrollBack } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
-const record: Executed = JSON.parse(readFileSync(executedFile, "utf8"));
+const record: ExecutionRecord = JSON.parse(readFileSync(executedFile, "utf8"));
 const proven = Object.keys(record.samples).filter((name) => /\.(?:sh|js)$/.test(name)).length;
 
 /** Lets the page load its own files and nothing else. */

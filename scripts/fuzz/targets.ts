@@ -78,7 +78,7 @@ function unlessRefused<Result>(work: () => Result): Result | undefined {
 const isRefusal = (error: unknown): boolean =>
   error instanceof FilterError || error instanceof IcuError || error instanceof SrxError;
 
-async function take(open: () => AsyncIterable<unknown>): Promise<void> {
+async function readAll(open: () => AsyncIterable<unknown>): Promise<void> {
   try {
     for await (const _ of open());
   } catch (error) {
@@ -105,7 +105,7 @@ const memories: readonly Target[] = [
 ].map(([name = "", seed = ""]) => ({
   name: `memory ${name.slice(1)}`,
   seeds: [encode(seed)],
-  run: (input) => take(() => readStream(memoryReader(name, { ...pair, limits }), [input])),
+  run: (input) => readAll(() => readStream(memoryReader(name, { ...pair, limits }), [input])),
 }));
 
 /** All readers of users' files. */
@@ -131,18 +131,20 @@ export const targets: readonly Target[] = [
         '<martif type="TBX"><text><body><termEntry><langSet xml:lang="en"><tig><term>a</term></tig></langSet><langSet xml:lang="de"><tig><term>b</term></tig></langSet></termEntry></body></text></martif>',
       ),
     ],
-    run: (input) => take(() => readStream(tbxReader(pair, { depth: 1000 }), [input])),
+    run: (input) => readAll(() => readStream(tbxReader(pair, { depth: 1000 }), [input])),
   },
   {
     name: "terms .csv",
     seeds: [encode('source,target,Forbidden\n"a ""b""",c,yes\n'), encode("source;target\na;b\n")],
-    run: (input) => take(() => readTerms([input.subarray(0, 9), input.subarray(9)], table, () => {})),
+    run: (input) => readAll(() => readTerms([input.subarray(0, 9), input.subarray(9)], table, () => {})),
   },
   {
     name: "terms .xlsx",
     seeds: [encode(office?.text(texts, "utf-8") ?? "")],
     run: (input) =>
-      take(() => readWorkbookTerms([office?.pack?.(input) ?? input], { hasHeaderRow: true, maxLength: 500 }, () => {})),
+      readAll(() =>
+        readWorkbookTerms([office?.pack?.(input) ?? input], { hasHeaderRow: true, maxLength: 500 }, () => {}),
+      ),
   },
   {
     name: "tags",

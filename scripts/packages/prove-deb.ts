@@ -6,7 +6,7 @@ import { bootstrap } from "../bare-root.ts";
 import { root, runQuietly } from "../run.ts";
 import { buildDeb } from "./build-deb.ts";
 import { serverName, version } from "./manifest.ts";
-import { runApart } from "./run-apart.ts";
+import { runIsolated } from "./run-apart.ts";
 
 /** The limit of the unit's exposure by `systemd-analyze security`. */
 const maxExposure = 2;
@@ -52,7 +52,7 @@ function runInRoot(folder: string, command: string[]): Promise<string> {
     mount --rbind /dev "$folder/dev"
     ip link set lo up
     exec chroot "$folder" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C "$@"`;
-  return runApart(["sh", "-ec", script, "sh", folder, ...command]);
+  return runIsolated(["sh", "-ec", script, "sh", folder, ...command]);
 }
 
 if (import.meta.main) {

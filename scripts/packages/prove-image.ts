@@ -8,7 +8,7 @@ import { buildImage, runBuildah } from "./build-image.ts";
 import { buildPackages } from "./build-packages.ts";
 import { collectFindings, type StageFindings } from "./findings.ts";
 import { serverName, version } from "./manifest.ts";
-import { runApart } from "./run-apart.ts";
+import { runIsolated } from "./run-apart.ts";
 
 interface Config {
   User: string;
@@ -102,7 +102,7 @@ function runImage(image: string, volume: string, { User, Env, Entrypoint, Cmd, H
   if (kind !== "CMD" || program !== "node" || flag !== "-e" || !check)
     throw new Error("The health check is no program of Node.");
   const script = join(root, "scripts/packages/image-life.sh");
-  return runApart(["sh", script, image, volume, User, check, ...Entrypoint, ...Cmd], {
+  return runIsolated(["sh", script, image, volume, User, check, ...Entrypoint, ...Cmd], {
     ...process.env,
     settings: Env.join(" "),
   });

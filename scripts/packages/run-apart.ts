@@ -7,7 +7,7 @@ import { readOutput } from "../run.ts";
  * @returns what it printed
  * @throws with what it printed, when it fails
  */
-export function runApart(command: string[], env: NodeJS.ProcessEnv = process.env): Promise<string> {
+export function runIsolated(command: string[], env: NodeJS.ProcessEnv = process.env): Promise<string> {
   const separate = ["--mount", "--pid", "--net", "--fork", "--kill-child", "--"];
   return readSuccess(spawn("unshare", [...separate, ...command], { env, stdio: ["ignore", "pipe", "pipe"] }));
 }

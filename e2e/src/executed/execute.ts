@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { mainProgram, startServer } from "@openparlance/server/testing/processes";
 import {
-  type Executed,
+  type ExecutionRecord,
   everywhere,
   executedFile,
   fileNameOf,
@@ -33,8 +33,10 @@ const tools: Record<string, [name: string, command: string, ...args: string[]]> 
 
 const requests = process.argv.slice(2);
 const shown = shownSamples();
-const before: Executed = JSON.parse(await readFile(executedFile, "utf8").catch(() => '{ "tools": {}, "samples": {} }'));
-const record: Executed = { on: new Date().toISOString().slice(0, 10), tools: {}, samples: {} };
+const before: ExecutionRecord = JSON.parse(
+  await readFile(executedFile, "utf8").catch(() => '{ "tools": {}, "samples": {} }'),
+);
+const record: ExecutionRecord = { on: new Date().toISOString().slice(0, 10), tools: {}, samples: {} };
 let isFaulty = false;
 
 for (const language of Object.keys(tools)) keep(language, before.tools[language], samplesIn(language).filter(hasRun));
@@ -76,7 +78,7 @@ function keep(language: string, tool: string | undefined, ran: ShownSample[]): v
 }
 
 /** Sorts a record independently of the languages that ran, so that it differs from the last one only in results. */
-function inOrder({ on, tools, samples }: Executed): Executed {
+function inOrder({ on, tools, samples }: ExecutionRecord): ExecutionRecord {
   const languages = Object.keys({ ...everywhere, ...installed });
   const pick = <Value>(values: Readonly<Record<string, Value>>, names: string[]) =>
     Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name] as Value]])));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildReference, type OpenApiDocument } from "../model/index.ts";
-import { type Compared, compareDescriptions, isUnchanged } from "./compare.ts";
+import { compareDescriptions, type DescriptionComparison, isUnchanged } from "./compare.ts";
 import { describeChanges } from "./describe.ts";
 
 const string = { type: "string" };
@@ -12,7 +12,7 @@ function compared(input: {
   fields?: object;
   responses?: object;
   events?: string[];
-}): Compared {
+}): DescriptionComparison {
   const { parameters = [], paths = {}, fields = { name: string }, responses = {}, events = [] } = input;
   const memory = { $ref: "#/components/schemas/Memory" };
   const ok = { description: "", content: { "application/json": { schema: memory } } };

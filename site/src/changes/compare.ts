@@ -20,13 +20,13 @@ export interface ChangedParts {
 }
 
 /** The parts of a description on which programs depend. */
-export interface Compared {
+export interface DescriptionComparison {
   reference: ReferenceModel;
   events: readonly string[];
 }
 
 /** Finds the differences between two descriptions that affect programs, in the order of the reference. */
-export function compareDescriptions(before: Compared, after: Compared): Changes {
+export function compareDescriptions(before: DescriptionComparison, after: DescriptionComparison): Changes {
   const [old, now] = [listParts(before), listParts(after)];
   const shared = [...now.values()].map((part) => {
     const earlier = old.get(part.anchor)?.facts ?? part.facts;
@@ -67,7 +67,7 @@ function partsBeyond(these: ReadonlyMap<string, Part>, others: ReadonlyMap<strin
   };
 }
 
-function listParts({ reference: { tags, schemas }, events }: Compared): Map<string, Part> {
+function listParts({ reference: { tags, schemas }, events }: DescriptionComparison): Map<string, Part> {
   const operations = tags.flatMap((tag) => tag.operations);
   const parts = [
     ...operations.flatMap((operation): Part[] => {

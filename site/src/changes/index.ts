@@ -1,7 +1,7 @@
 import notes from "@openparlance/api/released/notes.json" with { type: "json" };
 import releases from "@openparlance/api/released/releases.json" with { type: "json" };
 import { buildReference, description, type OpenApiDocument } from "../model/index.ts";
-import { type Compared, compareDescriptions, isUnchanged } from "./compare.ts";
+import { compareDescriptions, type DescriptionComparison, isUnchanged } from "./compare.ts";
 import { describeChanges } from "./describe.ts";
 
 /** The effect of a release on readers, by version; `next` is the unreleased version. */
@@ -54,7 +54,7 @@ function describeFirst(document: OpenApiDocument): string {
   return `The description has ${operations} operations.`;
 }
 
-function read(document: OpenApiDocument): Compared {
+function read(document: OpenApiDocument): DescriptionComparison {
   const reference = buildReference(document, { describedElsewhere: { headers: [], incomingRequests: true } });
   return { reference, events: Object.keys(document.webhooks ?? {}) };
 }

@@ -27,13 +27,13 @@ export interface StateNode {
   name: string | null;
   final: boolean;
   index: number;
-  rows: Record<Side, LabelRow[]>;
+  rows: Record<Side, ArrowEnd[]>;
   top: number;
   height: number;
 }
 
 /** One end of an arrow at the side of a node. `offset` is its vertical position, from the top of the node's rows. */
-export interface LabelRow {
+export interface ArrowEnd {
   node: StateNode;
   arrow: DraftArrow;
   height: number;
@@ -45,8 +45,8 @@ export interface DraftArrow {
   to: StateNode;
   labels: DraftLabel[];
   side: Side | "down";
-  leave?: LabelRow;
-  reach?: LabelRow;
+  leave?: ArrowEnd;
+  reach?: ArrowEnd;
 }
 
 export interface Cause {
@@ -164,7 +164,7 @@ export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
 }
 
 /** The rank of a row. Negative: the line runs upwards, the shorter the higher. Positive: downwards, the longer. */
-function rankOf({ node, arrow }: LabelRow): number {
+function rankOf({ node, arrow }: ArrowEnd): number {
   const distance = (node === arrow.from ? arrow.to : arrow.from).index - node.index;
   if (distance === 0) return 0;
   return distance < 0 ? -1000 - distance : 1000 - distance;
@@ -184,9 +184,9 @@ export function stack(nodes: StateNode[], arrows: DraftArrow[]): void {
   }
 }
 
-const sumRowHeights = (rows: LabelRow[]) => rows.reduce((sum, { height }) => sum + height, 0);
+const sumRowHeights = (rows: ArrowEnd[]) => rows.reduce((sum, { height }) => sum + height, 0);
 
-function setOffsets(rows: LabelRow[], first: number): void {
+function setOffsets(rows: ArrowEnd[], first: number): void {
   let top = first;
   for (const row of rows) {
     const { arrow, node, height } = row;

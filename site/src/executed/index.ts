@@ -15,7 +15,7 @@ export interface ShownSample {
 }
 
 /** The samples that returned the described response, with the tools that ran them. */
-export interface Executed {
+export interface ExecutionRecord {
   /** A day, such as 2026-11-22. */
   on: string;
   /** The tool's name and version, by language. Only includes languages of which every sample ran. */

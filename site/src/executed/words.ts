@@ -1,11 +1,11 @@
-import type { Executed } from "./index.ts";
+import type { ExecutionRecord } from "./index.ts";
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** Describes in a sentence how the samples of a page are tested. */
-export function howChecked(
+export function describeCheck(
   languages: readonly { id: string; name: string }[],
-  { tools }: Pick<Executed, "tools">,
+  { tools }: Pick<ExecutionRecord, "tools">,
 ): string {
   const ran = languages.filter(({ id }) => tools[id] !== undefined);
   const others = languages.filter(({ id }) => tools[id] === undefined);

@@ -4,7 +4,7 @@ import executed from "../../../records/executed.json" with { type: "json" };
 import { htmlToMarkdown } from "../../build/markdown.ts";
 import { glossary } from "../docs/glossary.ts";
 import type { FileGroup, MarkdownFile } from "../docs/page-files.ts";
-import { howChecked } from "../executed/words.ts";
+import { describeCheck } from "../executed/words.ts";
 import { entityMarkdown, type GuideTitle, listAnchors, operationMarkdown, reference } from "../model/index.ts";
 import { languages } from "../model/samples/index.ts";
 import { files } from "../reference/downloads/files.ts";
@@ -46,7 +46,7 @@ export function writeIndex(address: string): string {
     `# ${reference.title}`,
     reference.summary,
     withAddresses(introduction.lead, address),
-    howChecked(languages, executed),
+    describeCheck(languages, executed),
     ...introductionParts.filter(isShort).map(({ title, text }) => withAddresses(`## ${title}\n\n${text}`, address)),
     ...[...byGroup].flatMap(([group, members]) => [
       `## ${group}`,

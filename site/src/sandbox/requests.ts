@@ -15,7 +15,7 @@ export const seeded = {
 };
 
 /** The content of a file that no filter can read. */
-export const bytesWithoutFilter = "\u0001\u0002\u0003";
+export const unsupportedContent = "\u0001\u0002\u0003";
 
 export const get = (target: string, more: Partial<RequestSpec> = {}): RequestSpec => ({
   method: "GET",

@@ -1,4 +1,4 @@
-import { bytesWithoutFilter, get, seeded, withFault } from "../../sandbox/requests.ts";
+import { get, seeded, unsupportedContent, withFault } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive } from "./drive.ts";
 import { failInStorage, makeDocument, makeJob, makeProject, text, workOff, workOffLater } from "./operations.ts";
@@ -13,7 +13,7 @@ const document = (run: StateRun) => run.look(`/v2/documents?id=${run.id("documen
 async function upload(run: StateRun, headers = {}): Promise<void> {
   await makeProject(run);
   const file =
-    run.variant === unreadable ? { name: "a.bin", body: bytesWithoutFilter } : { name: "leaflet.txt", body: text };
+    run.variant === unreadable ? { name: "a.bin", body: unsupportedContent } : { name: "leaflet.txt", body: text };
   await makeDocument(run, { ...file, headers });
 }
 

@@ -1,5 +1,5 @@
 import executed from "../../../../../records/executed.json" with { type: "json" };
-import { howChecked } from "../../../executed/words.ts";
+import { describeCheck } from "../../../executed/words.ts";
 import { languages } from "../../../model/samples/index.ts";
 import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
@@ -11,7 +11,7 @@ export function Introduction() {
     <>
       <section className="section prose introduction">
         <Markdown text={introduction.lead} />
-        <p>{howChecked(languages, executed)}</p>
+        <p>{describeCheck(languages, executed)}</p>
       </section>
       <div className="groups">
         {introduction.groups.map((group) => (
