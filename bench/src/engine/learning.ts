@@ -49,13 +49,13 @@ export function measureLearning(
     confirmed.set(segment.source, segment.target);
     return {
       wanted: segment.target,
-      learnt: draft.target,
-      unlearnt: fixed.translate(segment.source)?.target ?? "",
+      learned: draft.target,
+      unlearned: fixed.translate(segment.source)?.target ?? "",
     };
   });
   return {
-    learning: measureQuality(drafts, "learnt"),
-    fixed: measureQuality(drafts, "unlearnt"),
+    learning: measureQuality(drafts, "learned"),
+    fixed: measureQuality(drafts, "unlearned"),
     repeats,
     oneShot: oneShot.counts,
   };
@@ -63,9 +63,9 @@ export function measureLearning(
 
 const nothing: LearnerDraft = { target: "", words: [], links: [], provenance: [] };
 
-type TranslatedFile = Record<"wanted" | "learnt" | "unlearnt", string>;
+type TranslatedFile = Record<"wanted" | "learned" | "unlearned", string>;
 
-function measureQuality(drafts: readonly TranslatedFile[], which: "learnt" | "unlearnt"): Quality {
+function measureQuality(drafts: readonly TranslatedFile[], which: "learned" | "unlearned"): Quality {
   const hypotheses = drafts.map((draft) => draft[which]);
   const references = drafts.map(({ wanted }) => wanted);
   return { bleu: bleu(hypotheses, references), chrf: chrf(hypotheses, references) };

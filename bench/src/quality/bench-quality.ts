@@ -9,7 +9,7 @@ import { type Draft, type WorkSegment, workThrough } from "./work.ts";
 
 const quarters = [1, 2, 3, 4];
 /** The gain over the provider is measured from this number of confirmed segments on. */
-const learnt = 2000;
+const learned = 2000;
 /** The number of segments after which a wrong correction is made; its cost is measured up to `wrongUntil`. */
 const wrongAt = 300;
 const wrongUntil = 1500;
@@ -69,7 +69,7 @@ async function measureText(segments: readonly WorkSegment[], drafts: readonly Dr
     figures[`combined, quarter ${quarter}`] = combined;
     figures[`gained over the better, quarter ${quarter}`] = combined - Math.max(raw, local);
   }
-  const start = Math.min(learnt, Math.floor(segments.length / 2));
+  const start = Math.min(learned, Math.floor(segments.length / 2));
   figures["gained over raw by post-editing, later"] =
     score("postEdited", start, segments.length) - score("raw", start, segments.length);
   figures["gained over raw, later"] = score("combined", start, segments.length) - score("raw", start, segments.length);

@@ -119,7 +119,7 @@ export async function putObject(
 
 /**
  * The body of a response. Reading begins at once: `fetch` cancels an unread body when its response is
- * garbage-collected, and a cancelled body looks like an empty file.
+ * garbage-collected, and a canceled body looks like an empty file.
  */
 export function readBody({ body }: Response): ReadableStream<Uint8Array> {
   if (!body) return new Blob([]).stream();

@@ -9,7 +9,7 @@ export interface RpcRequest {
 
 /** The caller no longer waits for the response to a request. */
 export interface Cancellation {
-  cancelled: number;
+  canceled: number;
 }
 
 export type RpcResponse = { id: number; value: unknown } | { id: number; error: unknown };
@@ -102,7 +102,7 @@ export class RpcThread {
     this.#waiting.set(id, response);
     const cancel = () => {
       this.#waiting.delete(id);
-      this.#worker.postMessage({ cancelled: id } satisfies Cancellation);
+      this.#worker.postMessage({ canceled: id } satisfies Cancellation);
       response.reject(signal?.reason);
     };
     signal?.addEventListener("abort", cancel, { once: true });

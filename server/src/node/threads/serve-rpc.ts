@@ -33,7 +33,7 @@ export function serveRpc(methods: object, faultOf: (error: unknown) => unknown =
     }
   };
   parentPort?.on("message", (message: RpcRequest | Cancellation) => {
-    if ("cancelled" in message) requests.get(message.cancelled)?.abort();
+    if ("canceled" in message) requests.get(message.canceled)?.abort();
     else respond(message).catch(endThread);
   });
 }
