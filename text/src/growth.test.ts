@@ -6,7 +6,7 @@ import {
   findPlaceables,
   IcuError,
   keepsPlaceholders,
-  normalise,
+  normalize,
   parseIcu,
   placeTagsAndSpaces,
   placeTagsAsStored,
@@ -124,7 +124,7 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
     const links = Int32Array.from({ length: 2 * tokens.tokens.length }, (_, n) => n >> 1);
     return placeTagsAndSpaces(tagged, plain, { source: tokens, target: tokens, links });
   },
-  normalizing: (text) => normalise(text),
+  normalizing: (text) => normalize(text),
   "detecting a language": (text) => detectLanguage(text),
 };
 

@@ -3,7 +3,7 @@ import {
   confidenceOf,
   finish,
   isUnchanged,
-  type Judged,
+  type JudgedTranslation,
   type LinkedTranslation,
   PostEditor,
   Reliability,
@@ -28,7 +28,7 @@ export interface Draft {
   postEdited: string;
   combined: string;
   /** The confidence of the embedded translator and of the combined translation, with their results. */
-  judged: { embedded: Judged; combined: Judged };
+  judged: { embedded: JudgedTranslation; combined: JudgedTranslation };
   /** CPU time that post-editing and combining took. */
   addedMs: number;
 }
@@ -102,7 +102,11 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
 }
 
 /** The confidence and the result of a translation, from which the memory's reliability is learned. */
-function judge(reliability: Reliability, translation: LinkedTranslation | undefined, target: string): Judged {
+function judge(
+  reliability: Reliability,
+  translation: LinkedTranslation | undefined,
+  target: string,
+): JudgedTranslation {
   const estimated = translation ? confidenceOf(translation) : 0;
   const judged = {
     confidence: reliability.adjust(estimated),

@@ -3,7 +3,7 @@ export {
   type CalibrationBin,
   calibrate,
   isUnchanged,
-  type JudgedTranslation as Judged,
+  type JudgedTranslation,
   measureMiscalibration,
   minInBin,
 } from "./calibration.ts";

@@ -1,4 +1,4 @@
-import { normalise } from "@openparlance/text";
+import { normalize } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { below, buildEntry, edit, pick, randomFrom, randomText } from "./random.ts";
 import { distanceBetween, levenshtein, ScanningMemory } from "./scanning-memory.ts";
@@ -46,7 +46,7 @@ test("finds every entry that the plain distance finds", () => {
   for (let query = 0; query < 50; query++) {
     const text = edit(random, pick(random, sources), below(random, 8));
     const plain = entries.filter(({ source }) => {
-      const [one, other] = [normalise(text), normalise(source)];
+      const [one, other] = [normalize(text), normalize(source)];
       const longer = Math.max([...one].length, [...other].length);
       return distanceBetween(one, other) * 100 <= longer * 40;
     });

@@ -1,4 +1,4 @@
-import { normalise } from "@openparlance/text";
+import { normalize } from "@openparlance/text";
 import type { Entry } from "../memory/entries/entry.ts";
 import { haveSameTags } from "../memory/entries/same-tags.ts";
 
@@ -23,14 +23,14 @@ export class ScanningMemory {
 
   constructor(entries: Iterable<ScannedEntry>) {
     this.#entries = Array.from(entries, ({ id, source, updatedAt }) => {
-      return { id, source, updatedAt, codes: readCodePoints(normalise(source)) };
+      return { id, source, updatedAt, codes: readCodePoints(normalize(source)) };
     });
     this.#counts = new Uint16Array(this.#entries.length * buckets);
     for (const [at, { codes }] of this.#entries.entries()) count(codes, this.#counts, at * buckets);
   }
 
   lookUp(query: string, minScore: number, limit: number): ScoredEntry[] {
-    const requests = readCodePoints(normalise(query));
+    const requests = readCodePoints(normalize(query));
     const counts = new Uint16Array(buckets);
     count(requests, counts, 0);
     const scores: (ScoredEntry & ScannedEntry)[] = [];

@@ -1,4 +1,4 @@
-import { normalise } from "@openparlance/text";
+import { normalize } from "@openparlance/text";
 
 /** A text and its translation by a person, without inline tags. */
 export interface EvaluatedPair {
@@ -19,7 +19,7 @@ export function holdOut<Pair extends EvaluatedPair>(
   share: number,
   maxHeldOut: number,
 ): { learned: Pair[]; heldOut: Pair[] } {
-  const keyOf = ({ source }: Pair) => normalise(source);
+  const keyOf = ({ source }: Pair) => normalize(source);
   const sources = [...new Set(pairs.map(keyOf))].map((key) => ({ key, order: hash(key) }));
   sources.sort((a, b) => a.order - b.order || (a.key < b.key ? -1 : 1));
   const count = Math.round(sources.length * share);

@@ -1,4 +1,4 @@
-import { anyNeighbor, normalise } from "@openparlance/text";
+import { anyNeighbor, normalize } from "@openparlance/text";
 import { codePointCount, fingerprint } from "../strings/grams.ts";
 import type { Context, NewEntry } from "./entry.ts";
 
@@ -29,7 +29,7 @@ export function buildRow(entry: NewEntry, provenance: number): MemoryRow {
 
 /** Builds the normalized form in which texts are compared. */
 export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash"> {
-  const normalized = normalise(text);
+  const normalized = normalize(text);
   // Equal strings share one object in memory.
   const key = normalized === text ? text : normalized;
   return { key, length: codePointCount(key), hash: fingerprint(key) };
@@ -46,7 +46,7 @@ export function contextPrints({ previous, next }: Context = {}): Pick<MemoryRow,
 function neighborPrint(text: string | number | undefined): number {
   if (typeof text === "number") return text >>> 0;
   if (text === undefined) return 0;
-  const print = fingerprint(normalise(text));
+  const print = fingerprint(normalize(text));
   return print === 0 || print === anyNeighbor ? 1 : print;
 }
 
