@@ -1,7 +1,7 @@
 import { type Dialect, Kysely, sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import type { DatabaseLimits } from "../src/node/settings/database-settings.ts";
-import type { StoreDialect } from "../src/store/store.ts";
+import { openStore, type StoreDialect } from "../src/store/store.ts";
 import { testDatabase } from "./databases.ts";
 import { newMemory } from "./memories.ts";
 import { openTestServer } from "./test-server.ts";
@@ -106,6 +106,21 @@ test.runIf(isOnPostgres)(
     expect(served).toEqual([2, 1, 1, 1]);
   },
 );
+
+test.runIf(isOnPostgres)("while all connections are in use, a task waits longer than a request", async () => {
+  const { ofAnother } = await testDatabase();
+  const dialect = ofAnother?.({ ...none, connections: 3, connectSeconds: 0.1 }) as StoreDialect;
+  const store = await openStore(dialect, Date.now, { isShared: true, isMigrated: true });
+  onTestFinished(() => store.close());
+  // On a busy machine, the connection may take longer than a request waits.
+  await expect.poll(() => store.backlog.ping().then(() => true)).toBe(true);
+  const released = Promise.withResolvers<void>();
+  const first = dialect.runAs?.(2, () => store.atomically(() => released.promise));
+  const task = dialect.runAs?.(1, () => store.backlog.ping(), true);
+  await expect(dialect.runAs?.(1, () => store.backlog.ping())).rejects.toThrow("can't be reached");
+  released.resolve();
+  await Promise.all([first, task]);
+});
 
 test.runIf(isOnPostgres)("a task on a locked table runs once the table is free, and has not failed", async () => {
   const { server, lock } = await openServer({ lockSeconds: 0.1 });

@@ -201,7 +201,7 @@ export class Queue {
           isFinished = true;
         },
       };
-      await runAs(task.organizationId, () => kind.run(task.input, running));
+      await runAs(task.organizationId, () => kind.run(task.input, running), true);
       if (!isFinished) await store.tasks.done(task.id, this.#owner);
     } catch (error) {
       // If the object of the task no longer exists, the next attempt only deletes its leftovers.

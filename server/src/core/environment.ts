@@ -6,8 +6,12 @@ export type Clock = () => number;
 /** Milliseconds since any moment. Unlike the time of day it never goes back, so it measures intervals. */
 export type MonotonicClock = () => number;
 
-/** Runs work for an organization, whatever the work waits for. */
-export type RunAs = <T>(organizationId: number, work: () => T) => T;
+/**
+ * Runs work for an organization, whatever the work waits for.
+ *
+ * @param isPatient whether it may wait for a connection for any time, because no client waits for it
+ */
+export type RunAs = <T>(organizationId: number, work: () => T, isPatient?: boolean) => T;
 export const justRun: RunAs = (_, work) => work();
 
 export type LogLevel = "debug" | "info" | "warn" | "error";

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
+import type { RunAs } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
 import { StorageError } from "../../core/file-store.ts";
 import { PostgresCompiler } from "../../store/database/names.ts";
@@ -67,8 +68,15 @@ export async function isInUse(url: string): Promise<boolean> {
   }
 }
 
-/** The organization for which work runs. */
-const organizations = new AsyncLocalStorage<number>();
+interface Work {
+  organizationId: number;
+  isPatient: boolean;
+}
+
+/** The work that runs. */
+const works = new AsyncLocalStorage<Work>();
+
+const runAs: RunAs = (organizationId, work, isPatient = false) => works.run({ organizationId, isPatient }, work);
 
 /** The limit of reserved connections of a process. */
 const maxReserved = 2;
@@ -101,7 +109,7 @@ export function postgres(
     new Postgres({ pool: async () => openPool({ max, ...config, ...more }) });
   return Object.assign(withAtMost(connections - maxReserved), {
     reserved: withAtMost(maxReserved, isPooled ? {} : hurried),
-    runAs: <T>(organizationId: number, work: () => T) => organizations.run(organizationId, work),
+    runAs,
   });
 }
 
@@ -182,15 +190,15 @@ const isLoss = (error: unknown): boolean =>
  * as reading the next page of a response, waits only for those that are next.
  */
 async function connect(pool: pg.Pool, turns: FairQueue): Promise<pg.PoolClient> {
-  const organizationId = organizations.getStore();
+  const work = works.getStore();
   try {
-    return await (organizationId === undefined ? pool.connect() : connectInTurn(pool, turns, organizationId));
+    return await (work ? connectInTurn(pool, turns, work) : pool.connect());
   } catch (cause) {
     throw new StorageError("The database can't be reached.", { cause });
   }
 }
 
-function connectInTurn(pool: pg.Pool, turns: FairQueue, organizationId: number): Promise<pg.PoolClient> {
+function connectInTurn(pool: pg.Pool, turns: FairQueue, work: Work): Promise<pg.PoolClient> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
   const use = async () => {
     const client = await pool.connect();
@@ -203,7 +211,7 @@ function connectInTurn(pool: pg.Pool, turns: FairQueue, organizationId: number):
     resolve(client);
     await released.promise;
   };
-  const { connectionTimeoutMillis: maxWaitMs } = pool.options;
-  turns.run(organizationId, use, { signal: maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined }).catch(reject);
+  const maxWaitMs = work.isPatient ? 0 : pool.options.connectionTimeoutMillis;
+  turns.run(work.organizationId, use, { signal: maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined }).catch(reject);
   return promise;
 }
