@@ -18,8 +18,9 @@ export const files = {
     if (id === undefined) {
       return new PagedList(mapPages(store.files.pages(caller.organizationId, labels), (page) => page.map(fileToWire)));
     }
-    const file = await requireFile(store, caller, id);
-    return normalizeLabels(labels).every((label) => file.labels.includes(label)) ? [fileToWire(file)] : [];
+    const found = await store.files.withLabels(caller.organizationId, [await requireFile(store, caller, id)]);
+    const wanted = normalizeLabels(labels);
+    return found.filter((file) => wanted.every((label) => file.labels.includes(label))).map(fileToWire);
   },
 
   async uploadFile({ body, langId, ...options }, { store, files, caller, storageBytes }) {

@@ -1,6 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import { fileDeleted, makeError, notFound } from "../../core/errors.ts";
-import type { SourceFile } from "../../store/files/files.ts";
+import type { UnlabeledFile } from "../../store/files/files.ts";
 import type { Content } from "../../store/jobs/contents.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
@@ -22,7 +22,7 @@ async function refuseMemory({ owners }: Transaction, id: number): Promise<never>
 }
 
 /** A file of the caller's organization, with its bytes. */
-export type PresentFile = SourceFile & { content: string };
+export type PresentFile = UnlabeledFile & { content: string };
 
 /** @throws ApiError `file-forbidden` when it belongs to another organization, `file-deleted`, `not-found` */
 export async function requireFile(store: Transaction, caller: Caller, id: number): Promise<PresentFile> {

@@ -34,22 +34,31 @@ export async function finishDocument(
   { userEmail, pretranslation }: Pick<DocumentImportOptions, "userEmail" | "pretranslation">,
   events: DomainEvents,
 ): Promise<void> {
-  const { organizationId, id } = document;
-  if ("reason" in read) {
-    const failed = { importState: "failed", importError: read.reason, pretranslation: "idle" } as const;
-    await tx.documents.update(organizationId, id, failed);
-  } else {
-    await tx.documents.update(organizationId, id, {
-      ...{ importState: "succeeded", importNote: read.note ?? null },
-      ...read.figures,
-    });
-    if (read.segments !== "stored") {
-      const segments = await tx.segments.create(organizationId, id, read.segments);
-      await syncSegmentsToMemory(tx, project, document, { learned: acceptedIn(segments, userEmail) });
-    }
-    await updateAfterChange(tx, document, events);
-    if (pretranslation) await addPretranslation(tx, document, project.memoryId, pretranslation);
+  await tx.documents.update(document.organizationId, document.id, resultOf(read));
+  if ("reason" in read) return;
+  await storeSegments(tx, project, document, read, { userEmail, pretranslation });
+  await updateAfterChange(tx, document, events);
+}
+
+/** The columns of a document that was read, or could not be. */
+export const resultOf = (read: ReadDocument | Unreadable) =>
+  "reason" in read
+    ? ({ importState: "failed", importError: read.reason, pretranslation: "idle" } as const)
+    : ({ importState: "succeeded", importNote: read.note ?? null, ...read.figures } as const);
+
+/** Stores the segments of a document, what the memory learns from them, and the task that follows. */
+export async function storeSegments(
+  tx: Transaction,
+  project: Project,
+  document: Document,
+  read: ReadDocument,
+  { userEmail, pretranslation }: Pick<DocumentImportOptions, "userEmail" | "pretranslation">,
+): Promise<void> {
+  if (read.segments !== "stored") {
+    const segments = await tx.segments.create(document.organizationId, document.id, read.segments);
+    await syncSegmentsToMemory(tx, project, document, { learned: acceptedIn(segments, userEmail) });
   }
+  if (pretranslation) await addPretranslation(tx, document, project.memoryId, pretranslation);
 }
 
 /** Segments of a page that are not drafts, with the author of each one. */

@@ -64,6 +64,8 @@ export interface ReadOptions {
   autoAccept: boolean;
   /** The limit of segments; a file with more is {@link tooManyAtOnce}. */
   maxSegments?: number;
+  /** The memory of the project, if it is already known. */
+  memory?: QueryableMemory;
   /** Receives the segments page by page; by default, they are returned together. */
   take?: (page: readonly NewStoredSegment[]) => Promise<void>;
 }
@@ -99,9 +101,9 @@ async function readPages(
   { engines, store, signal }: Pick<Services, "engines" | "store"> & Stoppable,
   file: OpenFile,
   project: Languages,
-  { autoAccept, take }: ReadOptions,
+  { autoAccept, take, ...known }: ReadOptions,
 ): Promise<ReadDocument> {
-  const memory = await loadMemory(store, project);
+  const memory = known.memory ?? (await loadMemory(store, project));
   const segments: NewStoredSegment[] = [];
   const figures = { ...noFigures };
   for await (const read of file.segments()) {

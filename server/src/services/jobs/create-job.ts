@@ -8,7 +8,7 @@ import type { Job } from "../../store/jobs/jobs.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { Transaction } from "../../store/store.ts";
 import { requireFile } from "../access/access.ts";
-import { finishImport } from "../documents/finish-import.ts";
+import { resultOf, storeSegments } from "../documents/finish-import.ts";
 import {
   damaged,
   maxSegmentsInRequest,
@@ -19,6 +19,7 @@ import {
   type Unreadable,
 } from "../documents/read-document.ts";
 import { DomainEvents } from "../domain-events.ts";
+import { moveProject } from "../progress.ts";
 import type { Services } from "../services.ts";
 import { addTask } from "../tasks.ts";
 import { requireRoomToImport } from "./job-limits.ts";
@@ -40,6 +41,9 @@ export async function createJob(
   const sizeBytes = plan.files.reduce((sum, file) => sum + file.sizeBytes, 0) * plan.projects.length;
   const isSmall = sizeBytes <= maxAtOnceBytes && documents <= maxAtOnce;
   const read = isSmall ? await readAll(services, caller, plan) : undefined;
+  const readable = read?.flat().filter((result): result is ReadDocument => !("reason" in result));
+  const segment = readable?.reduce((sum, { segments }) => sum + segments.length, 0) ?? 0;
+  await services.store.ids.prepare({ job: 1, project: plan.projects.length, document: documents, segment });
   return services.store.atomically(async (tx) => {
     const { organizationId } = caller;
     if (!read) await requireRoomToImport(tx, organizationId, documents);
@@ -48,43 +52,49 @@ export async function createJob(
     // Another request may have deleted a file.
     for (const id of fileIds) await requireFile(tx, caller, id);
     await tx.memories.hold(organizationId, listLearning(plan, read));
-    const { id: jobId } = await tx.jobs.create(organizationId, plan.job);
-    const created = await makeProjects(tx, organizationId, jobId, plan);
-    // Creating a job sends no event.
+    const creationStatus = readable === undefined ? "PENDING" : readable.length > 0 ? "COMPLETE" : "FAILED";
+    const job = await tx.jobs.create(organizationId, { ...plan.job, creationStatus });
+    const created = await makeProjects(tx, organizationId, job.id, plan, read);
     if (read) {
-      for (const { project, document, imports, pair, file } of created) {
-        const result = read[pair]?.[file] ?? damaged;
-        await finishImport(tx, project, document, result, imports, new DomainEvents());
+      const filled = new Set<Project>();
+      for (const { project, document, imports, result } of created) {
+        if (!result || "reason" in result) continue;
+        await storeSegments(tx, project, document, result, imports);
+        filled.add(project);
       }
+      // Creating a job sends no event.
+      for (const project of filled) await moveProject(tx, project, new DomainEvents());
     } else {
       const imports = plan.projects.map((project) => project.imports);
-      const input = { jobId, first: created[0]?.document.id ?? 0, files: plan.files.length, imports };
-      const subject = `job:${jobId}`;
+      const input = { jobId: job.id, first: created[0]?.document.id ?? 0, files: plan.files.length, imports };
+      const subject = `job:${job.id}`;
       await addTask(tx, "import-documents", { organizationId, subject, input });
     }
-    return (await tx.jobs.find(organizationId, jobId)) as Job;
+    return job;
   });
 }
+
+type ReadByPair = readonly (ReadDocument | Unreadable)[][];
 
 /** Reads each file for each pair; undefined when one has too many segments. */
 async function readAll(
   services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
   { organizationId }: Caller,
   { files, projects }: JobPlan,
-): Promise<(ReadDocument | Unreadable)[][] | undefined> {
+): Promise<ReadByPair | undefined> {
   const contents: FileBytes[] = [];
   // Every pair opens these bytes, so they are not moved to a thread.
   for (const { content, id } of files) {
     contents.push({ bytes: await unlessLost(services.files.readWhole(content), (cause) => fileLost(id, cause)) });
   }
   const read: (ReadDocument | Unreadable)[][] = [];
-  for (const { project, readings, imports } of projects) {
+  for (const { project, readings, imports, memory } of projects) {
     const ofPair: (ReadDocument | Unreadable)[] = [];
     for (const [index, { name, id }] of files.entries()) {
       const document = { name, reading: readings[index] ?? null };
       const languages = { ...project, organizationId };
       const bytes = contents[index] as FileBytes;
-      const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest };
+      const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest, memory };
       const read = await readDocument(services, document, languages, bytes, how, { file: id });
       if (read === tooManyAtOnce) return undefined;
       ofPair.push(read);
@@ -94,7 +104,7 @@ async function readAll(
   return read;
 }
 
-const listLearning = ({ projects }: JobPlan, read: (ReadDocument | Unreadable)[][] = []): number[] =>
+const listLearning = ({ projects }: JobPlan, read: ReadByPair = []): number[] =>
   projects
     .filter((_, pair) => read[pair]?.some((each) => "figures" in each && each.figures.confirmed > 0))
     .map(({ project }) => project.memoryId);
@@ -103,8 +113,7 @@ interface NewDocument {
   project: Project;
   document: Document;
   imports: ProjectPlan["imports"];
-  pair: number;
-  file: number;
+  result: ReadDocument | Unreadable | undefined;
 }
 
 async function makeProjects(
@@ -112,6 +121,7 @@ async function makeProjects(
   organizationId: number,
   jobId: number,
   plan: JobPlan,
+  read: ReadByPair | undefined,
 ): Promise<NewDocument[]> {
   const projects: Project[] = [];
   for (const { project: planned, assignments } of plan.projects) {
@@ -131,12 +141,14 @@ async function makeProjects(
       return plan.files.map(({ name, content, sizeBytes }, file) => ({
         ...{ projectId, name, content, reading: readings[file] ?? null, pretranslation },
         sizeBytes: pair === 0 ? sizeBytes : null,
+        ...(read && resultOf(read[pair]?.[file] ?? damaged)),
       }));
     }),
   );
   return documents.map((document, index) => {
     const pair = Math.floor(index / plan.files.length);
     const imports = plan.projects[pair]?.imports as ProjectPlan["imports"];
-    return { project: projects[pair] as Project, document, imports, pair, file: index % plan.files.length };
+    const result = read?.[pair]?.[index % plan.files.length];
+    return { project: projects[pair] as Project, document, imports, result };
   });
 }

@@ -9,15 +9,15 @@ import type { WorkflowTemplate } from "../../store/accounts/workflows.ts";
 import type { DocumentImportOptions } from "../../store/background/task-inputs.ts";
 import type { NewJob } from "../../store/jobs/jobs.ts";
 import type { NewProject } from "../../store/jobs/projects.ts";
-import type { Memory } from "../../store/memories/memories.ts";
+import type { QueryableMemory } from "../../store/memories/memories.ts";
 import type { AtomicStore } from "../../store/store.ts";
 import {
   type PresentFile,
   requireDomain,
   requireFile,
   requireFilterConfig,
-  requireMemory,
   requireModel,
+  requireQueryableMemory,
 } from "../access/access.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
@@ -53,12 +53,13 @@ export interface RequestedJob {
 
 /** A valid job: all objects of the request exist and match. */
 export interface JobPlan {
-  job: NewJob;
+  job: Omit<NewJob, "creationStatus">;
   files: readonly PresentFile[];
   projects: readonly ProjectPlan[];
 }
 
 export interface ProjectPlan {
+  memory: QueryableMemory;
   project: Omit<NewProject, "jobId">;
   assignments: readonly { stageId: number; email: string }[];
   /** The configuration for each file as JSON; null to choose the filter by the extension. */
@@ -80,14 +81,13 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
   );
   const defaults = request.domainId === undefined ? [] : await loadDefaults(store, caller, request.domainId);
   for (const [index, pair] of request.pairs.entries()) {
-    requireFit(request.sourceLang, pair, objects[index]?.memory as Memory);
+    requireFit(request.sourceLang, pair, objects[index]?.memory as QueryableMemory);
   }
   const emails = await store.accounts.emailsOf(caller.organizationId, userIdsIn(request.pairs));
   const byName = files.map(({ name }) => stringifyReading(readingFor(name, defaults)));
   return {
     job: {
       name: request.name,
-      creationStatus: "PENDING",
       due: request.due,
       isPlural: request.isPlural === undefined ? null : Number(request.isPlural),
       workflowTemplateId: request.workflowId ?? null,
@@ -98,6 +98,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
       const { memory, config } = objects[index] as JobObjects;
       const workflow = workflows[index] as WorkflowTemplate;
       return {
+        memory,
         project: planProject(request, pair, memory, workflow),
         assignments: assignmentsIn(workflow, pair.assignments, emails),
         readings: config ? new Array(files.length).fill(stringifyReading(config)) : byName,
@@ -108,7 +109,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
 }
 
 interface JobObjects {
-  memory: Memory;
+  memory: QueryableMemory;
   config: StoredReading | undefined;
 }
 
@@ -117,7 +118,7 @@ async function findObjects(store: AtomicStore, caller: Caller, { pairs }: Reques
     eachOnce(ids, async (id) => (id === undefined ? undefined : await find(id)));
   const memories = await eachOnce(
     pairs.map(({ memoryId }) => memoryId),
-    (id) => requireMemory(store, caller, id),
+    (id) => requireQueryableMemory(store, caller, id),
   );
   await named(
     pairs.map(({ modelId }) => modelId),
@@ -146,7 +147,7 @@ async function loadDefaults(store: AtomicStore, caller: Caller, domainId: number
   return store.domains.defaultsOf(caller.organizationId, domainId);
 }
 
-function requireFit(sourceLang: string, { targetLang }: RequestedJobPair, memory: Memory): void {
+function requireFit(sourceLang: string, { targetLang }: RequestedJobPair, memory: QueryableMemory): void {
   const request = targetLang ?? memory.targetLang;
   if (sourceLang !== memory.sourceLang || request !== memory.targetLang)
     throw pairMismatch(memory, sourceLang, request);
@@ -162,7 +163,12 @@ export const stringifyReading = (reading: StoredReading | undefined): string | n
   return JSON.stringify({ format, options, subfilters, segmentation, srx });
 };
 
-const planProject = (job: RequestedJob, pair: RequestedJobPair, memory: Memory, workflow: WorkflowTemplate) => ({
+const planProject = (
+  job: RequestedJob,
+  pair: RequestedJobPair,
+  memory: QueryableMemory,
+  workflow: WorkflowTemplate,
+) => ({
   memoryId: memory.id,
   sourceLang: memory.sourceLang,
   targetLang: memory.targetLang,

@@ -18,7 +18,7 @@ export type Change = "tasks" | "deliveries";
 /** The context of every part of the store: the connection of the store, or of a transaction. */
 export interface StoreContext {
   db: Kysely<Tables>;
-  ids: Pick<Ids, "take">;
+  ids: Pick<Ids, "take" | "prepare">;
   clock: Clock;
   /** The compiled queries of the database, also for transactions. */
   compiled: CompiledQueries;

@@ -45,12 +45,25 @@ export class Ids {
     return result;
   }
 
+  /** Leases blocks for a transaction that takes so many IDs. On SQLite, it then writes no counters itself. */
+  async prepare(counts: Partial<Record<IdKind, number>>): Promise<void> {
+    if (hasSequences(this.#db)) return;
+    for (const [kind, count] of Object.entries(counts) as [IdKind, number][]) {
+      const { next, end } = this.#blocks.get(kind) ?? { next: 0, end: 0 };
+      if (next + count <= end) continue;
+      const size = Math.max(blockSize, count);
+      const first = await this.take(kind, size);
+      this.#blocks.set(kind, { next: first, end: first + size });
+    }
+  }
+
   /**
    * Leases IDs within a transaction. On SQLite, the lease is a part of the transaction, because there is only one
    * connection. Only this transaction uses the leased IDs, because it may be rolled back.
    */
-  within(tx: Kysely<Tables>): Pick<Ids, "take"> {
+  within(tx: Kysely<Tables>): Pick<Ids, "take" | "prepare"> {
     return {
+      prepare: async () => {},
       take: async (kind, count = 1) => {
         if (hasSequences(tx)) return takeNext(tx, kind, count);
         const kept = this.#takeKept(kind, count);

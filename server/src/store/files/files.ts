@@ -3,7 +3,9 @@ import { affectsAny, StorePart } from "../database/context.ts";
 import { readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 
-export interface SourceFile extends Omit<Tables["sourceFiles"], "organizationId"> {
+export type UnlabeledFile = Omit<Tables["sourceFiles"], "organizationId">;
+
+export interface SourceFile extends UnlabeledFile {
   /** In the order in which they were added. */
   labels: string[];
 }
@@ -29,19 +31,26 @@ export class Files extends StorePart {
         return eb(carried, "=", val(distinct.length));
       });
     }
-    for await (const rows of readPagesById(query)) {
-      const labelsByFile = await this.#loadLabels(
-        organizationId,
-        rows.map(({ id }) => id),
-      );
-      yield rows.map((row) => ({ ...row, labels: labelsByFile.get(row.id) ?? [] }));
-    }
+    for await (const rows of readPagesById(query)) yield await this.withLabels(organizationId, rows);
   }
 
   /** A file, including a deleted one. */
-  async find(organizationId: number, id: number): Promise<SourceFile | undefined> {
-    const row = await this.selectIn("sourceFiles", organizationId).selectAll().where("id", "=", id).executeTakeFirst();
-    return row && { ...row, labels: (await this.#loadLabels(organizationId, [id])).get(id) ?? [] };
+  async find(organizationId: number, id: number): Promise<UnlabeledFile | undefined> {
+    return this.selectIn("sourceFiles", organizationId).selectAll().where("id", "=", id).executeTakeFirst();
+  }
+
+  async withLabels(organizationId: number, files: readonly UnlabeledFile[]): Promise<SourceFile[]> {
+    const rows = await queryInChunks(
+      files.map(({ id }) => id),
+      (portion) =>
+        this.selectIn("fileLabels", organizationId)
+          .selectAll()
+          .where("fileId", "in", portion)
+          .orderBy("position")
+          .execute(),
+    );
+    const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
+    return files.map((file) => ({ ...file, labels: (byFile.get(file.id) ?? []).map(({ label }) => label) }));
   }
 
   /** Locks files until the transaction ends: others can't delete them, or change them if `isForChange` is set. */
@@ -117,18 +126,6 @@ export class Files extends StorePart {
 
   #row(organizationId: number, id: number) {
     return this.updateIn("sourceFiles", organizationId).where("id", "=", id);
-  }
-
-  async #loadLabels(organizationId: number, fileIds: readonly number[]): Promise<Map<number, string[]>> {
-    const rows = await queryInChunks(fileIds, (portion) =>
-      this.selectIn("fileLabels", organizationId)
-        .selectAll()
-        .where("fileId", "in", portion)
-        .orderBy("position")
-        .execute(),
-    );
-    const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
-    return new Map([...byFile].map(([id, labels]) => [id, labels.map(({ label }) => label)]));
   }
 }
 

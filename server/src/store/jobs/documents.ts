@@ -8,7 +8,11 @@ import type { Tables } from "../database/tables.ts";
 
 export type Document = Tables["documents"];
 
-export type NewDocument = Pick<Document, "projectId" | "name" | "content" | "sizeBytes" | "reading" | "pretranslation">;
+export type NewDocument = Pick<
+  Document,
+  "projectId" | "name" | "content" | "sizeBytes" | "reading" | "pretranslation"
+> &
+  Partial<Pick<Document, keyof DocumentCounts | "importState" | "importError" | "importNote">>;
 
 export type DocumentChanges = Omit<
   Updateable<Document>,
@@ -114,15 +118,16 @@ export class Documents extends StorePart {
     return created as Document;
   }
 
-  /** Creates documents whose imports have not ended. Their IDs are consecutive. */
+  /** Creates documents, by default with imports that have not ended. Their IDs are consecutive. */
   async createAll(organizationId: number, documents: readonly NewDocument[]): Promise<Document[]> {
     const now = this.clock();
     const first = await this.ids.take("document", documents.length);
     const created = documents.map(
       (document, index): Document => ({
-        ...document,
         ...noFigures,
-        ...{ id: first + index, organizationId, importState: "running", importError: "", importNote: null },
+        ...{ importState: "running", importError: "", importNote: null },
+        ...document,
+        ...{ id: first + index, organizationId },
         ...{ exportState: "none", exportError: "", createdAt: now, updatedAt: now, deletedAt: null },
       }),
     );
