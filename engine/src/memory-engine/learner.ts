@@ -78,12 +78,10 @@ export class Learner {
     if (isLacking || this.#isOverBound) this.#retrain();
   }
 
-  /** The number of pairs in the translator. */
   get size(): number {
     return this.#translator?.size ?? 0;
   }
 
-  /** The approximate size of the translator in bytes. */
   get bytes(): number {
     return this.#translator?.bytes ?? 0;
   }

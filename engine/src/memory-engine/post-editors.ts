@@ -19,7 +19,6 @@ export class PostEditors {
     this.#byProvider = new Map([...saved].map(([provider, bytes]) => [provider, PostEditor.fromBytes(bytes)]));
   }
 
-  /** The approximate number of bytes that they use. */
   get bytes(): number {
     return bytesOfEdit * [...this.#byProvider.values()].reduce((sum, { size }) => sum + size, 0);
   }

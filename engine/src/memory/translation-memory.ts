@@ -89,7 +89,6 @@ export class TranslationMemory {
     return this.#collection.size;
   }
 
-  /** The approximate number of bytes in use. */
   get bytes(): number {
     return this.#collection.bytes + this.#staged.bytes;
   }

@@ -54,12 +54,10 @@ export class AdaptiveTranslator {
     return modelToPieces(this.#settled());
   }
 
-  /** The approximate size of the translator in bytes. */
   get bytes(): number {
     return countBytes(this.#model);
   }
 
-  /** The number of pairs in use. */
   get size(): number {
     return this.#model.corpus.aliveCount;
   }

@@ -7,7 +7,6 @@ import { withTemplates } from "./templates.ts";
 const metaNames = /^(?:description|keywords|author|(?:og|twitter):(?:title|description|site_name|image:alt))$/i;
 const buttonTypes = /^(?:submit|button|reset)$/i;
 
-/** The texts in a tag's attributes. */
 export function attributeUnits(
   element: string,
   attributes: readonly HtmlAttribute[],
@@ -29,7 +28,6 @@ export function attributeUnits(
 export const attributeValue = (attributes: readonly HtmlAttribute[], name: string): string | undefined =>
   attributes.find((attribute) => attribute.name === name)?.value;
 
-/** The language that an element declares. */
 export const findLanguage = (
   attributes: readonly HtmlAttribute[],
   { languageNames }: HtmlDialect,

@@ -106,7 +106,6 @@ export class LineCursor {
     return at;
   }
 
-  /** Whether only whitespace follows. */
   isBlank(from: number): boolean {
     const at = this.afterSpace(from);
     const code = this.codeAt(at);

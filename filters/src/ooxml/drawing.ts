@@ -34,7 +34,6 @@ const paragraphs = { "a:p": paragraph };
 /** Attributes of a link with a tooltip. */
 export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip"] };
 
-/** The vocabulary of drawings. */
 export const drawing: OoxmlVocabulary = { paragraphs, attributes: tooltips };
 
 /** Charts: their own texts, and their copies of texts in the data. */

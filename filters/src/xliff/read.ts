@@ -10,7 +10,6 @@ import { UnitReader, type XliffUnit } from "./units.ts";
 /** Converts a unit to a span; undefined when it has nothing to translate. */
 export type UnitToSpan = (text: string, unit: XliffUnit, reader: UnitReader) => TranslatableSpan | undefined;
 
-/** Reads an XLIFF document of any version. */
 export function readXliff(
   text: string,
   { limits, targetLanguage }: Pick<FilterSettings, "limits" | "targetLanguage">,

@@ -10,7 +10,6 @@ export function parseRow(location: string): number {
   return Number(/^\$?[A-Z]+\$?(\d+)/.exec(location)?.[1] ?? 0);
 }
 
-/** The column and the row of a cell. */
 export const parseCell = (location: string) => ({ column: parseColumn(location), row: parseRow(location) });
 
 /** Creates a test whether a cell is in a range such as `A1:B3`. */

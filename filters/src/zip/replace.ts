@@ -96,7 +96,6 @@ function moveTrailer(trailer: Uint8Array, directoryAt: number, directory: readon
   return copy;
 }
 
-/** The parts one after the other. */
 export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   let length = 0;
   for (const part of parts) length += part.length;

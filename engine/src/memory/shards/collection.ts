@@ -48,7 +48,6 @@ export class ShardCollection {
     return [...this.#shards, ...this.loose].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** The approximate number of bytes in use. */
   get bytes(): number {
     return [...this.#shards, ...this.loose].reduce((sum, { bytes }) => sum + bytes, 0);
   }

@@ -41,7 +41,6 @@ export function bucketCount({ starts }: Pick<GramIndex, "starts">): number {
   return (starts.length - 1) / listCount;
 }
 
-/** Counts the postings in the bucket of a gram. */
 export function countPostings(index: GramIndex, hash: number): number {
   const first = (hash & (bucketCount(index) - 1)) * listCount;
   return (index.starts[first + listCount] as number) - (index.starts[first] as number);

@@ -155,7 +155,6 @@ function splitChunks(runs: readonly Run[], positions: Float64Array): Chunk[] {
   return chunks;
 }
 
-/** Builds the shards of rows at once. */
 export function buildShards(rows: PackedRows): Shard[] {
   const merge = new Merge([rows]);
   while (!merge.advance());

@@ -128,7 +128,6 @@ export class Shard {
     return this.columns.hashes[slot] as number;
   }
 
-  /** The size of the slot's texts, in bytes. */
   textSizeOf(slot: number): number {
     const { textStarts } = this.columns;
     return (textStarts[slot + 1] as number) - (textStarts[slot] as number);

@@ -23,7 +23,6 @@ export interface Hypothesis {
   recombined: Hypothesis[] | undefined;
 }
 
-/** The hypothesis without translated words. */
 export function emptyHypothesis(fluency: Fluency): Hypothesis {
   const state = fluency.start();
   const nothing = {

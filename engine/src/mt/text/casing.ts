@@ -42,7 +42,6 @@ export function isCaselessSentence(tokens: string[]): boolean {
   return sentenceEnd.test(last) && !/\p{Lu}|\p{Ll}/u.test(tokens[findFirstWord(tokens)] ?? "a");
 }
 
-/** Whether the first word of the text has a capital. */
 export function startsWithCapital(tokens: string[]): boolean {
   const first = tokens[findFirstWord(tokens)] ?? "";
   const letter = /\p{L}/u.exec(first)?.[0] ?? "";

@@ -13,7 +13,6 @@ import { documentNamespace } from "./write.ts";
 
 /** One unit of a translated file, with values only, so that it can be sent between threads. */
 export interface FinishedUnit {
-  /** The ID of the unit in the file. */
   id: string;
   /** The state of the target; `signed-off` for an approved target without a state. */
   state: string | undefined;

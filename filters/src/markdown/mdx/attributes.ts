@@ -22,7 +22,6 @@ const scriptEscape = (text: string, quote: string, isCell: boolean) =>
       : `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   });
 
-/** The texts in a tag's attributes. */
 export function attributeUnits(
   text: string,
   tag: Pick<JsxTag, "name" | "start" | "end" | "attributes">,
