@@ -83,9 +83,9 @@ const maxReserved = 2;
 
 /**
  * They don't wait for the disk. A crash of the database loses the last counts against rate limits. It loses no ID of a
- * row, because the row's own commit waits for all before it. Poolers refuse the option.
+ * row, because the row's own commit waits for all before it. Poolers refuse the option. Options in the URL replace it.
  */
-const hurried: pg.PoolConfig = { options: "-c synchronous_commit=off" };
+const hurried: pg.PoolConfig = { options: `${process.env.PGOPTIONS ?? ""} -c synchronous_commit=off` };
 
 export interface PostgresOptions extends pg.PoolConfig {
   /** The limit of a process's connections, the reserved ones included. */
