@@ -95,6 +95,7 @@ const constructs: readonly (readonly [name: string, text: string, translated: st
     'A <a href="{{< ref "b c" >}}#e" f=\'{{ "g" }}\'>D</a>',
   ],
   ["a shortcode over lines", '{{< a\n  b="c"\n>}}\nd', '{{< a\n  b="c"\n>}}\nD'],
+  ["signs of extensions before a letter beyond ASCII", "a 97%의 $é =é ^é :é @é +é %é", "A 97%의 $É =É ^É :É @É +É %É"],
   ["comments of Obsidian", "a %%b%% c\n\n%%\nd\n\ne\n%%\nf", "A %%b%% C\n\n%%\nd\n\ne\n%%\nF"],
   ["marked, raised and lowered text", "a ==b *c*== d^e^ f~g~", "A ==B *C*== D^E^ F~G~"],
   ["emoji", "a :b-c: :+1:{ .d } e", "A :b-c: :+1:{ .d } E"],

@@ -10,7 +10,6 @@ import {
   bracketCode,
   directiveEnd,
   inlineExtension,
-  mayBegin,
   texCommand,
   wikiLink,
 } from "./extensions/inline.ts";
@@ -40,10 +39,8 @@ export interface InlineText extends InlineSyntax {
   location?(at: number): number;
 }
 
-const special = /[\\`*_~[\]!<&\r\n{$=^:%@+]/g;
-/** Signs of extensions: the next character decides whether one is markup; most are text. */
-const extensionSigns = new Uint8Array(128);
-for (const sign of "$=^:%@+") extensionSigns[sign.charCodeAt(0)] = 1;
+/** The signs of extensions are mostly text, depending on the next character. */
+const special = /[\\`*_~[\]!<&\r\n{]|\$(?=\S)|=(?==)|\^(?=[^\s^])|:(?=[A-Za-z1+-])|%(?=%)|@(?=[A-Za-z[])|\+(?=\+)/g;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 /** A value in quotes. It may begin with a template that contains quotes: `{{< ref "a" >}}`. */
 const template = String.raw`\{\{[^{}]{0,200}\}\}`;
@@ -76,11 +73,7 @@ export function readInline(inline: InlineText): TaggedText {
 /** The position of the next character that may be markup, or the end of the text. */
 function nextSpecial(text: string, from: number): number {
   special.lastIndex = from;
-  while (special.test(text)) {
-    const at = special.lastIndex - 1;
-    if (extensionSigns[text.charCodeAt(at)] !== 1 || mayBegin(text, at)) return at;
-  }
-  return text.length;
+  return special.test(text) ? special.lastIndex - 1 : text.length;
 }
 
 /** A bracket that may begin a link, or the start of an extension that ends with a bracket. */

@@ -34,19 +34,6 @@ export const texCommand = /\\(?:@ref\([^()\s]*\)|[A-Za-z]{2,}\*?(?:\[[^[\]\r\n]*
 const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a separate text, `[[Page|Text]]`. */
 export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
-/** Possible starts of an extension. */
-const beginning = /\$\S|==|\^[^\s^]|:[A-Za-z1+-]|%%|@[A-Za-z[]|\+\+/;
-/** Whether two characters may begin an extension, by their codes. */
-const ofBeginnings = new Uint8Array(128 * 128);
-for (const sign of "$=^:%@+")
-  for (let code = 0; code < 128; code++)
-    if (beginning.test(sign + String.fromCharCode(code))) ofBeginnings[sign.charCodeAt(0) * 128 + code] = 1;
-
-/** Whether an extension may begin with the character at `at`, which is one of `$=^:%@+`. */
-export function mayBegin(text: string, at: number): boolean {
-  const next = text.charCodeAt(at + 1);
-  return next > 127 || ofBeginnings[text.charCodeAt(at) * 128 + next] === 1;
-}
 
 /** Reads the extension that begins with one of `$^:@+{` at `at`, except templates. */
 export function inlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
