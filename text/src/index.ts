@@ -9,7 +9,7 @@ export {
   parseLocale,
   regionName,
 } from "./languages/languages.ts";
-export { normalize } from "./normalise.ts";
+export { normalize } from "./normalize.ts";
 export { partitionPoint } from "./partition-point.ts";
 export { acceleratorAt } from "./placeables/accelerator.ts";
 export { findPlaceables } from "./placeables/find.ts";

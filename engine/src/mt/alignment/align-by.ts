@@ -1,5 +1,5 @@
 import { type Emission, type Jumps, linkProbabilities } from "./hmm.ts";
-import { symmetrize } from "./symmetrise.ts";
+import { symmetrize } from "./symmetrize.ts";
 
 /** The share of words without a link. */
 export const nullShare = 0.1;

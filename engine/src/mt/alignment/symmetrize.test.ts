@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { symmetrize } from "./symmetrise.ts";
+import { symmetrize } from "./symmetrize.ts";
 
 const links = (...pairs: [number, number][]) => Int32Array.from(pairs.map(([s, t]) => s * 65536 + t)).sort();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalize } from "./normalise.ts";
+import { normalize } from "./normalize.ts";
 import { withoutTags } from "./tags/gaps.ts";
 import { inputCount, randomText, seeded } from "./testing/random-text.ts";
 
