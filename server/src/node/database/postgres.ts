@@ -27,42 +27,38 @@ const serverName = "parlance ";
  * @throws StartError if the database refuses the connection
  */
 export async function isPooled(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
-    await client.connect();
-    const { rows } = await client.query("select pg_backend_pid() as process");
-    return rows[0].process !== (client as unknown as { processID: number }).processID;
+    return await withClient(url, async (client) => {
+      const { rows } = await client.query("select pg_backend_pid() as process");
+      return rows[0].process !== (client as unknown as { processID: number }).processID;
+    });
   } catch (cause) {
     const { message, code } = cause as NodeJS.ErrnoException;
     throw new StartError(`The database of DATABASE_URL can't be used: ${message || code}.`, { cause });
-  } finally {
-    await client.end();
   }
 }
 
 /** The time of the database, in milliseconds since 1970. @throws StartError if the database refuses the connection */
 export async function readDatabaseClock(url: string): Promise<number> {
   await isPooled(url);
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query("select extract(epoch from clock_timestamp()) * 1000 as now");
-    return Number(rows[0].now);
-  } finally {
-    await client.end();
-  }
+  const query = "select extract(epoch from clock_timestamp()) * 1000 as now";
+  const { rows } = await withClient(url, (client) => client.query(query));
+  return Number(rows[0].now);
 }
 
 /** Whether a server, or another command, uses the database. */
 export async function isInUse(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const query =
+    "select 1 from pg_stat_activity where datname = current_database() and starts_with(application_name, $1)";
+  const { rowCount } = await withClient(url, (client) => client.query(query, [serverName]));
+  return rowCount !== 0;
+}
+
+async function withClient<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
-    const { rowCount } = await client.query(
-      "select 1 from pg_stat_activity where datname = current_database() and starts_with(application_name, $1)",
-      [serverName],
-    );
-    return rowCount !== 0;
+    await client.connect();
+    return await use(client);
   } finally {
     await client.end();
   }
