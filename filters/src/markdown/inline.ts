@@ -39,8 +39,9 @@ export interface InlineText extends InlineSyntax {
   location?(at: number): number;
 }
 
-/** The signs of extensions are mostly text, depending on the next character. */
-const special = /[\\`*_~[\]!<&\r\n{]|\$(?=\S)|=(?==)|\^(?=[^\s^])|:(?=[A-Za-z1+-])|%(?=%)|@(?=[A-Za-z[])|\+(?=\+)/g;
+/** The signs of extensions are mostly text, depending on the next character. To look back at them is fastest. */
+const special =
+  /[\\`*_~[\]!<&\r\n{$=^:%@+](?:(?<![$=^:%@+])|(?<=\$(?=\S)|=(?==)|\^(?=[^\s^])|:(?=[A-Za-z1+-])|%(?=%)|@(?=[A-Za-z[])|\+(?=\+)))/g;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 /** A value in quotes. It may begin with a template that contains quotes: `{{< ref "a" >}}`. */
 const template = String.raw`\{\{[^{}]{0,200}\}\}`;
