@@ -13,7 +13,7 @@ import { pipeliningLimit, refuseConnection, refuseExpectation, refuseRequest, re
 import { decoders, encoders } from "./content-codings.ts";
 import { joinChunks } from "./join-chunks.ts";
 import { receiveRest } from "./rest-of-body.ts";
-import { slowClients } from "./slow-clients.ts";
+import { hasBody, slowClients } from "./slow-clients.ts";
 
 export interface Listening {
   /** Without a slash at the end, e.g. `http://localhost:3000`. */
@@ -173,9 +173,6 @@ function findCodingFault({ httpVersion, headers }: IncomingMessage): NodeJS.Errn
   if (coding.trim().toLowerCase() === "chunked") return undefined;
   return Object.assign(new Error(`Transfer-Encoding: ${coding}`), { code: "PARLANCE_CODING" });
 }
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 async function receivedWhole(
   response: Response | Promise<Response>,

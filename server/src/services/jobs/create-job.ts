@@ -41,7 +41,7 @@ export async function createJob(
   const sizeBytes = plan.files.reduce((sum, file) => sum + file.sizeBytes, 0) * plan.projects.length;
   const isSmall = sizeBytes <= maxAtOnceBytes && documents <= maxAtOnce;
   const read = isSmall ? await readAll(services, caller, plan) : undefined;
-  const readable = read?.flat().filter((result): result is ReadDocument => !("reason" in result));
+  const readable = read?.filter((result) => "figures" in result);
   const segment = readable?.reduce((sum, { segments }) => sum + segments.length, 0) ?? 0;
   await services.store.ids.prepare({ job: 1, project: plan.projects.length, document: documents, segment });
   return services.store.atomically(async (tx) => {
@@ -56,14 +56,13 @@ export async function createJob(
     const job = await tx.jobs.create(organizationId, { ...plan.job, creationStatus });
     const created = await makeProjects(tx, organizationId, job.id, plan, read);
     if (read) {
-      const filled = new Set<Project>();
-      for (const { project, document, imports, result } of created) {
-        if (!result || "reason" in result) continue;
-        await storeSegments(tx, project, document, result, imports);
-        filled.add(project);
+      for (const [index, { project, document, imports }] of created.entries()) {
+        const result = read[index];
+        if (result && "figures" in result) await storeSegments(tx, project, document, result, imports);
       }
       // Creating a job sends no event.
-      for (const project of filled) await moveProject(tx, project, new DomainEvents());
+      for (const { project } of created.filter((_, index) => index % plan.files.length === 0))
+        await moveProject(tx, project, new DomainEvents());
     } else {
       const imports = plan.projects.map((project) => project.imports);
       const input = { jobId: job.id, first: created[0]?.document.id ?? 0, files: plan.files.length, imports };
@@ -74,22 +73,19 @@ export async function createJob(
   });
 }
 
-type ReadByPair = readonly (ReadDocument | Unreadable)[][];
-
-/** Reads each file for each pair; undefined when one has too many segments. */
+/** Reads each file for each pair, in the order of the documents; undefined when one has too many segments. */
 async function readAll(
   services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
   { organizationId }: Caller,
   { files, projects }: JobPlan,
-): Promise<ReadByPair | undefined> {
+): Promise<(ReadDocument | Unreadable)[] | undefined> {
   const contents: FileBytes[] = [];
   // Every pair opens these bytes, so they are not moved to a thread.
   for (const { content, id } of files) {
     contents.push({ bytes: await unlessLost(services.files.readWhole(content), (cause) => fileLost(id, cause)) });
   }
-  const read: (ReadDocument | Unreadable)[][] = [];
+  const all: (ReadDocument | Unreadable)[] = [];
   for (const { project, readings, imports, memory } of projects) {
-    const ofPair: (ReadDocument | Unreadable)[] = [];
     for (const [index, { name, id }] of files.entries()) {
       const document = { name, reading: readings[index] ?? null };
       const languages = { ...project, organizationId };
@@ -97,23 +93,23 @@ async function readAll(
       const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest, memory };
       const read = await readDocument(services, document, languages, bytes, how, { file: id });
       if (read === tooManyAtOnce) return undefined;
-      ofPair.push(read);
+      all.push(read);
     }
-    read.push(ofPair);
   }
-  return read;
+  return all;
 }
 
-const listLearning = ({ projects }: JobPlan, read: ReadByPair = []): number[] =>
-  projects
-    .filter((_, pair) => read[pair]?.some((each) => "figures" in each && each.figures.confirmed > 0))
-    .map(({ project }) => project.memoryId);
+const listLearning = ({ projects, files }: JobPlan, read: readonly (ReadDocument | Unreadable)[] = []): number[] =>
+  projects.flatMap(({ project }, pair) =>
+    read
+      .slice(pair * files.length, (pair + 1) * files.length)
+      .flatMap((each) => ("figures" in each && each.figures.confirmed > 0 ? [project.memoryId] : [])),
+  );
 
 interface NewDocument {
   project: Project;
   document: Document;
   imports: ProjectPlan["imports"];
-  result: ReadDocument | Unreadable | undefined;
 }
 
 async function makeProjects(
@@ -121,7 +117,7 @@ async function makeProjects(
   organizationId: number,
   jobId: number,
   plan: JobPlan,
-  read: ReadByPair | undefined,
+  read: readonly (ReadDocument | Unreadable)[] | undefined,
 ): Promise<NewDocument[]> {
   const projects: Project[] = [];
   for (const { project: planned, assignments } of plan.projects) {
@@ -141,14 +137,13 @@ async function makeProjects(
       return plan.files.map(({ name, content, sizeBytes }, file) => ({
         ...{ projectId, name, content, reading: readings[file] ?? null, pretranslation },
         sizeBytes: pair === 0 ? sizeBytes : null,
-        ...(read && resultOf(read[pair]?.[file] ?? damaged)),
+        ...(read && resultOf(read[pair * plan.files.length + file] ?? damaged)),
       }));
     }),
   );
   return documents.map((document, index) => {
     const pair = Math.floor(index / plan.files.length);
     const imports = plan.projects[pair]?.imports as ProjectPlan["imports"];
-    const result = read?.[pair]?.[index % plan.files.length];
-    return { project: projects[pair] as Project, document, imports, result };
+    return { project: projects[pair] as Project, document, imports };
   });
 }

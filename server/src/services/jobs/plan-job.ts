@@ -99,7 +99,7 @@ export async function planJob(store: AtomicStore, caller: Caller, request: Reque
       const workflow = workflows[index] as WorkflowTemplate;
       return {
         memory,
-        project: planProject(request, pair, memory, workflow),
+        project: planProject(request, pair, { memory, config }, workflow),
         assignments: assignmentsIn(workflow, pair.assignments, emails),
         readings: config ? new Array(files.length).fill(stringifyReading(config)) : byName,
         imports: pair.imports,
@@ -166,7 +166,7 @@ export const stringifyReading = (reading: StoredReading | undefined): string | n
 const planProject = (
   job: RequestedJob,
   pair: RequestedJobPair,
-  memory: QueryableMemory,
+  { memory }: JobObjects,
   workflow: WorkflowTemplate,
 ) => ({
   memoryId: memory.id,
