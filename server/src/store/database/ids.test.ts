@@ -23,8 +23,8 @@ test("a transaction whose IDs were prepared writes no counters on SQLite", async
 
 test("no ID is taken twice, however blocks, transactions and rollbacks meet", async () => {
   const { store } = await openCounted();
-  const taken: number[] = [];
-  const note = (first: number, count: number) => taken.push(...Array.from({ length: count }, (_, at) => first + at));
+  const issued: number[] = [];
+  const note = (first: number, count: number) => issued.push(...Array.from({ length: count }, (_, at) => first + at));
   const work = Array.from({ length: 120 }, async (_, at) => {
     const count = 1 + ((at * 37) % 130);
     if (at % 3 === 0) return void note(await store.ids.take("segment", count), count);
@@ -40,5 +40,5 @@ test("no ID is taken twice, however blocks, transactions and rollbacks meet", as
     if (first !== undefined) note(first, count);
   });
   await Promise.all(work);
-  expect(new Set(taken).size).toBe(taken.length);
+  expect(new Set(issued).size).toBe(issued.length);
 });
