@@ -311,6 +311,12 @@ test("the statuses that every operation has are one line, and a link to one of t
   await waitUntilLanded(page, "error-rate-limited");
 });
 
+test("an anchor in other case leads to the ID as it is written", async () => {
+  const { page, address } = await at(visit, "/api/#createjob.body.fileids");
+  await landed(page, "createJob.body.fileIds");
+  expect(address()).toBe("/api/#createJob.body.fileIds");
+});
+
 describe("A8: schemas", () => {
   test("an inline type opens without JavaScript", async () => {
     const { page } = await at(unscripted, "/api/#generateCreateContent");

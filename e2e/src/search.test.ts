@@ -375,6 +375,18 @@ describe("F4: the index", () => {
     expect(await active(page).getAttribute("href")).toBe("/api/#error-file-deleted");
   });
 
+  test("what is typed before the dialog is there becomes the query", async () => {
+    const { page } = await open("/quickstart");
+    const { requested: request, release } = await holdBack(page, /\/open-search\.[^/]+\.js$/);
+    await page.keyboard.press("Control+k");
+    await request;
+    await page.keyboard.type("createJob");
+    release();
+    await options(page).first().waitFor();
+    expect(await field(page).inputValue()).toBe("createJob");
+    expect(await active(page).getAttribute("href")).toBe("/api/#createJob");
+  });
+
   test("says when it did not load, and tries again", async () => {
     const { page } = await open("/quickstart", { expected: /Failed to load resource/ });
     const address = await indexAddress(page);

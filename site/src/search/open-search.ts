@@ -25,20 +25,25 @@ function draw(): void {
 /** React has removed the dialog; the next opening renders a new one. */
 function crash(error: unknown): void {
   isDrawn = false;
-  container.remove();
-  showCrash(error, openSearch);
+  location.remove();
+  showCrash(error, () => openSearch());
 }
 
 const close = () => dialog.current?.close();
 beforeSwap(close);
 addEventListener("popstate", close);
 
-export function openSearch(): void {
+/** @param typed what the reader typed while the dialog loaded, which becomes the query */
+export function openSearch(typed = ""): void {
   loadIndex();
   document.body.append(container);
   if (!isDrawn) draw();
   if (!dialog.current?.open) dialog.current?.showModal();
-  dialog.current?.querySelector("input")?.select();
+  const input = dialog.current?.querySelector("input");
+  input?.select();
+  if (!typed) return;
+  input?.setRangeText(typed, 0, input.value.length, "end");
+  input?.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 export const prepareSearch = (): void => loadIndex();

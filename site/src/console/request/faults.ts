@@ -59,7 +59,7 @@ export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   if (errors.length > 0) {
     return errors.slice(0, maxShown).map(({ error, offset }) => ({
       line: lineAt(text, offset),
-      message: words(printParseErrorCode(error)),
+      message: words(printParseErrorCode(error), text.slice(offset)),
     }));
   }
   if (tree?.type !== "object") return [{ line: 1, message: "The body must be a JSON object." }];
@@ -74,8 +74,12 @@ function nearest(tree: Node, steps: readonly string[]): Node {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
-/** `CommaExpected` → "Comma expected." */
-const words = (code: string): string => {
+/** `CommaExpected` → "Comma expected." An invalid symbol can be invisible or look like a quote, so its code is shown. */
+const words = (code: string, [symbol = ""]: string): string => {
   const [first = "", ...rest] = code.split(/(?=[A-Z])/);
-  return `${[first, ...rest.map((word) => word.toLowerCase())].join(" ")}.`;
+  const point =
+    code === "InvalidSymbol" && symbol > "~"
+      ? [`U+${symbol.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`]
+      : [];
+  return `${[first, ...rest.map((word) => word.toLowerCase()), ...point].join(" ")}.`;
 };

@@ -142,7 +142,8 @@ function jsonIn(text: string): unknown {
 function readScalar(text: string, shape: FieldShape | undefined): unknown {
   if (text === "") return undefined;
   const isNumber = shape?.kind === "integer" || shape?.kind === "number";
-  const trimmed = text.trim();
+  // Text copied from a page can contain characters without a width.
+  const trimmed = text.replaceAll(/\p{Cf}/gu, "").trim();
   const value = Number(trimmed);
   const canHold = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
   return isNumber && /^-?\d+(\.\d+)?$/.test(trimmed) && canHold ? value : text;

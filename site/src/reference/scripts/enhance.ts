@@ -47,9 +47,8 @@ export function enhance(part: Element): void {
   }
   addTool("Markdown", "Copy as Markdown", async (pressed) => (await copying()).copyMarkdown(part.id, pressed));
   addTool("Prompt", "Copy as prompt", async (pressed) => (await copying()).copyPrompt(part.id, pressed));
-  const page = `${location.origin}${location.pathname}#${part.id}`;
   const feedback = {
-    href: issueUrl(title, page, document.documentElement.dataset.version ?? ""),
+    href: issueUrl(title, `${location.pathname}#${part.id}`, document.documentElement.dataset.version ?? ""),
     "aria-label": `Report a problem: ${title} (external site)`,
   };
   const line = element("p", { class: "feedback" }, element("a", feedback, "Report a problem"));

@@ -1,11 +1,13 @@
 import { onPage } from "../../browser/page.ts";
 import { hashTarget } from "../../browser/reveal.ts";
 
-/** Redirects a link to an ID that was moved to the new ID. */
+/** A link to an ID that moved leads to its new location, and one in other case to the ID as it is written. */
 function follow(): void {
   const target = hashTarget(location.hash) ?? hashTarget(location.hash.replace(/^#\w+(?=\.\w+$)/, "#*"));
-  const position = target?.closest(".moved li")?.querySelector("a");
-  if (position) location.replace(position.hash);
+  const name = target ? undefined : /^#([\w.-]+)$/.exec(location.hash)?.[1];
+  const alike = name && document.querySelector(`[id="${name}" i]`);
+  const position = alike ? `#${alike.id}` : target?.closest(".moved li")?.querySelector("a")?.hash;
+  if (position) location.replace(position);
 }
 
 addEventListener("hashchange", follow);

@@ -22,7 +22,7 @@ onAction("feedback", (control) => {
   const link = control as HTMLAnchorElement;
   const url = new URL(link.href);
   const body = url.searchParams.get("body") ?? "";
-  url.searchParams.set("body", body.replace(/^Page: .*$/m, `Page: ${location.href}`));
+  url.searchParams.set("body", body.replace(/^Page: .*$/m, `Page: ${location.pathname}${location.hash}`));
   link.href = url.href;
 });
 

@@ -3,7 +3,7 @@ import { reportFailure } from "../../browser/announce.ts";
 import { mayPrefetch } from "./moves/prefetch.ts";
 
 interface Search {
-  openSearch(): void;
+  openSearch(typed: string): void;
   /** Fetches the index without opening the dialog. */
   prepareSearch(): void;
 }
@@ -11,8 +11,18 @@ interface Search {
 /** The search itself, fetched on first use. */
 const [load] = Object.values(import.meta.glob<Search>("../../search/open-search.ts"));
 
+/** What the reader types until the dialog is there. */
+let typed: string | undefined;
+
 const open = (): Promise<void> =>
-  reportFailure("Search didn't load. Try again.", async () => (await load?.())?.openSearch());
+  reportFailure("Search didn't load. Try again.", async () => {
+    typed ??= "";
+    try {
+      (await load?.())?.openSearch(typed);
+    } finally {
+      typed = undefined;
+    }
+  });
 
 onAction("open-search", open);
 
@@ -32,12 +42,14 @@ const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
 document.addEventListener("keydown", (event) => {
-  const isCommand =
-    event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-  const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isField(event.target);
-  if (!isCommand && !isSlash) return;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const isPlain = !ctrlKey && !metaKey && !altKey;
+  const isCommand = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
+  const isEarly = typed !== undefined && isPlain && key.length === 1;
+  if (!isEarly && !isCommand && !(key === "/" && isPlain && !isField(event.target))) return;
   event.preventDefault();
-  open().catch(reportError);
+  if (isEarly) typed += key;
+  else open().catch(reportError);
 });
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

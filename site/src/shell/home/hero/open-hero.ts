@@ -67,7 +67,7 @@ async function act(control: HTMLElement, does: (figure: HTMLElement) => Promise<
 async function run(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
   const source = field(figure, "hero-source").value.trim();
-  if (!source) {
+  if (!/[^\s\p{Cf}]/u.test(source)) {
     say(figure, "Write a sentence first.");
     return;
   }
