@@ -25,7 +25,7 @@ function draw(): void {
 /** React has removed the dialog; the next opening renders a new one. */
 function crash(error: unknown): void {
   isDrawn = false;
-  location.remove();
+  container.remove();
   showCrash(error, () => openSearch());
 }
 
