@@ -313,7 +313,7 @@ test("the statuses that every operation has are one line, and a link to one of t
 
 test("an anchor in other case leads to the ID as it is written", async () => {
   const { page, address } = await at(visit, "/api/#createjob.body.fileids");
-  await landed(page, "createJob.body.fileIds");
+  await waitUntilLanded(page, "createJob.body.fileIds");
   expect(address()).toBe("/api/#createJob.body.fileIds");
 });
 
