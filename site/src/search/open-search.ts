@@ -33,7 +33,7 @@ const close = () => dialog.current?.close();
 beforeSwap(close);
 addEventListener("popstate", close);
 
-/** @param typed what the reader typed while the dialog loaded, which becomes the query */
+/** @param typed the text typed while the dialog loaded, which becomes the query */
 export function openSearch(typed = ""): void {
   loadIndex();
   document.body.append(container);

@@ -6,14 +6,14 @@ import { request } from "./testing/request.ts";
 
 const post = (changes: Partial<SampleRequest>) => request({ method: "post", ...changes });
 
-/** The arguments that a command gives to curl when it is typed into bash, which then looks for `!` as well. */
-function parseArguments(command: string): string[] {
+/** Types a command into bash, which then looks for `!` as well. Its curl prints the arguments. */
+function type(command: string) {
   const lines = ["set -o history -o histexpand", "curl() { printf '%s\\0' \"$@\"; }", command, ""];
-  const { stdout, stderr } = spawnSync("bash", {
-    input: lines.join("\n"),
-    encoding: "utf8",
-    env: { API: "http://a", API_KEY: "k" },
-  });
+  return spawnSync("bash", { input: lines.join("\n"), encoding: "utf8", env: { API: "http://a", API_KEY: "k" } });
+}
+
+function parseArguments(command: string): string[] {
+  const { stdout, stderr } = type(command);
   expect(stderr).toBe("");
   return stdout.split("\0").slice(0, -1);
 }
@@ -30,8 +30,12 @@ test("typed text goes to curl as it was typed, whatever the shell makes of its c
   }
   const json = parseArguments(curl(post({ body: { kind: "json", value: { note: `${text}\r\n\u0000` } } }))).at(-1);
   expect(JSON.parse(json ?? "")).toEqual({ note: `${text}\r\n\u0000` });
+});
+
+test("a command whose file is missing names it and sends nothing", () => {
   const name = `${text}\n.txt`;
-  expect(parseArguments(curl(post({ body: { kind: "file", name } }))).at(-1)).toBe(`@${name}`);
+  const missing = expect.stringContaining(`${name}: No such file or directory`);
+  expect(type(curl(post({ body: { kind: "file", name } })))).toMatchObject({ stdout: "", stderr: missing });
 });
 
 test("in a fresh shell a command names the variable that it misses, and sends nothing", () => {

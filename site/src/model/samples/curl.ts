@@ -34,7 +34,8 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
     ...collectHeaders(request).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body?.kind === "json" ? [`-d ${quote(indent(formatJson(body.value), "  "))}`] : []),
     ...(body?.kind === "text" ? [`--data-raw ${quote(body.text)}`] : []),
-    ...(body?.kind === "file" ? [`--data-binary ${quote(`@${body.name}`)}`] : []),
+    // If a file is missing, the shell reports it, while curl would send an empty body.
+    ...(body?.kind === "file" ? [`--data-binary @- < ${quote(body.name)}`] : []),
     ...(response.kind === "file" ? [`-o ${quote(response.name)}`] : []),
   ].join(" \\\n  ");
   const file = body?.kind === "file" && body.isExample ? [`# curl -O $API/samples/${body.name}`] : [];

@@ -27,7 +27,7 @@ test("a file is sent as it is, its name URI-encoded in the header", () => {
     headers: [["name", "größe.txt"]] as SampleRequest["headers"],
     body: { kind: "file" as const, name: "größe.txt", isExample: true },
   };
-  expect(curl(changes)).toContain("--data-binary '@größe.txt'");
+  expect(curl(changes)).toContain("--data-binary @- < 'größe.txt'");
   expect(curl(changes)).toContain("# curl -O $API/samples/größe.txt\n");
   for (const write of [curl, javascript, python]) expect(write(changes)).toContain("gr%C3%B6%C3%9Fe.txt");
 });

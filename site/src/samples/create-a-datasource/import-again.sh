@@ -14,4 +14,4 @@ done
 
 printf '%s' "$MEMORY" |
   grep -o '"import_error_message":"[^"]*"' ||
-  printf '%s' "$MEMORY" | grep -o '"version":[0-9]*'
+  printf '%s' "$MEMORY" | grep -o '"version":[0-9]*' | cut -d: -f2

@@ -11,7 +11,7 @@ interface Search {
 /** The search itself, fetched on first use. */
 const [load] = Object.values(import.meta.glob<Search>("../../search/open-search.ts"));
 
-/** What the reader types until the dialog is there. */
+/** The text that the reader types until the dialog is there. */
 let typed: string | undefined;
 
 const open = (): Promise<void> =>
