@@ -122,6 +122,36 @@ test.runIf(isOnPostgres)("while all connections are in use, a task waits longer 
   await Promise.all([first, task]);
 });
 
+test.runIf(isOnPostgres)("what follows a commit waits for no turn of the organization that committed", async () => {
+  const { server } = await openServer({ connections: 3 });
+  const { fence, store, queue } = server.core;
+  await queue.settle();
+  const served: string[] = [];
+  const read = (name: string) => store.backlog.ping().then(() => void served.push(name));
+  const follow = Promise.withResolvers<void>();
+  store.onChange("tasks", () => follow.resolve(read("listener")));
+  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const task = {
+    organizationId: 1,
+    kind: "erase-documents",
+    subject: "none",
+    input: { projects: [] },
+    delayMs: 60_000,
+  } as const;
+  const first = fence.run(1, () =>
+    store.atomically(async (tx) => {
+      await tx.tasks.add(task);
+      begun.resolve();
+      await released.promise;
+    }),
+  );
+  await begun.promise;
+  const others = ["a", "b", "c"].map((name) => fence.run(1, () => read(name)));
+  released.resolve();
+  await Promise.all([first, ...others, follow.promise]);
+  expect(served.indexOf("listener")).toBeLessThan(2);
+});
+
 test.runIf(isOnPostgres)("a task on a locked table runs once the table is free, and has not failed", async () => {
   const { server, lock } = await openServer({ lockSeconds: 0.1 });
   const memory_id = await newMemory(server);

@@ -7,11 +7,11 @@ export type Clock = () => number;
 export type MonotonicClock = () => number;
 
 /**
- * Runs work for an organization, whatever the work waits for.
+ * Runs work for an organization, whatever the work waits for, or for none.
  *
- * @param isPatient whether it may wait for a connection for any time, because no client waits for it
+ * @param isPatient whether it may wait for its turn to have a connection for any time, because no client waits for it
  */
-export type RunAs = <T>(organizationId: number, work: () => T, isPatient?: boolean) => T;
+export type RunAs = <T>(organizationId: number | undefined, work: () => T, isPatient?: boolean) => T;
 export const justRun: RunAs = (_, work) => work();
 
 export type LogLevel = "debug" | "info" | "warn" | "error";

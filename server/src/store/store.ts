@@ -1,5 +1,5 @@
 import { type Dialect, Kysely } from "kysely";
-import type { Clock, RunAs } from "../core/environment.ts";
+import { type Clock, justRun, type RunAs } from "../core/environment.ts";
 import { waitFor } from "../core/turns.ts";
 import { Audit } from "./accounts/audit.ts";
 import { RateLimits } from "./accounts/rate-limits.ts";
@@ -39,6 +39,7 @@ export class Store extends StoreParts {
   readonly #ids: Ids;
   readonly #random: () => number;
   readonly #wait: (ms: number) => Promise<void>;
+  readonly #runAs: RunAs;
   readonly #listeners: Record<Change, (() => void)[]> = { tasks: [], deliveries: [] };
 
   /** @param reservedDb connections for keys, rate limits and probes; `db` itself on a database with only one */
@@ -46,7 +47,7 @@ export class Store extends StoreParts {
     db: Kysely<Tables>,
     reservedDb: Kysely<Tables>,
     clock: Clock,
-    { isShared = false, process, random = Math.random, wait = waitFor }: StoreOptions,
+    { isShared = false, process, random = Math.random, wait = waitFor, runAs = justRun }: StoreOptions,
   ) {
     const ids = new Ids(reservedDb);
     const afterCommit = (change: Change) => this.#notify(change);
@@ -59,6 +60,7 @@ export class Store extends StoreParts {
     this.#ids = ids;
     this.#random = random;
     this.#wait = wait;
+    this.#runAs = runAs;
   }
 
   /**
@@ -99,7 +101,7 @@ export class Store extends StoreParts {
     return replaceAll(this.context.db, pages, (db) => new Audit({ ...this.context, db }).recordInAll("backup.restore"));
   }
 
-  /** Calls `listener` after each commit with this kind of change. */
+  /** Calls `listener` after each commit with this kind of change, for no organization. */
   onChange(change: Change, listener: () => void): void {
     this.#listeners[change].push(listener);
   }
@@ -122,7 +124,7 @@ export class Store extends StoreParts {
   }
 
   #notify(change: Change): void {
-    for (const listener of this.#listeners[change]) listener();
+    for (const listener of this.#listeners[change]) this.#runAs(undefined, listener);
   }
 }
 
@@ -137,6 +139,7 @@ export interface StoreOptions {
   random?(): number;
   /** Resolves after this number of milliseconds. */
   wait?(ms: number): Promise<void>;
+  runAs?: RunAs | undefined;
 }
 
 /**
@@ -155,5 +158,6 @@ export async function openStore(dialect: StoreDialect, clock: Clock, options: St
     await db.destroy();
     throw error;
   }
-  return new Store(db, options.isShared ? connect(dialect.reserved ?? dialect) : db, clock, options);
+  const { runAs, reserved = dialect } = dialect;
+  return new Store(db, options.isShared ? connect(reserved) : db, clock, { ...options, runAs });
 }

@@ -70,9 +70,10 @@ interface Work {
 }
 
 /** The work that runs. */
-const works = new AsyncLocalStorage<Work>();
+const works = new AsyncLocalStorage<Work | undefined>();
 
-const runAs: RunAs = (organizationId, work, isPatient = false) => works.run({ organizationId, isPatient }, work);
+const runAs: RunAs = (organizationId, work, isPatient = false) =>
+  works.run(organizationId === undefined ? undefined : { organizationId, isPatient }, work);
 
 /** The limit of reserved connections of a process. */
 const maxReserved = 2;
@@ -196,8 +197,12 @@ async function connect(pool: pg.Pool, turns: FairQueue): Promise<pg.PoolClient> 
 
 function connectInTurn(pool: pg.Pool, turns: FairQueue, work: Work): Promise<pg.PoolClient> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
+  const maxWaitMs = work.isPatient ? 0 : pool.options.connectionTimeoutMillis;
+  const signal = maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined;
+  signal?.addEventListener("abort", () => reject(signal.reason));
   const use = async () => {
     const client = await pool.connect();
+    if (signal?.aborted) return client.release();
     const released = Promise.withResolvers<void>();
     const { release } = client;
     client.release = (error) => {
@@ -207,7 +212,6 @@ function connectInTurn(pool: pg.Pool, turns: FairQueue, work: Work): Promise<pg.
     resolve(client);
     await released.promise;
   };
-  const maxWaitMs = work.isPatient ? 0 : pool.options.connectionTimeoutMillis;
-  turns.run(work.organizationId, use, { signal: maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined }).catch(reject);
+  turns.run(work.organizationId, use, { signal }).catch(reject);
   return promise;
 }
