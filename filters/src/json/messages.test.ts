@@ -25,6 +25,14 @@ test("a description next to other texts, or without a message, is text", () => {
   expect(read({ a: { message: "Hi", description: "One" } })).toEqual(["Hi", "One"]);
   for (const key of ["theme", "theme.dark", "item.label", "link.title", "my.version.label"])
     expect(read({ [key]: { message: "Hi", description: "One" } })).toEqual(["Hi", "One"]);
+  const message = { message: "Hi", description: "One" };
+  for (const nested of [
+    { theme: { common: { a: message } } },
+    { item: { label: { a: message } } },
+    { version: { label: message } },
+    { "theme.common": { a: message } },
+  ])
+    expect(read(nested)).toEqual(["Hi", "One"]);
   const page = { title: "Two" };
   expect(read({ "version.label": { message: "Hi", description: "One" }, page })).toEqual(["Hi", "One", "Two"]);
   expect(read({ a: { string: "Hi", context: "One" } })).toEqual(["Hi", "One"]);

@@ -1,19 +1,20 @@
 import type { JsonString } from "./read.ts";
 
-/** Shapes of messages: members for the text, a note and data, and a member that only messages have. */
-const shapes = [
+/** Shapes of messages: members for the text, a note and data, a member that only messages have, and the only depth. */
+const shapes: readonly (readonly [member: RegExp, evidence: RegExp, depth?: number])[] = [
   // FormatJS.
   [/\.(?:(defaultMessage)|(description)|id|file)$/, /\.defaultMessage$/],
   // Browser extensions.
   [/\.(?:(message)|(description)|placeholders\.[^.]+\.(?:content|example))$/, /\.placeholders\.[^.]+\.content$/],
-  // Docusaurus, whose other members are keys that it generates.
+  // Docusaurus, whose other members are keys that it generates, with dots in them.
   [
     /\.(?:(message)|(description))$/,
     /^(?:version\.label|(?:theme\.common|item\.label|link\.title|link\.item\.label)\..+)\.message$/,
+    2,
   ],
   // Structured JSON of translation platforms.
   [/\.(?:(string)|(developer_comment)|context)$/, /\.developer_comment$/],
-] as const;
+];
 
 export type NotedString = JsonString & { note?: string };
 
@@ -21,8 +22,9 @@ export type NotedString = JsonString & { note?: string };
 export function withoutNotes(strings: readonly JsonString[]): readonly NotedString[] {
   const [member] =
     shapes.find(
-      ([member, evidence]) =>
-        strings.some(({ path }) => evidence.test(path)) && strings.every(({ path }) => member.test(path)),
+      ([member, evidence, onlyDepth]) =>
+        strings.some(({ path }) => evidence.test(path)) &&
+        strings.every(({ path, depth }) => member.test(path) && depth === (onlyDepth ?? depth)),
     ) ?? [];
   return (member && readMessages(strings, member)) ?? strings;
 }

@@ -4,6 +4,8 @@ import { extractionError } from "../source-location.ts";
 /** A value that is a string: its path, and the offsets of its content without the quotes. */
 export interface JsonString {
   path: string;
+  /** The number of objects and arrays around it. */
+  depth: number;
   value: string;
   start: number;
   end: number;
@@ -99,7 +101,8 @@ class JsonReader {
     const start = this.#scanner.getTokenOffset() + 1;
     const end = start + this.#scanner.getTokenLength() - 2;
     const level = this.#levels.at(-1);
-    this.#strings.push({ path: level ? pathOf(level) : "", value: this.#scanner.getTokenValue(), start, end });
+    const path = level ? pathOf(level) : "";
+    this.#strings.push({ path, depth: this.#levels.length, value: this.#scanner.getTokenValue(), start, end });
   }
 
   #open(): void {
