@@ -20,6 +20,8 @@ const openVtt = (text: string) =>
 test("a picture for previews is not text, unless words are next to it", () => {
   expect(openVtt("/a/thumb.jpg#xywh=0,0,160,90\n").sources).toEqual(["First"]);
   expect(openVtt("img.png#xywh=percent:0,0,50,50").sources).toEqual(["First"]);
+  expect(openVtt(" /a.jpg#xywh=0,0,1,1").sources).toEqual(["First"]);
+  expect(openVtt("/my thumbs/a 1.jpg#xywh=0,0,1,1 ").sources).toEqual(["First"]);
   for (const text of ["See a.jpg#xywh=1,2,3,4", "a.jpg#xywh=1,2,3,4 is it", "#xywh=home", "a.jpg#xywh=1,2,3,4\nText"])
     expect(openVtt(text).sources).toHaveLength(2);
 });

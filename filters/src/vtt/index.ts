@@ -65,7 +65,7 @@ function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
 }
 
 /** The part of a picture that a player shows as a preview. Source: Media Fragments URI 1.0, W3C 2012, section 4.2.2. */
-const pictureUrl = /\S+#xywh=(?:(?:pixel|percent):)?[\d.]+(?:,[\d.]+){3}\s*/y;
+const pictureUrl = /\s*(?:[^\s/]*\/.*|\S+)#xywh=(?:(?:pixel|percent):)?[\d.]+(?:,[\d.]+){3}\s*/y;
 /** Tracks of metadata have JSON in their cues. */
 const dataStart = /\s*(?:\{\s*"|\[\s*\{)/y;
 
