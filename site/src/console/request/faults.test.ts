@@ -39,6 +39,7 @@ test("a body that is written as text is checked like the form", () => {
 test("JSON that is broken says in which line", () => {
   expect(lineFaults('{\n  "a": 1\n  "b": 2\n}', [])).toEqual([{ line: 3, message: "Comma expected." }]);
   expect(lineFaults('{\u00a0"a": 1}', [])).toEqual([{ line: 1, message: "Invalid symbol U+00A0." }]);
+  expect(lineFaults('{"a": 1}😀', [])).toEqual([{ line: 1, message: "Invalid symbol U+1F600." }]);
   expect(lineFaults("[]", [])).toEqual([{ line: 1, message: "The body must be a JSON object." }]);
   expect(lineFaults("", [])).toEqual([]);
 });

@@ -79,7 +79,7 @@ const words = (code: string, [symbol = ""]: string): string => {
   const [first = "", ...rest] = code.split(/(?=[A-Z])/);
   const point =
     code === "InvalidSymbol" && symbol > "~"
-      ? [`U+${symbol.charCodeAt(0).toString(16).padStart(4, "0").toUpperCase()}`]
+      ? [`U+${symbol.codePointAt(0)?.toString(16).padStart(4, "0").toUpperCase()}`]
       : [];
   return `${[first, ...rest.map((word) => word.toLowerCase()), ...point].join(" ")}.`;
 };
