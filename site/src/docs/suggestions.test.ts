@@ -42,8 +42,18 @@ test("the last part of a path is enough", () => {
   expect(first("/docs/instant-translation")).toBe("/guides/translate-content/instant-translate");
 });
 
+test("a name that begins or ends with a route suggests it", () => {
+  expect(first("/openapi")).toBe("/api/");
+  expect(first("/apikey")).toBe("/api/");
+});
+
+test("only the beginning of a long path is compared", () => {
+  expect(suggest(`${"/".repeat(200)}quickstart`, pages)).toEqual([]);
+});
+
 test("an address like nothing here suggests nothing", () => {
   expect(suggest("/wp-login.php", pages)).toEqual([]);
+  expect(suggest("/_", pages)).toEqual([]);
 });
 
 test.each([
@@ -60,6 +70,8 @@ test.each([
   ["/segmnet", "Segment"],
   ["/tmquery", "TM query"],
   ["/start", "Quickstart"],
+  ["/dcoument", "Documents"],
+  ["/docuemnt", "Documents"],
 ])("%s suggests %s", (path, title) => {
   expect(suggest(path, [{ title, route: `/api/#${title}` }])).toHaveLength(1);
 });

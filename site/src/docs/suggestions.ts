@@ -13,11 +13,15 @@ const minSimilarity = 0.45;
 const minShare = 0.65;
 /** The similarity of two spellings of a word. */
 const minWordSimilarity = 0.62;
+/** The share of equal letters in two spellings of a word, in any order. */
+const minShareOfLetters = 0.85;
+/** The limit of compared characters, several times the longest route. */
+const maxCompared = 200;
 
 /** The pages and parts whose path or title is most similar to the requested path, best first. */
 export function suggest(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion[] {
   const scored = pages
-    .map((page) => ({ page, score: likeness(pathname, page) }))
+    .map((page) => ({ page, score: likeness(pathname.slice(0, maxCompared), page) }))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score);
   return scored
@@ -63,31 +67,31 @@ const words = (text: string): string =>
 
 /** The similarity of two texts, or 0 if they share letters but no two words are alike, such as "page" and "language". */
 function similarity(a: string, b: string): number {
+  if (a === "") return 0;
   const isAlike = a.split(" ").some((word) => b.split(" ").some((other) => isLike(word, other)));
-  return isAlike || isLike(joined(a), joined(b)) ? shareOfPairs(a, b) : 0;
+  return isAlike || isLike(joined(a), joined(b)) ? shareOf(pairs(a), pairs(b)) : 0;
 }
 
 const isLike = (word: string, other: string): boolean =>
-  (word.length >= 4 && other.includes(word)) || shareOfPairs(word, other) >= minWordSimilarity;
+  (word.length >= 4 && other.includes(word)) ||
+  // After a prefix such as "pro", the end of a word is no word.
+  (other.length >= 3 && (word.startsWith(other) || word.slice(4).endsWith(other))) ||
+  shareOf(pairs(word), pairs(other)) >= minWordSimilarity ||
+  shareOf([...word], [...other]) >= minShareOfLetters;
 
 const joined = (text: string): string => text.replaceAll(" ", "");
 
-/** The Dice coefficient of the pairs of letters in two texts; the ends of a word count as letters. */
-function shareOfPairs(a: string, b: string): number {
-  const left = pairs(a);
-  const right = pairs(b);
-  const total = left.length + right.length;
-  let shared = 0;
-  for (const pair of left) {
-    const page = right.indexOf(pair);
-    if (page >= 0) {
-      shared += 1;
-      right.splice(page, 1);
-    }
+/** The Dice coefficient of two lists. */
+function shareOf(left: readonly string[], right: readonly string[]): number {
+  const rest = [...right];
+  for (const item of left) {
+    const index = rest.indexOf(item);
+    if (index >= 0) rest.splice(index, 1);
   }
-  return (2 * shared) / total;
+  return (2 * (right.length - rest.length)) / (left.length + right.length);
 }
 
+/** The pairs of letters in a text; its ends count as letters. */
 const pairs = (text: string): string[] => {
   const framed = ` ${text} `;
   return Array.from({ length: framed.length - 1 }, (_, index) => framed.slice(index, index + 2));
