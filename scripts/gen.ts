@@ -7,7 +7,6 @@ const [first, ...others] = process.argv.slice(2);
 const isRecording = first === "examples";
 const record = ["run", "--project", "unit", "e2e/src/examples", "--update"];
 
-/** The pages of operations print the same as the command line. */
 async function writeCommands(): Promise<boolean> {
   const { ok, output } = await runQuietly("node", ["server/src/node/cli/main.ts", "help", "--markdown"]);
   if (ok) writeFileSync(new URL("../docs/operations/commands.md", import.meta.url), output);

@@ -1,4 +1,4 @@
-import { figureNames } from "../src/core/figures.ts";
+import { countNames } from "../src/core/document-counts.ts";
 import type { FileStore } from "../src/core/file-store.ts";
 import { countProgress } from "../src/services/progress.ts";
 import type { DumpRow } from "../src/store/database/dump.ts";
@@ -69,7 +69,7 @@ function findWrongFigures(rows: Rows): string[] {
   const segments = Map.groupBy(of(rows, "segments") as unknown as Tables["segments"][], (row) => row.documentId);
   return present(rows, "documents").flatMap((document) => {
     const counted: Partial<Record<string, number>> = countProgress(segments.get(Number(document.id)) ?? []);
-    const wrong = figureNames.filter((name) => counted[name] !== undefined && counted[name] !== document[name]);
+    const wrong = countNames.filter((name) => counted[name] !== undefined && counted[name] !== document[name]);
     return wrong.map((name) => `document ${document.id}: ${name} is ${document[name]}, counted ${counted[name]}`);
   });
 }

@@ -331,7 +331,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
         for (const socket of sockets) socket.pause();
         return sleep(10_000);
       };
-      await tenant.sockets(150, tenant.head("GET /v2/projects"), unread);
+      await tenant.sockets(150, tenant.requestHead("GET /v2/projects"), unread);
     },
   },
   "idempotency-keys": {
@@ -421,7 +421,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
       const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
       const body = JSON.stringify({ language: "en-GB", template: "blog-post", templateParams });
       const headers = ["Content-Type: application/json", `Content-Length: ${body.length}`];
-      await tenant.sockets(count, tenant.head("POST /v2/create", ...headers) + body, readSlowly);
+      await tenant.sockets(count, tenant.requestHead("POST /v2/create", ...headers) + body, readSlowly);
     },
   },
   "slow-exports": {
@@ -431,7 +431,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
         listOf(50, (at) => tenant.file("Mind the wet deck.\n".repeat(2000), `${at}.txt`)),
       );
       const job = await tenant.job(files, [{ memoryId: await tenant.memory() }]);
-      await tenant.sockets(count, tenant.head(`GET /v2/jobs/${job}/export`), readSlowly);
+      await tenant.sockets(count, tenant.requestHead(`GET /v2/jobs/${job}/export`), readSlowly);
     },
   },
   "large-segments": {
@@ -464,13 +464,14 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
   ),
   "slow-bodies": connecting(
     ...([300, "sends the bodies of 300 uploads letter by letter"] as const),
-    (tenant) => tenant.head("POST /v2/files?name=a.txt", "Content-Length: 1000000"),
+    (tenant) => tenant.requestHead("POST /v2/files?name=a.txt", "Content-Length: 1000000"),
     "a",
   ),
   "mcp-bodies": connecting(
     ...([120, "sends 120 messages of 16 MB to the end but for some bytes"] as const),
     (tenant) =>
-      tenant.head("POST /mcp", "Content-Type: application/json", "Content-Length: 16777216") + " ".repeat(16_500_000),
+      tenant.requestHead("POST /mcp", "Content-Type: application/json", "Content-Length: 16777216") +
+      " ".repeat(16_500_000),
     " ".repeat(300),
   ),
   "unread-downloads": {
@@ -481,11 +482,11 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
         for (const socket of sockets) socket.pause();
         return sleep(5000);
       };
-      await tenant.sockets(count, tenant.head(`GET /v2/files/download?id=${file}`), unread);
+      await tenant.sockets(count, tenant.requestHead(`GET /v2/files/download?id=${file}`), unread);
     },
   },
   pipelined: connecting(40, "sends 500 requests in each of 40 connections without waiting", (tenant) =>
-    tenant.head("GET /v2/languages").repeat(500),
+    tenant.requestHead("GET /v2/languages").repeat(500),
   ),
   "short-connections": {
     ...{ does: "opens and closes 3,000 connections", count: 3000 },
@@ -494,14 +495,14 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
   "broken-uploads": {
     ...{ does: "breaks off 60 uploads of 4 MB halfway", count: 60 },
     run(tenant, count) {
-      const head = tenant.head("POST /v2/files?name=a.txt", "Content-Length: 4000000");
+      const head = tenant.requestHead("POST /v2/files?name=a.txt", "Content-Length: 4000000");
       return inParallel(20, count, () => tenant.sockets(1, head + "a".repeat(2_000_000), () => sleep(200)));
     },
   },
   chunks: connecting(
     ...([20, "uploads 200,000 bytes in as many chunks 20 times at once"] as const),
     (tenant) =>
-      `${tenant.head("POST /v2/files?name=a.txt", "Transfer-Encoding: chunked")}${"1\r\na\r\n".repeat(200_000)}0\r\n\r\n`,
+      `${tenant.requestHead("POST /v2/files?name=a.txt", "Transfer-Encoding: chunked")}${"1\r\na\r\n".repeat(200_000)}0\r\n\r\n`,
   ),
   headers: {
     ...{ does: "sends 400 requests of 60 long headers", count: 400 },

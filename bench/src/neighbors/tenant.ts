@@ -86,7 +86,7 @@ export class Tenant {
   }
 
   /** The head of a request. */
-  head(line: string, ...headers: string[]): string {
+  requestHead(line: string, ...headers: string[]): string {
     const lines = [`${line} HTTP/1.1`, "Host: localhost", `Authorization: ${this.authorization}`, ...headers];
     return `${lines.join("\r\n")}\r\n\r\n`;
   }

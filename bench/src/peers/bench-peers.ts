@@ -9,7 +9,7 @@ import { peers } from "./peers.ts";
 
 const runs = 3;
 
-/** Some of their styles and scripts are inline or created from text. */
+/** Some peers have inline styles and scripts, or create them from text. */
 const ofPeers = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
 
 /** Our reference and those of other tools, all of the same description, which must need more. */

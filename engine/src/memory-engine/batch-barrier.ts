@@ -15,7 +15,7 @@ export class BatchBarrier {
     });
   }
 
-  /** Adds one of the texts, which must leave when it ends. */
+  /** Returns the functions for one of the `count` texts, which must call `leave` when it ends. */
   join(): { arrive(): Promise<void>; leave(): void } {
     let isAwaited = true;
     const leave = () => {

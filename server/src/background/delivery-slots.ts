@@ -24,7 +24,7 @@ export interface ActiveDelivery {
 }
 
 export interface Attempt {
-  /** Undefined while there is no response. */
+  /** The time until the response, or until the attempt failed. */
   tookMs: number;
   hasResponse: boolean;
 }

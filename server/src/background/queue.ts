@@ -14,8 +14,8 @@ const maxAttempts = 20;
 const firstRetryMs = 1000;
 /** The limit of running tasks of one organization. */
 const maxPerOrganization = 2;
-/** The wait when the disk is full. The task didn't cause such a failure, so it doesn't count as an attempt. */
-const troubleMs = 10_000;
+/** The wait after an error of the storage, such as a full disk or a locked database. It isn't a failure of the task. */
+const storageErrorDelayMs = 10_000;
 /** The interval of checks for tasks that other processes added. */
 const pollMs = 1000;
 /** The interval of checks whether running work is still wanted. */
@@ -232,7 +232,7 @@ export class Queue {
     const { services, random } = this.#options;
     const reason = error instanceof Error ? error.message : String(error);
     if (isStorageError(error)) {
-      await services.store.tasks.postpone(task.id, this.#owner, troubleMs, reason);
+      await services.store.tasks.postpone(task.id, this.#owner, storageErrorDelayMs, reason);
       return;
     }
     if (task.failures + 1 < maxFailures && task.attempts <= maxAttempts) {

@@ -1,7 +1,10 @@
 /** The number of owners from which those with 0 are removed. */
 const minKept = 1000;
 
-/** Numbers by owner. An owner with 0 stays for a while: a map that loses an entry with each request copies itself. */
+/**
+ * Numbers by owner. An owner with 0 stays for a while: a map that gains and loses entries all the time is often
+ * rehashed.
+ */
 export class Counts<Owner = number> {
   readonly #counts = new Map<Owner, number>();
   #maxKept = minKept;

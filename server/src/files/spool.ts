@@ -29,7 +29,7 @@ export class Spool {
   readonly #maxOwnerBytes: number;
   readonly #maxBytes: number;
   readonly #turns = new FairQueue({ slots: 4, maxPerOwner, yieldToEvents: nextTurn });
-  /** Held bytes, by owner. */
+  /** The bytes of unread results, by owner. */
   readonly #reserved = new Counts();
   #bytes = 0;
 

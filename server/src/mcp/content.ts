@@ -3,7 +3,6 @@ import { maxFileBytes, ToolError } from "./api-client.ts";
 
 const encoding = z.enum(["utf-8", "base64"]);
 
-/** A file in the arguments of a tool. */
 export const fileInput = {
   name: z.string().min(1).max(255).describe("The name of the file. Its extension determines the format."),
   content: z
@@ -14,7 +13,7 @@ export const fileInput = {
   encoding: encoding.default("utf-8").describe("How the content is written."),
 };
 
-/** A file in the result of a tool. */
+/** The fields of a file in the result of a tool. They are absent while the translation of a file is in progress. */
 export const fileOutput = {
   name: z.string().optional(),
   content: z.string().optional(),
@@ -41,7 +40,6 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** A file for the result of a tool. */
 export const toFile = ({ name, bytes }: { name: string | undefined; bytes: Uint8Array }) => ({
   ...(name !== undefined && { name }),
   ...toContent(bytes),

@@ -5,7 +5,7 @@ import { PassThrough, Readable } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import type { SiteFile } from "../http/site-file.ts";
 import { buildSiteFile } from "./listener/read-site.ts";
-import { divideStop, isLateChunk, serve } from "./run-server.ts";
+import { divideStop, isLateChunkError, serve } from "./run-server.ts";
 import { readSettings } from "./settings/settings.ts";
 
 const page = (text: string): SiteFile => buildSiteFile("page.html", new TextEncoder().encode(text));
@@ -87,9 +87,9 @@ test.each([
 test("a chunk that comes when its reader has left is no reason to end the process", async () => {
   const stream = new PassThrough();
   await Readable.toWeb(stream).cancel();
-  expect(() => stream.emit("data", Buffer.from("late"))).toThrow(expect.toSatisfy(isLateChunk));
+  expect(() => stream.emit("data", Buffer.from("late"))).toThrow(expect.toSatisfy(isLateChunkError));
   const { controller } = await new Promise<{ controller: ReadableStreamDefaultController }>((resolve) => {
     new ReadableStream({ start: (controller) => resolve({ controller }) }).cancel().catch(() => {});
   });
-  expect(() => controller.enqueue("late")).toThrow(expect.not.toSatisfy(isLateChunk));
+  expect(() => controller.enqueue("late")).toThrow(expect.not.toSatisfy(isLateChunkError));
 });

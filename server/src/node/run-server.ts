@@ -115,7 +115,7 @@ function createLog({ mode, logLevel }: ServerSettings): Logging {
   // An exception may leave an inconsistent state, so it ends the process. A rejection is a failure of one piece of
   // work.
   process.on("uncaughtException", (error) => {
-    if (isLateChunk(error)) return;
+    if (isLateChunkError(error)) return;
     logging.report(error);
     process.exit(1);
   });
@@ -127,7 +127,7 @@ function createLog({ mode, logLevel }: ServerSettings): Logging {
  * Whether Node threw because a chunk arrived for a stream without a reader, such as the body of a refused request. The
  * state is consistent after such an error. Source: https://github.com/nodejs/node/issues/64529
  */
-export function isLateChunk(error: NodeJS.ErrnoException): boolean {
+export function isLateChunkError(error: NodeJS.ErrnoException): boolean {
   return error.code === "ERR_INVALID_STATE" && /onData \(node:internal\/webstreams\/adapters:/.test(error.stack ?? "");
 }
 

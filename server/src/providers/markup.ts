@@ -15,7 +15,7 @@ export interface Protection {
   close: string;
 }
 
-/** Creates the element with which a service uses a requested translation for its content. */
+/** Creates an element around a term. The service translates its content as `target`. */
 export type Dictionary = (target: string) => Protection;
 
 /** A part of a segment's plain text, in UTF-16 code units. */

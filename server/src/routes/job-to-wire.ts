@@ -1,5 +1,5 @@
 import type { Caller } from "../core/caller.ts";
-import { type DocumentCounts, noFigures } from "../core/figures.ts";
+import { type DocumentCounts, noCounts } from "../core/document-counts.ts";
 import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";
@@ -70,7 +70,7 @@ export async function jobToWire(store: Transaction, caller: Caller, job: Job) {
   return wire as NonNullable<typeof wire>;
 }
 
-const jobProjectToWire = (project: Project, { tokens }: DocumentCounts = noFigures, workflowName: string) => ({
+const jobProjectToWire = (project: Project, { tokens }: DocumentCounts = noCounts, workflowName: string) => ({
   id: project.id,
   srcLang: project.sourceLang,
   srcLocale: project.sourceRegion,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DocumentCounts, noFigures } from "../core/figures.ts";
+import { type DocumentCounts, noCounts } from "../core/document-counts.ts";
 import { jobStats } from "./job-stats.ts";
 
 const project = (id: number, input: object = {}) => ({
@@ -12,7 +12,7 @@ const project = (id: number, input: object = {}) => ({
   targetRegion: "DE",
   ...input,
 });
-const figures = (input: Partial<DocumentCounts>): DocumentCounts => ({ ...noFigures, ...input });
+const figures = (input: Partial<DocumentCounts>): DocumentCounts => ({ ...noCounts, ...input });
 
 test("a job without projects has nothing and is ready to start", () => {
   expect(jobStats([], new Map(), [])).toEqual({

@@ -1,4 +1,4 @@
-import { type DocumentCounts, noFigures } from "../core/figures.ts";
+import { type DocumentCounts, noCounts } from "../core/document-counts.ts";
 import type { Project, StageAssignment } from "../store/jobs/projects.ts";
 import { jobWorkflowStatus, type WorkflowStatus } from "./project-state.ts";
 
@@ -40,7 +40,7 @@ export function jobStats(
   const present = projects.filter(({ deletedAt }) => deletedAt === null);
   const ids = new Set(present.map(({ id }) => id));
   const sum = (figure: keyof DocumentCounts) =>
-    present.reduce((total, { id }) => total + (figures.get(id) ?? noFigures)[figure], 0);
+    present.reduce((total, { id }) => total + (figures.get(id) ?? noCounts)[figure], 0);
   const pairs = present.map((project) => {
     const { sourceLang, sourceRegion, targetLang, targetRegion } = project;
     return [sourceLang, sourceRegion, targetLang, targetRegion].join(" ");

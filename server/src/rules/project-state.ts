@@ -1,4 +1,4 @@
-import type { DocumentCounts } from "../core/figures.ts";
+import type { DocumentCounts } from "../core/document-counts.ts";
 import type { ProjectState, StageType } from "../store/database/tables/jobs.ts";
 
 export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";

@@ -1,4 +1,4 @@
-import { type DocumentCounts, noFigures } from "../core/figures.ts";
+import { type DocumentCounts, noCounts } from "../core/document-counts.ts";
 import { projectState } from "../rules/project-state.ts";
 import { isAtLeast } from "../rules/segment-state.ts";
 import type { Document } from "../store/jobs/documents.ts";
@@ -55,7 +55,7 @@ export async function updateAfterChange(
 /** Changes a project to the state of its segments, and reports a new state. */
 export async function moveProject(tx: Transaction, project: Project, events: DomainEvents): Promise<void> {
   const { organizationId, id, jobId, workflowTemplateId } = project;
-  const figures = (await tx.documents.figuresOf(organizationId, [id])).get(id) ?? noFigures;
+  const figures = (await tx.documents.figuresOf(organizationId, [id])).get(id) ?? noCounts;
   const workflow = (await tx.workflows.list(organizationId)).find((template) => template.id === workflowTemplateId);
   const stages = workflow?.stages.map(({ assignmentType }) => assignmentType) ?? [];
   const state = projectState({ ...figures, isDelivered: project.isDelivered === 1, stages });

@@ -83,7 +83,7 @@ class IdempotentRun {
       return this.#end(response);
     };
     try {
-      const response = await respond(this.#recording());
+      const response = await respond(this.#storeRunningOnce());
       if (this.#claim.results.length > 0) markReplayed(response);
       if (response.headers.get("content-type")?.startsWith("text/event-stream")) return keepStream(response, end);
       const body = response.body && (await response.text());
@@ -96,7 +96,7 @@ class IdempotentRun {
   }
 
   /** A store whose transactions run only once. */
-  #recording(): AtomicStore {
+  #storeRunningOnce(): AtomicStore {
     const { store } = this.#services;
     return { ...store, atomically: (work) => this.#once(work) };
   }

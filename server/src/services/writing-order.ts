@@ -16,8 +16,8 @@ const maxTerms = 10_000;
 
 /**
  * Collects the instructions for writing a content: the preferences of the content, or else of the organization. Adds
- * sentences of the content's memory in the language of the text. If the memory translates into that language, subject
- * and sections are in it. Terms of its termbase that occur in them are added.
+ * sentences of the content's memory in the language of the text. If the memory translates from the language of the
+ * parameters into it, subject and sections are translated, too. Terms of its termbase that occur in them are added.
  */
 export async function buildWritingOrder(
   services: Services & Stoppable,

@@ -26,7 +26,7 @@ export function trueCase(word: string, language: string, vocabulary: Vocabulary)
   return asLower > asWritten ? lower : word;
 }
 
-/** Whether the whole text is in capitals (at least two words or a long one). */
+/** Whether the whole text is in capitals and has at least two words, with more than three letters in total. */
 export function isAllCaps(tokens: string[]): boolean {
   if (tokens.some((token) => token !== token.toUpperCase())) return false;
   const words = tokens.filter((token) => /\p{L}/u.test(token));

@@ -16,7 +16,7 @@ import { localeOf } from "../../rules/language-pairs.ts";
 import { ToolError } from "../api-client.ts";
 import { fileInput, toBytes } from "../content.ts";
 import { defineTool, type ToolContext, waitSeconds } from "../tool.ts";
-import { imported, importFile, memoryId, readMemory, termsOf } from "./memories.ts";
+import { importFile, importOutput, memoryId, readMemory, termsOf } from "./memories.ts";
 import { checkResult, type finding } from "./text.ts";
 
 const name = (kind: string) =>
@@ -85,7 +85,7 @@ export const filePairTools = [
       skip_duplicates: z.boolean().default(false).describe("Whether to skip pairs that the memory contains."),
       wait_seconds: waitSeconds,
     }),
-    output: imported.extend({ pairs: z.int(), missing: z.int(), stale: z.int() }),
+    output: importOutput.extend({ pairs: z.int(), missing: z.int(), stale: z.int() }),
     async run({ memory_id, skip_duplicates, wait_seconds, ...files }, context) {
       const memory = await readMemory(memory_id, context);
       const { sourceLang, targetLang } = { sourceLang: memory.srclang, targetLang: memory.trglang };

@@ -56,7 +56,7 @@ async function readTermbase(memoryId: number, seconds: number, context: ToolCont
   throw new ToolError("The termbase is still being exported. Try again with a longer wait_seconds.");
 }
 
-export const imported = z.looseObject({
+export const importOutput = z.looseObject({
   status: z.enum(["InProgress", "Imported"]),
   import_id: z.int().optional(),
   hint,
@@ -210,7 +210,7 @@ export const memoryTools = [
         .describe("The terms, in the languages of the memory."),
       wait_seconds: waitSeconds,
     }),
-    output: imported,
+    output: importOutput,
     run({ memory_id, terms, wait_seconds }, context) {
       const rows = terms.map(({ source, target }) => `${csvField(source)},${csvField(target)}\r\n`);
       const file = new TextEncoder().encode(rows.join(""));
@@ -230,7 +230,7 @@ export const memoryTools = [
       has_header_row: z.boolean().default(false).describe("Whether the first row of a table of terms names columns."),
       wait_seconds: waitSeconds,
     }),
-    output: imported,
+    output: importOutput,
     run: ({ memory_id, content, encoding, wait_seconds, ...options }, context) =>
       importFile(memory_id, options, wait_seconds, context, toBytes({ content, encoding })),
   }),

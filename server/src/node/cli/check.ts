@@ -36,7 +36,7 @@ export const check: Command = {
   },
 };
 
-/** Includes the findings from when the translations were returned and delivered. */
+/** `recorded`: the results of the checks at the last import of XLIFF and at the delivery. */
 type CheckedBefore = CheckedDocument & { recorded?: Awaited<ReturnType<typeof listRecorded>> };
 
 const checkStored = (id: number, input: ParsedArgs, env: NodeJS.ProcessEnv): Promise<CheckedBefore> =>

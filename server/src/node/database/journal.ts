@@ -8,12 +8,12 @@ const program = new URL("./checkpoint-worker.ts", import.meta.url);
 
 /** A journal larger than that is written to the database, and then starts again with that size. */
 export const maxJournalBytes = 4 * 2 ** 20;
-/** A journal that grew to this size all the same, because all the time something is written, must start again. */
+/** A journal of this size is restarted while writers wait. Otherwise, it would grow as long as writes don't stop. */
 const restartBytes = 8 * maxJournalBytes;
 
 /**
- * The journal of a SQLite file. All that wait for the disk while it is busy share the next write to it. A thread of its
- * own writes the journal to the database, so that no commit waits for that.
+ * The journal of a SQLite file. All commits that wait while the disk is busy share the next flush. A thread of its own
+ * writes the journal to the database, so that no commit waits for that.
  *
  * @param path the database; its journal has that name with `-wal`
  */

@@ -76,7 +76,7 @@ export async function listen(
       outgoing.shouldKeepAlive &&= !isDraining;
       const closing: (() => void)[] = [];
       let finished: (() => FinishedRequest) | undefined;
-      // This event occurs once, so the listener is not removed, which would take longer than the listener itself.
+      // Not `once`: this event occurs once anyway, and removing a listener takes longer than adding it.
       outgoing.on("close", () => {
         if (finished) onFinished(finished());
         for (const work of closing) work();

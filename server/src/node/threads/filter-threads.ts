@@ -144,7 +144,9 @@ export class FilterThreads {
     }
   }
 
-  /** Whether long work must wait for a thread: its organization's one, or any if their number is at its limit. */
+  /**
+   * Whether long work gets an existing lane: that of its organization, or a shared one if there are already `maxLong`.
+   */
   #hasLane({ organizationId }: ThreadWork): boolean {
     return this.#long.size >= maxLong || [...this.#long].some(({ organizations }) => organizations.has(organizationId));
   }

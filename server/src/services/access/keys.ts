@@ -11,9 +11,11 @@ const believedMs = 1000;
 const maxKept = 10_000;
 /** The limit of keys of one client that wait for their first lookup; more are refused. */
 const maxFirstLookups = 100;
-/** Unknown keys use at most a fifth of the lookup's time, regardless of their number. */
+/**
+ * After the lookup of an unknown key, first lookups pause for this multiple of its duration. This saves the database.
+ */
 const restFactor = 4;
-/** The limit of a pause, for example when the store was slow. */
+/** The limit of such a pause. It applies when the lookup was slow. */
 const maxRestMs = 50;
 
 /** SHA-256 in hex, the form in which keys are stored. */

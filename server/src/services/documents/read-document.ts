@@ -1,7 +1,7 @@
 import { limits } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
+import { type DocumentCounts, noCounts } from "../../core/document-counts.ts";
 import type { Log, LogFields } from "../../core/environment.ts";
-import { type DocumentCounts, noFigures } from "../../core/figures.ts";
 import type { FileBytes, FileFilters, FileToRead, OpenFile, StoredReading } from "../../core/filters.ts";
 import { nextTurn } from "../../core/turns.ts";
 import type { MemoryEngines } from "../../engines/memory-engines.ts";
@@ -105,7 +105,7 @@ async function readPages(
 ): Promise<ReadDocument> {
   const memory = known.memory ?? (await loadMemory(store, project));
   const segments: NewStoredSegment[] = [];
-  const figures = { ...noFigures };
+  const figures = { ...noCounts };
   for await (const read of file.segments()) {
     const page: NewStoredSegment[] = [];
     let characters = 0;

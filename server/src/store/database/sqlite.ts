@@ -213,7 +213,10 @@ class Driver extends SqliteDriver {
     this.#isInTransaction = false;
   }
 
-  /** After a full disk and the like SQLite has rolled back by itself; that must not hide why. */
+  /**
+   * After some errors, such as a full disk, SQLite has already rolled back. The error of this rollback must not hide
+   * the first.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);

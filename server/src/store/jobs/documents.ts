@@ -1,5 +1,5 @@
 import { type Kysely, type SelectQueryBuilder, sql, type Updateable } from "kysely";
-import { type DocumentCounts, figureNames, noFigures } from "../../core/figures.ts";
+import { countNames, type DocumentCounts, noCounts } from "../../core/document-counts.ts";
 import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { listPageSize, lockInOrder, pageSize, readPagesById } from "../database/pages.ts";
@@ -32,7 +32,7 @@ interface SumStart {
 function sumSome(db: Kysely<Tables>, { organizationId, projectId, lastId }: SumStart, projectIds: readonly number[]) {
   const some = db
     .selectFrom("documents")
-    .select(["projectId", "id", ...figureNames])
+    .select(["projectId", "id", ...countNames])
     .where("organizationId", "=", organizationId)
     .where("projectId", "in", projectIds)
     .where(({ eb, or }) => or([eb("projectId", ">", projectId), eb("id", ">", lastId)]))
@@ -46,7 +46,7 @@ function sumSome(db: Kysely<Tables>, { organizationId, projectId, lastId }: SumS
     .select(({ fn, cast }) => [
       fn.max("id").as("lastId"),
       fn.countAll<number>().as("count"),
-      ...figureNames.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)),
+      ...countNames.map((figure) => cast<number>(fn.sum(figure), "bigint").as(figure)),
     ])
     .groupBy("projectId")
     .orderBy("projectId");
@@ -124,7 +124,7 @@ export class Documents extends StorePart {
     const first = await this.ids.take("document", documents.length);
     const created = documents.map(
       (document, index): Document => ({
-        ...noFigures,
+        ...noCounts,
         ...{ importState: "running", importError: "", importNote: null },
         ...document,
         ...{ id: first + index, organizationId },
@@ -153,7 +153,7 @@ export class Documents extends StorePart {
 
   /** Adds the difference after changes of its segments to the figures of a document. */
   async addFigures(organizationId: number, id: number, added: Partial<DocumentCounts>): Promise<void> {
-    const changed = figureNames.filter((figure) => added[figure]);
+    const changed = countNames.filter((figure) => added[figure]);
     await this.#row(organizationId, id)
       .set(({ eb }) => ({
         ...Object.fromEntries(changed.map((figure) => [figure, eb(figure, "+", added[figure] as number)])),
@@ -193,8 +193,8 @@ export class Documents extends StorePart {
       const rows =
         others.length > 0 ? await sumSome(this.db, from, rest).execute() : await sumOfOne.run(this.context, from);
       for (const { projectId, lastId: _, count: __, ...more } of rows) {
-        const sum = sums.get(projectId) ?? noFigures;
-        sums.set(projectId, Object.fromEntries(figureNames.map((name) => [name, sum[name] + more[name]])) as never);
+        const sum = sums.get(projectId) ?? noCounts;
+        sums.set(projectId, Object.fromEntries(countNames.map((name) => [name, sum[name] + more[name]])) as never);
       }
       const last = rows.at(-1);
       if (!last || rows.reduce((total, { count }) => total + count, 0) < maxSummed) break;

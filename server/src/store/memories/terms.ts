@@ -43,8 +43,8 @@ export class Terms extends StorePart {
   }
 
   /**
-   * Deletes the terms whose pair is repeated in a completed import, for 500 terms of the import. Must be called in a
-   * transaction.
+   * Compares the next 500 terms of a completed import with older terms, and deletes older ones with the same pair. Must
+   * be called in a transaction.
    *
    * @param after the last compared term of the import
    * @returns the value of `after` for the next terms; undefined if there are no more

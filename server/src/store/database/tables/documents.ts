@@ -1,4 +1,4 @@
-import type { DocumentCounts } from "../../../core/figures.ts";
+import type { DocumentCounts } from "../../../core/document-counts.ts";
 import type { BytesName } from "../../../core/file-store.ts";
 import type { OwnedRow, RowTimes } from "./row.ts";
 

@@ -16,6 +16,6 @@ const none = {
 
 export type DocumentCounts = typeof none;
 
-export const noFigures: Readonly<DocumentCounts> = none;
+export const noCounts: Readonly<DocumentCounts> = none;
 
-export const figureNames = Object.keys(none) as (keyof DocumentCounts)[];
+export const countNames = Object.keys(none) as (keyof DocumentCounts)[];
