@@ -36,7 +36,7 @@ export const applyReturnedXliff: TaskKind<"apply-work"> = {
     }),
 };
 
-/** The message for a file that can't be read, which is final. */
+/** The message of a file's fault. All other errors are thrown again, so that the task is retried. */
 function describeFault(error: unknown): string {
   if (!(error instanceof FilterError)) throw error;
   return error.message;

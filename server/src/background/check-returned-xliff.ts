@@ -69,7 +69,7 @@ async function checkProject(project: Project, task: RunningTask): Promise<Projec
   return sum;
 }
 
-/** Checks a document until it doesn't change during the check; undefined when it is deleted. */
+/** Checks a document, again if it changed during the check, up to `maxTries` times; undefined when it is deleted. */
 async function checkStill(
   id: number,
   check: CheckSegments,

@@ -19,7 +19,7 @@ const trimEvery = 100;
 const pageSize = 500;
 /** The limit of deliveries of a webhook that follow one another before due deliveries are read again. */
 const maxInRow = 16;
-/** Reading due deliveries takes at most a fifth of the time, even if many wait for receivers that have no slot. */
+/** After reading due deliveries, the next reading waits for this multiple of the time, because many may lack a slot. */
 const restFactor = 4;
 /** The limit of a pause. Otherwise, there would be a long pause after the machine slept. */
 const maxRestMs = 1000;
@@ -117,7 +117,7 @@ export class Deliverer {
       for (const due of await this.#begin(page, true)) this.#keepNext(due);
       await nextTurn();
     } while (page.length === pageSize && !this.#slots.isFull && this.#timer);
-    // The oldest one of each webhook gets a slot only when no other one waits for it.
+    // Slots that are still free go to the oldest waiting delivery of each webhook.
     await this.#beginNext([...this.#next.values()], false);
     return readMs;
   }

@@ -4,7 +4,7 @@ const maxShared = 64;
 const maxUnproven = 48;
 /** The limit of running deliveries to receivers that were slow. */
 const maxToSlow = 16;
-/** The limit of running deliveries to a webhook that responded immediately. */
+/** The limit of running deliveries to a webhook whose last attempt was quick. */
 const maxToQuick = 2;
 /** An organization with this number of running deliveries gets more only when no other one waits. */
 const maxToOrganization = 16;
@@ -63,8 +63,8 @@ export class DeliverySlots {
   /**
    * Takes a free slot.
    *
-   * @param isFirst if true, the delivery must be the first one of its webhook and may not use the last slots of its
-   *   organization. All others come after such deliveries
+   * @param isFirst if true, there is no slot while another delivery of the webhook runs, or `maxToOrganization` of its
+   *   organization. Other deliveries must come after these
    * @returns false when no slot is free
    */
   take(delivery: ActiveDelivery, now: number, isFirst: boolean): boolean {
@@ -112,7 +112,7 @@ export class DeliverySlots {
     if (ofWebhook >= (isQuick ? maxToQuick : 1)) return undefined;
     const known = this.#slow.get(webhookId);
     if (known && (slow >= maxToSlow || known.waitsUntil > now)) return undefined;
-    // The last shared slots are kept for receivers that respond at once.
+    // The last shared slots are kept for receivers whose last attempt was quick.
     if (this.#shared.size < maxShared && (isQuick || unproven < maxUnproven)) return this.#shared;
     const ofReserve = reservedByOrganization.get(organizationId) ?? 0;
     const mayReserve = isFirst && !known && ofReserve < maxReservedToOrganization;

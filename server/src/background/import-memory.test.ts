@@ -6,7 +6,7 @@ import { openTestServer } from "../../testing/test-server.ts";
 import { nextTurn } from "../core/turns.ts";
 import { inProcessEngines } from "../engines/in-process-engines.ts";
 
-/** A page of 1,000 rows, or a transaction that looks at 500, finds as many and changes them. */
+/** More than a page of 1,000 rows, or than a transaction that reads 500, finds as many older ones, and changes them. */
 const maxRows = 1600;
 
 const buildTerms = (count: number) => Array.from({ length: count }, (_, at) => `term ${at},Wort ${at}`).join("\n");

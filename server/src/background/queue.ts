@@ -6,7 +6,7 @@ import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore, Store, Transaction } from "../store/store.ts";
 import { Turns } from "./turns.ts";
 
-/** The time for which a process owns a task, unless it extends it. Tasks of a crashed process wait for its end. */
+/** The time for which a process owns a task, unless it extends it. Tasks of a crashed process wait until it is over. */
 const leaseMs = 30_000;
 /** The limit of a task's own failures. Its process may end more often, because that mostly has other reasons. */
 const maxFailures = 5;

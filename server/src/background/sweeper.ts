@@ -14,7 +14,7 @@ export interface SweeperOptions extends UploadServices {
 }
 
 /**
- * Ends abandoned uploads, and erases idempotency keys, outputs of providers, and deliveries that have expired. Also
+ * Ends abandoned uploads, and erases expired idempotency keys, outputs of providers, deliveries, and listeners. Also
  * erases bytes whose row was never written because the process ended before, and snapshots of deleted memories.
  */
 export class Sweeper {

@@ -7,7 +7,7 @@ export type Clock = () => number;
 export type MonotonicClock = () => number;
 
 /**
- * Runs work for an organization, whatever the work waits for, or for none.
+ * Runs work, and everything that the work awaits, for an organization.
  *
  * @param isPatient whether it may wait for its turn to have a connection for any time, because no client waits for it
  */
@@ -25,7 +25,7 @@ export type Log = (event: string, facts: LogFields, level?: LogLevel) => void;
 export interface RequestRecord {
   /** Names the request in the log and in the header `X-Request-Id` of its response. */
   id: string;
-  /** The ID of the operation; `unknown` for an unknown one, `site` and `health` for paths outside the API. */
+  /** The ID of the operation; `unknown` for an unknown one, and for other paths `site`, `health`, or `mcp`. */
   operation: string;
   organizationId?: number;
 }

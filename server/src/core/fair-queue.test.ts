@@ -18,7 +18,7 @@ function sliced(queue: FairQueue<string>, done: string[]) {
     );
 }
 
-/** Whose work takes no time, so that owners take turns. */
+/** A queue whose work takes no time, so that owners take turns. */
 const timelessQueue = (options: FairQueueOptions = {}) => new FairQueue<string>({ now: () => 0, ...options });
 
 test("owners take turns, however much one of them has waiting", async () => {

@@ -176,7 +176,7 @@ export class FairQueue<Owner = number> {
     return next;
   }
 
-  /** While an owner has started work that takes memory, only far smaller work may start. @returns −1 for none */
+  /** While work that takes memory runs, more of it may start only at less than half its size. @returns −1 for none */
   #indexOfNext(owner: Owner, line: readonly Waiting[]): number {
     return line.findIndex((waiting) => this.#mayBegin(owner, waiting));
   }

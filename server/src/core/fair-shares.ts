@@ -8,7 +8,7 @@ const minKept = 1000;
 export class FairShares<Owner = number> {
   /** The time used so far by an owner that is never idle. */
   #shareMs = 0;
-  /** The time used by each owner that used more than that. */
+  /** The time used by each owner that used more than `#shareMs`. */
   readonly #usedMs = new Map<Owner, number>();
   #maxKept = minKept;
 
@@ -30,7 +30,7 @@ export class FairShares<Owner = number> {
     for (const owner of owners) {
       const usedMs = this.#usedMsOf(owner);
       if (usedMs >= minMs || !mayBegin(owner)) continue;
-      // No owner has less, so a large number of owners takes no time.
+      // No owner used less, so the others need not be compared.
       if (usedMs === this.#shareMs) return owner;
       next = owner;
       minMs = usedMs;

@@ -12,7 +12,7 @@ export interface FileStore {
    * @returns `name`, for reading it, the MD5 in hex, and the size in bytes
    */
   write(body: ReadableStream<Uint8Array>): Promise<StoredFile>;
-  /** A bucket to which clients may upload files directly. Without it, they upload them to the server. */
+  /** A bucket to which clients may upload files directly. Without it, clients upload files to the server. */
   readonly bucket?: Bucket;
   /** @throws MissingFileError when it is not there; another error when it cannot be read */
   read(name: BytesName): Promise<ReadableStream<Uint8Array>>;
@@ -25,8 +25,7 @@ export interface FileStore {
   /** Whether the files belong to this owner. The first owner that claims them gets them. */
   claim(owner: string): Promise<boolean>;
   /**
-   * Erases files older than `before`: those that `unusedOf` returns of the names it receives, and the rest of failed
-   * writes.
+   * Erases files older than `before`: those whose names `unusedOf` returns, and the remains of failed writes.
    *
    * @returns the number of erased files
    */

@@ -94,7 +94,8 @@ export interface FileFilters {
    */
   open(file: FileToRead, work: FilterContext): Promise<OpenFile>;
   /**
-   * @returns undefined for XLIFF that does not belong to a document of ours @throws FilterError when it can't be read
+   * @returns undefined for XLIFF that does not belong to a document of ours
+   * @throws FilterError when it can't be read
    */
   finishedXliff(file: FileBytes, work: FilterContext): Promise<OpenXliff | undefined>;
   detectLanguage(text: string, work: FilterContext): Promise<Detection>;

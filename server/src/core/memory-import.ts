@@ -15,12 +15,12 @@ export type NewTerm = TermPair;
 /** The limit of an entry's source or target, in Unicode characters. */
 export const maxEntryCharacters = Number(limits["term-entry"].value);
 
-/** Whether a memory takes a text. A query is shorter, and to open entries of megabytes takes a hundred times their size. */
+/** Whether a memory accepts a text. Queries aren't longer, and an open entry takes a hundred times its size. */
 const fits = (text: string): boolean =>
   text.length <= maxEntryCharacters ||
   (text.length <= 2 * maxEntryCharacters && [...text].length <= maxEntryCharacters);
 
-/** Whether a memory takes a pair of texts, as a translation or as a term. */
+/** Whether a memory accepts a pair of texts, as a translation or as a term. */
 export const fitsMemory = ({ source, target }: Pick<TextPair, "source" | "target">): boolean =>
   fits(source) && fits(target);
 

@@ -49,7 +49,7 @@ test("scores fall in a memory whose translations are always changed, also after 
     await translate(engines, source);
     await confirm(at + 1, source, `${at} ganz anders`);
   }
-  // Nothing is left to learn from but what became of the translations.
+  // From now on, the engine can learn only from the outcomes of its translations.
   const ids = sources.map((_, at) => at + 1);
   await store.atomically((tx) => tx.entries.delete(memory.organizationId, memory.id, ids));
   const after = await translate(engines, "old wet deck");

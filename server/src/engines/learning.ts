@@ -2,11 +2,11 @@ import { FairQueue } from "../core/fair-queue.ts";
 import { waitFor } from "../core/turns.ts";
 import type { Leases } from "../store/background/leases.ts";
 
-/** The time for which only one process learns a memory, unless it extends it. After a crash, others wait so long. */
+/** The time for which only one process learns a memory, unless it extends it. After a crash, others wait until then. */
 const leaseMs = 30_000;
 /** The interval between checks whether another process has learned a memory. */
 const pollMs = 2000;
-/** Memories that need more bytes than this for learning are learned one at a time. */
+/** Memories that need more bytes than this for learning count as large. */
 const maxSmallBytes = 20_000_000;
 
 /** The prefix of the names of learning leases; the ID of the memory follows. */

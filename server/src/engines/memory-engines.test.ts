@@ -205,7 +205,7 @@ describe("engines of memories", () => {
       return forget(id);
     };
     expect(await find(new MemoryEngines(host, store, { report }), memory, 2)).toEqual([2]);
-    // As when another question has failed meanwhile, and everything is opened again.
+    // The same after another query failed and the memory was opened again.
     expect(await find(new MemoryEngines(host, store, { report }), { ...memory, state }, 2)).toEqual([2]);
     expect(forgotten).toBe(0);
   });

@@ -36,7 +36,7 @@ const pagesAhead = 8;
 const maxQueries = 200;
 
 const maxCharacters = Number(limits["translated-segment"].value);
-/** Whether the engine gets a text: for one of megabytes, it would need a hundred times as much memory. */
+/** Whether a text is short enough for the engine, which needs a hundred times as much memory as the text. */
 const isShort = ({ source }: { source: string }): boolean => source.length <= maxCharacters;
 
 interface Open {
@@ -44,7 +44,7 @@ interface Open {
   /** The change number of its state; pending while the memory opens or catches up. */
   known: Promise<number>;
   use: EngineUse;
-  /** The number of running queries and learning. */
+  /** The number of running queries and trainings. */
   requested: number;
   /** The number of times that it loaded another process's learning. */
   renewals: number;
@@ -391,7 +391,7 @@ const shortOf = <Request extends LookUpRequest | TranslateRequest>(requests: rea
     return isLong ? { ...request, neighbors: undefined } : request;
   });
 
-/** The results of all requests, from those for the texts that aren't too long. */
+/** Adds [] for each text that is too long to the results of the other requests. */
 function withGaps<Result>(requests: readonly { source: string }[], results: Result[][]): Result[][] {
   if (requests.every(isShort)) return results;
   const next = results.values();

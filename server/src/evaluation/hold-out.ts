@@ -1,6 +1,6 @@
 import { normalize } from "@openparlance/text";
 
-/** A text and its translation by a person, without inline tags. */
+/** A text and its translation by a person. */
 export interface EvaluatedPair {
   source: string;
   target: string;

@@ -23,7 +23,7 @@ export interface BufferReservation {
 }
 
 const ownBytes = Number(limits["buffered-bytes"].value);
-/** Ordinary requests, and a page of a list. */
+/** Enough for an ordinary request, and for a page of a list. */
 const defaultFreeBytes = 512 * 1024;
 
 /**
@@ -49,7 +49,7 @@ export class BufferedBytes {
     this.#alwaysFree = alwaysFreeBytes;
   }
 
-  /** Held by all organizations. */
+  /** The bytes that all organizations hold. */
   get bytes(): number {
     return this.#all;
   }

@@ -11,7 +11,7 @@ let ends: Map<string, () => void>;
 let results: Map<string, Promise<string>>;
 const open: Fence[] = [];
 
-/** A fence of two turns, one by organization. */
+/** A fence of two turns, one for each organization. */
 function fenceOf(options: Partial<FenceOptions> = {}) {
   const monotonic = () => time;
   const fence = new Fence({

@@ -31,7 +31,7 @@ export interface FenceOptions extends BufferOptions {
 
 interface Turn {
   organizationId: number;
-  /** Checks since its beginning. */
+  /** The checks since the turn began. */
   checks: number;
 }
 
@@ -42,9 +42,9 @@ interface Waiting {
 }
 
 const maxOwnRequests = Number(limits["concurrent-requests"].value);
-/** While the thread is free, the requests that wait are looked at so often. */
+/** The interval of checks of turns and waiting requests while the thread is free. */
 const checkMs = 20;
-/** A turn ends at this check: the thread was free meanwhile, so the request waits for something else. */
+/** A turn ends after this number of checks: the thread was free meanwhile, so the request waits for something else. */
 const maxChecks = 2;
 
 const maxTurnsOfLoop = 64;
@@ -79,13 +79,13 @@ export class Fence {
   readonly #shares = new FairShares();
   /** Requests that wait, by organization, the oldest first. */
   readonly #lines = new Map<number, Waiting[]>();
-  /** Requests under way by organization. */
+  /** Running and waiting requests, by organization. */
   readonly #requests = new Counts();
   /** Requests that have begun, by organization. */
   readonly #begun = new Counts();
   #allRequests = 0;
   #waiting = 0;
-  /** The average time between the beginnings of two turns since requests wait. */
+  /** The average time between the beginnings of two turns while requests wait. */
   #intervalMs = 0;
   #lastBegan = 0;
   /** Whether a turn has just begun, or other events are handled. */

@@ -5,7 +5,7 @@ import { readEntries, readImport } from "./read-import.ts";
 const memory = { sourceLang: "en", targetLang: "de", sourceRegion: null, targetRegion: null };
 const options = { hasHeaderRow: false, skipDuplicates: true };
 
-/** A tag that never ends, of as many attributes as no stack has room for. */
+/** A tag that never ends, with more attributes than any stack has room for. */
 const attributes = 'a="x" '.repeat(1_400_000);
 
 async function readAll(name: string, file: AsyncIterable<Uint8Array>): Promise<void> {

@@ -6,7 +6,7 @@ interface Phrases {
   section: string;
 }
 
-/** Fixed phrases of the built-in writer, by language. They end in a colon so that any sentence may follow. */
+/** Fixed phrases of the built-in writer, by language. The subject follows a colon, so that it may have any form. */
 export const phrases: Readonly<Record<string, Readonly<Record<Tone, Phrases>>>> = {
   de: {
     neutral: { opening: "Darum geht es hier: {}.", section: "Zum Thema: {}." },
