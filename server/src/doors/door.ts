@@ -16,8 +16,8 @@ export interface DoorContext extends Omit<RequestContext, "report"> {
 }
 
 /**
- * @returns the JSON of the response, undefined for an empty body, or a `Response` for any other content @throws
- *   ApiError
+ * @returns the JSON of the response, undefined for an empty body, or a `Response` for any other content
+ * @throws ApiError
  */
 export type DoorHandler<Input, Result> = (input: Input, context: DoorContext) => Promise<Result | Response>;
 

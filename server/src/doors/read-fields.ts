@@ -43,7 +43,7 @@ async function partsOf(bytes: ArrayBuffer, type: string): Promise<FormData> {
   if ((await countIn(bytes, `\n--${boundary}`, maxParts + 1)) > maxParts) throw tooManyParts();
   // The parser could read another boundary from the same header.
   const headers = { "content-type": `multipart/form-data; boundary="${boundary}"` };
-  // Of a buffer, two more copies would be made.
+  // From a buffer, the parser would make two more copies.
   const body = new ReadableStream({
     start(parts) {
       parts.enqueue(new Uint8Array(bytes));
@@ -68,8 +68,8 @@ const hasReplacement = (text: string): boolean => text.includes("\ufffd");
 const sliceBytes = 1024 ** 2;
 
 /**
- * Counts a text in bytes, up to `max`. Searching them as text is ten times as fast. Other requests have their turn after
- * each slice.
+ * Counts how often a text occurs in bytes; stops after the slice in which it reaches `max`. Searching the bytes as text
+ * is ten times as fast. Other requests have their turn after each slice.
  */
 async function countIn(body: ArrayBuffer, text: string, max: number): Promise<number> {
   const decoder = new TextDecoder("latin1");
@@ -96,7 +96,7 @@ function readForm({ properties = {} }: InputSchema, form: FormData | URLSearchPa
   return { fields, file };
 }
 
-/** The values of a field that may be a list, or a text that is a list with commas. */
+/** A field's value. Several values become a text with commas if the schema's items have none, and otherwise a list. */
 function fieldValue(schema: InputSchema | undefined, values: readonly unknown[]): unknown {
   if (schema?.items?.pattern === "^[^,]*$") return values.join();
   return values.length > 1 || schema?.type === "array" ? values : values[0];

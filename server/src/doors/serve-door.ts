@@ -196,7 +196,7 @@ function preflight(request: Request, cors: Parameters<typeof preflightResponse>[
   return response;
 }
 
-/** The first product in the client's header. It is the same for all browsers. */
+/** The first product in `User-Agent`; for browsers, whose first product is the same, the name of the door. */
 function programOf(headers: Headers, { name }: Door): string {
   const product = /^[\w.+-]{1,60}(?=\/|$|\s)/.exec(headers.get("user-agent") ?? "")?.[0];
   return product === undefined || product === "Mozilla" ? name : product;

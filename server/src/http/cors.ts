@@ -6,7 +6,7 @@ const optionNames = (Object.values(operations) as Operation[])
   .filter((input) => input.sources.some((source) => source === "header"))
   .flatMap(({ name }) => [name, name.replaceAll("_", "-")]);
 
-/** Headers that monitoring tools add to the requests of a page, and libraries to all of theirs. */
+/** Headers that monitoring tools add to the requests of a page, and that libraries add to all requests. */
 const added = [
   ...["traceparent", "tracestate", "baggage", "sentry-trace", "x-requested-with", "x-request-id"],
   ...["if-none-match", "cache-control", "x-datadog-trace-id", "x-datadog-parent-id", "x-datadog-origin"],

@@ -57,7 +57,7 @@ function isPercentEncoded(text: string): boolean {
 
 const escapedHalf = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]/i;
 
-/** Whether no text of a JSON value has half of a surrogate pair, which no encoding has; such halves are escaped. */
+/** Whether JSON has no half of a surrogate pair. No encoding can express such a half, so it can only be escaped. */
 export const isWellFormed = (json: string): boolean =>
   !/\\ud/i.test(json) || !escapedHalf.test(json.replaceAll("\\\\", "  "));
 

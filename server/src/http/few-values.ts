@@ -8,7 +8,7 @@ export const maxMessageValues = Number(limits["mcp-values"].value);
 
 /**
  * Whether a JSON text has at most `max` values. Parsing millions of them takes seconds, and a hundred times the memory
- * of the text. A file is one long string, and an empty list counts twice.
+ * of the text. A string is a single value, however long it is, and an empty list counts twice.
  */
 export const hasFewValues = (json: string, max: number): boolean => json.length < max || countValues(json, max) <= max;
 

@@ -12,7 +12,7 @@ interface Route<Id extends string = AnyOperationId> {
   byMethod: Map<string, Operation & { id: Id }>;
 }
 
-/** Operations with effects. A request for only the head would have the same effects. */
+/** GET operations with effects. A HEAD request would have the same effects. */
 const withoutHead: ReadonlySet<string> = new Set<AnyOperationId>([
   "exportJob",
   "regenerateCreateContent",
@@ -37,7 +37,7 @@ const unfilled: Readonly<Record<string, string>> = { partNumber: "1" };
  * Finds the operation for a method and a path.
  *
  * @param sent the path as sent, without the query
- * @throws ApiError `no-such-call`, `method-not-allowed`
+ * @throws ApiError `unknown-endpoint`, `method-not-allowed`
  */
 export function findOperation(method: string, sent: string): MatchedOperation {
   const path = unprefixed.get(sent) ?? sent;

@@ -61,7 +61,7 @@ export async function pageBody(value: unknown, { awaitTurn: begin, report }: Pag
 /**
  * The JSON of a value with paged lists, in parts. Joined, they are the same text as without paging.
  *
- * @param awaitTurn resolves when the next page may be read, because other requests have had their turn
+ * @param begin resolves when the next page may be read, because other requests have had their turn
  */
 export async function* writePaged(value: unknown, begin: () => Promise<void>): AsyncGenerator<string> {
   if (value instanceof PagedList) yield* writeList(value, begin);

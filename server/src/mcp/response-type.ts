@@ -4,7 +4,7 @@ import { parseWeights } from "../http/accept.ts";
 export type ResponseType = "application/json" | "text/event-stream";
 
 /**
- * The type that a client prefers. If both are accepted equally, it is events, which include progress.
+ * The type that a client prefers; of equal ones, events if the header names them, because they include progress.
  *
  * @param accept the header; if it is missing, anything is accepted
  * @returns undefined if the client accepts neither

@@ -190,7 +190,7 @@ async function createServerFor(
   });
   signal.throwIfAborted();
   const end = () => {
-    // As long as it has a listener, the signal keeps the request: requests that were made from it refer to both.
+    // A signal with a listener stays in memory, and so does its request.
     signal.removeEventListener("abort", end);
     server.close().catch(reportHere);
   };

@@ -5,7 +5,7 @@ import { type ApiClient, ToolError } from "./api-client.ts";
 
 export interface ToolContext {
   api: ApiClient;
-  /** Sends a progress notification if the client requested them. */
+  /** Sends a progress notification if the client requested progress. */
   reportProgress(step: number, message: string): Promise<void>;
   wait(ms: number): Promise<void>;
   readSegments(file: FileToRead): Promise<Segment[]>;

@@ -165,7 +165,7 @@ test("keys, paths and sizes are refused in the shape that clients expect", async
   expect(await refusal("POST", "/deepl/v2/translate", { body, headers: wrong })).toEqual([403, "Unauthorized"]);
   const basic = { authorization: `Basic ${btoa(`${key}:`)}` };
   expect(await refusal("POST", "/deepl/v2/translate", { body, headers: basic })).toEqual([403, "Unauthorized"]);
-  // Below its own path alone.
+  // The key is valid in this header only below the path of the door.
   const headers = { authorization: `DeepL-Auth-Key ${key}` };
   expect((await send("GET", "/v2/memories", { key: "", headers })).status).toBe(401);
   expect(await refusal("POST", "/deepl/v2/transl", { body, headers })).toEqual([

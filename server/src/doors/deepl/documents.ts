@@ -55,7 +55,9 @@ export const documents = {
 const documentFailed = (id: string, reason: string, options?: ErrorOptions) =>
   new ApiError("translation-failed", `Document ${id} failed: ${reason}.`, {}, options);
 
-/** A status request waits for the end of the translation, because clients pause for seconds between them. */
+/**
+ * A status request waits up to `maxMs` for the translation to end, because clients pause for seconds after each one.
+ */
 const hold = { everyMs: 50, maxMs: 3000 };
 
 const hasEnded = ({ status }: FileTranslation) => status === "ReadyForDownload" || status === "Failed";

@@ -51,7 +51,7 @@ function readCsv(text: string): string[][] {
     if (end === "" || whole === "") return rows;
     if (end !== ",") rows.push([]);
   }
-  // A row with an unclosed quotation has no cells.
+  // A row with an unclosed quotation becomes a single cell, so that its line is refused.
   return [...rows.slice(0, -1), [text]];
 }
 

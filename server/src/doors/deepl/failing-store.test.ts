@@ -7,7 +7,7 @@ type Server = Awaited<ReturnType<typeof openWithGlossary>>;
 const german = { source_lang: "EN", target_lang: "DE", entries: "quay\tKai\npier\tSteg", entries_format: "tsv" };
 const french = { source_lang: "EN", target_lang: "FR", entries: "quay\tquai", entries_format: "tsv" };
 
-/** A server with a glossary of two dictionaries, whose transactions fail from one on. */
+/** A server with a glossary of two dictionaries. Its transactions fail when `transactionsLeft` is 0. */
 async function openWithGlossary() {
   const server = await openDoorServer();
   const { deepl, core, request: send } = server;

@@ -79,7 +79,7 @@ export async function createGlossary(
   });
 }
 
-/** The memories of sent entries with the entries; entries of the same pair are joined. @throws ApiError */
+/** Reads the sent entries: for each memory, all entries for it. @throws ApiError */
 export async function readDictionaries(context: DoorContext, all: readonly SentDictionary[]): Promise<NewDictionary[]> {
   const read: NewDictionary[] = [];
   const named = await namedMemory(context);
@@ -134,7 +134,7 @@ export async function removeDictionaries(
   await eraseAll(context, erased);
 }
 
-/** Erases glossaries. Those that can't be erased now are erased later. */
+/** Erases dictionaries. Those that can't be erased now are erased later. */
 export async function eraseAll(
   { services: { store, report }, caller }: DoorContext,
   dictionaries: readonly GlossaryDictionary[],

@@ -1,6 +1,6 @@
 const finalMark = /(?<![.!?…。！？])[.!?…。！？]{1,8}$/u;
 
-/** Gives a translation the case of the first letter and the final punctuation of its source. */
+/** Changes the case of a translation's first letter to that of the source, and adds or removes final punctuation. */
 export function keepFormatting(source: string, target: string): string {
   const first = source.match(/\p{L}/u)?.[0];
   const cased = first === undefined ? target : target.replace(/\p{L}/u, (letter) => inCaseOf(first, letter));

@@ -4,11 +4,11 @@ import type { Splitting } from "./piece.ts";
 
 const mark = '  translate="no"';
 
-/** A larger fragment is read again to be written: while it is translated, it would hold up to 80 times its size. */
+/** A larger fragment is closed while it is translated, and then read again. Open, it takes up to 80 times its size. */
 const maxHeldBytes = 4096;
 
 /**
- * Translates a fragment of HTML, which is read and written as the filter for files does.
+ * Translates a fragment of HTML, which the filter for HTML files reads and writes.
  *
  * @param ignoreTags elements whose content stays as it is
  * @param translate returns the targets of all segments
@@ -40,7 +40,7 @@ export async function translateHtml(
   }
 }
 
-/** Positions where the attributes begin in elements without the attribute `translate`. */
+/** The beginnings of start tags without the attribute `translate`, up to the end of the name. */
 const startOfElement = /<([^\s/<>]+)(?=[\s/>])(?![^<>]*\stranslate=)/gi;
 
 function nothingToTranslate(error: unknown): undefined {

@@ -161,7 +161,7 @@ function findBreaks(tokens: readonly Token[], options: XmlReading): Set<number> 
   return breaks;
 }
 
-/** Adds the tags inside an element that has no text of its own. */
+/** Adds the tags of the children of each element without text of its own, from `element` down. */
 function addOutline(element: Element, breaks: Set<number>, never: ReadonlySet<string>): void {
   const open = [element];
   for (let parent = open.pop(); parent; parent = open.pop()) {
