@@ -109,7 +109,7 @@ async function openServer() {
   return {
     ...{ slow, log, errors, last },
     workUntil,
-    /** The text of the world's last file is translated, until the queue works. */
+    /** Marks the text of the world's last file as translated; the file is built when the queue works. */
     complete: ({ organization, translation }: World) =>
       core.store.fileTranslations.complete(organization, translation, 1),
     /** A new organization with one object of each kind. */
@@ -202,7 +202,7 @@ async function openServer() {
 }
 
 let server: Awaited<ReturnType<typeof openServer>>;
-/** No client of it leaves. */
+/** A world whose clients never leave. */
 let other: World;
 
 beforeAll(async () => {

@@ -104,7 +104,7 @@ function warn({ host, tls, trustedProxies }: ServerSettings, env: NodeJS.Process
   log("requests from other machines are rejected", { reason }, "warn");
 }
 
-/** A log on standard error: JSON, or text in development mode. */
+/** A log on standard error: JSON, or text on a terminal in development mode. */
 function createLog({ mode, logLevel }: ServerSettings): Logging {
   const isForPeople = mode === "development" && process.stderr.isTTY === true;
   const write = (text: string) => process.stderr.write(text);

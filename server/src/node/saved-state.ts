@@ -13,7 +13,7 @@ import { filesIn } from "./files/folder.ts";
 import { StartError } from "./start-error.ts";
 import { syncFolder } from "./sync-folder.ts";
 
-/** The limit of such a database, which is also the limit of the sandbox that creates it. */
+/** The limit of a saved database, which is also the limit of the sandbox that creates it. */
 const maxBytes = 512 * 1024 ** 2;
 const databaseName = "parlance.sqlite";
 
@@ -75,7 +75,7 @@ async function unpack(image: Buffer, folder: string, file: string): Promise<void
   protect(path, 0o600);
 }
 
-/** @throws StartError when the database isn't from this version */
+/** @throws StartError when it isn't an intact database of this version */
 function readFiles(database: DatabaseSync, file: string): NamedBytes[] {
   let migrations: string[];
   try {

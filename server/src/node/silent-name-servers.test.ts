@@ -56,7 +56,7 @@ test("60 webhooks whose name server does not respond delay neither another organ
   });
   const arrived = once(receiver, "request");
   deliverer.start();
-  // All locations that receivers of which nothing is known can have.
+  // All slots that unknown receivers can use.
   await expect.poll(() => new Set(names.requested).size).toBe(48);
   await notify(other);
   await arrived;

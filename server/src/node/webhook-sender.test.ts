@@ -11,7 +11,7 @@ const delivery = () => ({
   signal: new AbortController().signal,
 });
 
-/** A receiver on this machine; `port` is its. */
+/** A receiver on this machine, with its port. */
 async function openReceiver(status: number, headers: Record<string, string> = {}) {
   const received: { request: IncomingMessage; body: string }[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

@@ -56,7 +56,7 @@ test("a long line takes about the work of short ones that are as long together",
     for await (const line of readArchive(path)) expect(Object.keys(line)).toEqual(["table", "rows"]);
     return process.cpuUsage(begun).user / 1e6;
   };
-  // Looked at again with each of its 2,000 parts, it takes more than twenty times as much.
+  // If a line were searched again with each of its 2,000 parts, it would take more than twenty times as long.
   const short = await secondsFor(32);
   expect((await secondsFor(1)) / short).toBeLessThan(8);
 });

@@ -57,7 +57,7 @@ export const backups: Command[] = [
   },
 ];
 
-/** The limit for reading the rows of a moment, or copying a file. An aborted backup keeps bytes for this time. */
+/** The limit of the time to read all rows, or to copy one file. An aborted backup keeps bytes for this time. */
 const bytesKeptMs = 3600_000;
 
 async function save(
@@ -199,7 +199,7 @@ async function readMigrations(path: string, { migrations: known }: Store): Promi
 async function restoreFiles(path: string, files: FileStore, names: Map<string, BytesName>): Promise<void> {
   const lines = readArchive(path);
   for await (const line of lines) {
-    // The bytes would belong to no row.
+    // The bytes of a repeated file, or of a part outside a file, would belong to no row.
     const isLost = "file" in line ? names.has(line.file) : "part" in line || "end" in line;
     if (isLost) throw new CliError(`${path} isn't a complete backup.`);
     if (!("file" in line)) continue;

@@ -74,7 +74,7 @@ async function openServer(settings: ReturnType<typeof readSettings>) {
   };
 }
 
-/** Rows with such columns. */
+/** Counts the rows that have these values. */
 async function countRows(store: Store, table: string, where: Record<string, unknown>): Promise<number> {
   let count = 0;
   await store.dump(async (page) => {

@@ -43,7 +43,7 @@ export const commands: readonly Command[] = [
  * Runs one command of the command line and prints its output.
  *
  * @param runCase runs a case of the documentation, where the program has a server for tests
- * @returns the exit code; when it is not 0, the reason was printed in one line
+ * @returns the exit code; 1 after an error, which is printed in one line
  */
 export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv, runCase?: RunCase): Promise<number> {
   try {

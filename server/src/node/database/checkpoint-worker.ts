@@ -7,7 +7,7 @@ serveRpc({
     using database = new DatabaseSync(workerData as string);
     // Pages written meanwhile stay in the journal, and no one waits for this.
     database.exec("PRAGMA synchronous = NORMAL; PRAGMA wal_checkpoint(PASSIVE)");
-    // Few pages are left, for which those who write wait.
+    // Few pages are left, so writers wait only briefly.
     if (isRestarting) database.exec("PRAGMA busy_timeout = 100; PRAGMA wal_checkpoint(RESTART)");
   },
 });

@@ -7,7 +7,7 @@ import { StartError } from "../start-error.ts";
 import { isPooled, limitsConfig, postgres } from "./postgres.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-/** Without limits, statements take as long as they take. */
+/** Without limits, statements may take any time. */
 type DatabaseSettings = Pick<ServerSettings, "dataFolder" | "databaseUrl"> &
   Partial<Pick<ServerSettings, "databaseLimits">>;
 
@@ -32,7 +32,7 @@ export async function withDatabase<Opened>(
 }
 
 /**
- * The store in the database that the settings name, for work that takes as long as it takes.
+ * The store in the database that the settings name, for work that may take any time.
  *
  * @throws StartError when the database cannot be used
  */
@@ -42,7 +42,7 @@ export const openedStore = ({ dataFolder, databaseUrl }: DatabaseSettings): Prom
 /** The file of the database, where the settings name no other one. */
 export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) => join(dataFolder, "parlance.sqlite");
 
-/** The error for anyone who starts a server, when it is the database that can't be used. */
+/** The error for operators if `cause` is an error of the database; undefined for other errors. */
 export function databaseStartError(cause: unknown, settings: DatabaseSettings): StartError | undefined {
   const name = settings.databaseUrl === undefined ? sqlitePath(settings) : "of DATABASE_URL";
   if (cause instanceof OtherVersionError) {

@@ -6,7 +6,7 @@ import { RenewedThread } from "../threads/rpc-thread.ts";
 
 const program = new URL("./checkpoint-worker.ts", import.meta.url);
 
-/** A journal larger than that is written to the database, and then starts again with that size. */
+/** A larger journal is written to the database. When it then starts again, its file is cut to this size. */
 export const maxJournalBytes = 4 * 2 ** 20;
 /** A journal of this size is restarted while writers wait. Otherwise, it would grow as long as writes don't stop. */
 const restartBytes = 8 * maxJournalBytes;
@@ -25,7 +25,7 @@ export function journalOf(path: string): Journal {
   /** The thread is kept, because starting it takes longer than its work. */
   const thread = new RenewedThread({ program, data: path });
   let isRestarting = false;
-  /** The size of the journal after it was last written to the database; it doesn't shrink while it is read. */
+  /** The size of the journal when it was last written to the database; 0 after its file was cut. */
   let seenBytes = 0;
   const sync = async () => {
     next = undefined;

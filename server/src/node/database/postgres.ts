@@ -79,8 +79,9 @@ const runAs: RunAs = (organizationId, work, isPatient = false) =>
 const maxReserved = 2;
 
 /**
- * They don't wait for the disk. A crash of the database loses the last counts against rate limits. It loses no ID of a
- * row, because the row's own commit waits for all before it. Poolers refuse the option. Options in the URL replace it.
+ * Commits of reserved connections don't wait for the disk. A crash of the database loses the last counts of requests.
+ * It loses no ID of a row, because the row's own commit waits for all before it. Poolers refuse the option. Options in
+ * the URL replace it.
  */
 const hurried: pg.PoolConfig = { options: `${process.env.PGOPTIONS ?? ""} -c synchronous_commit=off` };
 
@@ -143,7 +144,7 @@ class Postgres extends PostgresDialect {
 }
 
 class Adapter extends PostgresAdapter {
-  /** In the transaction of all migrations, which take as long as tables are large. With a pooler, no session is ours. */
+  /** Locks the transaction of all migrations, without time limits. With a pooler, the session can't be locked. */
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     for (const name of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"])
       await sql`set local ${sql.id(name)} = 0`.execute(db);
@@ -183,8 +184,8 @@ const isLoss = (error: unknown): boolean =>
   error instanceof Error && ("syscall" in error || /^(?:Connection terminated|Client (?:has|was))/.test(error.message));
 
 /**
- * A connection. The organization that used connections least is next, however many of another's wait. Work of none, such
- * as reading the next page of a response, waits only for those that are next.
+ * Connects when it is the turn of the work's organization: the one that used connections least is next. Work without an
+ * organization, such as reading the next page of a response, waits only for a free connection.
  */
 async function connect(pool: pg.Pool, turns: FairQueue): Promise<pg.PoolClient> {
   const work = works.getStore();

@@ -25,7 +25,7 @@ export function sqlite(
   database: DatabaseSync,
   { waits, journal }: { waits?: BusyWaits; journal?: Journal } = {},
 ): Dialect {
-  // Only opening waits for another process in the thread itself; later the driver does, with the thread free for others.
+  // The thread itself waits for other processes only when it opens the database. Later, the driver waits.
   database.exec("PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON");
   // Some file systems don't allow it.
   const isJournal = database.prepare("PRAGMA journal_mode = WAL").get()?.journal_mode === "wal";

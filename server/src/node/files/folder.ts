@@ -119,8 +119,8 @@ const contentOf = (file: FileHandle, reads: FairQueue<FileHandle | number>, star
 };
 
 /**
- * The complete content of a file. Joining parts would create garbage of the same size. The size of an open file, and its
- * closing, need no disk, and less time than another thread.
+ * The complete content of a file. Joining parts would create garbage of the same size. Reading the size of an open file
+ * and closing it need no disk, so no other thread does it.
  */
 async function wholeOf(file: number, reads: FairQueue<FileHandle | number>): Promise<Uint8Array<ArrayBuffer>> {
   const { size } = fstatSync(file);

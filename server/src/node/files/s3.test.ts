@@ -14,7 +14,7 @@ async function openStore(more: Partial<S3Settings> = {}) {
   return { ...s3, files: filesInS3({ ...s3.settings, ...more }) };
 }
 
-/** A stream of what comes when it is requested. */
+/** A stream that reads each part when it is requested. */
 const request = (parts: Iterable<Uint8Array>) =>
   toStream(
     (async function* () {

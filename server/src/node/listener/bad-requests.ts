@@ -26,7 +26,7 @@ export function refuseExpectation(_: IncomingMessage, response: ServerResponse):
   response.writeHead(417, { ...headers, "content-length": body.length, connection: "close" }).end(body);
 }
 
-/** The limit of requests that wait for earlier responses. All that arrive together start in the same turn. */
+/** The limit of requests that wait for earlier responses. Requests that arrive together start in the same turn. */
 const maxPipelined = 64;
 
 /**

@@ -123,7 +123,7 @@ export async function listen(
   const patience = {
     ...{ requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: maxIdleMs,
-    // Such a request is refused with a body, as JSON.
+    // A request without a Host header is refused elsewhere, with a JSON body.
     requireHostHeader: false,
   };
   const server = tls

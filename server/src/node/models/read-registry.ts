@@ -138,7 +138,7 @@ const toFile = ({ name, attachment: { hash, size, location } }: ModelRecord, bas
   url: base + location.replace(/^\/+/, ""),
 });
 
-/** More than 0 when the first is better: released, of an early major version, or newer. */
+/** More than 0 when the first is better: released, of an earlier major version, or newer. */
 function compareVersions(one: string, other: string): number {
   const rank = (text: string) => {
     const { major = 0, minor = 0, before } = parseVersion(text) ?? {};

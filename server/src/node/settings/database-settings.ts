@@ -1,7 +1,7 @@
 import { StartError } from "../start-error.ts";
 import { type Env, readNumber } from "./read-setting.ts";
 
-/** The limits of PostgreSQL connections, and of a request's wait for one; 0 is no limit. */
+/** The limits for PostgreSQL. For the limits in seconds, 0 is no limit. */
 export interface DatabaseLimits {
   /** The limit of waiting for a lock of another transaction. */
   lockSeconds: number;

@@ -23,7 +23,7 @@ import type { CountMessage, LogMessage, ReportMessage, UseMessage, WorkerSetting
 
 const { cacheFolder, s3, installation = 0, providers = [] } = workerData as WorkerSettings;
 
-/** The number of pairs up to which translations wait for learning; learning more takes long. */
+/** The number of pairs up to which a memory counts as small. */
 const maxSmall = 2000;
 /**
  * Learning takes long, so it has its own threads. Large memories have a single one, because they also need much memory.
@@ -44,7 +44,7 @@ function trainBeside(...learned: Parameters<Train>): Promise<AdaptiveTranslator>
       pieces = message;
     });
     trainer.once("error", reject);
-    // Its memory is freed only after its exit.
+    // The memory of the thread is freed only after its exit.
     trainer.once("exit", () => {
       if (pieces.length > 0) resolve(AdaptiveTranslator.fromPieces(pieces));
       else reject(new Error("The training ended without a translator."));

@@ -48,10 +48,10 @@ class Lane {
 }
 
 /**
- * One thread is for short work, in which the organizations take turns. For long work, each organization has its own
- * thread, and these run concurrently. Thus short work never waits for long work, and long work never waits for the work
- * of another organization. Short work that takes too long becomes long work, together with its thread. If its
- * organization has such a thread already, the work is aborted as soon as other work waits, and starts again there.
+ * One thread is for short work, in which the organizations take turns. For long work, each of up to `maxLong`
+ * organizations has its own thread. Thus short work never waits for long work, and long work seldom waits for that of
+ * another organization. Short work that takes too long becomes long work, together with its thread. If there is no
+ * further thread for it, it is aborted as soon as other work waits, and starts again in an existing one.
  *
  * Work whose signal is aborted, or that exceeds its budget, ends with its thread. A thread starts with its first work.
  * A thread for long work ends once it holds nothing, which frees its memory.

@@ -18,7 +18,7 @@ function openThread() {
     await worker.terminate();
   });
   let id = 0;
-  /** Its objects and buffers, garbage included. */
+  /** The size of the worker's objects and buffers, garbage included. */
   const readMegabytes = async () => {
     const { used_heap_size, external_memory } = await worker.getHeapStatistics();
     return (used_heap_size + external_memory) / 2 ** 20;
@@ -32,7 +32,7 @@ function openThread() {
       return response.value as Value;
     },
     readMegabytes,
-    /** It collects once it has sent its response. */
+    /** The worker collects garbage once it has sent its response. */
     shrinksTo: (megabytes: number) =>
       vi.waitFor(async () => expect(await readMegabytes()).toBeLessThan(megabytes), { timeout: 20_000 }),
   };

@@ -5,7 +5,7 @@ import { collectGarbage, usedBytes } from "./heap.ts";
 import { runAfterResponses } from "./priority.ts";
 import { serveRpc } from "./serve-rpc.ts";
 
-/** Pages that are requested in order. The pages before the first one were read in another thread. */
+/** Pages that are requested in order. The pages before the first requested one were read in another thread. */
 class Paged<Item> {
   readonly #pages: AsyncIterator<readonly Item[]>;
   #used = 0;

@@ -129,7 +129,7 @@ export class RpcThread {
     }
   }
 
-  /** Ends it at once. Its requests are rejected. */
+  /** Ends the thread at once. Its requests are rejected. */
   async end(): Promise<void> {
     this.#lose(new ThreadLostError());
     await this.#worker.terminate();

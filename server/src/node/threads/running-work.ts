@@ -56,7 +56,7 @@ export class RunningWork<Value> {
     return new RunningWork(thread, before, use(thread), signal);
   }
 
-  /** Waits for its end, up to a limit. @returns whether it still runs */
+  /** Waits for the end of the work, up to a limit. @returns whether it still runs */
   async lastsFor(ms: number): Promise<boolean> {
     const late = Promise.withResolvers<boolean>();
     // Without clearing it, the timer would keep the result in memory.
@@ -74,7 +74,7 @@ export class RunningWork<Value> {
   }
 
   /**
-   * Waits for its result.
+   * Waits for the result.
    *
    * @param lookMs the interval of checks of the spent time
    * @throws OverBudgetError, after its thread was ended
@@ -87,14 +87,14 @@ export class RunningWork<Value> {
     return this.result();
   }
 
-  /** Ends its thread, so that it fails with this reason. */
+  /** Ends the thread, so that the work fails with this reason. */
   async giveUp(reason: unknown): Promise<void> {
     if (this.#isEnded) return;
     this.#reason ??= reason;
     await this.#thread.end();
   }
 
-  /** @throws its error, or the reason for which it was ended */
+  /** @throws the error of the work, or the reason for which it was ended */
   async result(): Promise<Value> {
     try {
       return await this.#result;
