@@ -13,7 +13,7 @@ import { google } from "./google.ts";
 import { microsoft } from "./microsoft.ts";
 import type { Fetch } from "./request.ts";
 
-/** A segment with a term at each location of its source. */
+/** A segment with terms, each at its first location in the source. */
 function segmentOf(source: string, terms: Record<string, string>, kept: readonly string[] = []): ProviderSegment {
   const spanOf = (phrase: string) => {
     const start = source.indexOf(phrase);

@@ -12,7 +12,7 @@ export interface ServiceAccount {
 
 const scope = "https://www.googleapis.com/auth/cloud-translation";
 const lifetimeSeconds = 3600;
-/** The time before its end at which a token is renewed. */
+/** A token is renewed this long before its end. */
 const earlySeconds = 300;
 
 /**

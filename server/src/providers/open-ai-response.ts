@@ -18,7 +18,7 @@ export function readTranslation(choice: unknown, source: string): string {
 /**
  * The translations in a response for a batch, by the IDs of its segments. A segment is left out if its ID is missing,
  * occurs twice, or has no plausible text. Unknown IDs are ignored. If most sources have the same text, for example
- * because a model obeys one of them, all of these texts are left out. The result for invalid JSON is empty.
+ * because a model obeys one of them, the result is empty, as for invalid JSON.
  */
 export function readBatch(choice: unknown, numbered: readonly NumberedSegment[]): Map<string, string> {
   const sources = new Map(numbered.map(({ id, segment }) => [id, segment.tagged ?? segment.source]));

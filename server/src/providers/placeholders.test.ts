@@ -50,7 +50,7 @@ interface Pair {
   target: string;
 }
 
-/** The sources of a file and what its translation has in their locations. */
+/** The sources of a file, each with the text at the same location of its translation. */
 function readPairs(name: string, file: string, translated: Uint8Array): Pair[] {
   const filter = findFilter(name);
   if (!filter) throw new Error(`no filter reads ${name}`);

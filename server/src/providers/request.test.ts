@@ -7,7 +7,7 @@ import { requestJson } from "./request.ts";
 
 const megabyte = 2 ** 20;
 
-/** Requests a service that responds so; `stop` ends the requesting. */
+/** Sends a request to a service that runs `respond`; `stop` aborts the request. */
 async function send(respond: (response: ServerResponse, stop: () => void) => void, body?: unknown) {
   const stopping = new AbortController();
   const ended = Promise.withResolvers<void>();

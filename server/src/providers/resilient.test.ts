@@ -5,7 +5,7 @@ import { withRetries } from "./resilient.ts";
 
 const request = { sourceLanguage: "en", targetLanguage: "de", n: 1, segments: [{ source: "a" }] };
 
-/** A provider that fails with each of the errors in turn and then responds; and how it was waited for. */
+/** A provider that fails with each of the errors in turn and then responds; and the waits between its requests. */
 function failing(...errors: (Error | undefined)[]) {
   const time = { now: 0 };
   const waits: number[] = [];
@@ -120,7 +120,7 @@ describe("a provider", () => {
   });
 });
 
-/** A provider that hangs until its signal aborts, so often, and then responds; time passes when it hangs. */
+/** A provider whose first `hangs` requests last until their signals abort. Time passes while it hangs. */
 function hanging(hangs: number) {
   const time = { now: 0 };
   const limits: number[] = [];

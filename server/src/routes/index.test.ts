@@ -9,7 +9,7 @@ type Handlers = ApiOptions<Services>["handlers"];
 
 test("there is a handler for each operation of the description, and no other", () => {
   expect(Object.keys(routes).toSorted()).toEqual(Object.keys({ ...operations, ...internalOperations }).toSorted());
-  // `npm run lint` checks what is said of types.
+  // `npm run lint` checks the expectations about types.
   expectTypeOf<typeof routes>().toExtend<Handlers>();
   expectTypeOf<Omit<typeof routes, "getJob">>().not.toExtend<Handlers>();
 });

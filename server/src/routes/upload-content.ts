@@ -60,7 +60,7 @@ async function storeContent(
 const sizeOf = ({ headers }: Request, { sizeBytes }: UploadAddress): number =>
   sizeBytes ?? (Number(headers.get("content-length")) || 1);
 
-/** The body, which fails unless it is exactly as long as the URL specifies. */
+/** The body. It fails unless it has the size in the URL, or, without one, if it exceeds the limit of uploads. */
 function exactly(
   { maxUploadBytes }: UploadServices,
   { headers, body }: Request,

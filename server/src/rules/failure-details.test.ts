@@ -7,7 +7,7 @@ import { extract } from "./extract.ts";
 const languages = { sourceLang: "en", targetLang: "de" };
 type File = [name: string, file: string | Uint8Array, reading?: object];
 
-/** A ZIP archive whose bytes are changed at each location where `positions` is. */
+/** A ZIP archive that is changed wherever the bytes in `positions` occur. */
 function changed(
   file: Uint8Array,
   positions: readonly number[],

@@ -2,7 +2,7 @@ import { type DocumentCounts, noCounts } from "../core/document-counts.ts";
 import type { Project, StageAssignment } from "../store/jobs/projects.ts";
 import { jobWorkflowStatus, type WorkflowStatus } from "./project-state.ts";
 
-/** The four word figures. */
+/** Words by their best matches in the memory. */
 export interface WordCounts {
   exactWords: number;
   fuzzyWords: number;

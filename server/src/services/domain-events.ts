@@ -6,7 +6,7 @@ import type { AtomicStore, Transaction } from "../store/store.ts";
 import type { OutboxEvent } from "../store/webhooks/events.ts";
 import { addTask } from "./tasks.ts";
 
-/** Events of jobs and projects within one request or task. Each object is reported once, in its last state. */
+/** Events of jobs and projects within one request or task. Each type is sent once per object, with the last state. */
 export class DomainEvents {
   readonly #jobs = new Map<number, Set<"JOB_UPDATE" | "JOB_DELIVER">>();
   readonly #projects = new Map<number, Set<"PROJECT_UPDATE" | "PROJECT_DELIVER">>();
@@ -19,7 +19,7 @@ export class DomainEvents {
     this.#projects.set(id, (this.#projects.get(id) ?? new Set()).add(event));
   }
 
-  /** Writes them to the outbox, in the transaction of the change. */
+  /** Writes the events to the outbox, in the transaction of the change. */
   async write(tx: Transaction, organizationId: number): Promise<void> {
     const domainEvents: OutboxEvent[] = [];
     for (const [id, events] of this.#jobs) {

@@ -147,7 +147,7 @@ test("a listener whose process slept sends on what came before, continues, and s
   await listener.poll();
   expect(listener.received.map(({ body }) => JSON.parse(body).id)).toEqual([1, 3]);
   expect(listener.gaps()).toBe(1);
-  // Of one that was killed nothing stays.
+  // The sweeper deletes all data of a listener that was killed.
   const killed = await core.store.eventListeners.open(server.organizationId, ["JOB_UPDATE"]);
   await happen("JOB_UPDATE", 4);
   expect(await core.store.eventListeners.next(killed, 9)).toHaveLength(1);

@@ -107,7 +107,7 @@ export async function failIfOld(services: UploadServices, upload: Upload): Promi
 
 const isOld = ({ clock }: Pick<UploadServices, "clock">, { createdAt }: Upload) => createdAt + maxAgeMs <= clock();
 
-/** Ends a pending upload and erases its bytes. Does nothing when it isn't pending. */
+/** Ends a pending upload and erases its bytes. If it isn't pending, erases only its object in the bucket. */
 export async function endUpload(
   { store, files }: UploadServices,
   upload: Upload,
@@ -239,7 +239,7 @@ async function joinInBucket(services: UploadServices, upload: Upload, parts: rea
   return copyFromBucket(services, upload, await bucket.sizeOf(storageKey));
 }
 
-/** Copies an object to a file, whose name no client can write to. */
+/** Copies an object of the bucket to a file, to whose name no client can write. */
 async function copyFromBucket(services: UploadServices, upload: Upload, actual = 0): Promise<Upload> {
   const { bucket } = services.files;
   try {

@@ -74,7 +74,7 @@ async function materialFrom(
   return side ? store.contents.sentencesOf(organizationId, memory.id, side, maxEntries) : [];
 }
 
-/** The terms in texts, in the language of the content. They are searched in the memory's language of the texts. */
+/** The terms in texts, in the language of the content. The texts are in the language of the content's parameters. */
 async function termsFrom(
   { id, sourceLang, targetLang }: Memory,
   { language, templateParams }: Content,

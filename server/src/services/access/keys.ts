@@ -80,7 +80,7 @@ interface CachedKey {
  * use starts before its result is needed, so that requests don't wait for other requests' writes. Keys expire to the
  * millisecond.
  *
- * Keys that were never valid wait in a queue, in which clients take turns. Wrong keys delay only this queue.
+ * Keys not yet found to be valid wait in a queue, in which clients take turns. Wrong keys delay only this queue.
  */
 export function callerFinder(
   { accounts }: Pick<Transaction, "accounts">,

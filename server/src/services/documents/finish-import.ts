@@ -76,7 +76,7 @@ export function addPretranslation(
   return addTask(tx, "pretranslate", { organizationId, subject, input, memoryId });
 }
 
-/** Ends the creation of a job when all of its imports have ended and one has succeeded. */
+/** Ends the creation of a job when all of its imports have ended. If none has succeeded, the creation failed. */
 export async function endCreation(
   tx: Transaction,
   { organizationId, jobId }: Pick<Project, "organizationId" | "jobId">,
