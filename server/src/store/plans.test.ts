@@ -30,7 +30,7 @@ let database: DatabaseSync;
 let store: Store;
 const texts = new Set<string>();
 
-/** The values are of no account: SQLite chooses a plan by the statement alone as long as no one runs ANALYZE. */
+/** The values don't matter: SQLite chooses a plan by the statement alone as long as no one runs ANALYZE. */
 beforeAll(async () => {
   database = new DatabaseSync(":memory:");
   const dialect = sqliteDialect({

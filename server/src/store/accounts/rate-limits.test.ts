@@ -33,7 +33,7 @@ test("of requests in the same turn no more are served than are left", async () =
 
 test("the lease of a process that ended counts as used: 50 requests, at most 200 of a busy key", async () => {
   const { database, options, keyId, organizationId } = await openRateLimits();
-  /** The rest of the limit after so many requests of a process that begins. */
+  /** The remaining requests after a process that just started has counted this number of requests. */
   const leftAfter = async (requests: number) => {
     const { rateLimits } = await openStore(database, () => 0, { ...options, isMigrated: true });
     for (let count = 1; count < requests; count++) await rateLimits.count(keyId, organizationId);

@@ -16,7 +16,7 @@ type Use = Pick<Tables["quotas"], "windowStartedAt" | "used" | "waitsUntil">;
 
 interface Lease {
   windowStartedAt: number;
-  /** The requests in the window by all processes, when this one last read them. */
+  /** The requests in the window: of all processes when this one last read them, and its own since then. */
   used: number;
   left: number;
   /** The requests in the window by this process. */

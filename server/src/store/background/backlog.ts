@@ -56,7 +56,7 @@ export class Backlog extends StorePart {
     return dueAts.length > 0 ? Math.min(...dueAts) : undefined;
   }
 
-  /** Releases the leases of ended processes. Only the only process of a database may call it. */
+  /** Releases the leases of ended processes. Must be called only if no other process uses the database. */
   async takeBack(): Promise<void> {
     const nobodys = { leasedBy: null, leasedUntil: null };
     await this.db.updateTable("tasks").set(nobodys).where("leasedBy", "is not", null).execute();

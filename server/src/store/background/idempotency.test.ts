@@ -12,7 +12,7 @@ test("an organization has at most 100,000 keys: the oldest go, but for those who
   const store = await openStore(database, () => now, options);
   const harbour = await store.accounts.createOrganization("Harbour", "business");
   const pier = await store.accounts.createOrganization("Pier", "business");
-  /** The first of them is under way. */
+  /** Adds more keys than the limit. The request of the first one is running. */
   const fill = (organizationId: number, firstId: number) =>
     sql`
       with recursive n(i) as (select 0 union all select i + 1 from n where i < ${sql.lit(maxKeys + 4)})

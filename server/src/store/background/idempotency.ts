@@ -7,7 +7,7 @@ import { maxSkewMs } from "./leases.ts";
 
 /** The time for which a key is kept. Source: contract of the API, second part. */
 const keptMs = 24 * 3600_000;
-/** The time for which a process owns a request, unless it extends it. After a crash, retries wait for its end. */
+/** The time for which a process owns a request, unless it extends it. After a crash, retries wait until it is over. */
 export const leaseMs = 10_000;
 const maxKeys = 100_000;
 /** The number of an organization's claims after which its keys are counted. */

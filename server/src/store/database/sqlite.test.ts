@@ -79,7 +79,7 @@ test("another process's write does not break a transaction that reads before it 
   const add = (text: string) => other.prepare("INSERT INTO words VALUES (?)").run(text);
   await db.transaction().execute(async (tx) => {
     await tx.selectFrom("words").selectAll().execute();
-    // It comes first or waits; this one waits for no time.
+    // Another connection must wait for the transaction; this one has no time to wait.
     expect(() => add("gangway")).toThrow("database is locked");
     await tx.insertInto("words").values({ text: "quay" }).execute();
   });

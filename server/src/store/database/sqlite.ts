@@ -23,7 +23,7 @@ export interface OpenSqlite {
   close(): void;
 }
 
-/** A statement that was read once can run again; the oldest make room for others. */
+/** The limit of prepared statements that are kept to run again. The oldest are dropped for others. */
 const maxStatements = 500;
 
 /** SQLite works that long in the thread that calls it before other events have their turn. */
@@ -55,8 +55,8 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === 5;
 
 /**
- * Kysely's dialect for any SQLite, with the statements it has read already. Statements of many requests that wait for
- * each other would otherwise run in one turn, each with its write to the disk.
+ * Kysely's dialect for any SQLite. It keeps prepared statements, and lets other events have their turn between
+ * statements. Statements of many waiting requests would otherwise run in one turn, each with its write to the disk.
  */
 export function sqliteDialect(database: OpenSqlite, waits = platformWaits, journal?: Journal): Dialect {
   const statements = new Map<string, SqliteStatement>();
@@ -158,7 +158,7 @@ class Driver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
   #isLent = false;
   #isInTransaction = false;
-  /** Since the connection was lent. */
+  /** Whether a write has run since the connection was lent; `#hasChanged`: whether one has changed a row. */
   #hasWritten = false;
   #hasChanged = false;
   /** Ends with the flush of the last change. */

@@ -44,7 +44,7 @@ export class DefaultMemories extends StorePart {
       .execute();
   }
 
-  /** Removes the memory from all pairs of which it is the default; false when there are none. */
+  /** Removes a memory from all pairs of which it is the organization's default; false when there are none. */
   async clear(organizationId: number, memoryId: number): Promise<boolean> {
     return affectsAny(
       this.deleteIn("defaultMemories", organizationId).where("userId", "=", everyone).where("memoryId", "=", memoryId),

@@ -146,7 +146,7 @@ export class Memories extends StorePart {
   }
 
   /**
-   * Raises both numbers for a change of entries. The memory stays locked until the transaction ends.
+   * Raises version and change number for a change of entries. The memory stays locked until the transaction ends.
    *
    * @returns the new change number; undefined when the memory was deleted
    */

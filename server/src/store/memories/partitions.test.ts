@@ -16,7 +16,7 @@ const unseen: Import = { ...match, id: 2 };
 const pair = { source: "a", target: "b" };
 const entryOf = (id: number) => ({ id, ...pair, resource: null, documentId: 5, userEmail: "" });
 
-/** A store with a memory, and what finds out which partitions the statements of some work read. */
+/** A store with a memory, and a function that finds the partitions that the statements of some work read. */
 async function openPartitions() {
   const { on, queries } = await listStatements();
   const store = await openStore(on.database, () => 1, on);

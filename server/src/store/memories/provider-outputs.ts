@@ -45,7 +45,7 @@ export class ProviderOutputs extends StorePart {
     }
   }
 
-  /** The outputs of sources, which may have inline tags, by the source that was sent. */
+  /** The outputs of sources, which may have inline tags, by these sources. */
   async ofSources(
     organizationId: number,
     memoryId: number,

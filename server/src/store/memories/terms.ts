@@ -7,7 +7,7 @@ import { type Import, importsSince } from "./imports.ts";
 import { Memories } from "./memories.ts";
 import { pairHash } from "./pair-hash.ts";
 
-/** The limit of an import's terms that a transaction compares with the memory's terms. */
+/** The limit of an import's terms that a transaction compares with the memory's terms, or deletes. */
 const maxReplaced = 500;
 
 export interface TermChanges {
