@@ -38,7 +38,7 @@ test("every error example is a bare string or an Error", () => {
   expect(examples.filter(({ value }) => typeof value !== "string" && !isError(value))).toEqual([]);
 });
 
-// Generators and validators stumble over what OpenAPI allows there.
+// OpenAPI allows such values, but some generators and validators fail on them.
 test("no enum has two values that are the same as text, and no server variable a description", () => {
   const doubled: string[] = [];
   visit(description, {
@@ -122,7 +122,7 @@ test("every link inside the reference leads somewhere", () => {
     ...reasons.map((reason) => `reason-${reason.id}`),
     ...data.states.machines.map((machine) => `states-${machine.id}`),
     ...data.limits.limits.map((limit) => `limit-${limit.id}`),
-    // Sections that the reference adds; the tests of the site hold that they are there.
+    // Sections that the reference adds; the tests of the site check them.
     ...["changes", "compatibility", "errors", "reasons", "webhooks"],
   ]);
   const broken: string[] = [];
@@ -139,6 +139,6 @@ test("every link inside the reference leads somewhere", () => {
   expect(count).toBeGreaterThan(300);
 });
 
-/** A schema's example must not stand for one of its location. */
+/** A copy without schemas, whose examples must not count as those of a parameter or a body. */
 const withoutSchemas = (of: Description): Description =>
   JSON.parse(JSON.stringify(of, (key, value) => (key === "schema" ? {} : value)));

@@ -30,7 +30,7 @@ export interface Example extends openapi.ExampleObject {
   value: unknown;
 }
 
-/** None is `true` or `false`; there are keywords of our own besides. */
+/** No schema is `true` or `false`, and some have keywords of our own. */
 export interface Schema extends openapi.Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;

@@ -39,7 +39,7 @@ export function listErrors(
     .map((row) => ({ row, examples: buildExamples(operation, inputs, row, objects) }));
 }
 
-/** Stops at an error or a kind of object that an operation names and the catalog lacks. */
+/** @throws DescriptionError if an operation names an error or a kind of object that the catalog lacks */
 export function checkNames(description: Description, { errors, objects }: ErrorData): void {
   const rows = new Set(errors.map((row) => row.id));
   for (const operation of listOperations(description)) {

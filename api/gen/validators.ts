@@ -85,7 +85,7 @@ function responsesByOperation(description: Description): [string, Schema][] {
   });
 }
 
-/** The events of a streamed response whose data is JSON, as `call_event`; the mark of the end is plain text. */
+/** The events of a streamed response whose data is JSON, as `operation_event`; the mark of the end is plain text. */
 function streamByEvent(operation: DescribedOperation): [string, Schema][] {
   return findSuccess(operation)
     .contents.flatMap(({ events }) => events)

@@ -66,7 +66,7 @@ export interface NamedScheme {
 export interface DescribedParameter {
   name: string;
   in: ParameterLocation;
-  /** Best first; where it is listed, unless it can come from elsewhere. */
+  /** Best first; by default, only the location at which the description lists it. */
   sources: readonly string[];
   /** In any one of its sources. */
   isRequired: boolean;
@@ -264,7 +264,7 @@ function describeResponses(
   });
 }
 
-/** `default` is an error where other statuses are described. */
+/** `default` is an error if the operation also has a status below 400. */
 const isError = (status: string, all: readonly string[]): boolean =>
   /^[45]/.test(status) || (status === "default" && all.some((other) => /^[123]/.test(other)));
 

@@ -210,7 +210,7 @@ const structure = [
   "not",
 ] as const;
 
-/** A schema in its plainest form: an object, and an `allOf` that only adds words to one shared type is a `$ref`. */
+/** Simplifies a schema: booleans become objects, and an `allOf` that only adds texts to a type becomes a `$ref`. */
 export function plain(schema: AnySchema): Schema {
   if (typeof schema === "boolean") return schema ? {} : { not: true };
   if (!schema.allOf) return schema;

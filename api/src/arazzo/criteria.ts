@@ -72,7 +72,7 @@ function parse(comparison: string): { left: string; sign: string; right: string 
   return { left, sign, right };
 }
 
-/** A header is text, whatever it is compared with. What isn't there is null. */
+/** A header is text, even if it is compared with a number. A missing value equals null. */
 function isEqual(left: unknown, right: unknown): boolean {
   if (left === undefined) return right === null || right === undefined;
   if (typeof left === "string" && typeof right === "number") return left.trim() !== "" && Number(left) === right;

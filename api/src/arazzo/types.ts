@@ -30,7 +30,7 @@ export interface Step {
   "x-with"?: string;
   description?: string;
   operationId?: string;
-  /** `{$sourceDescriptions.NAME.url}#/paths/…/METHOD`, a JSON Pointer; for paths that no operation has too. */
+  /** `{$sourceDescriptions.NAME.url}#/paths/…/METHOD`, a JSON Pointer; also for paths without an operation. */
   operationPath?: string;
   /** `$sourceDescriptions.NAME.WORKFLOW`; the step's outputs then begin with `$outputs`. */
   workflowId?: string;

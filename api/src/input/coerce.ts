@@ -47,7 +47,7 @@ const isScalar = (value: unknown): value is string | number => typeof value === 
 const fitsCommas = (items: InputSchema | undefined): boolean =>
   items?.type === "integer" || items?.enum !== undefined || items?.pattern === "^[^,]*$";
 
-/** The enum value that was sent in whatever case. */
+/** The enum value that is the same text if case is ignored; otherwise, the text as it was sent. */
 const inItsCase = (schema: InputSchema, value: string): unknown =>
   schema.enum?.find((word) => String(word).toLowerCase() === value.toLowerCase()) ?? value;
 
@@ -91,7 +91,9 @@ const wellFormed = (fields: Record<string, unknown>): Record<string, unknown> =>
     ]),
   );
 
-/** A number that JSON can't distinguish from its neighbors isn't a valid ID. Like such digits, the check refuses it. */
+/**
+ * Whether JSON can't distinguish a number from its neighbors. It isn't a valid ID, and as text the check refuses it.
+ */
 const isBeyondSafe = (value: unknown): boolean => typeof value === "number" && !Number.isSafeInteger(value);
 
 function parseInteger(value: unknown): unknown {
