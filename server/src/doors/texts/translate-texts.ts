@@ -143,7 +143,7 @@ async function translateSegments(
     const machine = new Map(open.map((each, index) => [each, translations[index] ?? []]));
     batch.forEach((each, index) => {
       const { source } = each;
-      // A match of the memory translates another text, or the same text with other tags.
+      // A fuzzy match of the memory is the translation of another text.
       const own = (machine.get(each) ?? [])
         .filter(({ isMatch }) => !isMatch)
         .map(({ targetWithTags }) => withSpacesOf(source, targetWithTags));
