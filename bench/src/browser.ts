@@ -6,14 +6,14 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { buildSiteIfStale } from "../../scripts/site.ts";
 import { percentile } from "./engine/cpu.ts";
 
-/** A middling phone on a middling line. */
+/** An average phone with an average connection. */
 export const conditions = { cpuSlowdown: 4, megabitsPerSecond: 10, latencyMs: 40 };
 
 export interface Load extends Timings {
   bytes: number;
   scriptBytes: number;
   requests: number;
-  /** The number of the document's elements, once it is quiet. */
+  /** The number of the document's elements, once the page is quiet. */
   elements: number;
 }
 

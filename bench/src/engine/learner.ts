@@ -8,7 +8,7 @@ export interface LearnerDraft {
   provenance: readonly { kind: string }[];
 }
 
-/** Memory and translator of one language pair, in their state after a translator's work. */
+/** The memory and the machine translation of one language pair, which learn while a person translates. */
 export interface BenchLearner {
   /** Learns the segments that were confirmed before the work begins. */
   train(segments: readonly TranslationPair[]): void;
@@ -17,7 +17,7 @@ export interface BenchLearner {
   confirm(segment: TranslationPair): void;
 }
 
-/** The memory with the translator after it: exact matches as they were last confirmed, fuzzy ones to repair. */
+/** Uses exact matches as they were last confirmed. Other texts are translated, with their fuzzy matches. */
 export function adaptiveLearner(source: string, target: string): BenchLearner {
   const translator = new AdaptiveTranslator(source, target);
   let memory = new TranslationMemory();

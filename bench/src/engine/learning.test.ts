@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { BenchLearner } from "./learner.ts";
 import { measureLearning, writerStream } from "./learning.ts";
 
-/** Has whole segments and, of segments of equal length, word by word; copies the rest. */
+/** Translates confirmed segments as a whole, and others word by word. Copies unknown words. */
 function dictionaryLearner(): BenchLearner {
   const segments = new Map<string, string>();
   const words = new Map<string, string>();

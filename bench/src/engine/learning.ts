@@ -10,7 +10,7 @@ interface Quality {
 export interface LearningResult {
   /** The quality when each segment is confirmed as soon as it is translated. */
   learning: Quality;
-  /** No segment ever confirmed. */
+  /** The quality when no segment is ever confirmed. */
   fixed: Quality;
   /** Segments whose source had been confirmed, and those of them translated letter for letter as last confirmed. */
   repeats: { met: number; verbatim: number };

@@ -39,7 +39,10 @@ export async function measureTranslator(pairCount = 29_000, queries = 300): Prom
   };
 }
 
-/** Pairs of about 13 words: joins strings of a seeded order until each pair has its words; strings come again in other company. */
+/**
+ * Pairs of about 13 words: joins strings in a seeded order until each pair has its words. Strings occur again next to
+ * others.
+ */
 export function join(strings: readonly UiString[], count: number): TranslationPair[] {
   let seed = 1;
   const next = (): UiString => {

@@ -52,7 +52,7 @@ export class OneShotWords {
   }
 }
 
-/** The words of an English text with the tokens they are at. */
+/** The words of an English text, with the indexes of their tokens. */
 function indexWords(text: string): Map<string, number[]> {
   const words = new Map<string, number[]>();
   for (const [at, token] of tokenize(text, "en").tokens.entries()) {

@@ -3,13 +3,13 @@ import { seeded } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { readUiStrings } from "./libreoffice.ts";
 
-/** A sound translation. */
+/** A translation without faults. */
 interface InjectablePair {
   source: string;
   target: string;
 }
 
-/** Makes one fault in a translation; undefined for one that has not what it takes. */
+/** Makes one fault in a translation; undefined for a translation in which it is impossible. */
 interface Injection {
   name: string;
   /** The check that has to find it. */

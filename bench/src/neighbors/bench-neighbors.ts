@@ -167,7 +167,7 @@ async function measure(
   };
 }
 
-/** Works until responses come as on any day. @returns the memory of it */
+/** Sends ordinary requests until the server is warmed up. @returns the ID of their memory */
 async function workAsOnAnyDay(tenant: Tenant): Promise<number> {
   const memory_id = await tenant.memory("a.csv", "ferry,Fähre\ndeck,Deck\n");
   await inParallel(2, 40, async (at) => {

@@ -247,7 +247,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     ...{ does: "uploads 60 MB of one-letter segments, reads, exports and confirms 500,000", count: 30_000_000 },
     file: (count) => "a\n".repeat(count),
     async run(tenant, count, lines) {
-      // More than a document may have are refused once they were read.
+      // A file with more segments than a document may have is refused after it was read.
       if (count > maxSegments) await tenant.document("b.txt", lines);
       const { id, project, isRead } = await tenant.document("a.txt", lines.subarray(0, 2 * maxSegments));
       await (await tenant.open("GET", `/v2/documents?id=${id}`)).bytes();

@@ -94,7 +94,7 @@ export class Tenant {
   /** Opens connections, each of which sends a text, and closes those that are left after `work`. */
   async sockets(count: number, text: string, work: (sockets: readonly Socket[]) => Promise<unknown>): Promise<void> {
     const { hostname, port } = new URL(this.origin);
-    // A string would be copied for each of them.
+    // A string would be copied for each connection.
     const bytes = Buffer.from(text);
     const sockets = Array.from({ length: count }, () => connect(Number(port), hostname).on("error", () => {}));
     for (const socket of sockets) socket.write(bytes);

@@ -12,7 +12,7 @@ const runs = 3;
 /** Some peers have inline styles and scripts, or create them from text. */
 const ofPeers = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
 
-/** Our reference and those of other tools, all of the same description, which must need more. */
+/** Compares our reference with those of other tools for the same description. The others must need more. */
 export const peersBench: Bench = {
   parts: { references: measureReferences },
   budgets: Object.fromEntries(
@@ -50,7 +50,7 @@ async function measureReferences(show: Show): Promise<void> {
 async function countShown(browser: Browser, address: string, texts: string[]): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
-    // Some never stop requesting files that other hosts would have.
+    // Some peers never stop requesting files that only other hosts have.
     await page.goto(address);
     await page.waitForTimeout(5000);
     const all = await page.evaluate(() => document.body.textContent.replaceAll(/\s+/g, " "));

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from "@openparlance/api/openapi";
 import type { LastOperation } from "./peers.ts";
 
 export interface SoughtOperation extends LastOperation {
-  /** Some words of its description that no reference draws otherwise. */
+  /** Some words of its description that every reference renders unchanged. */
   text: string;
 }
 

@@ -38,7 +38,7 @@ async function measureKind(name: string, show: Show): Promise<Draft[]> {
   return drafts;
 }
 
-/** How far confidence is at worst from the share of translations that was left unchanged, over tenths of it. */
+/** The largest difference between confidence and the share of unchanged translations, by tenths, in points. */
 const measureConfidence = (drafts: readonly Draft[]): Measurements => {
   const offOf = (engine: "embedded" | "combined") =>
     100 * measureMiscalibration(calibrate(drafts.map(({ judged }) => judged[engine])));

@@ -32,7 +32,7 @@ async function readLibreOffice(isWanted: (catalog: string) => boolean): Promise<
   return usable(pairs);
 }
 
-/** Pages of GNOME Help, paragraph by paragraph, where both languages have as many. */
+/** The paragraphs of those pages of GNOME Help that have the same number of paragraphs in both languages. */
 async function readHelp(): Promise<QualityPair[]> {
   const root = join(unpack("gnome-user-docs"), "usr/share/help");
   const pages = (await readdir(join(root, "C/gnome-help"))).filter((file) => file.endsWith(".page")).sort();

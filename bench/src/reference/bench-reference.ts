@@ -7,7 +7,7 @@ import { budgets } from "./reference-budgets.ts";
 
 const runs = 5;
 const page = "/api/";
-/** The last operation and, in its middle copy by the tag's order, the last one of the large page. */
+/** Selectors of the last operation of the reference, and of its last copy, which is the last one of the large page. */
 const last = { own: '[id="listDomains"]', large: '[id="listDomainsCopy10"]' };
 /** Near the top, in the middle and at the end. */
 const jumps = ["#createMemory", "#deliverJob", "#listDomains"];

@@ -4,7 +4,7 @@ export const budgets = {
   scriptBytes: 15_000,
   elements: 12_500,
   layoutShift: 0,
-  /** Over the same page without scripts. */
+  /** The ratio to the same page without scripts, like `presentRatio`. */
   blockedRatio: 1.3,
   presentRatio: 1.2,
   jumpMs: 100,

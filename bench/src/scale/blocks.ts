@@ -14,7 +14,7 @@ export async function* makeBlocks(segments: number): AsyncGenerator<StreamSegmen
   for (let start = 0; start < segments; start += blockSize) yield source.make(Math.min(blockSize, segments - start));
 }
 
-/** Texts of which each differs from a segment as an edit leaves it. */
+/** Makes a query of each text by editing it. */
 export async function makeQueries(texts: readonly string[]): Promise<string[]> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(texts.length));
   return texts.map((text) => source.edited(text));

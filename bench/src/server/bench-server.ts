@@ -48,7 +48,7 @@ async function measureStart(server: BenchServer, show: Show): Promise<void> {
   await show("start", { "first response s": server.startMs / 1000, "idle MB": idleBytes / megabyte });
   const cpuOf = async (measured: BenchServer) => {
     const request = () => ({ path: "/v2/languages" });
-    // V8 compiles for so many requests, which takes longer than they do.
+    // V8 compiles during this number of requests, which takes longer than the requests.
     await send(measured, { count: 10 * requests, request });
     return 1000 * (await send(measured, { count: 5 * requests, request })).cpuMs;
   };

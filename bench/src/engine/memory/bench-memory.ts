@@ -81,7 +81,7 @@ function timeQueries(memory: TranslationMemory, queries: readonly string[]): Mea
   return { ...figures, "worst p99 of a length ms": worst };
 }
 
-/** Ids and scores in their order, all of them, against those of brute force. */
+/** Compares the IDs and scores of all matches, in order, with those of brute force. */
 function compareWithScan(
   memory: TranslationMemory,
   entries: readonly NewEntry[],
@@ -117,7 +117,7 @@ function timeChanges(memory: TranslationMemory, pairs: readonly StreamSegment[],
     const start = cpuMs();
     memory.add({ ...buildEntry(pair, at), id, updatedAt: 2000 });
     adds.push(cpuMs() - start);
-    // Half of those deleted have long been there.
+    // Half of the deleted entries are old ones.
     const deleted = at % 2 === 0 ? id : 1 + Math.floor((at * segments) / pairs.length);
     const isFound = () => memory.lookUp(pair.source, { limit: 1, minScore: 100 })[0]?.id === id;
     const isAdded = isFound();

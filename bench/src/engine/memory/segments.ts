@@ -7,9 +7,9 @@ export interface StreamSegment {
 
 /** Lengths of sources in characters: log-normal, as of sentences, half of them below `median`. */
 const lengths = { median: 57, spread: 0.65, min: 2, max: 1500 };
-/** Part of the segments that is an earlier one with a few changes, as revised documents leave them. */
+/** The share of segments that are earlier ones with a few changes, as in revised documents. */
 const variants = 0.25;
-/** Part of the words of a segment that an edit changes at most. */
+/** The maximum share of a segment's words that an edit changes. */
 const maxChanged = 0.25;
 
 /** Makes segments of phrases of one to four words from real strings, and variants of them. */
