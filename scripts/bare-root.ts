@@ -122,7 +122,7 @@ function hostCertificates(): string {
   return file;
 }
 
-/** npm's settings here for the registry and the way there. */
+/** The settings of npm on this machine for the registry, and for reaching it. */
 function npmSettings(): string {
   const files = ["globalconfig", "userconfig"].map((name) => succeed("npm", ["config", "get", name]));
   const lines = files.flatMap((file) => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []));

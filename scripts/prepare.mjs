@@ -59,7 +59,7 @@ function installFromDebian(names) {
   const install = [...quiet, "install", "--yes", "--no-install-recommends"];
   run("apt-get", [...quiet, "update"]);
   if (run("apt-get", [...install, ...names], env)) return;
-  // One that this release does not have keeps all others out.
+  // A package that this release lacks makes the whole installation fail.
   for (const name of names) run("apt-get", [...install, name], env);
 }
 

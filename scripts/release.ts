@@ -36,7 +36,7 @@ async function planRelease(version: string): Promise<Step[]> {
   checkNextVersion(version, current, (await git("tag", "--list", "v*")).split("\n"));
   const changed = await git("status", "--porcelain");
   if (changed !== "") throw new ReleaseError(`Commit these changes first:\n${changed}`);
-  // Said at once, not halfway.
+  // Checked first, so that an error doesn't stop the release halfway.
   closeChangelog(readFileSync(join(root, "CHANGELOG.md"), "utf8"), version, day);
   const build: Step = {
     does: `build packages, .deb, image, site.zip, SBOM, and SHA256SUMS in ${folder}`,

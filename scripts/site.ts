@@ -12,7 +12,7 @@ const site: BuiltFolder = {
   workshop: join(root, "site/.cache/builds"),
   stamp: join(root, "site/.cache/dist-stamp"),
   prepare: () => succeed("node", ["api/gen/gen.ts"]),
-  // The command line has no level between all and nothing, and only Astro's log shows that a page lost its route.
+  // Astro's command line logs all or nothing, and only a warning in its log shows that a page lost its route.
   make: (folder) => succeed("node", ["--input-type=module", "--eval", astroBuild, folder]),
 };
 

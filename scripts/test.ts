@@ -38,7 +38,7 @@ if (unknown.length > 0) throw new Error(`Unknown stage ${unknown.join(", ")}; th
 const isChosen = (name: string) => (requests.length === 0 ? name !== "fuzz" : requests.includes(name));
 
 const outcomes = new Map<string, StageOutcome>();
-// Each of them has work for only one core at times.
+// At times, each of these stages uses only one core.
 await Promise.all(Object.entries(before).map(([name, run]) => runStages({ [name]: run })));
 await runProjects(projects.filter(isChosen));
 if (isProof) await runStages({ ...proofs, ...named });

@@ -70,6 +70,6 @@ async function readRecord(): Promise<Record<string, Proven>> {
   return JSON.parse(text) as Record<string, Proven>;
 }
 
-/** At once, because targets that run side by side write it. */
+/** Writes synchronously, because targets that run side by side write the same file. */
 const writeRecord = (proven: Readonly<Record<string, Proven>>): void =>
   writeFileSync(recordFile, `${JSON.stringify(proven, null, 2)}\n`);

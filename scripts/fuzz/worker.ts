@@ -31,7 +31,7 @@ export interface FuzzFinding {
 }
 
 const work = workerData as Work;
-// The modules count while they are loaded already.
+// The modules already count while they are loaded.
 const counters = new Uint8Array(work.branches);
 (globalThis as unknown as { branchCounters: Uint8Array }).branchCounters = counters;
 const { targets } = (await import(work.module)) as { targets: readonly Target[] };

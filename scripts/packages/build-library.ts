@@ -78,7 +78,7 @@ async function compile(library: Library, staged: string, output: string, form: F
   const compiler = join(root, "node_modules/typescript-native/bin/tsc");
   const result = await runQuietly("node", [compiler, "--project", settings]);
   if (!result.ok) throw new Error(`${library.part} does not compile:\n${result.output}`);
-  // The compiler leaves the declarations the extensions of the sources.
+  // In declarations, the compiler keeps the extensions of the sources.
   for (const file of sourcesIn(output)) {
     const text = await readFile(file, "utf8");
     await writeFile(file, text.replace(/(?<=(?:from |import\()"\.[^"]*)\.ts(?=")/g, ".js"));

@@ -75,7 +75,7 @@ if (major > 24 || (major === 24 && minor >= 6)) {
 }
 `;
 
-/** Packages in CommonJS call it for modules of Node. */
+/** Bundled packages in CommonJS use `require` for modules of Node. */
 export const requireInModules =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 
@@ -91,7 +91,7 @@ export async function bundleServer(folder: string): Promise<Metafile> {
     chunkNames: "[hash]",
     ...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node24.6", legalComments: "none" },
     external: [...external, "pg-native"],
-    // Where a package has both, takes modules that name each other by strings.
+    // Of packages that have both, the ES modules are bundled, because their imports are static.
     mainFields: ["module", "main"],
     banner: { js: requireInModules },
     metafile: true,

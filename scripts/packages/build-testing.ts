@@ -43,9 +43,9 @@ async function bundle(output: string, format: "esm" | "cjs") {
     define: { ...forOlderNode, ...(format === "esm" && { __dirname: "import.meta.dirname" }) },
     inject: [join(root, "scripts/packages/for-older-node.ts")],
     ...(format === "esm" && { banner: { js: requireInModules } }),
-    // A line of a text that begins with "export" would pass for a module's where packages are checked.
+    // Checkers of packages take a line of a text that begins with "export" for an export of the module.
     supported: { "template-literal": false },
-    // Escapes would take three times as much.
+    // Escapes would take three times as many bytes.
     charset: "utf8",
     minifyWhitespace: true,
     minifySyntax: true,

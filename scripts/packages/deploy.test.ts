@@ -21,7 +21,7 @@ test("files for deployment name settings that the manual explains, and no others
     return [...text.matchAll(/(?<![\w$@{])(?:PARLANCE_[A-Z0-9_]+|DATABASE_URL)/g)].map(([variable]) => variable);
   });
   expect(new Set(named).size).toBeGreaterThan(8);
-  // The address of the site is Caddy's alone.
+  // Only Caddy uses the address of the site.
   for (const variable of new Set(named)) if (variable !== "PARLANCE_HOST") expect(manual).toContain(`\`${variable}`);
 });
 

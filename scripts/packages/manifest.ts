@@ -53,7 +53,7 @@ export function libraryManifest({ part, description, entries, dependencies, part
     description,
     ...common,
     repository: repositoryOf(part),
-    // From here on `require` reads dependencies that are ES modules.
+    // From these versions on, `require` reads dependencies that are ES modules.
     engines: { node: "^20.19 || >=22.12" },
     sideEffects: false,
     main: "./cjs/index.js",

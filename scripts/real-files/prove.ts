@@ -59,7 +59,7 @@ async function tryAll(files: readonly RealFile[]): Promise<TriedFile[]> {
   return (await Promise.all(shares.map(tryInTurn))).flat();
 }
 
-/** In a process that begins again after a file that ended it. */
+/** Tries files in a process, which is started again after a file that ended it. */
 async function tryInTurn(files: readonly RealFile[]): Promise<TriedFile[]> {
   const done: TriedFile[] = [];
   while (done.length < files.length) {

@@ -32,7 +32,7 @@ export async function buildArtifacts(version: string, folder: string): Promise<s
   else leftOut.push(".deb: dpkg-deb isn't installed");
   if (await isInstalled("buildah")) {
     const archive = join(folder, `parlance-${version}-image.tar`);
-    // No registry may be within reach.
+    // The registry of the base image may be unreachable.
     await buildImage({ context: workshop, archive, version }).catch(({ message }: Error) =>
       leftOut.push(`image: buildah failed: ${message.split("\n").at(-1)}`),
     );

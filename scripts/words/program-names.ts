@@ -23,7 +23,7 @@ export const findRegistryNames = (text: string): { index: number; form: string }
     .map(({ index, 0: form }) => ({ index, form }))
     .filter(({ form }) => !allowed.test(form));
 
-/** Such commands in all texts of the repository: `file:line: form`. */
+/** Lists the commands that npm looks up in its registry, in all texts of the repository: `file:line: form`. */
 export const checkProgramNames = (): string[] =>
   globSync([sources, ...others], { exclude: never })
     .sort()
