@@ -7,7 +7,7 @@ import { serveCard } from "./mcp/server-card.ts";
 
 export interface AppOptions {
   site: Site;
-  /** Serves requests below `/v2` and `/v3`. A server that serves only the site has no API. */
+  /** Serves requests below `/v2` and `/v3`, and other requests of API clients. A server of only the site has no API. */
   api?: (request: Request, peer: Peer) => Promise<Response>;
   /** Serves the interfaces of other services, each below its path. */
   doors?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;
@@ -15,7 +15,7 @@ export interface AppOptions {
   mcp?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;
   /** Whether requests to the API would be served now. */
   isReady?: () => boolean | Promise<boolean>;
-  /** Figures for anyone who looks after the server, as Prometheus reads them; only this machine gets them. */
+  /** Metrics for operators, as Prometheus reads them; only this machine gets them. */
   metrics?: () => Promise<string>;
 }
 

@@ -2,7 +2,7 @@ import type { Turn, WorkOptions } from "@openparlance/engine";
 import { Counts } from "./counts.ts";
 import { FairShares } from "./fair-shares.ts";
 
-/** An owner has as much waiting work as it may have. */
+/** An owner has as much running and waiting work as it may have. */
 export class QueueFullError extends Error {
   override readonly name = "QueueFullError";
 }
@@ -30,7 +30,7 @@ interface Waiting {
 /**
  * Shares a thread, or a few, among owners. The owner that used it least is next, regardless of how much work others
  * have waiting. Work that pauses goes after its owner's other work of the same size. Long work delays neither other
- * owners nor its own owner.
+ * owners nor other work of its owner.
  */
 export class FairQueue<Owner = number> {
   readonly #slots: number;
@@ -65,8 +65,8 @@ export class FairQueue<Owner = number> {
   /**
    * Runs the work when it is its owner's turn.
    *
-   * @throws QueueFullError when the owner has too much waiting; the signal's reason when it is aborted before the end
-   *   of a pause
+   * @throws QueueFullError when the owner has `maxPerOwner` pieces of work; the signal's reason when it is aborted
+   *   before the end of a pause
    */
   async run<T>(owner: Owner, work: (turn: Turn) => Promise<T> | T, options: WorkOptions = {}): Promise<T> {
     const { signal, size = 0, takesMemory = false, hasBegun = false } = options;
@@ -176,7 +176,7 @@ export class FairQueue<Owner = number> {
     return next;
   }
 
-  /** While work that takes memory runs, more of it may start only at less than half its size. @returns −1 for none */
+  /** While an owner's work takes memory, more of it may start only at less than half its size. @returns −1 for none */
   #indexOfNext(owner: Owner, line: readonly Waiting[]): number {
     return line.findIndex((waiting) => this.#mayBegin(owner, waiting));
   }

@@ -50,7 +50,7 @@ export class SegmentTranslator {
     return this.#characters;
   }
 
-  /** The number of segments without any suggestion. */
+  /** The number of segments that got no translation. */
   get untranslatedCount(): number {
     return this.#untranslated;
   }

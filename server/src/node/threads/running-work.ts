@@ -77,7 +77,7 @@ export class RunningWork<Value> {
    * Waits for the result.
    *
    * @param lookMs the interval of checks of the spent time
-   * @throws OverBudgetError, after its thread was ended
+   * @throws OverBudgetError, after the thread was ended
    */
   async within(budgetMs: number, lookMs: number): Promise<Value> {
     for (let spentMs = 0; await this.lastsFor(Math.max(lookMs, budgetMs - spentMs)); ) {

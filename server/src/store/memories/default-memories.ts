@@ -10,8 +10,8 @@ const everyone = 0;
 /** The memories for requests that specify none: memories of the organization, and of its users. */
 export class DefaultMemories extends StorePart {
   /**
-   * Memories for a pair, best first: memories of the organization before those of the user. For each owner, the memory
-   * for the region comes first, then the one without a region, then others.
+   * Memories for a pair, best first. Of the organization's defaults, that for the region comes first, then that without
+   * a region, then others. Of the user's defaults, only that for the region follows.
    */
   async find(
     organizationId: number,

@@ -118,7 +118,7 @@ export class Deliveries extends StorePart {
     await this.db.deleteFrom("endedDeliveries").where("webhookId", "=", webhookId).where("id", "<=", newest).execute();
   }
 
-  /** Deletes expired deliveries. */
+  /** Deletes expired deliveries, and those beyond the limit of a webhook. */
   async sweep(): Promise<void> {
     const before = this.clock() - keptMs;
     const rows = this.db.selectFrom("endedDeliveries").select("id").where("endedAt", "<=", before);

@@ -18,7 +18,7 @@ type Row = Tables["deliveries"];
 export class Outbox extends StorePart {
   readonly #listeners = new EventListeners(this.context);
 
-  /** Adds a delivery for each webhook that receives the event, may see it, and is not switched off. */
+  /** Stores events for listeners, and adds a delivery for each active webhook that receives an event and may see it. */
   async add(organizationId: number, events: readonly OutboxEvent[]): Promise<void> {
     if (events.length === 0) return;
     await this.#listeners.add(

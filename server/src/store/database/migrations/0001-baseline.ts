@@ -10,7 +10,7 @@ const partitions = 32;
  *
  * The key of entries includes the columns by which PostgreSQL partitions and Citus would distribute. Both need these
  * columns in every unique index, although IDs are unique. Most of a database consists of entries, so their indexes are
- * small on PostgreSQL. Three numbers take the space of two, and those of 64 neighbors hardly more than one.
+ * small on PostgreSQL. The key's three numbers take 16 bytes, and up to 64 neighbors share an `id / 64`.
  *
  * @param byMemory the partitioning of the entries
  */
