@@ -1,6 +1,16 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations, type Look, looks, missing, narrow, routes, sharedVisit, turn, wide } from "./harness.ts";
+import {
+  axeViolations,
+  missing,
+  narrow,
+  type PageVariant,
+  pageVariants,
+  routes,
+  sharedVisit,
+  turn,
+  wide,
+} from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 type Act = (page: Page) => Promise<unknown>;
@@ -63,11 +73,11 @@ const opened: Sight[] = [
 ];
 const sights: Sight[] = [...[...routes, missing].map((path) => ({ name: `on ${path}`, path })), ...opened];
 
-describe.each(looks)("E2: axe finds nothing in $theme at $width px", (look) => {
-  const visit = sharedVisit(look);
-  const fits = ({ only }: Sight, { width }: Look) => only === undefined || only === width;
+describe.each(pageVariants)("E2: axe finds nothing in $theme at $width px", (variant) => {
+  const visit = sharedVisit(variant);
+  const fits = ({ only }: Sight, { width }: PageVariant) => only === undefined || only === width;
 
-  test.each(turn(sights, look, fits))("$name", async ({ path, act }) => {
+  test.each(turn(sights, variant, fits))("$name", async ({ path, act }) => {
     const { page, goto } = visit();
     await goto(path);
     await act?.(page);

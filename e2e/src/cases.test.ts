@@ -3,7 +3,7 @@ import { readCase } from "@openparlance/sandbox/cases";
 import archived from "@openparlance/testing/examples/archived-job.arazzo.json" with { type: "json" };
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations, copyText, looks, open, origin, scrollBack } from "./harness.ts";
+import { axeViolations, copyText, open, origin, pageVariants, scrollBack } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 const linkOf = async (value: unknown) => {
@@ -131,7 +131,7 @@ test.each([
   expect(JSON.stringify(workflows)).not.toMatch(/dev_\w/);
 });
 
-describe.each(looks.filter((_, at) => isProof || at % 3 === 0))("in $theme at $width px", ({ theme, width }) => {
+describe.each(pageVariants.filter((_, at) => isProof || at % 3 === 0))("in $theme at $width px", ({ theme, width }) => {
   test("axe finds nothing with a case that ran", async () => {
     const { page } = await open(hash, { theme, width });
     await shown(page).getByRole("button", { name: "Run" }).press("Enter");

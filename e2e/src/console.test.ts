@@ -8,12 +8,12 @@ import {
   axeViolations,
   type BrowserProfile,
   copyText,
-  looks,
   measureBoxes,
   narrow,
   open,
   origin,
   type PageVisit,
+  pageVariants,
   serveAt,
   settle,
   sharedVisit,
@@ -562,7 +562,7 @@ const tooSmallIn = (part: Locator) =>
       .map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)}`),
   );
 
-describe.each(looks)("in $theme at $width px", (look) => {
+describe.each(pageVariants)("in $theme at $width px", (variant) => {
   const pairs = [
     { operation: "createJob", drawn: "deliverJob" },
     { operation: "uploadFile", drawn: "createJob" },
@@ -570,10 +570,13 @@ describe.each(looks)("in $theme at $width px", (look) => {
     { operation: "createMemory", drawn: "listProjects" },
   ];
 
-  test.each(turn(pairs, look))(
+  test.each(turn(pairs, variant))(
     "axe finds nothing with the console of $operation open, nor in the response of the sandbox to $drawn and in its settings",
     async ({ operation, drawn }) => {
-      const { page, own, send, response } = await inConsole(await open("/api/", { ...refusals, ...look }), operation);
+      const { page, own, send, response } = await inConsole(
+        await open("/api/", { ...refusals, ...variant }),
+        operation,
+      );
       for (const more of await own.locator("details > summary").all()) await more.click();
       await send();
       await response.waitFor();
@@ -596,7 +599,7 @@ describe.each(looks)("in $theme at $width px", (look) => {
       expect(overflow).toBeLessThanOrEqual(0);
       await scrollToBeginnings(page);
       // Axe takes most of its time for the page around them: another test judges it in light themes, this one in a dark one.
-      const isWhole = isProof || (look.theme === "dark" && look.width > narrow);
+      const isWhole = isProof || (variant.theme === "dark" && variant.width > narrow);
       const parts = [operation, drawn].map((id) => `.operation[id="${id}"]`);
       expect(await axeViolations(page, {}, isWhole ? undefined : parts)).toEqual([]);
       for (const part of [own, other]) expect(await tooSmallIn(part)).toEqual([]);

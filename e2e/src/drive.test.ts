@@ -1,9 +1,18 @@
 import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlance/api";
-import { type Arrow, type Drive, drives, type MachineId } from "@openparlance/site/states";
+import { type Arrow, type Drive, type MachineId, machineDrivers } from "@openparlance/site/states";
 import { findPaths } from "@openparlance/site/testing/states";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { at, axeViolations, type BrowserProfile, holdBack, looks, open, scrollBack, sharedVisit } from "./harness.ts";
+import {
+  at,
+  axeViolations,
+  type BrowserProfile,
+  holdBack,
+  open,
+  pageVariants,
+  scrollBack,
+  sharedVisit,
+} from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 /** Lets the page load its own files and nothing else. */
@@ -55,7 +64,7 @@ describe("with the network cut off", () => {
   test.each(machines)("each arrow of $id sends its request, and the diagram follows", async (machine) => {
     const { page, log } = await open(`/api/#states-${machine.id}`, cutOff);
     const driven = await driveIn(page, machine);
-    const drive: Drive = drives[machine.id as MachineId];
+    const drive: Drive = machineDrivers[machine.id as MachineId];
     const pressed = new Set<Arrow>();
     for (const { variant, path: way } of findPaths(machine, drive)) {
       if (drive.variants) await driven.getByLabel("Start with").selectOption(variant);
@@ -153,11 +162,11 @@ describe("a driven diagram", () => {
   test("costs nothing before it is driven", async () => {
     const { page, paths } = await open("/api/#states-job-status");
     await page.getByRole("button", { name: "Try the transitions" }).first().waitFor();
-    expect(paths().filter((path) => /sandbox|sqlite|worker|drives/.test(path))).toEqual([]);
+    expect(paths().filter((path) => /sandbox|sqlite|worker|machine-drivers/.test(path))).toEqual([]);
   });
 });
 
-describe.each(looks.filter((_, at) => isProof || at % 3 === 0))("in $theme at $width px", ({ theme, width }) => {
+describe.each(pageVariants.filter((_, at) => isProof || at % 3 === 0))("in $theme at $width px", ({ theme, width }) => {
   test("axe finds nothing in a diagram that is driven", async () => {
     const machine: DeepReadonly<StateMachine> = stateMachines["job-status"];
     const { page } = await open("/api/#states-job-status", { theme, width });

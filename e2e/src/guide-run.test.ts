@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { mainProgram, startServer } from "@openparlance/server/testing/processes";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { axeViolations, docsRoutes, looks, open, type PageLog, serveAt, stopClock } from "./harness.ts";
+import { axeViolations, docsRoutes, open, type PageLog, pageVariants, serveAt, stopClock } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 const guides = docsRoutes.filter((route) => route === "/quickstart" || route.startsWith("/guides/"));
@@ -415,14 +415,17 @@ test("on a server a second of a guide is a second, and the key is no password to
   await expect.poll(async () => page.clock.runFor(100).then(request)).toBe(2);
 });
 
-test.each(isProof ? looks : looks.slice(-1))("axe finds nothing in responses at $width px, $theme", async (look) => {
-  const { page } = await open("/guides/connect-systems-to-workflows", look);
-  await runOf(page, "signature").click();
-  await expect.poll(() => statusOf(page)).toMatch(/^Done/);
-  await figureOf(page, "receiver").locator("summary").first().click();
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByLabel("Where to run").first().selectOption("local");
-  for (const name of ["receiver", "signature"]) await runOf(page, name).click();
-  await expect.poll(() => page.locator(".ran-note:not(:empty)").count()).toBe(2);
-  expect(await axeViolations(page)).toEqual([]);
-});
+test.each(isProof ? pageVariants : pageVariants.slice(-1))(
+  "axe finds nothing in responses at $width px, $theme",
+  async (variant) => {
+    const { page } = await open("/guides/connect-systems-to-workflows", variant);
+    await runOf(page, "signature").click();
+    await expect.poll(() => statusOf(page)).toMatch(/^Done/);
+    await figureOf(page, "receiver").locator("summary").first().click();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel("Where to run").first().selectOption("local");
+    for (const name of ["receiver", "signature"]) await runOf(page, name).click();
+    await expect.poll(() => page.locator(".ran-note:not(:empty)").count()).toBe(2);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

@@ -16,20 +16,26 @@ export const plainOrigin = inject("plainOrigin");
 export const wide = 1280;
 export const narrow = 320;
 
-/** The color schemes in which axe judges the page. */
-export const looks = (["light", "dark"] as const).flatMap((theme) => [wide, narrow].map((width) => ({ theme, width })));
-export type Look = (typeof looks)[number];
+/** The themes and widths in which axe judges the page. */
+export const pageVariants = (["light", "dark"] as const).flatMap((theme) =>
+  [wide, narrow].map((width) => ({ theme, width })),
+);
+export type PageVariant = (typeof pageVariants)[number];
 
 /**
- * The cases that are judged in a look. In the proof, these are all cases. Otherwise, the cases take turns, so that each
- * is judged in one look and each look sees some.
+ * The cases that are judged in a variant. In the proof, these are all cases. Otherwise, the cases take turns, so that
+ * each case is judged in one variant, and each variant gets some of them.
  *
- * @param fits whether a case can be judged in a look
+ * @param fits whether a case can be judged in a variant
  */
-export function turn<Case>(cases: readonly Case[], look: Look, fits = (_each: Case, _look: Look) => true): Case[] {
+export function turn<Case>(
+  cases: readonly Case[],
+  variant: PageVariant,
+  fits = (_each: Case, _variant: PageVariant) => true,
+): Case[] {
   return cases.filter((each, index) => {
-    const fitting = looks.filter((other) => fits(each, other));
-    return isProof ? fitting.includes(look) : fitting[index % fitting.length] === look;
+    const fitting = pageVariants.filter((other) => fits(each, other));
+    return isProof ? fitting.includes(variant) : fitting[index % fitting.length] === variant;
   });
 }
 
@@ -236,7 +242,7 @@ export async function holdBack(page: Page, path: string | RegExp) {
   return { requested: request.promise, release: released.resolve };
 }
 
-/** Serves our server at another origin to a page. The visitor expects requests to it. */
+/** Serves our server at another origin to a page. The visitor's `expected` must match requests to it. */
 export const serveAt = (page: Page, address: string) =>
   page.route(`${address}/**`, async (route) => {
     const request = route.request();
@@ -349,7 +355,7 @@ export async function axeViolations(page: Page, options: RunOptions = {}, within
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
   // A part that is still sliding in is see-through, and its colors would be judged by that.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-  // Parts that the browser leaves out of the layout while they are far away would be judged by where they are not.
+  // Parts that the browser leaves out of the layout while they are far away would be judged at wrong positions.
   await page.evaluate(() => {
     const wholePage = new CSSStyleSheet();
     wholePage.replaceSync("* { content-visibility: visible !important }");
@@ -387,7 +393,10 @@ const removeAround = (page: Page, selectors: string[]) =>
     prune(document.querySelector("main") ?? document.body);
   }, selectors);
 
-/** All keys and values that this site keeps in the browser, of every kind of store. */
+/**
+ * All keys that this site stores in the browser, in every kind of store. Values are included for local storage and
+ * cookies.
+ */
 export function storedValues(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => ({
     ...Object.fromEntries(Object.entries(localStorage)),

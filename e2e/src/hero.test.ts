@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import recorded from "@openparlance/api/recorded" with { type: "json" };
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeViolations, copyText, looks, narrow, open, settle } from "./harness.ts";
+import { axeViolations, copyText, narrow, open, pageVariants, settle } from "./harness.ts";
 
 const shown = recorded["index/translate"];
 const target = "Der Liegeplatz ist wegen Reparaturen geschlossen.";
@@ -251,8 +251,8 @@ test("says when the server does not load, and a second press tries again", async
   await ran(page);
 });
 
-test.each(looks)("axe finds nothing after a correction, $theme at $width px", async (look) => {
-  const { page } = await open("/", look);
+test.each(pageVariants)("axe finds nothing after a correction, $theme at $width px", async (variant) => {
+  const { page } = await open("/", variant);
   await correct(page);
   await confirm(page).click();
   await expect.poll(() => note(page).textContent()).toContain("Confirmed");

@@ -36,7 +36,7 @@ export function layoutFaults(): string[] {
   const isEmpty = ({ left, right, top, bottom }: Rect) => right - left <= tolerance || bottom - top <= tolerance;
   const clips = (value: string) => value !== "visible";
 
-  /** Only for assistive technology. */
+  /** Whether an element is hidden, or visible only to assistive technology. */
   const hides: (element: Element) => boolean = once((element) => {
     const parent = element.parentElement;
     const { clipPath, display, visibility } = styleOf(element);
@@ -162,7 +162,7 @@ export function layoutFaults(): string[] {
       faults.add(`sticks out of the window: ${nameOf(element)}`);
   }
 
-  // The value of a choice or a field is not in the page's text.
+  // The chosen text of a list and the placeholder of a field are not in the page's text.
   const canvas = document.createElement("canvas").getContext("2d");
   for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select, input")) {
     if (!visible.has(field) || !canvas || field.clientWidth === 0) continue;

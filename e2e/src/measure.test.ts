@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { formatTmx } from "@openparlance/sandbox/tmx";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { axeViolations, looks, open } from "./harness.ts";
+import { axeViolations, open, pageVariants } from "./harness.ts";
 
 const guide = "/guides/manage-content/create-a-datasource";
 
@@ -124,8 +124,8 @@ test("without a file, the page says what is missing", async () => {
   await expect.poll(() => note(page).textContent()).toBe("Choose a file first.");
 });
 
-test.each(looks)("axe finds nothing in a result, $theme at $width px", async (look) => {
-  const { page } = await open(guide, look);
+test.each(pageVariants)("axe finds nothing in a result, $theme at $width px", async (variant) => {
+  const { page } = await open(guide, variant);
   await part(page).getByLabel("TMX, XLIFF, or CSV file").setInputFiles(file(200));
   await part(page).getByRole("button", { name: "Measure" }).click();
   await expect.poll(() => part(page).locator("table").count(), patiently).toBe(1);

@@ -1,7 +1,7 @@
 import { errors, failureReasons } from "@openparlance/api";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeViolations, looks, open, scrollBack } from "./harness.ts";
+import { axeViolations, open, pageVariants, scrollBack } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 const rows = [
@@ -74,7 +74,7 @@ test("nothing of it is loaded before a button is pressed", async () => {
   expect(paths().filter((path) => /sandbox|sqlite|worker/.test(path))).toEqual([]);
 });
 
-describe.each(looks.filter((_, at) => isProof || at % 3 === 0))("in $theme at $width px", ({ theme, width }) => {
+describe.each(pageVariants.filter((_, at) => isProof || at % 3 === 0))("in $theme at $width px", ({ theme, width }) => {
   test("axe finds nothing with reproductions open", async () => {
     const { page } = await open("/api/#errors", { theme, width });
     for (const anchor of ["error-rate-limited", "error-no-domains", "reason-file-extraction-error"]) {

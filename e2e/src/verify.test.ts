@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type ExecutionRecord, executedFile } from "@openparlance/site/executed";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { axeViolations, looks, open, scrollBack } from "./harness.ts";
+import { axeViolations, open, pageVariants, scrollBack } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 const record: ExecutionRecord = JSON.parse(readFileSync(executedFile, "utf8"));
@@ -56,11 +56,14 @@ test("nothing of it is loaded before the button is pressed, and a second press s
   await button.waitFor();
 });
 
-test.each(isProof ? looks : looks.slice(-1))("axe finds nothing in its results at $width px, $theme", async (look) => {
-  const { page } = await open("/api/#compatibility", look);
-  const { panel } = await verify(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await panel.scrollIntoViewIfNeeded();
-  await scrollBack(page);
-  expect(await axeViolations(page, {}, ["section[aria-labelledby=compatibility]"])).toEqual([]);
-});
+test.each(isProof ? pageVariants : pageVariants.slice(-1))(
+  "axe finds nothing in its results at $width px, $theme",
+  async (variant) => {
+    const { page } = await open("/api/#compatibility", variant);
+    const { panel } = await verify(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await panel.scrollIntoViewIfNeeded();
+    await scrollBack(page);
+    expect(await axeViolations(page, {}, ["section[aria-labelledby=compatibility]"])).toEqual([]);
+  },
+);

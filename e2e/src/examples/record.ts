@@ -14,8 +14,8 @@ interface Harbour {
 }
 
 /**
- * The responses of a server with the guides' imports to the guides' requests, for each step whose text is made by
- * machine. That to a file is its text.
+ * The responses to the requests of the guides, for each step whose text is a machine translation. The server has the
+ * imports of the guides. The response for a file is the text of the file.
  */
 export async function recordExamples(): Promise<Record<string, unknown>> {
   const { client, waiting, server } = await openClient();
@@ -65,7 +65,7 @@ async function translateCorrected({ client, waiting }: Harbour): Promise<unknown
   return translate(own, { source: corrected.source });
 }
 
-/** In a memory with all sentences and terms that the sandbox of the pages has. */
+/** Translates in a memory with all sentences and terms that the sandbox of the pages has. */
 async function translateOnFrontPage({ client, waiting }: Harbour): Promise<unknown> {
   const whole = { client, waiting, memory_id: await newMemory(client) };
   await importFile(whole, "harbour.tmx");

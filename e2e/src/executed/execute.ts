@@ -14,7 +14,7 @@ import {
 import { guides, type languages, runGuide } from "./guide-programs.ts";
 import { runReference } from "./reference-programs.ts";
 
-// Runs the samples of the site against the server, in all languages or in the named ones, and saves which of them did
+// Runs the samples of the site against the server, in all languages or in the named ones, and saves which samples did
 // what the site describes. For other languages, the earlier results are kept.
 
 /** The name of each language's tool, and the command that prints its version. */

@@ -46,8 +46,8 @@ export const guides = globSync("**/*.mdx", { cwd: docs })
   .filter(({ steps }) => steps.length > 1);
 
 /**
- * Runs the samples of a guide as one program. Each begins in an organization without anything and a folder with its
- * downloads.
+ * Runs the samples of a guide as one program. The program begins in an empty organization, and in a folder with the
+ * downloads of the guides.
  */
 export async function runGuide(
   steps: string[],

@@ -137,7 +137,7 @@ export async function runRespect(
   );
 }
 
-/** With the output in a file: a tool that ends at once loses what a pipe has not taken. */
+/** The output goes to a file, because a tool that ends at once loses the part that a pipe has not taken. */
 async function run(args: string[], folder: string): Promise<{ isSuccess: boolean; output: string }> {
   const path = join(folder, "output.log");
   await using file = await open(path, "w");

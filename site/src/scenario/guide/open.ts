@@ -67,7 +67,7 @@ async function busy(
     if (!own.hasEnded) announce(describeDone());
   } catch (error) {
     if (!own.hasEnded) shown.say(error instanceof Error ? error.message : String(error));
-    // Nothing was sent, so that the next run starts again, for example with a key.
+    // Nothing was sent, so the next run starts again, for example with a key.
     if (done.status === 0 && current === own) current = undefined;
   } finally {
     if (!own.hasEnded) part.ariaBusy = null;

@@ -1,3 +1,3 @@
 export type { Drive } from "./drive.ts";
 export type { Arrow } from "./driven-object.ts";
-export { drives, type MachineId } from "./drives.ts";
+export { type MachineId, machineDrivers } from "./machine-drivers.ts";

@@ -6,7 +6,7 @@ import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { beforeSwap, showCrash } from "../../browser/page.ts";
 import { DrivenDiagram } from "./DrivenDiagram.tsx";
 import styles from "./drive.css?inline";
-import { drives, type MachineId } from "./drives.ts";
+import { type MachineId, machineDrivers } from "./machine-drivers.ts";
 
 adoptStyles(styles);
 
@@ -44,7 +44,7 @@ export function driveDiagram(diagram: Element, row: Element, button: HTMLElement
   const root = createRoot(container, { onUncaughtError: crash });
   roots.add(root);
   flushSync(() =>
-    root.render(createElement(DrivenDiagram, { machine, drive: drives[id], referencePage, onClose: close })),
+    root.render(createElement(DrivenDiagram, { machine, drive: machineDrivers[id], referencePage, onClose: close })),
   );
   const first = container.querySelector<HTMLElement>(".state-press:not([aria-disabled])");
   first?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import type { RequestSpec } from "../../sandbox/sandbox-requests.ts";
 import type { MoveAction } from "./drive.ts";
 import type { StateRun, Thing } from "./run.ts";
 
-/** Operations of several drives, with objects of the account with the examples. */
+/** Actions that several drives share. They use objects of the account with the examples. */
 
 export const text = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from "vitest";
 import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, DrivenObject, describeCause, obstacleTo } from "./driven-object.ts";
-import { drives, type MachineId } from "./drives.ts";
+import { type MachineId, machineDrivers } from "./machine-drivers.ts";
 import { findPaths } from "./testing/find-paths.ts";
 
 const request = requestInTests();
 
 const machines = Object.values(stateMachines) as DeepReadonly<StateMachine>[];
-const driveOf = ({ id }: Pick<StateMachine, "id">): Drive => drives[id as MachineId];
+const driveOf = ({ id }: Pick<StateMachine, "id">): Drive => machineDrivers[id as MachineId];
 
 const start = (machine: DeepReadonly<StateMachine>, variant?: string) =>
   DrivenObject.start(machine, driveOf(machine), { sandbox: request, ...(variant && { variant }), report() {} });

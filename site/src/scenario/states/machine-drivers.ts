@@ -24,7 +24,7 @@ type CauseOf<Trigger> = Trigger extends {
 export type MachineCause<Id extends MachineId> = CauseOf<Machines[Id]["transitions"][number]["trigger"]>;
 
 /** The drive of each machine. A missing cause is a type error. */
-export const drives: { [Id in MachineId]: Drive<MachineCause<Id>> } = {
+export const machineDrivers: { [Id in MachineId]: Drive<MachineCause<Id>> } = {
   "memory-processing": memoryProcessing,
   "file-translation": fileTranslation,
   file,
