@@ -1,4 +1,4 @@
-/** The ranges of second bytes of an extended syllable. */
+/** The possible second bytes of an extended syllable. */
 const trails = (lead: number): number[] => [
   ...byteRange(0x41, 0x5b),
   ...byteRange(0x61, 0x7b),

@@ -3,7 +3,6 @@ import { FilterError } from "./filter-error.ts";
 import { choosesKanji } from "./iso-2022-jp.ts";
 import { decodeMultiByte, isMultiByte } from "./multi-byte.ts";
 
-/** The note for the user. */
 export const legacyNote = (encoding: string): string =>
   `The file declares no encoding and isn't UTF-8, so it was read as ${encoding}.`;
 

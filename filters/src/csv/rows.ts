@@ -76,7 +76,7 @@ function readBare(text: string, start: number, delimiter: string): CsvField {
 /** Writes a field in quotes. */
 export const quoteField = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** Writes a field in quotes if needed, including a field that looks like the delimiter. */
+/** Writes a field in quotes if it contains quotes, line ends, or any usual delimiter, or has whitespace at an edge. */
 export function csvField(delimiter: string): (text: string) => string {
   const needsQuotes = (text: string) => /^\s|\s$|["\r\n,;\t|]/.test(text) || text.includes(delimiter);
   return (text) => (needsQuotes(text) ? quoteField(text) : text);

@@ -73,7 +73,7 @@ function readMetadata(text: string, element: XmlElement, match: Match, settings:
   match.edits.push(languageEdit({ start: contentStart, end: contentEnd }, targetLanguage));
 }
 
-/** The direction of pages. EPUB 2 has no attribute for it, but its readers support the attribute of EPUB 3. */
+/** Changes the direction of pages. EPUB 2 has no attribute for it, but that of EPUB 3 is changed where it is used. */
 function readDirection(text: string, element: XmlElement, { edits }: Match, settings: FilterSettings): void {
   const direction = changedDirection(settings);
   const { attributes, contentStart } = element;
@@ -98,7 +98,7 @@ function readGuide({ attributes }: XmlElement, { units }: Match): void {
   });
 }
 
-/** The attribute with the language of an element's text, if it is the language of the publication. */
+/** Replaces the declared language of an element's text, if it is the source language. */
 export function languageAttribute(
   { attributes }: XmlElement,
   match: Pick<Match, "edits">,

@@ -11,7 +11,7 @@ export interface TermsOptions extends TermTable {
 }
 
 /**
- * Reads a termbase of comma- or tab-separated values as its bytes come in.
+ * Reads a termbase of comma-, semicolon-, tab- or bar-separated values as its bytes come in.
  *
  * @param onSkipped receives each row that contains no terms
  * @throws FilterError "File extraction error" naming the row

@@ -22,7 +22,7 @@ export interface TermTable {
 
 /**
  * Converts rows to terms: the first column is the source, the second the target. The others are metadata, named by the
- * header row or `column3`, `column4`, and so on. …
+ * header row or `column3`, `column4`, and so on.
  *
  * Source: contract of the API, section "importMemory".
  *

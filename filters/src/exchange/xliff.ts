@@ -14,7 +14,7 @@ import { readContext } from "./tmx/context.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "./xml-stream.ts";
 
 /**
- * Selects the segments of an SDLXLIFF file that match one of the filters.
+ * A filter for segments of an SDLXLIFF file. A segment is selected if it matches any of the filters.
  *
  * - `confName`: the state in the definition of the segment; "Locked" matches any locked segment
  * - `allowablePercentage`: the minimum; −1 for any

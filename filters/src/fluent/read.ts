@@ -164,7 +164,7 @@ class FluentReader {
     this.#assign();
     const count = this.#units.length;
     if (!this.#pattern({ context: `${entry}.${name}`, note })) this.#fail("an attribute without a value");
-    // Selections of terms select variants, so they are not translated.
+    // The attributes of a term are not translated: messages use them only to select a variant.
     if (entry.startsWith("-")) this.#units.length = count;
   }
 

@@ -16,7 +16,7 @@ const styleDirection = new RegExp(
 );
 
 /** Adds the direction `rtl` to the root element of a document. */
-export function missingDirection({ start, name }: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
+export function addMissingDirection({ start, name }: HtmlToken, attributes: readonly HtmlAttribute[]): Edit[] {
   if (attributeValue(attributes, "dir") !== undefined) return [];
   const at = start + 1 + name.length;
   return [{ start: at, end: at, text: ' dir="rtl"' }];

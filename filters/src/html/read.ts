@@ -10,11 +10,11 @@ import { attributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
 import type { HtmlDialect } from "./dialect.ts";
-import { missingDirection, reversedDirections } from "./direction.ts";
+import { addMissingDirection, reversedDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
 import { markupTemplates, noTemplates, templateStart } from "./templates.ts";
-import { ElementScope, type Translation } from "./translation-scope.ts";
+import { ElementScope, type TranslateMode } from "./translation-scope.ts";
 
 // biome-ignore format: a list of names
 const voidElements = new Set([
@@ -210,13 +210,13 @@ class HtmlReader {
   }
 
   /** @param around whether the content of the surrounding element is translated */
-  #open(token: HtmlToken, around: Translation): void {
+  #open(token: HtmlToken, around: TranslateMode): void {
     const { name } = token;
     const isInSentence = this.#isInSentence(name) || isScript(token);
     const isEmpty = this.#isEmpty(token);
     const attributes = this.#attributesOf(token);
     if (!isInSentence) this.finish();
-    if (name === "html" && this.#direction === "rtl") this.edits.push(...missingDirection(token, attributes));
+    if (name === "html" && this.#direction === "rtl") this.edits.push(...addMissingDirection(token, attributes));
     if (isRoot(name)) this.#language = this.#statedLanguage(attributes) ?? this.#language;
     const translation = isScript(token) ? around : this.#translationOf(name, attributes, around);
     if (translation !== around && !isEmpty) {
@@ -241,7 +241,7 @@ class HtmlReader {
     else this.#addCode(token, "open", name);
   }
 
-  #translationOf(element: string, attributes: readonly HtmlAttribute[], around: Translation): Translation {
+  #translationOf(element: string, attributes: readonly HtmlAttribute[], around: TranslateMode): TranslateMode {
     const named =
       attributes.length === 0
         ? undefined

@@ -1,7 +1,7 @@
 import type { HtmlToken } from "./scan.ts";
 
 /** Whether the content of an element is translated: `no` by its attribute, `foreign` because of its language. */
-export type Translation = "yes" | "no" | "foreign";
+export type TranslateMode = "yes" | "no" | "foreign";
 
 /** Tags that end an element whose end tag is missing. */
 interface MissingEnd {
@@ -49,7 +49,7 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
 /** An open element that is translated although its parent isn't, or that isn't although its parent is. */
 export class ElementScope {
   readonly start: number;
-  readonly translation: Translation;
+  readonly translation: TranslateMode;
   /** Whether the element is one code inside a sentence. */
   readonly isCode: boolean;
   /** Whether the element is a drawing, whose texts are visible. */
@@ -67,7 +67,7 @@ export class ElementScope {
       isCode,
       isDrawing,
       hasAllEnds,
-    }: { translation: Translation; isCode: boolean; isDrawing: boolean; hasAllEnds: boolean },
+    }: { translation: TranslateMode; isCode: boolean; isDrawing: boolean; hasAllEnds: boolean },
   ) {
     this.#name = name;
     this.start = start;

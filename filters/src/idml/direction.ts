@@ -18,7 +18,7 @@ const otherSide: Readonly<Record<string, string>> = {
   RightJustified: "LeftJustified",
 };
 
-/** Changes the direction of stories or styles. For left to right, only declarations of the other one change. */
+/** Changes the direction of stories or styles. For left to right, only declared right-to-left directions change. */
 export function redirectIdml(xml: string, direction: TextDirection, { limits }: FilterSettings): string {
   return withAttributes(xml, limits, (name, read) => {
     const attribute = Object.hasOwn(names, name) ? (names[name] as string) : undefined;

@@ -21,7 +21,7 @@ export function paragraphUnit(text: string, atoms: readonly StoryAtom[], bounds:
   const style = { base: findBaseStyle(atoms), core };
   const wrappers: Wrapper[] = [];
   const tagged = buildCodes(atoms, style, wrappers);
-  const { start, end, from, to } = withoutTags(atoms, bounds, buildPath([], style, new Set()));
+  const { start, end, from, to } = findTextBounds(atoms, bounds, buildPath([], style, new Set()));
   return {
     start,
     end,
@@ -33,7 +33,7 @@ export function paragraphUnit(text: string, atoms: readonly StoryAtom[], bounds:
 }
 
 /** Finds the start and the end of the paragraph's text, if possible inside the `Content` of the base. */
-function withoutTags(atoms: readonly StoryAtom[], { start, end, before, after }: Bounds, base: readonly Wrapper[]) {
+function findTextBounds(atoms: readonly StoryAtom[], { start, end, before, after }: Bounds, base: readonly Wrapper[]) {
   const first = atoms[0];
   const last = atoms.at(-1);
   const inside = { path: base, inContent: true };

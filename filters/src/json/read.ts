@@ -75,7 +75,7 @@ class JsonReader {
     if (this.#scanner.getTokenError() !== noError) this.#fail();
   }
 
-  #pass(expected: SyntaxKind): void {
+  #expect(expected: SyntaxKind): void {
     if (this.#kind !== expected) this.#fail();
     this.#next();
   }
@@ -131,7 +131,7 @@ class JsonReader {
     if (this.#kind !== token.string) this.#fail();
     level.key = this.#scanner.getTokenValue();
     this.#next();
-    this.#pass(token.colon);
+    this.#expect(token.colon);
     return true;
   }
 

@@ -4,7 +4,7 @@ import { pptxOptions } from "./options.ts";
 import { readPptx } from "./read.ts";
 
 /**
- * PowerPoint presentations: each slide in the order in which they are shown, with its charts and diagrams, notes and
+ * PowerPoint presentations: the slides in the order in which they are shown, each with its charts, diagrams, notes and
  * comments. A paragraph is a text. Changes of format and links in it are pairs of tags, breaks and fields are single
  * tags. Runs that are rewritten are marked as being in the target language.
  */

@@ -18,7 +18,7 @@ const propertiesOptions = defineOptions({
   exclude: { default: [], description: "Keys of the values to leave alone; * is anything" },
 });
 
-/** Java properties. A file that is not in UTF-8 is written in ASCII, with `\u` escapes. */
+/** Java properties. Translations are written in ASCII, with `\u` escapes, unless the file is certainly in UTF-8. */
 export const properties = textFilter({
   ...formats.properties,
   hasStrings: true,

@@ -25,6 +25,6 @@ function otherText(source: string): string {
   return writeTags({ plain: otherLetters(plain), tags });
 }
 
-/** The text with each small letter but the last as the next one, so that it is as long as before. */
+/** The text with each small letter except `z` replaced by the next one, so that it is as long as before. */
 export const otherLetters = (text: string): string =>
   text.replace(/[a-y]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1));

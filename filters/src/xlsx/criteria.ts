@@ -52,12 +52,12 @@ export function changedPart(part: string, cells: readonly CellText[]): string | 
   return changed === undefined ? undefined : unescapeWildcards(changed.slice(1, -1));
 }
 
-/** The parts of a text from the longest to the shortest, with text before (`isAfter`) or after (`isBefore`) them. */
-function listParts(text: string, isAfter: boolean, isBefore: boolean): string[] {
+/** The parts of a text, longest first; at its start unless `mayFollow`, and at its end unless `mayPrecede`. */
+function listParts(text: string, mayFollow: boolean, mayPrecede: boolean): string[] {
   if (text.length > longestText) return [];
   const parts: string[] = [];
   for (let length = text.length; length > 0; length--) {
-    const [from, to] = [isBefore ? 0 : text.length - length, isAfter ? text.length - length : 0];
+    const [from, to] = [mayPrecede ? 0 : text.length - length, mayFollow ? text.length - length : 0];
     for (let at = from; at <= Math.max(from, to); at++) parts.push(text.slice(at, at + length));
   }
   return parts;

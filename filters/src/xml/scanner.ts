@@ -146,7 +146,7 @@ export class XmlScanner {
       matches.push({ name: attributeName, value: buffer.slice(start, end), start, end });
       at = skipBlanks(buffer, end + 1);
     }
-    if (matches.length > 1) this.#refuseTwice(matches);
+    if (matches.length > 1) this.#refuseDuplicates(matches);
     return matches;
   }
 
@@ -182,7 +182,7 @@ export class XmlScanner {
     return attribute && decodeText(attribute.value);
   }
 
-  #refuseTwice(attributes: readonly XmlAttribute[]): void {
+  #refuseDuplicates(attributes: readonly XmlAttribute[]): void {
     const names = new Set<string>();
     for (const { name } of attributes) {
       if (names.has(name)) throw this.error("an attribute twice");

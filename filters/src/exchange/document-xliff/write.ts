@@ -22,7 +22,7 @@ export interface WorkUnit {
   source: string;
   /** "" without one. */
   target: string;
-  /** The state of the target in XLIFF 1.2. */
+  /** "" if there is none. */
   state: string;
   isApproved: boolean;
   /** The key of the text in its file, by which older clients find it. */

@@ -12,7 +12,7 @@ const types: Readonly<Record<keyof Context, readonly string[]>> = {
   next: ["x-context-post", "next", "context_next", "x-next-source-text"],
 };
 
-/** Ours, for prints. */
+/** Our own types of properties, for fingerprints. */
 const printTypes: Readonly<Record<keyof Context, string>> = {
   previous: "x-parlance-previous-print",
   next: "x-parlance-next-print",

@@ -20,7 +20,7 @@ function readTexts(name: string, bytes: Uint8Array): string[] {
   return [name, ...attributesIn(root), ...texts, wholeText(name, root.textContent ?? "")];
 }
 
-/** In the headers and footers of sheets two signs are one. */
+/** In the headers and footers of sheets, `&&` is one `&`. */
 const wholeText = (entry: string, text: string) => (entry.startsWith("xl/") ? text.replaceAll("&&", "&") : text);
 
 /** Elements that stand for whitespace, which a translation has as many of as it needs. */
