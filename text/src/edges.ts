@@ -1,6 +1,6 @@
 /**
- * A translation with the whitespace that is around its source, such as the `\n` at the end of a gettext message. A source of
- * nothing but whitespace leaves it as it is.
+ * A translation with the whitespace that is around its source, such as the `\n` at the end of a gettext message. If the
+ * source is only whitespace, the translation stays unchanged.
  */
 export function withEdgesOf(source: string, translation: string): string {
   const core = source.trim();

@@ -37,7 +37,7 @@ const addressesIn = ({ placeables }: CheckedText) =>
 /** URLs of pages and files on the web. URLs with other schemes are mostly examples, which are translated. */
 const real = /^(?:https?:\/\/|ftp:\/\/|www\.)(?!.*(?:\bexample\b|\[))[^/:]+\.[a-z]{2,}(?:[/:?#]|$)/i;
 
-/** Removes the scheme, the last slash, and the parts with the language. */
+/** Removes the differences that are allowed: scheme, `www.`, language, and `index.html` or a slash at the end. */
 function normalize(address: string, language: string): string {
   const name = new RegExp(`(?<=^|[/.=_-])${language}(?:[-_][a-z]{2})?(?=$|[/.&_-])`, "g");
   return address

@@ -15,7 +15,7 @@ const lists: Readonly<Record<string, string>> = {
 /** The largest number that may be a word in a language without a list. */
 const maxSpelled = 12;
 
-/** The length from which a stem also matches inside words; a shorter one is a whole word. */
+/** Stems of this length may have a short ending in a word, longer ones any ending, and shorter ones none. */
 const shortStem = 3;
 
 const byLanguage = new Map(

@@ -102,7 +102,7 @@ export class SegmentPair {
   readonly segment: CheckedSegment;
   readonly source: CheckedText;
   readonly target: CheckedText;
-  /** Whether the source or the target is a message with ICU branches. */
+  /** Whether the source is a message with ICU branches. */
   readonly isIcu: boolean;
 
   constructor(segment: CheckedSegment, { sourceLanguage, targetLanguage }: CheckSettings) {

@@ -15,15 +15,15 @@ interface Word {
 const minRun = 4;
 /** The minimum of function words of the source language in a run. Titles and names of licenses contain at most one. */
 const minFunctionWords = 2;
-/** The minimum of lowercase words that are a sentence even without function words. */
+/** The minimum of long lowercase words that are a sentence even without function words. */
 const minOrdinary = 4;
-/** The minimum length of an untranslated title, and of a run in a language without a list of function words. */
+/** The minimum length of an untranslated title, and of a copy in a language without a list of function words. */
 const minWords = 5;
 
 /**
  * Finds runs of words that are the same in source and target. Names, commands and titles stay the same in many
- * languages. Therefore, only runs with function words of the source language are reported, and complete copies with
- * several lowercase words.
+ * languages. Therefore, function words of the source language must be among them. Only a whole copy may also have
+ * enough long words in lowercase instead.
  *
  * Source: ITS 2.0, `untranslated`.
  */

@@ -102,7 +102,7 @@ export class Learner {
     return this.#translator !== undefined && this.#beginning === undefined && this.lackingPairs === 0;
   }
 
-  /** The translator in its current state; undefined before it exists. */
+  /** The translator in its current state; undefined before it has learned its first pairs. */
   save(): SavedTranslator | undefined {
     if (!this.#translator || this.#beginning) return undefined;
     return { pieces: this.#translator.pieces(), isLacking: this.lackingPairs > 0 };

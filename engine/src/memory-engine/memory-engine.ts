@@ -230,7 +230,7 @@ export class MemoryEngine {
     return Math.max(0, Math.floor((this.#maxBytes - this.#bytesOfRest) / bytesOfPair));
   }
 
-  /** Raises the stamp to the next number: odd if the engine has learned all of its entries, otherwise even. */
+  /** Raises the stamp to twice the number of the last change, plus 1 if the engine has learned all of its entries. */
   #raiseStamp(): void {
     this.#changed = 0;
     this.#stamp = 2 * this.changeNo + Number(this.#learner.hasLearned);

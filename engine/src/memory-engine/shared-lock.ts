@@ -6,7 +6,7 @@ export class SharedLock {
   #sharers = 0;
   #isAlone = false;
 
-  /** Whether exclusive work is waiting. */
+  /** Whether other work is waiting. While shared work runs, the first waiting work is exclusive. */
   get isWanted(): boolean {
     return this.#waiting.length > 0;
   }

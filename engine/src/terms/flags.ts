@@ -30,7 +30,7 @@ const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
 const fixCase: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
 const vary: Reader = (flags, value) => ({ ...flags, variants: items(value) });
 const limit: Reader = (flags, value) => ({ ...flags, locales: items(value.replaceAll(",", ";")) });
-/** The status in TBX (`deprecatedTerm-admn-sts`) or other tools (`do not use`). A single one forbids the term. */
+/** The status in TBX (`deprecatedTerm-admn-sts`) or other tools (`do not use`). One of several can forbid the term. */
 const status: Reader = (flags, value) => {
   const name = normalizeColumnName(value);
   return {

@@ -121,7 +121,7 @@ function branchesStart(message: string, at: number): number {
   return end + (from?.[0].length ?? 0);
 }
 
-/** `''` is an apostrophe, `'{…'` and `'}…'` quote to the next apostrophe or the end, any other is itself. */
+/** `''` is an apostrophe. `'{`, `'}` quote to the next one or the end, `'#`, `'|` only to the next. Others are text. */
 function quoteEnd(message: string, at: number): number {
   const next = message[at + 1];
   if (next === "'") return at + 2;

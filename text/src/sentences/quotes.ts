@@ -12,7 +12,7 @@ export function skipWhite(text: string, from: number): number {
 
 const opening = /[\p{Ps}\p{Pi}]{1,8}$/u;
 
-/** Before the brackets and quotes of the next sentence, which UAX 29 counts to the one that ends without a blank. */
+/** Moves the end before opening marks without a blank, which UAX 29 counts to the sentence that ends. */
 export function beforeOpening(text: string, end: number): number {
   const last = text.charCodeAt(end - 1);
   if (end === text.length || isWhite(last) || isWhite(text.charCodeAt(end))) return end;
@@ -23,7 +23,7 @@ export function beforeOpening(text: string, end: number): number {
 /** A quote that closes after a blank, as in French: no letter comes next. */
 const closing = /[»”’›」』)\]]+(?![\p{L}\p{N}\p{Ps}\p{Pi}»])/uy;
 
-/** After quotes that close after a blank, and the whitespace there. */
+/** The offset after quotes that close after a blank, and after the whitespace that follows them. */
 export function afterClosing(text: string, end: number): number {
   const next = text.charCodeAt(end);
   if ((next < 0x80 && next !== 0x29 && next !== 0x5d) || !isWhite(text.charCodeAt(end - 1))) return end;
@@ -46,7 +46,7 @@ export const noteEnd = new RegExp(
   "gu",
 );
 
-/** Whether a mark without a blank after it is inside a URL or a word, or before a particle of its sentence. */
+/** Whether a mark without a blank is in a URL or a word, an opening bracket, or before a note or a particle. */
 export function isWithinWord(text: string, start: number, end: number): boolean {
   const last = text.charCodeAt(end - 1);
   particle.lastIndex = end + 1;

@@ -14,7 +14,7 @@ export interface PatternPart {
   alternatives?: PatternPart[][];
 }
 
-/** Repeating this often cannot take long, whatever is inside. */
+/** Repeating this often cannot take long, unless an endless repetition is inside. */
 const fewTimes = 4;
 
 /**
@@ -36,7 +36,7 @@ function hasEndless(part: PatternPart): boolean {
   return (part.alternatives ?? []).flat().some((inner) => inner.max > fewTimes || hasEndless(inner));
 }
 
-/** The single characters of a group; those that begin an alternative count as varying. Undefined when it holds more. */
+/** The single characters of a group. Undefined if a group inside varies, or begins one of several alternatives. */
 function flatten(part: PatternPart): PatternPart[] | undefined {
   const flat: PatternPart[] = [];
   for (const parts of part.alternatives ?? []) {
@@ -67,7 +67,7 @@ function countInSequence(parts: readonly PatternPart[]): number {
   return count;
 }
 
-/** Whether a later part may begin with a character of this one; only parts that may be missing are passed over. */
+/** Whether a later part may begin with a character of this one, up to the next single character that doesn't vary. */
 function canGiveUp(part: PatternPart, parts: readonly PatternPart[], from: number): boolean {
   for (let index = from; index < parts.length; index++) {
     const next = parts[index] as PatternPart;
@@ -81,7 +81,7 @@ function singles(part: PatternPart): PatternPart[] {
   return part.alternatives ? part.alternatives.flat().flatMap(singles) : [part];
 }
 
-/** Characters that are tried to find out whether two sets overlap: all scripts up to the general punctuation. */
+/** Characters that are tried to find out whether two sets overlap: those below U+2500. */
 const tried = Array.from({ length: 0x2500 }, (_, code) => String.fromCharCode(code)).join("");
 
 function areDisjoint(one: PatternPart, other: PatternPart): boolean {

@@ -90,7 +90,7 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   const wordStart = lettersStart(text, gapStart - 1, exceptions.longest + 1);
   const letters = gapStart - 1 - wordStart;
   if (letters > exceptions.longest) return false;
-  // Most sentences end with a word of several letters, for which no exception needs to be searched.
+  // Most sentences end with a word of several letters, which is found without the regular expression below.
   if (letters > 1 && mark === "." && wordStart > from && text.charCodeAt(wordStart - 1) === 0x20) {
     const word = text.slice(wordStart, gapStart - 1);
     return isException(word, text, end, false, exceptions);

@@ -46,7 +46,7 @@ export class PackedRows {
     return arrays + bytesOfPosition * this.size + 2 * (this.#read?.length ?? 0);
   }
 
-  /** The bytes of their texts, in UTF-8. */
+  /** The bytes of the texts of all added rows, in UTF-8. */
   get textBytes(): number {
     return this.#end;
   }

@@ -36,7 +36,7 @@ export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash
 }
 
 /**
- * Fingerprints of a context's texts, 32 bits; 0 for a missing text. Whitespace and tags of the texts are ignored.
+ * Fingerprints of a context's texts, 32 bits; 0 for a missing text. Tags and differences in whitespace are ignored.
  * Stores keep fingerprints, so the fingerprint of a text must be the same in all versions.
  */
 export function contextPrints({ previous, next }: Context = {}): Pick<MemoryRow, "previous" | "next"> {

@@ -162,7 +162,7 @@ export class CandidateFinder {
     this.#shared.fill(0, start, end);
   }
 
-  /** Counts the first slots, sorted by shared grams, that can reach a `minScore` above that of the search. */
+  /** How many of the first slots can reach `minScore`, if it is higher than the score for which they were found. */
   countReaching(shard: Shard, query: Query, minScore: number, band: Band = anyLength): number {
     const lengths = reachable(shard, query, minScore, band);
     const needed = neededOf[this.#counting](query, lengths, minScore);

@@ -73,7 +73,7 @@ function pad(column: ArrayBufferView): Uint8Array[] {
   return [view, rest];
 }
 
-/** Reads a memory as views of the bytes. Only bytes that aren't at a multiple of 8 are copied. */
+/** Reads a memory as views of the bytes. Copied are only `dead`, and bytes that aren't at a multiple of 8. */
 export function readMemory(inputs: Uint8Array): MemoryParts {
   if (inputs.length < headerSize || inputs.length % unit !== 0) throw corrupt();
   const bytes = inputs.byteOffset % 8 === 0 ? inputs : new Uint8Array(inputs);

@@ -8,7 +8,7 @@ const maxRoom = 2_000_000;
  * The Levenshtein distance of two long texts in code points, in limited time and memory. Their common beginning and end
  * are left out. In the rest, the number of edits is limited by time.
  *
- * @returns undefined when the distance exceeds `limit`, or the number of edits that time allows
+ * @returns undefined when the distance exceeds `limit`, or what time and memory allow
  */
 export function longDistance(one: string, other: string, limit: number): number | undefined {
   const shorter = Math.min(one.length, other.length);
