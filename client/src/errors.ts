@@ -7,7 +7,7 @@ export class ParlanceError extends Error {
   readonly status: number;
   /** The ID of the error in the reference: `not-found`; undefined when a proxy responded. */
   readonly code: string | undefined;
-  /** Seconds to wait before the next request; only with status 429 and 503. */
+  /** Seconds to wait before the next request, from the header `Retry-After`: with status 429 and 503, and some 409. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, message: string, { code, retryAfterSeconds }: ErrorFacts = {}) {

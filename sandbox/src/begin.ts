@@ -43,7 +43,7 @@ function takeSeedTables(database: SqliteInMemory): Pick<SandboxState, "files" | 
 /**
  * Builds the first state of a sandbox.
  *
- * @param image the database of the seed
+ * @param image the database of the seed, or of a saved sandbox
  * @param now milliseconds since 1970
  */
 export function beginWith(program: SqliteProgram, image: Uint8Array, now: number): SandboxState {

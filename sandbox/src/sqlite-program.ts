@@ -132,7 +132,7 @@ function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebA
   return imports;
 }
 
-/** A step further than requested, so that it seldom happens. */
+/** Grows the memory further than requested, so that it seldom has to grow. @returns 0 if the memory is at its limit */
 function grow(memory: WebAssembly.Memory, bytes: number): number {
   const pages = memory.buffer.byteLength / pageBytes;
   const needed = Math.ceil(bytes / pageBytes);

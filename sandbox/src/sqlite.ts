@@ -143,7 +143,7 @@ function wrapStatement(database: Database, statement: Pointer) {
       for (const [index, value] of parameters.entries())
         database.check(bind(database.program, statement, index + 1, value));
       let result = c.sqlite3_step(statement);
-      // Read here, because SQLite reads a statement once more when a table has changed.
+      // Read here, because SQLite compiles a statement again when a table has changed.
       const names = result === code.row ? readNames(database.program, statement) : [];
       for (; result === code.row; result = c.sqlite3_step(statement)) {
         const row: Record<string, unknown> = {};

@@ -58,7 +58,7 @@ function checkTarget(target: string): string {
   return target;
 }
 
-/** Evaluates a value that is an expression as a whole; everything else is text. */
+/** Evaluates the values that are an expression as a whole. Everything else stays unchanged. */
 function resolve(value: unknown, scope: ExpressionScope): unknown {
   if (isExpression(value)) return evaluate(String(value), scope);
   if (Array.isArray(value)) return value.map((each) => resolve(each, scope));

@@ -38,7 +38,7 @@ export interface CaseStep extends Step {
 }
 
 export interface CaseBody extends StepRequestBody {
-  /** The payload is base64, because it isn't text. */
+  /** The payload is base64, because it isn't text, or looks like an expression. */
   "x-parlance-encoding"?: "base64";
 }
 

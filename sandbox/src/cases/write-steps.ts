@@ -93,7 +93,7 @@ function writeParts({ headers, body }: CaseExchange, before: readonly StepParame
   };
 }
 
-/** JSON as a value if its text is the same apart from whitespace; any other body as a text. */
+/** JSON as a value if its text is the same apart from whitespace, any other text as a text, and the rest as base64. */
 function writePayload(body: Uint8Array): Pick<CaseBody, "payload" | "x-parlance-encoding"> {
   const text = decodeText(body);
   if (text === undefined || isExpression(text)) return { payload: toBase64(body), "x-parlance-encoding": "base64" };
@@ -133,7 +133,7 @@ const fillPath = (template: string, values: readonly string[]): string => {
   return template.replaceAll(/\{\w+\}/g, () => rest.shift() ?? "");
 };
 
-/** Undefined for a text that is not URI-encoded. */
+/** Undefined if the URI-encoding is invalid. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

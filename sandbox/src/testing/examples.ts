@@ -63,7 +63,7 @@ export function exampleRequest(id: DescribedOperationId): PlainRequest {
   };
 }
 
-/** Operations that need one of several inputs, and which a reader gives. */
+/** Operations that need one of several inputs, and the one that the example sends. */
 const needed: Partial<Record<DescribedOperationId, string>> = { listFileTranslations: "translationIds" };
 
 const withPath = (path: string, values: ReadonlyMap<string, string>): string =>
