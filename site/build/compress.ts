@@ -9,7 +9,7 @@ const textFile =
 
 const largeBytes = 500_000;
 
-/** Large files become smaller with smaller blocks, and with codes of their own for short distances to repeated text. */
+/** Large files become smaller with smaller blocks, and with separate codes for short distances to repeated text. */
 function squeezeBest(bytes: Uint8Array) {
   const isLarge = bytes.length >= largeBytes;
   const params = {

@@ -52,7 +52,7 @@ const ownSources: readonly RouteSource[] = [
 /** The guides, without the generated pages of categories. */
 const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("/category/")));
 
-/** Runs after Astro's own build: the files next to the pages, the checks, the security policy, compression. */
+/** Adds routes before Astro's own build, and after it the files next to the pages, checks, policy, and compression. */
 export function siteFiles(): AstroIntegration {
   let location: SiteAddress;
   let cacheFolder: string;
@@ -138,7 +138,7 @@ async function writeTexts(folder: string, pages: readonly Page[], location: Site
       join(folder, ".well-known/security.txt"),
       securityTxt(site.repository.url, await lastChange(repository, ["CHANGELOG.md"]), location),
     ),
-    // Programs look for the Markdown of `/api/` under this name, and of `/api` under the other one.
+    // Programs look for the Markdown of `/api/` at `/api/index.md`, and for that of `/api` at `/api.md`.
     write(join(folder, "api/index.md"), twins.get("/api/")?.markdown ?? ""),
     rm(join(folder, "api/files.json")),
     write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), location)),
@@ -179,7 +179,7 @@ async function writePolicy(folder: string, pages: readonly Page[]): Promise<void
 }
 
 /**
- * Writes files for static hosts: copies in folders, redirects, and a file that GitHub Pages needs to change nothing.
+ * Writes files for static hosts: copies in folders, redirects, and a file with which GitHub Pages changes nothing.
  */
 async function writeHostFiles(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   for (const { file } of pages) {

@@ -1,4 +1,4 @@
-/** The module with which Vite replaces each `import()` of the built site. */
+/** The module whose function Vite calls in place of each `import()` of the built site. */
 const helper = "\0vite/preload-helper.js";
 
 const ours = `

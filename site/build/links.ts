@@ -15,7 +15,7 @@ export interface LinkTargets extends SiteAddress {
 export function checkLinks(targets: LinkTargets): Problem[] {
   const faultOf = linkJudge(targets);
   return targets.pages.flatMap((page) => {
-    // The not-found page has any URL, so only hashes of its own are valid links within the page.
+    // The not-found page is shown at any URL, so only hashes of its own are valid links within the page.
     const own = isNotFound(page) ? listIds(page) : undefined;
     return listLinks(page).flatMap(({ element, link }): Problem[] => {
       if (own && link.startsWith("#") && own.has(link.slice(1))) return [];

@@ -72,7 +72,7 @@ function leadsTo(node: ElementContent, ids: readonly string[]): node is Element 
   return [...ids, ...(id ? [id] : [])].some((location) => attribute(node, "href") === `#${location}`);
 }
 
-/** Marks text as code if it is the only content of a fold. */
+/** Marks the text directly inside a fold as code. */
 function codeInFold(node: ElementContent): ElementContent {
   if (node.type !== "text" || node.value.trim() === "") return node;
   const code: Element = { type: "element", tagName: "code", properties: {}, children: [node] };
@@ -88,7 +88,7 @@ function inLine(node: ElementContent): ElementContent[] {
   ];
 }
 
-/** Removes the space before an icon. */
+/** Removes the space at the end of a link, before its icon. */
 function trimEnd(children: ElementContent[]): void {
   const last = children.at(-1);
   if (last?.type === "text") children[children.length - 1] = { ...last, value: last.value.trimEnd() };

@@ -22,7 +22,7 @@ export function contentSecurityPolicy(pages: readonly Page[]): string {
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
   };
-  // Leaves out directives that only repeat the default, because each page contains the policy twice.
+  // Leaves out a `style-src` that repeats the default: each response has the policy twice, in a header and in the page.
   return Object.entries(directives)
     .filter(([name, sources]) => !(name === "style-src" && sources.length === 1))
     .map(([name, sources]) => [name, ...sources].join(" "))

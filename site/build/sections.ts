@@ -12,7 +12,7 @@ export interface PageSection {
   markdown: string;
 }
 
-/** Pages shorter than this are not split. */
+/** A text with fewer characters than this is not split. */
 const minSplitLength = 9_000;
 
 /**

@@ -37,7 +37,7 @@ export async function lastChange(repository: string, sources: readonly string[])
   return new Date(Math.max(...times)).toISOString().slice(0, 10);
 }
 
-/** Milliseconds since 1970; 0 for a missing file. */
+/** The latest change of a file, or of a file in a folder, in milliseconds since 1970; 0 for a missing file. */
 async function youngest(path: string): Promise<number> {
   const stats = await stat(path).catch(() => undefined);
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;

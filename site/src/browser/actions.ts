@@ -1,7 +1,7 @@
 type Action = (control: HTMLElement, event: MouseEvent) => void | Promise<void>;
 
 const actions = new Map<string, Action>();
-/** Runs the action of the last press before its script was loaded. */
+/** Repeats the last press if its action was not registered yet. */
 let retry: () => unknown = () => {};
 
 /** Registers the action of controls marked `data-action="name"`, on any page. */

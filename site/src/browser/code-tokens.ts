@@ -35,6 +35,6 @@ export function findTokens(code: string, kind: string): ColoredToken[] {
   });
 }
 
-/** Removes strings in single quotes, in which the shell replaces no variables. */
+/** Replaces strings in single quotes with spaces, because the shell replaces no variables in them. */
 const withoutLiterals = (code: string): string =>
   code.replaceAll(shellString, (text) => (text.startsWith("'") ? " ".repeat(text.length) : text));

@@ -52,11 +52,11 @@ export function showCrash(error: unknown, retry: () => void): void {
 }
 
 /** Runs `act` when a move begins, before the next page arrives. */
-export function onMove(act: (move: Move) => void): void {
+export function onNavigate(act: (move: Move) => void): void {
   document.addEventListener("move-begin", ({ detail }) => act(detail));
 }
 
-/** Runs `act` before the next page replaces this one: keeps some elements, and ends the work for others. */
+/** Runs `act` before the next page replaces this one, to keep some elements or to end the work for others. */
 export function beforeSwap(act: (next: Document) => void): void {
   document.addEventListener("move-swap", ({ detail }) => act(detail));
 }

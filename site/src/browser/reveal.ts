@@ -9,7 +9,7 @@ export function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Opens the folds around the element, focuses it, and keeps it in view. Scrolls to it, unless `scroll` is false. */
+/** Focuses the element in its opened folds, and keeps it in view. Scrolls to it if `scroll`, or if a fold was shut. */
 export function reveal(element: HTMLElement, { scroll = true } = {}): void {
   const opened = openFolds(element);
   if (scroll || opened) element.scrollIntoView();

@@ -95,7 +95,7 @@ function listParts({ reference: { tags, schemas }, events }: DescriptionComparis
   return new Map(parts.map((part) => [part.anchor, part]));
 }
 
-/** The fields within a field, if the field's own entry has no fields. */
+/** The fields and values of a shape, and those inside its fields. */
 function fieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): Part[] {
   return [
     ...values.map(({ anchor }): Part => ({ anchor, owner, kind: "values", facts: [] })),

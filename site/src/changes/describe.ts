@@ -1,6 +1,6 @@
 import type { ChangedParts, Changes } from "./compare.ts";
 
-/** A change of more parts than this is listed once with all of them, the others by operation or entity. */
+/** A change of more parts than this is listed once, with all parts; other changes are listed by operation or entity. */
 const maxParts = 2;
 
 /** Changes as a list in Markdown: new and removed parts by kind, then the changes of each earlier part. */
@@ -63,11 +63,11 @@ function describeChange({ anchor, before, after }: Changes["changed"][number]): 
   return { anchor, detail: before ? `no longer ${before}` : `now ${after}` };
 }
 
-/** The change without the part to which it applies; the same for several parts, unless they are new. */
+/** The text of a change without its part, by which equal changes are grouped. New fields and values are not grouped. */
 const describeAlone = ({ anchor, title, detail }: Fact): string =>
   title === newStatus ? `${title} ${nameOf(anchor)}` : (detail ?? anchor);
 
-/** A part by its full name; a status by its operation. */
+/** The full name of a part; for a new status, the name of its operation. */
 const nameWhole = ({ anchor, title }: Fact): string => (title === newStatus ? anchor.replace(/\.\d+$/, "") : anchor);
 
 const joinFacts = (facts: readonly Fact[]): string =>

@@ -100,7 +100,7 @@ function numberStates({ from, to }: Pick<LaidOutArrow, "from" | "to">, boxes: Di
 /** A length of the picture in rem, so that it grows with the reader's text size. */
 export const remOf = (length: number): string => `${length / 16}rem`;
 
-/** The width to which a picture may shrink before it scrolls, so that its text stays readable. */
+/** The class with the width to which a picture may shrink before it scrolls, so that its text stays readable. */
 const sizeOf = (width: number): string | undefined =>
   width >= 560 ? "state-wide" : width >= 380 ? "state-middle" : undefined;
 

@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine, Transition } from "@openparlance/api";
 
-/** All lengths that don't depend on text are multiples of this, in pixels. */
+/** Most lengths that don't depend on text are multiples of this, in pixels. */
 const grid = 4;
 
 export const onGrid = (length: number): number => Math.ceil(length / grid) * grid;
@@ -10,7 +10,7 @@ export const labelGap = grid;
 export const labelMargin = 2 * grid;
 export const margin = 2 * grid;
 export const dotRadius = 6;
-/** The longest line of text, in characters. */
+/** The limit of characters in a line; a longer word has its own line. */
 const lineLength = 32;
 /** The width of a letter, in pixels. */
 export const monoWidth = 7.6;
@@ -50,7 +50,7 @@ export interface DraftArrow {
 }
 
 export interface Cause {
-  /** The operation that is the cause. Its ID is then the first line. */
+  /** The operation that is the cause; its ID is the first line. */
   operation: string | undefined;
   lines: string[];
   /** The number of transitions with this cause in the data. */
@@ -142,7 +142,7 @@ export const measureWidth = (labels: DraftLabel[]) => Math.max(0, ...labels.map(
 
 /**
  * Assigns a row to each end of an arrow. The order prevents crossings. On either side, lines that run upwards are above
- * lines that run downwards. The nearer end of a nested arrow is inside the farther one.
+ * lines that run downwards. The ends of a shorter arrow are between those of a longer one around it.
  */
 export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   for (const arrow of arrows) {
@@ -163,7 +163,10 @@ export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   }
 }
 
-/** The rank of a row. Negative: the line runs upwards, the shorter the higher. Positive: downwards, the longer. */
+/**
+ * The sort key of a row; rows with smaller keys are placed higher. First come lines that run upwards, the shortest
+ * first. Then come lines from a node to itself, and then lines that run downwards, the longest first.
+ */
 function rankOf({ node, arrow }: ArrowEnd): number {
   const distance = (node === arrow.from ? arrow.to : arrow.from).index - node.index;
   if (distance === 0) return 0;

@@ -103,7 +103,7 @@ export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): Dia
   };
 }
 
-/** The position of the dot: at the first arrow that leaves it to the side. */
+/** The position of the dot: level with the last arrow that leaves it to the right. */
 const startOf = ({ top, height, rows }: StateNode): number => top + (rows.right.at(-1)?.offset ?? height / 2);
 
 /** Distances from the middle to the outer edges. */

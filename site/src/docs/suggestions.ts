@@ -40,7 +40,7 @@ export function findWithOtherEnding(pathname: string, pages: readonly PageSugges
   return pages.find(({ route }) => route !== pathname && stem(route) === stem(pathname));
 }
 
-/** The similarity from 0 to 1: the highest one of the path, its last part, or its last part with the title or hash. */
+/** The similarity from 0 to 1: the highest one of the paths, or of the last part and a name of the page. */
 function likeness(pathname: string, { title, route, file = "" }: PageSuggestion): number {
   const [path = "", hash = ""] = route.split("#");
   if (hash && pathname === `${path}${file || hash}`) return 1;

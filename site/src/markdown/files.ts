@@ -61,7 +61,7 @@ export function writeIndex(address: string): string {
     .concat("\n");
 }
 
-/** Every operation, entity, state machine and group of errors, and the lists of these. */
+/** The Markdown files: parts of the introduction, operations, entities, state machines, errors, and other sections. */
 export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFile[] =>
   [
     ...introductionParts.map((part) => ({

@@ -8,7 +8,7 @@ export type { OpenApiDocument } from "@openparlance/api/openapi";
 export { listAnchors } from "./anchors.ts";
 export { joinWays } from "./authentication.ts";
 export { buildReference } from "./build.ts";
-export { entityMarkdown, type GuideTitle, locationTitles, operationMarkdown } from "./markdown.ts";
+export { entityMarkdown, type FindGuideTitle as GuideTitle, locationTitles, operationMarkdown } from "./markdown.ts";
 export { writeSamples } from "./samples/index.ts";
 export { typeText } from "./type-words.ts";
 export type * from "./types.ts";

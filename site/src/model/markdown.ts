@@ -14,7 +14,7 @@ import type {
 } from "./types.ts";
 import { whatHappens } from "./what-happens.ts";
 
-export type GuideTitle = (route: string) => string;
+export type FindGuideTitle = (route: string) => string;
 
 /** One shared type as Markdown, with its heading at level 3. */
 export function entityMarkdown(entity: Entity): string {
@@ -23,7 +23,7 @@ export function entityMarkdown(entity: Entity): string {
 }
 
 /** One operation as Markdown, with its heading at level 3. */
-export function operationMarkdown(operation: RenderedOperation, guideTitle: GuideTitle = (route) => route): string {
+export function operationMarkdown(operation: RenderedOperation, guideTitle: FindGuideTitle = (route) => route): string {
   const { method, path, summary, description, authentication, parameters, body, responses } = operation;
   const [sample] = writeSamples(operation.request);
   const after = whatHappens(operation);
@@ -111,7 +111,7 @@ function errorLines({ status, errors, description, shape, others }: RenderedResp
     .join("\n");
 }
 
-function seeAlso({ related, guides }: RenderedOperation, guideTitle: GuideTitle): string {
+function seeAlso({ related, guides }: RenderedOperation, guideTitle: FindGuideTitle): string {
   const links = [
     ...related.map(({ id, summary }) => `[${summary}](#${id})`),
     ...guides.map((route) => `[Guide: ${guideTitle(route)}](${route})`),

@@ -8,7 +8,7 @@ const namesIn = (language: string) => new Intl.DisplayNames(language, { type: "l
 
 const english = namesIn("en");
 
-/** The codes of two letters that aren't replaced by another one, and Filipino, which has none. */
+/** The known codes of two letters that no other code replaces, and Filipino, which has no code of two letters. */
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => english.of(code) && new Intl.Locale(code).language === code)

@@ -15,7 +15,7 @@ let current: OwnMemory | undefined;
 
 export const currentMemory = (): OwnMemory | undefined => current;
 
-/** Creates a memory in the languages of a file, and imports the file. @throws if the server refuses it */
+/** Creates a memory in a file's languages, and imports the file. @throws if the file is invalid or refused */
 export async function importOwnMemory(
   sandbox: SandboxAccess,
   file: File,

@@ -7,7 +7,7 @@ export interface MemoryFile {
   /** The name of the reader's file. */
   name: string;
   languages: ChosenLanguages;
-  /** The languages that the file names; none, or two and more. */
+  /** The languages that the file names; none for a table that names fewer than two. */
   choices: readonly string[];
   /** The imported file: TMX, if the reader's file is a table. */
   content: File;
@@ -70,7 +70,7 @@ async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFi
   return { name: file.name, languages, choices: named ? choices : [], content };
 }
 
-/** The different languages of a TMX or XLIFF file, its source language first. */
+/** The different languages of a TMX or XLIFF file, in the order in which the file names them. */
 export function findLanguages(head: string): string[] {
   const named = head.matchAll(new RegExp(`(?:(?<!admin)lang|-language|srcLang|trgLang)\\s?=\\s?["'](${tag})["']`, "g"));
   const byLanguage = new Map<string, string>();
@@ -87,7 +87,7 @@ function choosePair(choices: readonly string[], wanted?: ChosenLanguages): Chose
   return source !== undefined && target !== undefined ? [source, target] : undefined;
 }
 
-/** The rows of a CSV or TSV text with two cells, each cell on one line. */
+/** The rows of a CSV or TSV text that have at least two cells. A line break in a cell becomes a space. */
 export function parseTable(text: string): string[][] {
   const [firstLine = ""] = text
     .slice(0, headBytes)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** Views of which scripts show one at a time, with the prefix of their IDs and the texts of their tabs. */
+/** Views of which scripts show one at a time. `group` is the prefix of their IDs. */
 interface Tabs extends ComponentProps<"div"> {
   group: string;
   kind: "lang" | "view";

@@ -41,7 +41,7 @@ function translateWord(word: string): string {
 /** No two words of the list are longer together. */
 const maxCompound = 50;
 
-/** The two words of a German compound, such as `Glossareintrag`. */
+/** The English words for the two parts of a German compound, such as `Glossareintrag`. */
 function splitCompound(word: string): string | undefined {
   if (word.length > maxCompound) return undefined;
   for (let end = 4; end <= word.length - 4; end += 1) {

@@ -53,7 +53,7 @@ export function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
   );
 }
 
-/** Whether a text is a name of a record: exactly as written, or the same words if it has several. */
+/** Whether a text is a name of a record: as written, or the same words. Several words are no name of an extension. */
 export const isCalled = (record: SearchRecord, text: string): boolean =>
   listNames(record).some(
     (name) => name === text || (/[\s_-]/.test(text) && normalizeName(name) === normalizeName(text)),

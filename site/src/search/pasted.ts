@@ -31,7 +31,7 @@ function methodOfCurl(text: string): string | undefined {
 
 const splitPath = (path: string): string[] => path.toLowerCase().split("/").filter(Boolean);
 
-/** Readers mistake plurals and versions. */
+/** Whether two segments of a path are the same, except for a plural or a version, which readers mistake. */
 const isSameSegment = (own: string, other = ""): boolean =>
   own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
 
@@ -203,7 +203,7 @@ const countShared = (some: ReadonlySet<string>, others: ReadonlySet<string>): nu
 
 const listStems = (text: string): Set<string> => new Set(splitWords(text).map(({ whole }) => stemWord(whole)));
 
-/** A message of a template, or its beginning. */
+/** Whether a text is a message of a template, or the beginning of one. */
 function isMessage(template: string, message: string): boolean {
   const pieces = template.split(/\{\w+\}/);
   const { length } = pieces.join("");
@@ -220,7 +220,7 @@ function isMessage(template: string, message: string): boolean {
   });
 }
 
-/** How much of a piece may end a message: more than a few letters. */
+/** The lengths of the beginnings of a piece that may end a message, longest first; at least 6 characters. */
 const lengthsDown = (piece: string): number[] =>
   Array.from({ length: Math.max(0, piece.length - 5) }, (_, index) => piece.length - index);
 
@@ -303,7 +303,7 @@ export function rankByFields(keys: readonly string[], records: readonly SearchRe
     .flatMap(({ owner }) => records.find(({ url }) => url === owner) ?? []);
 }
 
-/** Other APIs have a key as the last word of a name, as `url` of `webhookUrl`. */
+/** How well a key of another API fits a field: as its name, a synonym, or its last word (`url` of `webhookUrl`). */
 function likeness(field: string, key: string): number {
   if (field === key) return 1;
   const [name] = splitWords(field);

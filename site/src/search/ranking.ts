@@ -84,7 +84,7 @@ const stopWords = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-/** The words of a query that are looked for: all, when none helps. */
+/** The words of a query that are looked for: all without stop words; if there are only stop words, these. */
 export function listDistinctiveWords(words: readonly Word[]): readonly Word[] {
   const telling = words.filter(({ whole }) => !stopWords.has(whole));
   return telling.length > 0 ? telling : words;

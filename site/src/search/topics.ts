@@ -41,7 +41,7 @@ const topicsByUrl = Map.groupBy(all, ({ anchors: [best = ""] }) => expandUrl(bes
 /** The words of the topics that a record is the best result for. */
 export const listKeywords = (url: string): string => (topicsByUrl.get(url) ?? []).map(({ phrase }) => phrase).join(" ");
 
-/** The words that stand for others in topics. */
+/** The stems that topics replace with another word. */
 export const topicStems: readonly string[] = [...synonyms.keys()];
 
 /** How many phrases have a word. */

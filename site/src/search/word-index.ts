@@ -67,8 +67,8 @@ export class WordIndex {
 
   lookUp(word: Word): QueryWord {
     const isKnown = this.isKnown(word.whole);
-    // Similar words begin with the same letter. A longer word that begins with the whole query is a different word, unless it
-    // ends with the same letter.
+    // Similar words begin with the same letter. A query that begins with a whole shorter word is a different word,
+    // unless both end with the same letter.
     const isLike = (term: string) =>
       term[0] === word.whole[0] && (!word.whole.startsWith(term) || word.whole.at(-1) === term.at(-1));
     const terms = isKnown ? [] : [...this.#words].filter(isLike);

@@ -12,8 +12,8 @@ interface CaseSource {
 }
 
 /**
- * Records a case of one request, on a server with the same settings. If a new server returns another response than the
- * reader saw, the case includes all earlier requests and acts.
+ * Records a case of one request, on a server with the same settings. If a new server returns another status than the
+ * reader saw, the case includes the earlier requests and acts, if they cause it.
  */
 export async function caseOfRequest(
   host: CaseHost,

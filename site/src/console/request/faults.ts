@@ -50,7 +50,7 @@ export interface LineFault {
 /** The limit of shown errors in a text. */
 const maxShown = 20;
 
-/** Finds the faults in the text of a body: invalid JSON first, otherwise the server's errors for its fields. */
+/** Finds the faults in the text of a body: the errors of invalid JSON, otherwise the server's errors for its fields. */
 export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   if (text.trim() === "") return [];
   if (nestsTooDeep(text)) return [{ line: 1, message: "The value is nested too deeply to check." }];

@@ -10,7 +10,7 @@ export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | 
   return extended ?? quoted ?? `response.${endings[mediaType] ?? "bin"}`;
 }
 
-/** Undefined for a text without this encoding. */
+/** Undefined if the percent-encoding is invalid. */
 function decode(text: string | undefined): string | undefined {
   try {
     return text && decodeURIComponent(text);

@@ -28,7 +28,7 @@ export function checkResponse(operation: ConsoleOperation, response: SentRespons
   return check(isSuccess ? responseValidators[operation.id as AnyOperationId] : validateError, response.text ?? "");
 }
 
-/** Every error is JSON, except the one that is returned before the rest of the server runs. */
+/** Every error is JSON, except 401, which is returned before the rest of the server runs. */
 const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
 
 /** All events contain JSON, except the mark of the end. Only the event before the mark has the whole content. */
@@ -99,6 +99,6 @@ function messageIn(text: string): string {
   }
 }
 
-/** Counts the characters of a message that are in the template; -1 when they don't match. */
+/** The number of fixed characters in a template that matches the message; -1 if it doesn't match. */
 const measureFit = (words: string, message: string): number =>
   messagePattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;

@@ -5,7 +5,7 @@ import { EventReader, type ReceivedEvent } from "./event-stream.ts";
 export interface SentResponse {
   status: number;
   headers: [name: string, value: string][];
-  /** Without parameters, in lower case; empty where there is no body. */
+  /** Without parameters, in lower case; empty without a content type. */
   mediaType: string;
   body: Blob;
   /** The body as text; undefined for a file. */

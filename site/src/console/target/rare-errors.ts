@@ -3,7 +3,7 @@ import type { Faults } from "@openparlance/sandbox";
 
 /** An error that the console can have the server simulate, because it rarely occurs otherwise. */
 export interface RareError {
-  /** The value of the header Parlance-Fault, unless it is a switch of the sandbox. */
+  /** The value of the header Parlance-Fault; with `own`, only an ID, because the sandbox simulates the error itself. */
   value: string;
   name: string;
   own?: Faults;

@@ -17,7 +17,7 @@ export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
   return serverAt(base, keyFor(base, visit), page.origin);
 }
 
-/** A request with the header that simulates an error, unless that is a switch of the sandbox. */
+/** A request with the header that simulates an error, unless a switch of the sandbox simulates it. */
 export function withFault(request: Request, fault: string): Request {
   if (fault && !rareErrorNamed(fault)?.own) request.headers.set("parlance-fault", fault);
   return request;

@@ -61,7 +61,7 @@ export function BodyForm({ operation, typed, faults, onChange }: Props) {
         <BodyText id={id} text={bodyText} faults={own} onChange={(text) => onChange({ ...typed, bodyText: text })} />
       ) : (
         <FieldRows
-          // After the body is filled in again, its own fields come first.
+          // After the body is filled in again, its filled-in fields come first.
           key={filledTimes}
           fields={inputs}
           values={values}

@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-/** A text of this length gets several lines. */
+/** A text that may have this many characters gets several lines. */
 const longTextChars = 1000;
 
 export function Control(props: Props) {

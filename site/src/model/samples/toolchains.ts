@@ -15,7 +15,7 @@ export interface Toolchain {
   start(home: string, name: string): string[];
 }
 
-/** Runs a tool, and throws if it prints anything. */
+/** Runs a tool, and throws if it fails or prints anything. */
 function silently(command: string, args: string[], cwd?: string): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (error) throw error;

@@ -88,8 +88,8 @@ export function buildCollection(
 }
 
 /**
- * The first server of a reader. For a site with its own URL, which may be a static host, this is a server on the
- * reader's machine. For other sites, the server of the file writes its own origin.
+ * The initial `base_url` of a site with its own URL, which may be a static host: a server on the reader's machine. In
+ * the files of other sites, the server replaces the origin of the build.
  */
 const localServer = (servers: string[]): string =>
   servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";

@@ -28,7 +28,7 @@ export function buildDownloads(home: URL, inputs: Readonly<Record<string, string
   ];
 }
 
-/** A ZIP with one folder and the same bytes in every build: ZIP has local times, so all files have its earliest. */
+/** A ZIP of one folder with the same bytes in every build. ZIP has local times, so all files have the earliest one. */
 function brunoZip(collection: RequestCollection): Uint8Array<ArrayBuffer> {
   const mtime = new Date(1980, 0, 1);
   const entries = Object.entries(brunoFiles(collection)).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,7 +1,7 @@
 import { onPage } from "../../browser/page.ts";
 import { hashTarget } from "../../browser/reveal.ts";
 
-/** Redirects a link to an ID that was moved to the new ID, and a link in different case to the ID as it is written. */
+/** Redirects a link to a moved ID to the new ID, and a link in different case to the ID as it is written. */
 function follow(): void {
   const target = hashTarget(location.hash) ?? hashTarget(location.hash.replace(/^#\w+(?=\.\w+$)/, "#*"));
   const name = target ? undefined : /^#([\w.-]+)$/.exec(location.hash)?.[1];

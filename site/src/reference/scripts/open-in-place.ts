@@ -59,7 +59,7 @@ function openAll(part: Element): void {
   }
 }
 
-/** Opens or closes all folds of an operation. */
+/** Opens or closes all folds of an operation or entity. */
 export function expand(button: HTMLElement): void {
   const part = button.closest(".operation, .entity");
   if (!part) return;

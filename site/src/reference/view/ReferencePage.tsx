@@ -21,7 +21,7 @@ export interface Sections extends OperationLinks {
   afterEntities: readonly ComponentType[];
 }
 
-/** The whole reference on one page. Without own sections, the introduction of the API comes from its description. */
+/** The whole reference on one page. Without `sections`, the introduction of the API comes from its description. */
 export function ReferencePage({ reference, sections }: { reference: ReferenceModel; sections?: Sections }) {
   return (
     <>

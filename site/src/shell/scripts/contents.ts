@@ -35,7 +35,7 @@ addEventListener("scroll", markSoon, { passive: true });
 /** A share of the view's height: a heading above this position is the current one. */
 const readAt = 0.3;
 
-/** Finds the current section: a link's target while it is at the top, otherwise the last heading above that. */
+/** The current section: a link's target at the top, the last one at the end, otherwise the last one above `readAt`. */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
   const isReached = (top: number) => top <= innerHeight * readAt;

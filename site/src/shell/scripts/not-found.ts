@@ -5,7 +5,7 @@ const path = `/${location.pathname.slice(base.length)}`;
 const addressOf = (route: string) => base + route.slice(1);
 
 function showSuggestions(section: HTMLElement, pages: readonly PageSuggestion[]): void {
-  // Without a module that it shares with the script of all pages, that script is one file.
+  // No helper is imported here: a module that this script shares with the script of all pages would split the latter.
   const items = suggest(path, pages).map(({ title, route }) => {
     const link = document.createElement("a");
     link.href = addressOf(route);

@@ -1,4 +1,4 @@
-/** Types of the tools' own readers, which have none, as far as the tests use them. */
+/** Types of the tools' own readers, which come without types; only the parts that the tests use. */
 
 declare module "postman-collection" {
   interface Request {

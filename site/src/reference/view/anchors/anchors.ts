@@ -1,6 +1,6 @@
 import redirects from "./anchors.redirects.json" with { type: "json" };
 
-/** Published IDs that have been renamed, with their new IDs. `*.401` is that of any operation. */
+/** Published IDs that have been renamed, with their new IDs. `*.401` stands for the ID of any operation. */
 export const anchorRedirects: Readonly<Record<string, string>> = redirects;
 
 const findMoved = (anchor: string, moved: Readonly<Record<string, string>>): string | undefined =>

@@ -205,7 +205,7 @@ const Others = ({ contents, name }: { contents: readonly RenderedContent[]; name
     </Fragment>
   ));
 
-/** The errors of some operations by status, and those of every operation in one line. */
+/** The operation's own errors by status, and those of every operation in one line. */
 function Errors({ operation: { responses, authentication } }: Pick<Props, "operation">) {
   const errors = responses.filter(({ isSuccess }) => !isSuccess);
   const own = errors.filter(({ isShared }) => !isShared);

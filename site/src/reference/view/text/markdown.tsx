@@ -7,7 +7,7 @@ import { CodeBlock } from "./CodeBlock.tsx";
 /** Running text of the description. */
 export const Markdown = ({ text }: { text: string }) => nodes(parseBlocks(text).filter(({ type }) => type !== "text"));
 
-/** Text in a place without the styles of prose: content other than paragraphs is wrapped in them. */
+/** Text in a place without the styles of prose: a text with content other than paragraphs is wrapped in them. */
 export function Paragraphs({ text }: { text: string }) {
   const isPlain = parseBlocks(text).every((block) => block.type !== "element" || block.tagName === "p");
   return isPlain ? (

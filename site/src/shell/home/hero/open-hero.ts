@@ -100,7 +100,7 @@ async function correct(figure: HTMLElement): Promise<void> {
   const { source, target, memory } = state;
   const corrected = field(figure, "hero-correct").value.trim();
   const sandbox = await sharedSandbox.open(openSandbox);
-  // A memory in use learns the sentence. If it were read afterwards, its weight would differ.
+  // A memory in use learns the sentence. If the sentence were read afterwards, its weight would differ.
   await translate(sandbox, source, memory?.id);
   await confirm(sandbox, source, corrected, memory?.id);
   for (const word of findNewWords(corrected, target)) state.learned.add(word);
@@ -167,7 +167,7 @@ function showMemory(figure: HTMLElement, memory: OwnMemory): void {
   }
 }
 
-/** Adds lists for choosing the languages of a memory. If its file has other languages, they show the previous ones. */
+/** Adds lists of the languages of a memory. If its file can't be imported in the chosen ones, they are reset. */
 function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
   const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
   measure.textContent = "Measure how well it translates";

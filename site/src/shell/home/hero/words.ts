@@ -4,7 +4,7 @@ export interface TranslationDetail {
   isTMMatch: boolean;
   /** 100 for an exact match; else the estimated probability that a linguist will leave it unchanged. */
   score: number;
-  /** Present, like the next three, for machine translation that was requested as `rich`. */
+  /** Present, like the next two, for machine translation that was requested as `rich`. */
   targetWords?: readonly string[];
   targetDelimiters?: readonly string[];
   provenance?: string;

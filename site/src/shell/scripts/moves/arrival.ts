@@ -1,4 +1,4 @@
-import { afterSwap, draw, onMove } from "../../../browser/page.ts";
+import { afterSwap, draw, onNavigate } from "../../../browser/page.ts";
 import { focusOn, hashTarget, reveal } from "../../../browser/reveal.ts";
 
 /** Moves the focus to the heading, or to the target of the hash, which may be in a closed fold. */
@@ -11,7 +11,7 @@ function arrive(): void {
 
 // After Back and Forward, the earlier scroll position is restored elsewhere.
 let isTraversal = false;
-onMove(({ type }) => {
+onNavigate(({ type }) => {
   isTraversal = type === "traverse";
 });
 

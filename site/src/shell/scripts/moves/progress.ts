@@ -1,5 +1,5 @@
 import { element } from "../../../browser/element.ts";
-import { afterSwap, onMove } from "../../../browser/page.ts";
+import { afterSwap, onNavigate } from "../../../browser/page.ts";
 
 /** The delay in milliseconds before a move shows the bar. */
 const delayMs = 200;
@@ -23,7 +23,7 @@ export function beginWithRouter(): void {
   isRouterLoading = true;
 }
 
-onMove(({ signal }) => {
+onNavigate(({ signal }) => {
   if (!isRouterLoading) begin();
   isRouterLoading = false;
   signal.addEventListener("abort", () => end());

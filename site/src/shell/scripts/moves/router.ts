@@ -5,7 +5,7 @@ let navigate: ((target: string) => Promise<void>) | undefined;
 /** The target of the last click. If several occur while the router loads, only this one counts. */
 let wanted: string | undefined;
 
-/** Fetches the router before a move is likely, so that pages that are only read don't load it. */
+/** Fetches the router only when a move is likely, so that pages that are only read don't load it. */
 async function loadRouter(): Promise<void> {
   ({ navigate } = await import("./moving.ts"));
 }
