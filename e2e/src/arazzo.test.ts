@@ -32,13 +32,13 @@ function replaceInXml(xml: string, replacements: readonly { target: string; valu
   return new XMLSerializer().serializeToString(root);
 }
 
-/** The content of downloads. For a body of bytes the documents themselves can only name the length. */
+/** The expected contents of downloads. The documents' criteria for a body of bytes can only contain its length. */
 const contents: Readonly<Record<string, string>> = {
   "download-file": readFileSync(join(inputs, "leaflet.txt"), "utf8"),
   "download-translation": "Der rote Bus hält am alten Hafen",
 };
 
-/** They wait for most of the time, so that several run at once. */
+/** The tests wait most of the time, so several run at once. */
 const together = { concurrent: true };
 
 test.each(files)("the steps of %s run from the first to the last in an empty organization", together, async (file) => {
@@ -52,7 +52,7 @@ test.each(files)("the steps of %s run from the first to the last in an empty org
       request.headers.set("authorization", `Basic ${btoa(`${key}:${key}`)}`);
       return fetch(request);
     },
-    // Far shorter than they say at first; then as long, since a busy machine needs the patience of the document.
+    // The first 20 waits are a tenth of the document's. Later ones are whole, because a busy machine needs them.
     wait: (seconds) => pause(++waits <= 20 ? seconds * 100 : seconds * 1000),
     replaceInXml,
     documents: { guides: readDocument(setUp) },

@@ -18,7 +18,7 @@ const stepsIn = (page: Page) =>
     .locator("ol > li")
     .evaluateAll((items) => items.map((item) => [item.dataset.state, item.querySelector("code")?.textContent]));
 
-/** The copied link, from where it was created. */
+/** Creates a case at a part of the page, and returns the path of the copied link. */
 async function createLink(page: Page, part: Locator): Promise<string> {
   await part.getByRole("button", { name: "Create a case" }).press("Enter");
   await part.getByRole("button", { name: "Copy case link" }).press("Enter");
@@ -37,7 +37,7 @@ test("a link shows its case, and nothing runs before the reader presses Run", as
   expect(paths().filter((path) => /sqlite|worker/.test(path))).toEqual([]);
   await shown(page).getByRole("button", { name: "Run" }).press("Enter");
   await shown(page).getByText("All responses are as expected.").waitFor();
-  // Read once by a screen reader, from where it is shown.
+  // A screen reader reads the result once, where it is shown.
   expect(await page.locator("#status").textContent()).toBe("");
   expect((await stepsIn(page)).map(([state]) => state)).toEqual(["done", "done"]);
   await shown(page).getByRole("button", { name: "Close" }).press("Enter");

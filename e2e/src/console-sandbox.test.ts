@@ -11,11 +11,11 @@ import { openConsole, statusIn, verdictIn } from "./console.ts";
 import { type BrowserProfile, open, sharedVisit } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
-/** The console draws calls of a kind alike. */
+/** The kind of an operation. The console renders all operations of a kind in the same way. */
 const kindOf = ({ method, path, body, success }: Operation) =>
   [method, path.includes("{"), body, success.mediaType].join(" ");
 
-/** In the proof all, else the first of each kind; the response of each operation is also tested without the console. */
+/** In the proof, all operations; otherwise the first of each kind. Another test compares the response of each. */
 const described = Object.values(operations).filter(
   (operation, at, all) => isProof || all.findIndex((other) => kindOf(other) === kindOf(operation)) === at,
 );
@@ -37,7 +37,7 @@ async function reset(own: Locator): Promise<void> {
   await own.getByText("Sandbox reset.").waitFor();
 }
 
-/** Runs in the page: what it says to workers, and what has it called, while a delayed response would come. */
+/** Runs in the page: records messages to workers, timers and requests for longer than a delayed response takes. */
 async function listen(): Promise<string[]> {
   const spoken: string[] = [];
   const later = window.setTimeout.bind(window);
@@ -88,8 +88,7 @@ describe("the sandbox, with the network cut off", () => {
         status: String(success.status),
         verdict: "Response matches the schema.",
       };
-      // Changes of earlier operations may be in its way; making everything again takes longest, so it is not done each
-      // time.
+      // Changes of earlier operations may prevent the response. A reset takes longest, so it is not done each time.
       if ((await send()).status !== wanted.status) {
         await reset(own);
         await expect.poll(send).toEqual(wanted);

@@ -25,7 +25,7 @@ import { isProof } from "./proof.ts";
 const key = inject("key");
 const basic = `Basic ${btoa(`${key}:${key}`)}`;
 
-/** Browsers say of every response that is an error that it failed to load. */
+/** Browsers log that each response with an error failed to load. */
 const refusals: BrowserProfile = { expected: /the server responded with a status of 4\d\d/ };
 
 /** The shared visit of most tests. */
@@ -533,7 +533,7 @@ test.each([1280, narrow])(
         .evaluate((field) => field.scrollIntoView({ block: "center" }));
       expect(await isInSight()).toBe(true);
     }
-    // Moving on by keyboard, what has the focus stays above the bar.
+    // When the reader moves on by keyboard, the focused element stays above the bar.
     const first = own.getByRole("textbox", { name: "name" }).first();
     await first.focus();
     for (let step = 0; step < 12; step++) {
@@ -598,7 +598,7 @@ describe.each(pageVariants)("in $theme at $width px", (variant) => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await scrollToBeginnings(page);
-      // Axe takes most of its time for the page around them: another test judges it in light themes, this one in a dark one.
+      // Axe needs most time for the page around the console, which another test judges.
       const isWhole = isProof || (variant.theme === "dark" && variant.width > narrow);
       const parts = [operation, drawn].map((id) => `.operation[id="${id}"]`);
       expect(await axeViolations(page, {}, isWhole ? undefined : parts)).toEqual([]);
@@ -607,7 +607,7 @@ describe.each(pageVariants)("in $theme at $width px", (variant) => {
   );
 });
 
-/** Of what has been scrolled half under a bar axe sees the other half: nothing is, where page and list begin. */
+/** Scrolls page and lists to their beginnings, because axe judges an element half under a bar by its visible half. */
 async function scrollToBeginnings(page: Page): Promise<void> {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: "instant" });

@@ -6,7 +6,7 @@ import { findRequestTool } from "../../scripts/request-tools.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a program of others in the repository, without news and telemetry. */
+/** Runs an external program in the repository, without its update notices and telemetry. */
 async function run(tool: Parameters<typeof findRequestTool>[0], ...args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   const options = { cwd: root, env, maxBuffer: 100_000_000 };
@@ -19,7 +19,7 @@ interface Score {
   subscores: Record<string, number>;
 }
 
-// The reasons for the others below 1 are in `api/README.md`.
+// The reasons for the other subscores below 1 are in `api/README.md`.
 test("redocly finds the description ready for agents: at least 93.6 of 100", async () => {
   const { agentReadiness, subscores }: Score = JSON.parse(
     await run("redocly", "score", "api/openapi.json", "--format", "json"),

@@ -47,7 +47,7 @@ const describePress = ({ from, to, trigger, response }: Arrow): string => {
 const buttonOf = (driven: Locator, arrow: Arrow) =>
   driven.getByRole("button", { name: describePress(arrow), exact: true });
 
-/** Presses an arrow by keyboard; the words that report what came of it. */
+/** Presses an arrow by keyboard, and returns the words that report its result. */
 async function press(driven: Locator, arrow: Arrow): Promise<string> {
   await buttonOf(driven, arrow).press("Enter");
   const words = driven.locator(".state-words");
@@ -55,7 +55,7 @@ async function press(driven: Locator, arrow: Arrow): Promise<string> {
   return (await words.textContent()) ?? "";
 }
 
-/** In the proof all of them; what each arrow does is also tested without a page. */
+/** In the proof, all machines; otherwise every fifth. What each arrow does is also tested without a page. */
 const machines = (Object.values(stateMachines) as DeepReadonly<StateMachine>[]).filter(
   (_, at) => isProof || at % 5 === 0,
 );

@@ -219,7 +219,7 @@ describe("E3: with forced colors", () => {
               const style = getComputedStyle(element, part);
               return [
                 style.color,
-                // The system's canvas is below what is transparent.
+                // A transparent background shows the system's canvas.
                 style.backgroundColor.replace(/^rgba\((.*), 0\)$/, "rgb($1)"),
                 style.content,
                 ...[style.borderBottom, style.borderLeft, style.outline, style.textDecoration, style.fontWeight],
@@ -244,7 +244,7 @@ describe("E3: with forced colors", () => {
 describe("E4: with reduced motion nothing moves by itself", () => {
   test("menus, parts and pages open without animation, and nothing scrolls smoothly", async () => {
     const { page } = await open("/quickstart", { reducedMotion: true, clipboard: true });
-    // An animation is noticed even when it ends between two looks.
+    // Events also report an animation that ends between two checks.
     await page.evaluate(() => {
       Object.assign(window, { moved: [] });
       for (const type of ["animationstart", "transitionrun"]) {

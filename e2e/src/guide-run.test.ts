@@ -25,7 +25,7 @@ const requestsIn = ({ requests }: PageLog) =>
 /** Acts of the page for samples that are no part of a guide's program. */
 const separate = ["begin", "receiver", "signature"];
 
-/** Runs the last sample of a guide's program, and so all above it. Gives those that show no request. */
+/** Runs the last sample of a guide's program, and so all above it. Returns the samples that show no request. */
 async function runAll(page: Page, round = async () => {}): Promise<{ samples: number; without: string[] }> {
   const samples = (await samplesOn(page)).filter((name) => !separate.includes(name));
   await runOf(page, samples.at(-1) ?? "").press("Enter");
@@ -34,7 +34,7 @@ async function runAll(page: Page, round = async () => {}): Promise<{ samples: nu
   const patience = { interval: 250 };
   let state: (string | null)[] = [];
   let count = -1;
-  // A request is waited for at a time: on a slow machine all of them take longer than one wait.
+  // Waits for one request at a time, because all of them take longer than one wait on a slow machine.
   const hasAdvanced = async () => {
     const before = count;
     state = [await round().then(() => statusOf(page)), ...(await alertsOn(page))];
@@ -49,7 +49,7 @@ async function runAll(page: Page, round = async () => {}): Promise<{ samples: nu
   return { samples: samples.length, without };
 }
 
-/** Chooses a server of the reader's own; the panel in which one chooses comes with the first run. */
+/** Chooses the reader's own server, in the panel that the first run adds. */
 async function chooseServer(page: Page, key: string, target = "local"): Promise<void> {
   await page.locator("figure[data-sample] .run-button:visible").first().click();
   await page.getByLabel("Where to run").first().selectOption(target);
@@ -84,7 +84,7 @@ async function expectNamedControls(page: Page): Promise<void> {
   expect(steps.filter((step) => named.includes(`Run: ${step}`)).length).toBeGreaterThan(steps.length / 2);
 }
 
-/** Each needs an empty server. */
+/** The guides to run; each needs an empty server. */
 const onServers = isProof ? guides : guides.slice(0, 2);
 
 test.each(onServers)("the samples of %s run on a server of the reader's own", async (route) => {
@@ -192,7 +192,7 @@ describe("the guide to webhooks", () => {
     const wanted = createHmac("sha256", secret).update(signed).digest("base64");
     expect(checked).toContain(`webhook-signature: v1,${wanted}`);
 
-    // The secret is known when the webhook is gone.
+    // The secret is still known after the webhook is deleted.
     await runOf(page, "delete-webhook").press("Enter");
     await expect.poll(() => linesOf(page, "delete-webhook")).toHaveLength(1);
     await runOf(page, "signature").press("Enter");
@@ -313,7 +313,7 @@ test("a guide names the server on the reader's machine by the URL that the page 
   const { origin } = new URL(page.url());
   expect(await page.locator("#begin-machine").textContent()).toContain(`export API=${origin} API_KEY=`);
   await page.getByRole("tab", { name: "On my machine" }).click();
-  // It is kept for the next guide.
+  // The choice is kept for the next guide.
   await page.locator(".sidebar a", { hasText: "Verified translation" }).click();
   await page.getByRole("heading", { level: 1, name: "Verified translation" }).waitFor();
   expect(await page.locator("#begin-machine").isVisible()).toBe(true);

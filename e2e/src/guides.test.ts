@@ -12,7 +12,7 @@ function findResponse(step: string): { kind: "json" | "txt"; text: string } | un
   return kind && { kind, text: sampleText(step, `answer.${kind}`).trim() };
 }
 
-/** The programs print less of these responses than the pages show: what cURL's print of them. */
+/** The parts of these responses that the cURL programs print; the pages show more. */
 // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
 const shortened: Record<string, (response: any) => string[]> = {
   "quickstart/get-languages": ({ source_to_target, code_to_name }) => [
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a value is the other, a value in it, or some of its fields or items. */
+/** Whether a value equals another one, is inside it, or has some of its fields or items. */
 function isPartOf(value: unknown, whole: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(whole)) return true;
   if (typeof whole !== "object" || whole === null) return false;
@@ -78,7 +78,7 @@ const saidIn = (events: string): string =>
 const promisesIn = (sample: string): string[] =>
   [...sample.matchAll(/^(?:console\.log|print)\(.*\);? +(?:\/\/|#) (.+)$/gm)].map(([, promise = ""]) => promise);
 
-/** Whitespace and numbers of the reader's own left out. */
+/** A text without differences in whitespace and numbers. */
 const comparableText = (text: string) => text.replaceAll(/\d+/g, "N").replaceAll(/\s+/g, " ").trim();
 
 /** The programs wait between two polls for most of the time, so that several run at once. */
@@ -110,7 +110,7 @@ describe.each(guides)("$path", together, ({ steps }) => {
         const said = language === "sh" ? "" : saidIn(text);
         return expect(comparableText(output)).toContain(comparableText(said || text));
       }
-      // The cURL programs print responses whole, the others what they need of them.
+      // The cURL programs print whole responses, and the others only parts.
       if (language !== "sh") {
         const whole = comparable(JSON.parse(text));
         for (const value of jsonIn(output)) expect(whole).toSatisfy((it) => isPartOf(comparable(value), it));

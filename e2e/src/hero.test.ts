@@ -138,7 +138,7 @@ test("a sentence of one's own is translated in the page, and its words say where
   expect(await correctionOf(page).inputValue()).toBe("Der Liegeplatz ist sonntags geschlossen.");
   // Only files of the site were fetched.
   expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
-  // The script of the sandbox came with that of the front page, a round trip earlier than this file would.
+  // The sandbox is fetched with the front page's script, so `sandbox.js` isn't requested.
   expect(log.requests.filter(({ path }) => path === "/sandbox.js")).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ interface View {
   font: FontName;
   percent: number;
   width: number;
-  /** Under a finger controls are larger. */
+  /** Whether it is a touch screen, on which controls are larger. */
   touch: boolean;
 }
 
@@ -24,7 +24,7 @@ const matrix: View[] = texts.flatMap((text) =>
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** A page to judge: as it is first, or with parts that a reader opens; some of it only at some widths. */
+/** A page to judge: in its initial state, or with parts that a reader opens, some only at certain widths. */
 interface Sight {
   name: string;
   path: string;
@@ -37,7 +37,7 @@ const openFolds: Act = (page) =>
     for (const part of document.querySelectorAll("details")) part.open = true;
   });
 
-/** Scripts give a call its tools when it comes near. */
+/** Scrolls to each part, because scripts add the tools of an operation when it comes near the screen. */
 const comeNear: Act = async (page) => {
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll(".operation, .entity, .tag ~ .section")) {
@@ -81,7 +81,7 @@ const sights: Sight[] = [
       : [{ name: `with every closed part of ${path} open`, path, act: openFolds }]),
   ]),
   {
-    // Side by side on one visit: laying out the reference takes longest.
+    // All in one visit, because laying out the reference takes longest.
     name: "with the tools of every call, consoles and an answer, and a diagram that is driven",
     path: "/api/",
     act: async (page) => {
@@ -131,8 +131,8 @@ const sights: Sight[] = [
 ];
 
 /**
- * The views in which a sight is judged: in the proof all that fit; else a page at each width once, and what is opened
- * on it at every other, so that neighbouring sights see a width in other fonts and sizes.
+ * The views in which a page is judged: in the proof, all that fit. Otherwise, a page is judged once at each width, and
+ * its opened parts at every other width. Neighboring pages see a width with other fonts and sizes.
  */
 function listViews({ act, fits = () => true }: Sight, index: number): View[] {
   const fitting = matrix.filter(({ width }) => fits(width));

@@ -25,7 +25,7 @@ const refused: Record<string, number> = {
   "create-a-datasource/refuse-language": 400,
   "create-new-content/generate-unsigned": 403,
 };
-/** It is refused until someone has signed, as its response says. */
+/** The request is refused until someone has signed, as the response says. */
 const unsigned = { "create-new-content/generate": 403 };
 
 const inputs = join(samples, "inputs");
@@ -74,7 +74,7 @@ const isGood = (status: number) => status >= 200 && status < 300;
 /** Most of the time is spent in polling, so that several wait at once. */
 const together = { concurrent: true };
 
-// First, because of all these the setup polls longest: for a minute, until it gives up.
+// These run first, because one of them, the setup, polls for a minute until it gives up.
 test.each(steps("sh").filter((step) => / < \S+/.test(sampleText(step, "sh"))))(
   "%s sends nothing without its file, and names the file",
   together,
@@ -97,7 +97,7 @@ describe.each(Object.entries(shells))("in a fresh %s", together, (_, command) =>
     const missing = /\b([A-Z]+_ID): [a-zA-Z ]+/.exec(err)?.[1];
     if (missing) expect(sampleText(step, "sh")).toContain(`\${${missing}:?`);
     else expect(err).toBe("");
-    // Only what shows the text of an example sends nothing.
+    // Only the samples that receive or check a webhook send nothing.
     const isLocal = /receiver|signature/.test(step);
     if (!missing) expect(statuses.length > 0).toBe(!isLocal);
   });

@@ -51,7 +51,7 @@ describe("the headings and landmarks of the reference", () => {
   test("each button and each fold has a name of its own", async () => {
     const { page, goto } = visit();
     await goto("/api/");
-    // High, so that few steps reach every part.
+    // The window is high, so that few steps reach every part.
     await page.setViewportSize({ width: wide, height: 12_000 });
     await expect
       .poll(async () => {
@@ -96,7 +96,7 @@ test("with forced colors a state and its current step are drawn in the system's 
   expect([text, canvas]).not.toContain(current);
 });
 
-// The themes are looked at in the other tests; these colors are the system's own, alike for both.
+// Other tests judge the themes. Forced colors come from the system, and are the same in both.
 describe.each(isProof ? [wide, narrow] : [])("axe finds nothing with forced colors at %i px", (width) => {
   const visit = sharedVisit({ width, forcedColors: true });
 

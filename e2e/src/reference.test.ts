@@ -25,15 +25,14 @@ const described = Object.values(operations).map(({ method, path }) => `${method.
 const textOf = (element: Locator) => element.evaluate((element) => element.textContent ?? "");
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-/** Resolves once a part has what a reader can do with it, which is fetched when it comes near the screen. */
+/** Resolves when a part has its tools, which are fetched when it comes near the screen. */
 const equipped = (page: Page, id: string) => page.locator(`[id="${id}"] .tools`).first().waitFor({ state: "attached" });
 
 const visit = sharedVisit({ clipboard: true });
 const unscripted = sharedVisit({ js: false });
 
 /**
- * The shared visit at a location of the reference. It goes there as a link of the page does, and what was done
- * elsewhere stays.
+ * Moves the shared visit to a location of the reference, as a link on the page does. Earlier changes of the page stay.
  */
 async function goingTo(id: string): Promise<PageVisit> {
   const { page, goto } = visit();
@@ -278,7 +277,7 @@ test("with text twice as large an operation stays at its location while the part
       await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     },
   });
-  // The height of what was drawn is known two frames later; after ten at one height nothing more comes.
+  // A rendered part's height is known two frames later. After ten frames of one height, nothing more is rendered.
   await page.evaluate(async () => {
     for (let same = 0, height = 0; same < 10; ) {
       await new Promise((done) => requestAnimationFrame(done));
@@ -576,7 +575,7 @@ test("of the responses one is always shown, and its button copies it", async () 
 
 test("each operation can be copied as Markdown, and both forms of the description have a link", async () => {
   const { page, paths } = await at(visit, "/api/#listJobs");
-  // For two seconds only, so it is read in the page, which waits for it before the click.
+  // The mark is shown for two seconds only, so the page itself waits for it before the click.
   const mark = await page.locator("#listJobs").evaluateHandle((operation) => ({
     shown: new Promise<string>((resolve) =>
       new MutationObserver(([{ target } = { target: operation }]) =>
@@ -692,7 +691,7 @@ const closedFolds = (page: Page) =>
 
 describe("A18: on paper", () => {
   const unscripted = sharedVisit({ js: false, width: 1000 });
-  /** The page on the screen, whatever the test before looked at. */
+  /** The page as on a screen, also after a test of its printed form. */
   const unprinted = async () => {
     await unscripted().page.emulateMedia({ media: null });
     return reading(unscripted, "/api/");
@@ -741,7 +740,7 @@ describe("A18: on paper", () => {
         ...new Set(all.filter((fold) => fold.checkVisibility()).map((fold) => fold.getAttribute("data-lang"))),
       ]);
     expect(shown).toEqual(["sh"]);
-    // Code is off the frame around it, in folds that were closed as well.
+    // Code has a distance from its frame, also in folds that were closed.
     const sides = await page
       .locator(".panels .tabs details:has(> summary:only-child)")
       .evaluateAll((all) => all.map((fold) => getComputedStyle(fold, "::details-content").paddingLeft));

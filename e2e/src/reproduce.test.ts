@@ -16,7 +16,7 @@ const cutOff = (page: Page) =>
     (route) => route.abort(),
   );
 
-/** Presses the button of an error, and waits for what comes of it. */
+/** Presses the button of an error, and waits for the result. */
 async function reproduce(page: Page, anchor: string) {
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: "center" }), anchor);
   const row = page.locator(`[id="${anchor}"]`);
@@ -31,7 +31,7 @@ describe("with the network cut off", () => {
   test("each error of the catalog is provoked by its button, with its status and its very message", async () => {
     const { page, log } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
     const matches = [];
-    // In the proof all of them; each reproduction is also tested without a page.
+    // In the proof, all errors are reproduced; each reproduction is also tested without a page.
     const some = rows.filter((_, at) => isProof || at % 6 === 0);
     for (const { anchor, title } of some) {
       const { button, panel } = await reproduce(page, anchor);
@@ -86,7 +86,7 @@ describe.each(pageVariants.filter((_, at) => isProof || at % 3 === 0))("in $them
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await scrollBack(page);
-    // The page around it is judged by itself.
+    // Another test judges the page around the catalog.
     expect(await axeViolations(page, {}, [".catalog"])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ type Page = Awaited<ReturnType<typeof open>>["page"];
 type Account = "own" | "other";
 
 const load = (page: Page) =>
-  // As text: the tests' own loader would take the import for one of its own.
+  // As text, because the test runner would otherwise transform the import.
   page.evaluate(
     'window.sandbox ?? import("/sandbox.js").then(async (it) => { window.sandbox = await it.openSandbox(); })',
   );

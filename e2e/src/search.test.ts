@@ -25,7 +25,7 @@ import {
 } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
-// By role Playwright would work out the names of ten thousand elements of the reference; a test of its own looks at them.
+// Not by role: Playwright would compute the names of ten thousand elements of the reference. Another test checks them.
 const dialog = (page: Page) => page.locator("dialog.search-dialog[open]");
 const field = (page: Page) => dialog(page).getByRole("combobox");
 const options = (page: Page) => dialog(page).getByRole("option");
@@ -256,7 +256,7 @@ describe("F2: what is found", () => {
     await search(page, words);
     await expect.poll(() => active(page).getAttribute("href")).toBe(address);
     expect(await options(page).first().getAttribute("aria-selected")).toBe("true");
-    // Results of one kind only are in its group; else each of the best says its own.
+    // Results of a single kind are in the group of that kind; otherwise each of the best results names its kind.
     const group = await dialog(page).getByRole("group").first().locator(".search-kind").textContent();
     const isBest = group === "Best matches";
     expect(isBest ? await active(page).locator(".search-tag").textContent() : group).toContain(kind);

@@ -704,7 +704,7 @@ describe("the glossary", () => {
     const preview = page.getByRole("tooltip");
     await page.waitForLoadState("networkidle");
     await settle(page);
-    // `:focus-visible` wants a key first.
+    // `:focus-visible` requires a key press first.
     await page.keyboard.press("Tab");
     await link.hover();
     await preview.getByText("Also called a glossary.").waitFor();

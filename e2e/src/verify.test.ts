@@ -20,7 +20,7 @@ async function verify(page: Page) {
   await page.getByRole("button", { name: "Verify these docs" }).press("Enter");
   const panel = page.getByRole("region", { name: "Verification" });
   const state = panel.getByRole("status");
-  // Progress is waited for, since all of it takes longer than one wait on a slow machine.
+  // Waits for progress, because all of it takes longer than one wait on a slow machine.
   let words = "";
   const hasAdvanced = async () => {
     const before = words;
@@ -41,7 +41,7 @@ test("one press verifies every sample in the page, as many as the build's own pr
   expect(words).toContain(`, ${proven} passed.`);
   expect(await panel.locator("tr").count()).toBeGreaterThan(8);
   expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
-  // Its server is closed with it.
+  // The server of the verification is closed at its end.
   await expect.poll(() => page.workers()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { type Filter, FilterError, filterNamed, settingsFor } from "./index.ts";
 import { foreignReaders } from "./testing/foreign/readers.ts";
 import { makings } from "./testing/generated-files.ts";
 
-/** All of them in the full proof. */
+/** The number of random files; more in the full proof. */
 const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
 
 interface Material {
@@ -141,7 +141,7 @@ describe.each(Object.entries(materials))("%s", (name, { pieces, document, shown:
 const translate = (source: string): string =>
   source.replace(/<[^<>]*>|%1\$d|\\[a-z]|[a-y]/g, (match) => (match.length > 1 ? match : match.toUpperCase()));
 
-/** A refusal is undefined. */
+/** The result of work; undefined if the filter refuses the file. */
 function tolerated<Result>(work: () => Result): Result | undefined {
   try {
     return work();

@@ -32,7 +32,7 @@ async function expectLinear<Input>(what: string, prepare: (size: number) => Inpu
   expect(await measureGrowth(size, prepare, work, maxGrowth), what).toBeLessThan(maxGrowth);
 }
 
-/** A refusal is no fault. */
+/** Runs work, whose refusal of a file is no fault. */
 async function tolerating(work: () => unknown): Promise<void> {
   try {
     await work();
@@ -206,7 +206,7 @@ const ownRuns: Readonly<Record<string, readonly string[]>> = {
   fluent: ["{ $a ->\n [b] ", "{", '{"a"}', "\n  ", "\n # a", "{ $n ->\n [one] a\n *[other] b\n }", "\n .a = ", "->"],
 };
 
-/** In each of many units, in the text of one, and after the last. */
+/** Where a run is repeated: in each of many units, in the text of one, or after the last. */
 const locations: readonly ((making: Making, unit: string, size: number) => string)[] = [
   ({ text }, unit, n) =>
     text(

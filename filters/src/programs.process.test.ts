@@ -34,7 +34,7 @@ test.skipIf(isMissing("msgfmt")).each(casesOf("po"))(
     const compile = (file: Uint8Array, ...checks: string[]) =>
       run("msgfmt", [...checks, "--output-file=messages.mo"], "a.po", file);
     expect(compile(output)).toBeDefined();
-    // A template has the header of none yet.
+    // A template doesn't have a complete header yet.
     if (compile(input, "--check-header") !== undefined) expect(compile(output, "--check-header")).toBeDefined();
   },
 );

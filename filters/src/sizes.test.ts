@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Filter, filterNamed, settingsFor } from "./index.ts";
 import { makeFile, makings } from "./testing/generated-files.ts";
 
-/** All of it in the full proof. */
+/** The size of the files; larger in the full proof. */
 const fileBytes = process.env.PARLANCE_PROOF ? 10_000_000 : 100_000;
 const lineBytes = 200_000;
 const writing = { name: "utf-8", mark: false, lineEnd: "\n" } as const;

@@ -62,7 +62,7 @@ test("the first translation of the front page trains no engine; that of another 
     send("/v2/translate", { method: "POST", body: JSON.stringify({ memory_id, source: "The berth is closed." }) });
   expect(jsonOf(await translate(4315)).translation[0].target).toContain("geschlossen");
   await translate(4312);
-  // At the end each engine is saved that has learned anything since.
+  // At the end, each engine that has learned since then is saved.
   await sandbox.close();
   expect(inSeed?.length).toBeGreaterThan(0);
   expect(kept.engines.get(4315)).toBe(inSeed);

@@ -7,7 +7,7 @@ import { routes } from "../pages.ts";
 
 /**
  * Warnings of afdocs about the reference, which is one large page for people: programs get its pieces in Markdown, and
- * the page names the list of these at its top. It costs no point of the whole.
+ * the page names the list of these at its top. They don't lower the total score.
  */
 const ofOneLargePage = ["page-size-html", "page-size-transfer", "content-start-position"];
 

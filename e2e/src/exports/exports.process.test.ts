@@ -24,7 +24,7 @@ const home = new URL("https://docs.harbour.example/");
 const summaries = new Map(
   describeOperations(description as unknown as OpenApiDocument).map(({ id, summary }) => [id, summary]),
 );
-/** Each by the names that a tool may give it. */
+/** The names under which a tool may report each step. */
 const steps = runFolders.flatMap(({ steps }) =>
   (steps as readonly RunStep[]).map(({ id, title, operation = "" }) =>
     [id ?? operation, title ?? summaries.get(operation)].filter((name) => name !== undefined),
@@ -111,8 +111,8 @@ test("newman says so when one response has another status than the run expects",
 });
 
 /**
- * Respect keeps bodies of application/octet-stream as bytes, which it takes for no string, and in which it replaces
- * nothing: the guide that edits the XLIFF it has downloaded stops there.
+ * Respect reads bodies of application/octet-stream as bytes, and replaces nothing in them. Therefore, the guide that
+ * edits a downloaded XLIFF stops at this step.
  */
 const stopsAt: Readonly<Record<string, string>> = { "guides/translate-content/verified-translation": "translate" };
 

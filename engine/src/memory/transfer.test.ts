@@ -3,7 +3,7 @@ import { transfer } from "./transfer.ts";
 
 const bytesOf = (buffer: ArrayBuffer) => [...new Uint8Array(buffer)];
 
-/** As Node 20 makes it. */
+/** A buffer without `transfer`, as in Node 20. */
 function withoutTransfer(bytes: number[]): ArrayBuffer {
   return Object.assign(new Uint8Array(bytes).buffer, { transfer: undefined }) as unknown as ArrayBuffer;
 }

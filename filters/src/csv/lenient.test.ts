@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Filter, filterNamed, readTerms, settingsFor } from "../index.ts";
 import { readCsv } from "./rows.ts";
 
-/** As Python's `csv` reads them. */
+/** Rows and their values, as Python's `csv` reads them. */
 const rows: readonly [text: string, values: readonly string[]][] = [
   ['"wet" deck,b', ["wet deck", "b"]],
   ['"He said "stop" twice",b', ['He said stop" twice"', "b"]],

@@ -5,7 +5,7 @@ import { FilterError, settingsFor } from "../index.ts";
 import { packFiles, unpackFiles } from "../testing/ooxml-files.ts";
 import { docx } from "./index.ts";
 
-/** All of them in the full proof. */
+/** The number of random files; more in the full proof. */
 const count = process.env.PARLANCE_PROOF ? 10_000 : 200;
 
 const texts = [

@@ -3,7 +3,7 @@ import { seeded } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { type Filter, FilterError, filters, settingsFor } from "../index.ts";
 
-/** All of them in the full proof. */
+/** The number of random files; more in the full proof. */
 const count = process.env.PARLANCE_PROOF ? 10_000 : 300;
 const names = ["xml", "android", "resx", "properties-xml", "qt", "ttml", "stringsdict", "xliff", "sdlxliff"];
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   engine = await SearchEngine.over(records);
 });
 
-/** As the dialog lists them. */
+/** The first three results, in the order of the dialog. */
 const firstThree = (query: string) =>
   group(engine.search(query, 40).hits, 6)
     .flatMap(({ hits }) => hits)

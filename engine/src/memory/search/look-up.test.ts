@@ -269,7 +269,7 @@ test("considers few of thousands that are equally like the query", () => {
   );
   const offered = vi.spyOn(Ranking.prototype, "offer");
   onTestFinished(() => offered.mockRestore());
-  // Four other digits and another berth: the 3,000 ships with such a number are all the same to it.
+  // The query differs from 3,000 entries in the four digits and the berth, so their scores are equal.
   expect(find(memory, "Ship ???? leaves berth ? at nine.", 75, 1)).toEqual([{ id: 4000, score: 84 }]);
   expect(offered.mock.calls.length).toBeLessThan(100);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { below, randomFrom } from "../../testing/random.ts";
 import { chooseSamples, countSamples } from "./samples.ts";
 
-/** The least that `count` positions of `costs` cost, three apart at least, by trying all. */
+/** The lowest total cost of `count` positions that are at least three apart, found by trying all. */
 function tryAll(costs: readonly number[], count: number): number {
   if (count === 0) return 0;
   const [first = 0, ...rest] = costs;

@@ -89,7 +89,7 @@ const buildDocument = (...steps: Step[]): ArazzoDocument => ({
   ],
 });
 
-/** A server that gives the returns one after the other, and its requests. */
+/** A server that returns these responses one after the other, and records its requests. */
 function recorder(...responses: unknown[]) {
   const requests: string[] = [];
   const waited: number[] = [];

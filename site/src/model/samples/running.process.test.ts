@@ -57,7 +57,7 @@ function named(request: SampleRequest, name: string): SampleRequest {
   };
 }
 
-// The address that a program is given names what it is to meet: /works/getJob, /fails/getJob.
+// The URL that a program gets contains the result of its requests: /works/getJob, /fails/getJob.
 const recorder = await startRecorder(async ({ path }, response) => {
   const [, way, name = ""] = path.split("/");
   await respond(findProgram(name), way === "works", response);
@@ -86,7 +86,7 @@ async function respond({ name, operation }: Program, works: boolean, response: S
   response.end();
 }
 
-/** The documented response, or else the documented failure: in a stream that which comes after its beginning. */
+/** The documented response, or else the documented failure: in a stream, the failure after its beginning. */
 function findExample({ responses }: RenderedOperation, works: boolean) {
   const success = responses.find(({ isSuccess }) => isSuccess);
   const broken = success?.mediaType === "text/event-stream" ? success.examples[1] : undefined;

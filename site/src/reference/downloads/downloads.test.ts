@@ -43,7 +43,7 @@ const bruno = readBruno(zip, values);
 const insomnia = readInsomnia(text(files.insomnia.file), values);
 
 let folder: string;
-/** Without the files to upload. */
+/** A folder without the files to upload. */
 let empty: string;
 
 beforeAll(async () => {

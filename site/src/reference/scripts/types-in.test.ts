@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entityMarkdown, operationMarkdown, reference } from "../../model/index.ts";
 import { typesIn } from "./types-in.ts";
 
-/** As the build lets links lead to files. */
+/** Changes links as the build does, so that they lead to files. */
 const linked = (markdown: string) => markdown.replaceAll(/\]\(#([^).]+)[^)]*\)/g, "](https://docs.example/api/$1.md)");
 const types = new Map(reference.schemas.map((entity) => [entity.name, linked(entityMarkdown(entity))]));
 const operations = reference.tags.flatMap((tag) => tag.operations);
