@@ -31,7 +31,7 @@ const search: Act = async (page) => {
   await page.getByRole("option").first().waitFor();
 };
 
-/** A page to judge: as it is first, or with parts that a reader opens; some of it is there at one width only. */
+/** A page to judge: in its initial state, or with parts that a reader opens, some at one width only. */
 interface Sight {
   name: string;
   path: string;

@@ -26,7 +26,7 @@ const cutOff: BrowserProfile = {
 };
 
 async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): Promise<Locator> {
-  // By its label: a page of ten thousand elements takes long to say which of them are groups.
+  // By its label: by role, Playwright would compute the roles of ten thousand elements.
   const diagram = page.locator(`[role=group][aria-label="Diagram: ${title}"]`);
   await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), `states-${id}`);
   const button = diagram

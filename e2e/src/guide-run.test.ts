@@ -30,7 +30,7 @@ async function runAll(page: Page, round = async () => {}): Promise<{ samples: nu
   const samples = (await samplesOn(page)).filter((name) => !separate.includes(name));
   await runOf(page, samples.at(-1) ?? "").press("Enter");
   const shown = page.locator(".ran li");
-  // Not so often that the clock runs ahead of the server: a sample polls no more than fourteen times.
+  // A check may advance the clock, which must not run far ahead of the server: a sample polls at most 14 times.
   const patience = { interval: 250 };
   let state: (string | null)[] = [];
   let count = -1;
@@ -235,7 +235,7 @@ test("the server that a page came from is offered by its address once it is know
   await runOf(page, "create-memory").click();
   await expect.poll(() => page.locator(".ran summary").allTextContents()).toEqual(["POST /v2/memories200"]);
   expect(requestsIn(log)).toEqual([`${docs}/v2/memories`]);
-  // The commands of the guide name it as well.
+  // The commands of the guide name the same server.
   expect(await page.locator("#begin-machine").textContent()).toContain(`export API=${docs} API_KEY=`);
 });
 

@@ -205,7 +205,7 @@ export function layoutFaults(): string[] {
       if (!text || text.rect.top >= rect.bottom) break;
       if (element.contains(text.element) || isEmpty(meet(rect, text.rect))) continue;
       if (layerOf(text.element) !== layer || text.element.closest("label")?.contains(element)) continue;
-      // Over code a button is drawn on a ground of its own.
+      // A button over code has its own background.
       if (text.element.closest("pre, .code") || isEmpty(meet(rect, shownPart(text.rect, text.element)))) continue;
       faults.add(`covers words: ${nameOf(element)} and ${nameOf(text.element)}`);
     }

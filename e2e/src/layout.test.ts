@@ -151,7 +151,7 @@ describe("no control overlaps another, nothing is cut off and no page scrolls si
 
   test.each(sights.map((sight, index) => ({ ...sight, views: listViews(sight, index) })))(
     "$name",
-    // Twice what tests have: laying out the reference with all of its tools takes minutes on a busy machine.
+    // Twice the limit of other tests: laying out the reference with all of its tools takes minutes on a busy machine.
     { timeout: 600_000 },
     async ({ path, act, views }) => {
       const isRead = act === undefined || act === openFolds;

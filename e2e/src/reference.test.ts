@@ -681,7 +681,7 @@ const closedFolds = (page: Page) =>
     all
       .filter((fold) => {
         const last = fold.lastElementChild;
-        // Text alone in a fold has no element to measure: it takes room below the name, or is not there.
+        // A fold with only text has no element to measure. If the text is shown, the fold is higher than its name.
         return last?.matches("summary")
           ? fold.getBoundingClientRect().height <= last.getBoundingClientRect().height + 8
           : !last?.checkVisibility();

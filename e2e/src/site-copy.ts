@@ -22,7 +22,7 @@ export async function buildCopy(
     recursive: true,
     filter: (path) => !/\/(dist|node_modules|\.astro|\.cache)$/.test(path),
   });
-  // Pictures that are in both are drawn once.
+  // Pictures of both sites are drawn once.
   const drawn = join(root, "site/.cache/files");
   await Promise.all([drawn, join(folder, ".cache")].map((path) => mkdir(path, { recursive: true })));
   await symlink(drawn, join(folder, ".cache/files"));

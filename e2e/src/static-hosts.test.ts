@@ -38,7 +38,7 @@ beforeAll(async () => {
     }
   }, settings);
   return () => copy.remove();
-  // Twice what hooks have: a build takes minutes on a busy machine.
+  // Twice the time limit of other hooks: a build takes minutes on a busy machine.
 }, 600_000);
 
 describe("S6: a second source of a route", () => {

@@ -154,7 +154,7 @@ function pseudoTranslation(source: string): string {
   return writeTags({ plain: changed, tags });
 }
 
-/** The first word with characters in it that XML cannot hold. */
+/** Inserts characters that XML cannot hold into the first word. */
 function withControls(source: string): string {
   const { plain, tags } = readTags(source);
   const at = plain.search(/(?<=^\p{L})\p{L}/u);

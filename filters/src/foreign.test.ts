@@ -32,7 +32,7 @@ describe.each(filters.map((filter) => [filter.name, filter] as const))("%s", (na
       const matches = read(merge(targets), input);
       return isHtml ? matches.map(shownByBrowser) : matches;
     };
-    // Archives take longer, and write all texts in one way.
+    // Archives take longer, and all of their texts are escaped alike, so they need fewer rounds.
     const rounds = Math.min(Math.ceil((times * texts.length) / segments.length), isArchive(input) ? 6 * times : 500);
     for (let round = 0; round < rounds; round++) {
       const around = new Map<string, Around>();
@@ -59,7 +59,7 @@ const shownByBrowser = (text: string) => htmlTexts(text).at(-1) ?? "";
 const withoutDifference: Readonly<Record<string, (text: string) => string>> = {
   // In the texts of formulas two quotation marks are one.
   xlsx: (text) => text.replace(/"+/g, '"'),
-  // Blanks at the edges of emphasis are outside of it, and lines have none at theirs.
+  // Spaces at the edges of emphasis are moved out of it, and those at the edges of lines are removed.
   markdown: (text) => text.replace(/\s+/g, ""),
   mdx: (text) => text.replace(/\s+/g, ""),
   // A translation has as many lines as its source.
@@ -94,7 +94,7 @@ interface Filling {
   round: number;
   /** The first of the texts to try. */
   offset: number;
-  /** Gets what is put around each mark. */
+  /** Receives the characters that are put around each mark. */
   around: Map<string, Around>;
   /** Marks alone. */
   isMarked: boolean;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Filter, filterNamed, settingsFor } from "./index.ts";
 import { makings } from "./testing/generated-files.ts";
 
-/** The document of a package with this content in it. */
+/** The document of each kind of package, with this content in it. */
 const documents: Readonly<Record<string, (content: string) => string>> = {
   epub: (content) => `<html><body><p>Text</p>${content}</body></html>`,
   idml: (content) =>

@@ -5,7 +5,7 @@ import type { Pointer, SqliteProgram } from "./sqlite-program.ts";
 export interface SqliteInMemory extends OpenSqlite {
   run(text: string, parameters?: readonly unknown[]): void;
   all(text: string, parameters?: readonly unknown[]): unknown[];
-  /** All of it that is committed, as the bytes of a database file. */
+  /** The committed data, as the bytes of a database file. */
   toBytes(): Uint8Array<ArrayBuffer>;
   /** A new database that begins with a copy of this one. */
   copy(): SqliteInMemory;

@@ -81,7 +81,7 @@ function otherText(source: string): string {
   return writeTags({ plain: plain.replace(/[a-y]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1)), tags });
 }
 
-/** The elements that a paragraph keeps, whatever becomes of its runs, in their order. */
+/** The elements that a paragraph keeps in their order when its runs change. */
 function kept(file: Uint8Array): string[] {
   const text = unpackFiles(file)[main] ?? "";
   return (

@@ -15,7 +15,7 @@ const cipher = (uri: string) =>
 
 type Others = Readonly<Record<string, string | Uint8Array>>;
 
-/** A publication of one document with other or further entries. */
+/** A publication of one document, with these entries replaced or added. */
 function publication(others: Others = {}): Uint8Array {
   const entries = {
     "META-INF/container.xml": container,

@@ -53,7 +53,7 @@ if (process.env.PARLANCE_PROOF) {
     function messagesOf(book: Uint8Array): string[] {
       const [file, report] = [join(folder, "checked.epub"), join(folder, "report.json")];
       writeFileSync(file, book);
-      // Its exit code says whether the book has faults.
+      // The exit code shows whether the book has faults; the report names them.
       spawnSync("java", ["-jar", "/usr/share/java/epubcheck.jar", file, "--json", report], { stdio: "ignore" });
       const { messages } = JSON.parse(readFileSync(report, "utf8"));
       return messages

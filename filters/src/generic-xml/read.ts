@@ -30,7 +30,7 @@ interface Level {
   parent: Level | undefined;
   /** The data of the rules for the document. */
   its: ItsElement | undefined;
-  /** Undefined until there is text in it. */
+  /** Undefined until a text in the element is read. */
   path: Path | undefined;
 }
 

@@ -35,7 +35,7 @@ describe.each(documents)("$name, translated,", ({ input, output }) => {
 /** Elements of a range with one character style; a changed paragraph has as few ranges as possible. */
 const ofRanges = /^(?:CharacterStyleRange|Content|Properties|AppliedFont)$/;
 
-/** The name and the id of each other element; fails where a text is in what can hold none. */
+/** The name and the id of each element except those of ranges; fails for text in an element that can hold none. */
 function elementsIn(text: string): string[] {
   const elements: string[] = [];
   for (const element of readElements(text, defaultLimits)) {
@@ -53,7 +53,7 @@ if (process.env.PARLANCE_PROOF) {
     beforeAll(() => writeFileSync(join(folder, "save.py"), script));
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    /** The texts in frames, tables and along paths, in no order of its own; it reads no links and no notes. */
+    /** The texts in frames, in tables and along paths, sorted. Scribus reads no links and no notes. */
     function textsOf(document: Uint8Array): string[] {
       writeFileSync(join(folder, "opened.idml"), document);
       const options = ["-platform", "offscreen", "--no-gui", "--no-splash", "--python-script", "save.py"];

@@ -12,7 +12,7 @@ const relations = (links: Readonly<Record<string, string>>) =>
       .join("")}</Relationships>`,
   );
 
-/** A workbook of a sheet, with a name that stands for `definedName`, and `entry` as its `part`. */
+/** A workbook of one sheet, with a name for the formula `definedName`, and the bytes `entry` as its `part`. */
 export const workbook = (definedName: string, part: string, entry: Uint8Array) =>
   zipSync(
     {

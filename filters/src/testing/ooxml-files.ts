@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 
-/** Packages for tests: `[from, type, to]` are the relations between the entries, "" stands for the package. */
+/** Packs a package. `relations` between entries are `[from, type, to]`; "" is the package itself. */
 export function packFiles(
   entries: Readonly<Record<string, string>>,
   relations: readonly (readonly [from: string, type: string, to: string])[],

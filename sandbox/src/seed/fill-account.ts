@@ -55,7 +55,7 @@ async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Pro
 const importWith = (send: Send) => (memory_id: number, name: string, body: string) =>
   send("POST", "/v2/memories/import", { headers: { memory_id: String(memory_id), name }, body });
 
-/** Creates the memory of the front page's program, so that both translate alike: no work on jobs changes it. */
+/** Creates a memory like that of the front page's program, so that both translate alike. No job changes it. */
 async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<number> {
   const languages = { srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
   const { id } = (await send("POST", "/v2/memories", { body: { name: "Front page", ...languages } })) as { id: number };

@@ -61,7 +61,7 @@ test("the message of a pasted body is read, whatever other fields and quotes it 
     expect(firstThree(body)[0]?.url).toBe("/api/#error-not-found");
 });
 
-/** How programs write a request; `path` has what stands for an ID. */
+/** The forms in which programs write a request; `path` contains the placeholder for an ID. */
 const requestForms: [string, id: string, (method: string, path: string) => string][] = [
   ["a request line", "4711", (method, path) => `${method} ${path}`],
   ["a path without its version", "4711", (method, path) => `${method} ${path.replace(/^\/v\d/, "")}`],

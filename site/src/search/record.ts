@@ -36,7 +36,7 @@ export interface SearchRecord {
 
 export interface Hit {
   record: SearchRecord;
-  /** The words that were met in it, in lower case. */
+  /** The words of the record that the query matched, in lower case. */
   terms: readonly string[];
 }
 
@@ -71,7 +71,7 @@ const shortenUrl = (url: string): string => {
   return url.startsWith(operations) ? operationsMark + url.slice(operations.length) : url;
 };
 
-/** The URL that a short one stands for: `#createJob` is in the reference, `@secure.md` about operations. */
+/** Expands a short URL: `#createJob` is in the reference, `@secure.md` in the documents for operators. */
 export const expandUrl = (short: string): string => {
   if (short.startsWith("#")) return reference + short.slice(1);
   return short.startsWith(operationsMark) ? operations + short.slice(1) : short;

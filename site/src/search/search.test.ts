@@ -7,7 +7,7 @@ import { indexText } from "./index-file.ts";
 import { type SearchRecord, unpackRecords } from "./record.ts";
 import { records as written } from "./records.ts";
 
-// The real records, by the way that the browser takes them.
+// The real records, packed and unpacked as in the browser.
 const records = unpackRecords(indexText);
 let engine: SearchEngine;
 

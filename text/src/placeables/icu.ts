@@ -33,8 +33,8 @@ const branchHead = /\s*(=\d+|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*\{/uy;
 const argumentTail = /\s*\}/uy;
 
 /**
- * Reads an ICU message (MessageFormat 1): `{n, plural, one {# file} other {# files}}`. The parts join to the message
- * exactly. Text next to an argument with branches is a part of its own, and so is the text of each branch.
+ * Reads an ICU message (MessageFormat 1): `{n, plural, one {# file} other {# files}}`. Joined, the parts are the whole
+ * message. Text next to an argument with branches is a part of its own, and so is the text of each branch.
  *
  * @throws {IcuError} when braces do not match, an argument cannot be read or `other` is missing
  */

@@ -93,7 +93,7 @@ export function* placeableMatches(regex: RegExp, text: string): Generator<{ matc
   }
 }
 
-/** The length of the URL at `start` without what is around it: `(see http://a.b/c).` `[url=http://a.b]c[/url]` */
+/** The length of the URL at `start`, without marks around it: `(see http://a.b/c).` `[url=http://a.b]c[/url]` */
 function urlLength(text: string, start: number): number {
   const open: string[] = [];
   let end = start;

@@ -247,7 +247,7 @@ function isTogether({ plain, tags }: TaggedText, index: number, length: number):
   return true;
 }
 
-/** @param cuts in their order; they hold nothing but whitespace */
+/** @param cuts ranges of whitespace to remove, in ascending order */
 function withoutRanges({ plain, tags }: TaggedText, cuts: readonly { start: number; end: number }[]): TaggedText {
   const kept: InlineTag[] = [];
   let text = "";

@@ -6,7 +6,7 @@ const maxMicroseconds = 15_000_000;
 
 /**
  * Measures by which factor the processor time of work grows for each doubling of its input, from one to four times
- * `size`: 2 when it is linear, 4 when it is quadratic. Each time is the min of several rounds, so that neither the
+ * `size`: 2 when it is linear, 4 when it is quadratic. Each time is the lowest of several rounds, so that neither the
  * garbage collector nor the compiler counts. When the growth is not below the limit, larger inputs decide.
  *
  * @param prepare makes an input of about that size; not measured

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-// Node gives no other way to a full collection while it runs.
+// Node has no other way to request a full collection while it runs.
 setFlagsFromString("--expose-gc");
 
 /** Collects all garbage of this thread. */
@@ -16,7 +16,7 @@ export function usedBytes(): number {
 /** Bytes of the objects and buffers of this thread that something still refers to. */
 export function liveBytes(): number {
   collectGarbage();
-  // Buffers are given back next to the program; the next collection waits until they are.
+  // Buffers are freed in the background; the second collection waits for it.
   collectGarbage();
   return usedBytes();
 }

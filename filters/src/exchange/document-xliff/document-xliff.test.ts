@@ -25,7 +25,7 @@ const write = (...units: Partial<WorkUnit>[]) => {
 const toBytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readAll(toBytes(text));
 
-/** With all units, which can be read more than once. */
+/** Reads all units into a list, which can be read more than once. */
 function readAll(file: Uint8Array) {
   const match = readDocumentXliff(file);
   if (!match) return undefined;

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** The values of a document's attributes, each element's name before them, and then all of its text. */
+/** The name of each element with its attributes and their values, and then all text of the document. */
 export function htmlTexts(html: string): string[] {
   const texts: string[] = [];
   let whole = "";

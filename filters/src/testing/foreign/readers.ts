@@ -41,7 +41,7 @@ function textsIn(value: unknown): string[] {
 
 const json: ForeignReader = (file) => {
   const text = decodeText(file);
-  // With comments and last commas it is JavaScript.
+  // JSON with comments and trailing commas is read as JavaScript.
   return textsIn(/^\s*\/[/*]/.test(text) ? runInNewContext(`(${text})`) : JSON.parse(text));
 };
 

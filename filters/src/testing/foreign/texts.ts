@@ -7,7 +7,7 @@ export interface Around {
 const quotes = ['"', "'", "“", "”", "‘", "’", "«", "»", "„", "‚", "`", "´", "\\"];
 const signs = [...quotes, ..."!#$%&()*+,-./:;<=>?@[]^_{|}~"];
 
-/** Each at both edges, and inside between words. */
+/** Each sign at both edges of a mark, and between words before and after it. */
 const ofSigns = signs.flatMap((sign): Around[] => [
   { before: sign, after: sign },
   { before: `a ${sign} b${sign}c `, after: ` d ${sign} e` },

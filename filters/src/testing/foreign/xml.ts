@@ -3,7 +3,7 @@ import { DOMParser, type Element, type Node } from "@xmldom/xmldom";
 /** An XML file as another parser reads it. The parser refuses XML that isn't well-formed. */
 export function parseXml(file: Uint8Array): Element {
   const onError = (level: string, message: string) => {
-    // Of entities that a DTD declares it has none.
+    // The parser doesn't read the entities that a DTD declares.
     if (message.startsWith("entity not found")) return;
     throw new Error(`${level}: ${message}`);
   };

@@ -99,7 +99,7 @@ public class Unpack {
 
 let classes: string | undefined;
 
-/** The folder of the compiled class, made once: compiling takes longer than all else. */
+/** The folder of the compiled class. It is compiled once, because compiling takes longest. */
 function compileJava(): string {
   if (classes === undefined) {
     const created = mkdtempSync(join(tmpdir(), "unpack-"));

