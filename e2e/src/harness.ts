@@ -393,10 +393,7 @@ const removeAround = (page: Page, selectors: string[]) =>
     prune(document.querySelector("main") ?? document.body);
   }, selectors);
 
-/**
- * All keys that this site stores in the browser, in every kind of store. Values are included for local storage and
- * cookies.
- */
+/** The keys that this site stores in the browser, in all kinds of stores; for local storage and cookies, also values. */
 export function storedValues(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => ({
     ...Object.fromEntries(Object.entries(localStorage)),

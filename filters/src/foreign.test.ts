@@ -96,7 +96,7 @@ interface Filling {
   offset: number;
   /** Receives the characters that are put around each mark. */
   around: Map<string, Around>;
-  /** Marks alone. */
+  /** Whether the words are marks without characters around them. */
   isMarked: boolean;
   isMarkdown: boolean;
 }

@@ -6,7 +6,7 @@ import { request } from "./testing/request.ts";
 
 const post = (changes: Partial<SampleRequest>) => request({ method: "post", ...changes });
 
-/** The arguments of curl in a command that is typed into bash, which then also replaces `!` by its history. */
+/** The arguments that a command gives to curl when it is typed into bash, which then looks for `!` as well. */
 function parseArguments(command: string): string[] {
   const lines = ["set -o history -o histexpand", "curl() { printf '%s\\0' \"$@\"; }", command, ""];
   return spawnSync("bash", { input: lines.join("\n"), encoding: "utf8", env: { API: "http://a", API_KEY: "k" } });
