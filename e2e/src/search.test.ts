@@ -387,6 +387,40 @@ describe("F4: the index", () => {
     expect(await active(page).getAttribute("href")).toBe("/api/#createJob");
   });
 
+  test("what is typed is kept when search is opened twice before it is there", async () => {
+    const { page } = await open("/quickstart");
+    const { requested, release } = await holdBack(page, /\/open-search\.[^/]+\.js$/);
+    await page.keyboard.press("Control+k");
+    await requested;
+    await page.keyboard.type(" creatw");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("e");
+    release();
+    await options(page).first().waitFor();
+    await page.keyboard.type("Job");
+    expect(await field(page).inputValue()).toBe("createJob");
+  });
+
+  test.each(["Escape", "a press elsewhere"])(
+    "%s cancels it while it loads, and a field keeps its keys",
+    async (way) => {
+      const { page } = await open("/api/");
+      const { release } = await holdBack(page, /\/open-search\.[^/]+\.js$/);
+      const filter = page.locator(".calls").getByRole("searchbox", { name: "Filter operations" });
+      if (way === "Escape") await filter.focus();
+      const requested = page.waitForRequest(/\/open-search\.[^/]+\.js$/);
+      await page.keyboard.press("Control+k");
+      const script = (await requested).url();
+      await page.keyboard.type("job");
+      expect(await filter.inputValue()).toBe(way === "Escape" ? "job" : "");
+      await (way === "Escape" ? page.keyboard.press("Escape") : filter.click());
+      release();
+      await page.evaluate((url) => import(url), script);
+      expect(await dialog(page).count()).toBe(0);
+    },
+  );
+
   test("says when it did not load, and tries again", async () => {
     const { page } = await open("/quickstart", { expected: /Failed to load resource/ });
     const address = await indexAddress(page);

@@ -11,14 +11,16 @@ interface Search {
 /** The search itself, fetched on first use. */
 const [load] = Object.values(import.meta.glob<Search>("../../search/open-search.ts"));
 
-/** The text that the reader types until the dialog is there. */
+/** The text that the reader types until the dialog is there; undefined if no dialog is to open. */
 let typed: string | undefined;
 
 const open = (): Promise<void> =>
   reportFailure("Search didn't load. Try again.", async () => {
-    typed ??= "";
+    if (typed !== undefined) return;
+    typed = "";
     try {
-      (await load?.())?.openSearch(typed);
+      const search = await load?.();
+      if (typed !== undefined) search?.openSearch(typed);
     } finally {
       typed = undefined;
     }
@@ -26,10 +28,11 @@ const open = (): Promise<void> =>
 
 onAction("open-search", open);
 
-// A reader who moves to the box will need search soon.
-for (const event of ["pointerover", "focusin"] as const) {
+// A reader who moves to the box will need search soon, and one who presses elsewhere no longer waits for it.
+for (const event of ["pointerover", "focusin", "pointerdown"] as const) {
   document.addEventListener(event, ({ target }) => {
     const isBox = target instanceof Element && target.closest("[data-action=open-search]");
+    if (!isBox && event === "pointerdown") typed = undefined;
     if (isBox && mayPrefetch())
       load?.().then(
         ({ prepareSearch }) => prepareSearch(),
@@ -43,13 +46,18 @@ const isField = (target: EventTarget | null) =>
 
 document.addEventListener("keydown", (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const isPlain = !ctrlKey && !metaKey && !altKey;
-  const isCommand = key.toLowerCase() === "k" && (ctrlKey || metaKey) && !altKey && !shiftKey;
-  const isEarly = typed !== undefined && isPlain && key.length === 1;
-  if (!isEarly && !isCommand && !(key === "/" && isPlain && !isField(event.target))) return;
+  const isControl = ctrlKey || metaKey;
+  const isPlain = !isControl && !altKey && !isField(event.target);
+  const isCommand = isControl && !altKey && !shiftKey && key.toLowerCase() === "k";
+  if (key === "Escape") typed = undefined;
+  if (isPlain && typed !== undefined) {
+    if (key === "Backspace") typed = typed.slice(0, -1);
+    // A space before any text scrolls the page or presses a button.
+    else if (key.length > 1 || typed + key === " ") return;
+    else typed += key;
+  } else if (isCommand || (isPlain && key === "/")) open().catch(reportError);
+  else return;
   event.preventDefault();
-  if (isEarly) typed += key;
-  else open().catch(reportError);
 });
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
