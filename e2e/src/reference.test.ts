@@ -611,7 +611,8 @@ describe("sections around the operations", () => {
     const diagram = page.locator("[role=group][aria-label^='Diagram: Job creation']");
     const row = diagram.locator("xpath=following-sibling::*[1]");
     await row.getByRole("button", { name: /^Step through: Job creation/ }).press("Enter");
-    expect(await textOf(row.locator("span"))).toMatch(/^1 of \d+: new → PENDING/);
+    expect(await textOf(row.locator("span"))).toMatch(/^1 of \d+: starts as PENDING/);
+    expect(await diagram.locator("a").first().getAttribute("aria-label")).toBe("createJob: starts as PENDING");
     await page.waitForFunction(() => document.getElementById("status")?.textContent?.startsWith("1 of"));
     await page.keyboard.press("ArrowRight");
     expect(await textOf(row.locator("span"))).toMatch(/^2 of/);

@@ -7,6 +7,7 @@ import styles from "../../diagram/state-steps.css?inline";
 adoptStyles(styles);
 
 interface Step {
+  /** Empty in a step that creates the object. */
   from: string;
   to: string;
   cause: string;
@@ -54,14 +55,14 @@ export function addSteps(diagram: Element): void {
 }
 
 const describeChange = ({ from, to }: Step, arrow: string): string =>
-  from === to ? `stays ${to}` : `${from} ${arrow} ${to}`;
+  from === "" ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} ${arrow} ${to}`;
 
 /** The steps in the order of their first states. Names each link by its step, because several have the same text. */
 function collectSteps(svg: SVGSVGElement): Step[] {
   const names = [...svg.querySelectorAll(".state-name")].map((name) => name.textContent ?? "");
   const readStep = (arrow: string, path: string): Step => {
     const [, from = "", to = "", cause = ""] = /^(\d*) (\d+) ?(.*)$/.exec(arrow) ?? [];
-    return { from: from === "" ? "new" : (names[Number(from)] ?? ""), to: names[Number(to)] ?? "", cause, path };
+    return { from: from && (names[Number(from)] ?? ""), to: names[Number(to)] ?? "", cause, path };
   };
   let path = "";
   const steps = [...svg.querySelectorAll("a")].map((link) => {
