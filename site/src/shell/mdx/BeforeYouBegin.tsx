@@ -58,6 +58,6 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
 const group = { group: "begin", kind: "view" } as const;
 
 const locations = [
-  { id: "page", name: "In this page" },
+  { id: "page", name: "On this page" },
   { id: "machine", name: "On my machine" },
 ];
