@@ -15,11 +15,11 @@ const pollMs = 1000;
 /** On average, the deliveries of each webhook are counted after this number of them has ended, to delete the oldest. */
 const trimEvery = 100;
 
-/** Deliveries read at a time, which takes about a millisecond. */
+/** The number of deliveries that are read at a time; reading them takes about a millisecond. */
 const pageSize = 500;
 /** The limit of deliveries of a webhook that follow one another before due deliveries are read again. */
 const maxInRow = 16;
-/** After reading due deliveries, the next reading waits for this multiple of the time, because many may lack a slot. */
+/** The next reading of due deliveries waits for this multiple of the last one's time, because many may lack a slot. */
 const restFactor = 4;
 /** The limit of a pause. Otherwise, there would be a long pause after the machine slept. */
 const maxRestMs = 1000;

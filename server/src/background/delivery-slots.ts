@@ -8,7 +8,7 @@ const maxToSlow = 16;
 const maxToQuick = 2;
 /** An organization with this number of running deliveries gets more only when no other one waits. */
 const maxToOrganization = 16;
-/** The limit of additional deliveries, each the first of its webhook, while one organization uses all its slots. */
+/** The limit of additional deliveries, each the first of its webhook, while no shared slot is free for them. */
 const maxReserved = 16;
 const maxReservedToOrganization = 4;
 /** A receiver that takes longer than this may be unreachable. */
@@ -63,8 +63,8 @@ export class DeliverySlots {
   /**
    * Takes a free slot.
    *
-   * @param isFirst if true, there is no slot while another delivery of the webhook runs, or `maxToOrganization` of its
-   *   organization. Other deliveries must come after these
+   * @param isFirst if true, there is no slot while another delivery of the webhook runs, or `maxToOrganization`
+   *   deliveries of its organization. Deliveries with `false` must be tried after all with `true`
    * @returns false when no slot is free
    */
   take(delivery: ActiveDelivery, now: number, isFirst: boolean): boolean {

@@ -16,7 +16,7 @@ import type { SnapshotCache } from "./snapshots.ts";
 export interface EnginesHereOptions {
   thread?: Partial<EngineThread>;
   cache?: SnapshotCache | undefined;
-  /** An engine is saved after it was idle for this time. */
+  /** An engine is saved this time after its last change. */
   saveAfterMs?: number;
   /** The number of entries from which an engine is saved. Smaller ones are rebuilt as fast, on a fast machine. */
   minToSave?: number;

@@ -47,7 +47,7 @@ export interface Measurement extends Scores {
 export const defaultMemoryShares: readonly number[] = [0.1, 0.25, 0.5, 1];
 const defaultPositions = 500;
 const pageSize = 500;
-/** Texts that go to an engine together, as the server sends them. */
+/** The number of texts that go to an engine together, as in the server. */
 const batchSize = 50;
 /** The lowest score of a match in the API's lookups. */
 const minScore = 75;

@@ -50,7 +50,7 @@ export class FaultInjector {
   }
 
   /**
-   * Sets a fault for the next request of an operation. Several faults apply to one request after the other.
+   * Sets a fault for the next request of an operation. Of several faults, each applies to one request, in order.
    *
    * @param fault a value of the header `Parlance-Fault`, or the status of the refusal
    */
@@ -95,7 +95,7 @@ export class FaultInjector {
     return { ...marked, ...tasks[kind as TaskName]?.services?.(marked) };
   }
 
-  /** Writing files waits or fails. */
+  /** A file store whose writing waits or fails as its switch says. */
   files(files: FileStore): FileStore {
     return {
       ...files,
@@ -106,7 +106,7 @@ export class FaultInjector {
     };
   }
 
-  /** Queries of memories wait. */
+  /** Engines whose lookups wait as their switch says. */
   engines(engines: EngineHost): EngineHost {
     return {
       ...engines,

@@ -38,7 +38,8 @@ export function serveSite(
   const cleanPath = cleanAddress(site, path);
   if (cleanPath) {
     const location = cleanPath + target.slice(path.length);
-    // The status "permanent" is for search engines. A browser need not remember it for other servers.
+    // The status is permanent for search engines. Browsers check it each time, because another server may get the
+    // address.
     return new Response(null, { status: 301, headers: { ...always, location, "cache-control": "no-cache" } });
   }
   // A file with only Markdown has no page.
@@ -73,7 +74,7 @@ function linksOf({ files }: Site, path: string): string[] {
   return links.flatMap(([address, about]) => (files.has(address) ? [`<${address}>; ${about}`] : []));
 }
 
-/** The clean path of a page, for another name, or with `.html`, `/index.html`, or a slash too many or too few. */
+/** The clean path of a page from its other name, or from a path with `.html`, `/index.html`, or a wrong final slash. */
 function cleanAddress({ files, redirects }: Site, path: string): string | undefined {
   const bare = path.replace(/(?:\/index\.html|\.html|\/)$/, "");
   // "//" and "/.html" would otherwise end at "/".

@@ -130,7 +130,7 @@ export class DeepLGlossaries {
     return prepared;
   }
 
-  /** Adds a user to the slot's glossary if it fits; otherwise to another one with as many of its entries as fit. */
+  /** Adds a user to the slot's glossary if it fits; otherwise replaces it, and keeps as many of its entries as fit. */
   async #prepare(
     slot: Slot,
     scope: GlossaryScope,
@@ -152,7 +152,7 @@ export class DeepLGlossaries {
     const kept = [...known].filter(([source]) => !wanted.has(source) && !foreign.has(source));
     const entries = new Map([...kept, ...wanted].slice(-maxEntries));
     try {
-      // A client that leaves doesn't end this: other requests wait for the same glossary, which may exist already.
+      // A client that leaves doesn't end this request: others wait for the same glossary, which DeepL may have already.
       const id = await this.#create(scope, entries, limit(maxMs));
       if (slot.glossary) this.#supersede(slot, slot.glossary);
       slot.glossary = { id, entries, users: 1, isSuperseded: false };
@@ -238,7 +238,7 @@ function toPhrase(text: string): string | undefined {
   return isPhrase && new TextEncoder().encode(phrase).length <= maxPhraseBytes ? phrase : undefined;
 }
 
-/** The entries whose source occurs in segments where it isn't a term: with other case, or in a longer term. */
+/** The entries whose source occurs in segments where it isn't a term, for example with other case. */
 function listForeign(known: Entries, wanted: Entries, segments: readonly ProviderSegment[]): Set<string> {
   const texts = segments.map(({ source, terms = [] }) => {
     const spans = terms.flatMap(({ span }) => span ?? []);

@@ -123,7 +123,7 @@ function rootOf({ segments }: KeyedFile): string {
 const categories = ["zero", "one", "two", "few", "many", "other"];
 const formRegex = new RegExp(`([_.[/])(${categories.join("|")})(\\]?)$`);
 
-/** The keys of the same text for other numbers, or for all numbers. Languages have different ones. */
+/** The keys of the same text for other numbers, or for all numbers. Languages have different plural forms. */
 function otherForms(key: string, texts: Texts): string[] {
   const form = formRegex.exec(key);
   const start = form ? key.slice(0, form.index) : key;

@@ -12,7 +12,7 @@ const keptHeaders = ["content-type", "parlance-error", "parlance-import"];
 
 interface IdempotentRequest {
   store: AtomicStore;
-  /** Called with every error that isn't an API error. */
+  /** Called with errors of the database that don't end the request. */
   report(error: unknown): void;
 }
 

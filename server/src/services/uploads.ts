@@ -19,9 +19,9 @@ export const uploadPartBytes = Number(limits["upload-part"].value);
 const maxAgeMs = Number(limits["upload-age"].value) * 1000;
 const maxAddressSeconds = Number(limits["upload-address"].value);
 const pageSize = 100;
-/** The limit of pages of the bucket that a list of files reads, with 1,000 objects each. */
+/** The limit of pages of the bucket, with 1,000 objects each, that a list of files or uploads reads. */
 const maxPages = 5;
-/** The limit of files that a list or a request to announce files creates. The next list creates the others. */
+/** The limit of files that a list of files or uploads creates. The next list creates the others. */
 const maxUploads = 100;
 const maxUploadsAtOnce = 16;
 
@@ -262,7 +262,7 @@ const keyPrefixOf = async (organizationId: number): Promise<string> =>
 
 /**
  * Creates files from the objects that clients of an organization have uploaded to the bucket in one piece. Only the
- * bucket has a record of them. Large ones are read in the background.
+ * bucket records their arrival. Large objects are read in the background.
  */
 export async function finishArrivedUploads(services: UploadServices, organizationId: number): Promise<void> {
   const { files, store } = services;

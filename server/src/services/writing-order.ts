@@ -11,7 +11,7 @@ import type { Services } from "./services.ts";
 const baseLength = 250;
 /** The limit of entries of a memory that are read for their style. */
 const maxEntries = 10_000;
-/** The limit of terms that are searched in the subject. */
+/** The number of terms after which no further page of terms is read. */
 const maxTerms = 10_000;
 
 /**

@@ -96,7 +96,7 @@ export class Store extends StoreParts {
     return dump(this.context.db, take, organizationId);
   }
 
-  /** Replaces all rows with the rows of a dump, or none. The audit log keeps its entries and gets those of the dump. */
+  /** Replaces all rows, or none if that fails. The audit log keeps its entries and gets those of the dump. */
   replaceAll(pages: AsyncIterable<TablePage>): Promise<void> {
     return replaceAll(this.context.db, pages, (db) => new Audit({ ...this.context, db }).recordInAll("backup.restore"));
   }

@@ -4,7 +4,7 @@ import { splitText, splitWhitespace } from "./split.ts";
 
 export interface XmlReading {
   splitting: Splitting;
-  /** Whether elements that contain only elements end segments. */
+  /** Whether the children of elements without text of their own end segments. */
   detectsOutline: boolean;
   /** Elements that always end segments, and elements that never do. */
   splittingTags: readonly string[];
@@ -115,7 +115,7 @@ function ignored(tokens: readonly Token[], names: ReadonlySet<string>): Token[] 
   return kept;
 }
 
-/** The tag that closes an element, or the last token. */
+/** The index of the tag that closes an element, or of the last token. */
 function closingOf(tokens: readonly Token[], start: number): number {
   const { name } = tokens[start] as Token;
   let depth = 0;
@@ -128,7 +128,7 @@ function closingOf(tokens: readonly Token[], start: number): number {
   return tokens.length - 1;
 }
 
-/** The tokens that end segments. */
+/** The indexes of the tokens that end segments. */
 function findBreaks(tokens: readonly Token[], options: XmlReading): Set<number> {
   const breaks = new Set<number>();
   const root: Element = { name: "", start: -1, end: -1, hasText: false, children: [] };

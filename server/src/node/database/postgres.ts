@@ -17,7 +17,7 @@ const types: pg.CustomTypesConfig = {
     numbers.includes(oid) ? Number : pg.types.getTypeParser(oid, format as "text"),
 };
 
-/** The name of servers' connections, followed by an ID of the process. */
+/** The start of the names of servers' connections. */
 const serverName = "parlance ";
 
 /**
@@ -144,7 +144,7 @@ class Postgres extends PostgresDialect {
 }
 
 class Adapter extends PostgresAdapter {
-  /** Locks the transaction of all migrations, without time limits. With a pooler, the session can't be locked. */
+  /** Delays other migrations until the transaction ends. With a pooler, a session can't hold the lock. */
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
     for (const name of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"])
       await sql`set local ${sql.id(name)} = 0`.execute(db);

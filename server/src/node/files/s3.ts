@@ -14,7 +14,7 @@ import { splitParts } from "./multipart-body.ts";
 import { isFileName, requireFileName } from "./name.ts";
 import { errorIn, presign, readElementTexts, readText, S3Error, type S3Request, s3Client } from "./s3-client.ts";
 
-/** The size of a part; an upload holds two in memory. S3 accepts 10,000 parts of 5 MiB or more, except the last. */
+/** The size of a part; an upload holds two in memory. S3 accepts 10,000 parts; only the last may be below 5 MiB. */
 export const partBytes = 8 * 2 ** 20;
 
 /** An incomplete upload older than this was abandoned. */
@@ -275,7 +275,7 @@ export async function* objectsIn({ send, prefix }: S3, start = ""): AsyncGenerat
   } while (token !== undefined);
 }
 
-/** Aborts the uploads of crashed processes; some stores don't list them. */
+/** Aborts the incomplete uploads that began before a time. Some stores don't list uploads. */
 async function abortUploads(s3: S3, before: number): Promise<void> {
   const { send, prefix } = s3;
   const xml = await textAt(s3, { query: { uploads: "", prefix } }, 501);

@@ -20,7 +20,7 @@ export interface Address {
 
 export interface ServerSettings extends Address {
   mode: Mode;
-  /** The folder of all data; only one server process may use it. */
+  /** The folder of data; only one server process may use it. */
   dataFolder: string;
   /** The URL of PostgreSQL; undefined for SQLite in the data folder. */
   databaseUrl: string | undefined;

@@ -60,7 +60,7 @@ export function openDocument(
 }
 
 export interface ReadOptions {
-  /** Whether the file's states of translations are applied; otherwise they become drafts. */
+  /** Whether the file's states of translations are applied; otherwise the translations become drafts. */
   autoAccept: boolean;
   /** The limit of segments; a file with more is {@link tooManyAtOnce}. */
   maxSegments?: number;

@@ -154,7 +154,7 @@ export class Accounts extends StorePart {
       .where("keys.organizationId", "=", organizationId);
   }
 
-  /** Revokes a key. Does nothing if it was revoked; false when there is no such key. */
+  /** Revokes a key for good, also one of the environment. False when there is no such key. */
   async revokeKey(organizationId: number, id: number): Promise<boolean> {
     return affectsAny(
       this.updateIn("keys", organizationId)

@@ -112,7 +112,7 @@ export class Documents extends StorePart {
     return countRows(this.db, some);
   }
 
-  /** Creates a document whose import has not ended. */
+  /** Creates a document, by default with an import that has not ended. */
   async create(organizationId: number, document: NewDocument): Promise<Document> {
     const [created] = await this.createAll(organizationId, [document]);
     return created as Document;
@@ -151,7 +151,7 @@ export class Documents extends StorePart {
       .execute();
   }
 
-  /** Adds the difference after changes of its segments to the figures of a document. */
+  /** Adds the differences that changes of its segments make to the counts of a document. */
   async addFigures(organizationId: number, id: number, added: Partial<DocumentCounts>): Promise<void> {
     const changed = countNames.filter((figure) => added[figure]);
     await this.#row(organizationId, id)
@@ -174,7 +174,7 @@ export class Documents extends StorePart {
     );
   }
 
-  /** Stores the word counts. Does not count as a change of the document. */
+  /** Stores the counts of words with matches. Does not count as a change of the document. */
   async setLeverage(
     organizationId: number,
     id: number,
@@ -183,7 +183,7 @@ export class Documents extends StorePart {
     await this.#row(organizationId, id).set({ exactWords, fuzzyWords }).execute();
   }
 
-  /** The sums of the figures for each project with documents. */
+  /** The sums of the documents' counts for each project with documents. */
   async figuresOf(organizationId: number, projectIds: readonly number[]): Promise<Map<number, DocumentCounts>> {
     const sums = new Map<number, DocumentCounts>();
     let rest = [...new Set(projectIds)].sort((a, b) => a - b);

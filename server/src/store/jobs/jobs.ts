@@ -37,7 +37,7 @@ export class Jobs extends StorePart {
     return this.#visible(caller).where("id", "=", id).executeTakeFirst();
   }
 
-  /** Reads a job, and locks it and all of its parts until the transaction ends. */
+  /** Reads a job, and locks its row until the transaction ends, so that other changes of the job and its parts wait. */
   async findForChange(organizationId: number, id: number): Promise<Job | undefined> {
     return this.#row(organizationId, id)
       .set((job) => ({ changeNo: job("changeNo", "+", 1) }))

@@ -12,7 +12,7 @@ export type NewStoredSegment = Pick<StoredSegment, "position" | "source" | "targ
 const maxScanned = 20_000;
 
 export class Segments extends StorePart {
-  /** The segments in the order of the document. Other requests get their turn between its pages. */
+  /** The segments in the order of the document. Other requests get their turn between pages. */
   async of(organizationId: number, documentId: number): Promise<StoredSegment[]> {
     const segments: StoredSegment[] = [];
     for await (const page of this.pages(organizationId, documentId)) {

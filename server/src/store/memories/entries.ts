@@ -24,7 +24,7 @@ export interface EntryChanges {
   deletedEntries: number[];
 }
 
-/** The entries of memories. Every write raises the memory's change number in the same transaction. */
+/** The entries of memories. Each write except those of imports raises the memory's change number in its transaction. */
 export class Entries extends StorePart {
   readonly #memories = new Memories(this.context);
 
