@@ -7,7 +7,7 @@ export type Clock = () => number;
 export type MonotonicClock = () => number;
 
 /**
- * Runs work, and everything that the work awaits, for an organization.
+ * Runs work, and everything that the work awaits, for an organization or for none.
  *
  * @param isPatient whether it may wait for its turn to have a connection for any time, because no client waits for it
  */
