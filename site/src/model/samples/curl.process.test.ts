@@ -6,8 +6,8 @@ import { request } from "./testing/request.ts";
 
 const post = (changes: Partial<SampleRequest>) => request({ method: "post", ...changes });
 
-/** The arguments that a command gives to curl when it is typed into bash, which then looks for `!` as well. */
-function parseArguments(command: string): string[] {
+/** Types a command into bash, which then also replaces `!` by its history. Its curl prints the arguments. */
+function type(command: string) {
   const lines = ["set -o history -o histexpand", "curl() { printf '%s\\0' \"$@\"; }", command, ""];
   return spawnSync("bash", { input: lines.join("\n"), encoding: "utf8", env: { API: "http://a", API_KEY: "k" } });
 }
