@@ -393,7 +393,7 @@ const removeAround = (page: Page, selectors: string[]) =>
     prune(document.querySelector("main") ?? document.body);
   }, selectors);
 
-/** The keys that this site stores in the browser, in all kinds of stores; for local storage and cookies, also values. */
+/** The keys that this site stores in the browser, in every store; for local storage and cookies, also values. */
 export function storedValues(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => ({
     ...Object.fromEntries(Object.entries(localStorage)),

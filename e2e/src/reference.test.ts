@@ -676,7 +676,7 @@ test("reading, typing and opening requests nothing but files of this site, and s
   expect(await storedValues(page)).toEqual({});
 });
 
-/** Folds of which a reader sees the name alone, by what they are in. */
+/** Folds of which a reader only sees the name, each with the ID of the part around it. */
 const closedFolds = (page: Page) =>
   page.locator("main details:not([data-lang]), main details[data-lang=sh]").evaluateAll((all) =>
     all

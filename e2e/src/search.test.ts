@@ -48,7 +48,7 @@ async function openQuery(): Promise<void> {
   if (!(await dialog(page).isVisible())) await openSearch(page);
 }
 
-/** The shared visit at a page with search closed. The page and the index that it made are kept when it is there. */
+/** The shared visit at a page with search closed. If it is there already, the page and its index are kept. */
 async function atClosed(path: string): Promise<PageVisit> {
   const { page, goto } = visit();
   if (new URL(page.url()).pathname !== path) await goto(path);

@@ -8,12 +8,12 @@ import { foreignReaders } from "./testing/foreign/readers.ts";
 import { type Around, texts } from "./testing/foreign/texts.ts";
 
 /**
- * Parsers that others wrote find any target unchanged in the file, over `fixtures/<format>/<case>/`: each is translated
- * twice, into short marks and into marks between texts that look like markup. The second must read as the first with
- * those texts around its marks.
+ * Parsers that others wrote find any target unchanged in the file, over `fixtures/<format>/<case>/`. Each file is
+ * translated twice: into short marks, and into marks between texts that look like markup. The second translation must
+ * read as the first with those texts around its marks.
  */
 const fixtures = new URL("../fixtures/", import.meta.url);
-/** The minimum number of marks of each case that a text is put around. */
+/** How often each text is put around a mark in each case. */
 const times = process.env.PARLANCE_PROOF === "1" ? 4 : 1;
 
 test("each format has a parser of others", () => {
@@ -101,7 +101,7 @@ interface Filling {
   isMarkdown: boolean;
 }
 
-/** A target with the tags of its source and words between them, or codes at both of its ends. */
+/** A target with the tags of its source. Depending on the round, words are in all gaps, or not at both ends. */
 function target(
   segment: Segment,
   at: number,

@@ -22,8 +22,8 @@ const minWords = 5;
 
 /**
  * Finds runs of words that are the same in source and target. Names, commands and titles stay the same in many
- * languages. Therefore, function words of the source language must be among them. Only a whole copy may also have
- * enough long words in lowercase instead.
+ * languages. Therefore, a run must contain function words of the source language. In a target that is a whole copy,
+ * enough long lowercase words are sufficient, too.
  *
  * Source: ITS 2.0, `untranslated`.
  */

@@ -71,7 +71,7 @@ if (process.env.PARLANCE_PROOF) {
       expect(messagesOf(book.output).filter((message) => !message.startsWith("INFO"))).toEqual([]);
     });
 
-    // The others have encodings and references that pandoc does not read.
+    // The other books have encodings and references that pandoc does not read.
     test.each(books.filter(({ name }) => !name.startsWith("version")))("reads the translation of $name", (book) => {
       expect(textOf(book.output)).toBe(otherLetters(textOf(book.input)));
     });

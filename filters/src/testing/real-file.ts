@@ -9,9 +9,9 @@ export type FileOutcome =
   /** `openings`: of Markdown, how many lines open a block of an extension. */
   | { kind: "read"; segments: number; isSame: boolean; openings?: number }
   | { kind: "refused"; reason: string }
-  /** A parser of others does not read it either, so nothing judges the translation. */
+  /** The other parser cannot read the original, so nothing judges the translation. */
   | { kind: "unjudged"; reason: string }
-  /** More or less than text changed. */
+  /** The file lost a text, or more than its texts changed. */
   | { kind: "changed"; what: string }
   | { kind: "failed"; reason: string };
 

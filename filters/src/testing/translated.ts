@@ -2,7 +2,7 @@ import { readTags, writeTags } from "@openparlance/text";
 import { type Segment, settingsFor } from "../filter.ts";
 import { findFilter } from "../registry.ts";
 
-/** A file, what a translator saw of it, and its translation into other letters. */
+/** A file, its segments, and its translation into other letters. */
 export interface TranslatedFile {
   format: string;
   input: Uint8Array;

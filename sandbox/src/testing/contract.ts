@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exampleRequest, operationIds, type PlainRequest } from "./examples.ts";
 import { faultIn, type PlainResponse } from "./faults.ts";
 
-/** Operations that read come first and those that delete last, so that few meet what another one left. */
+/** Operations that read come first and those that delete last, so that few are affected by earlier ones. */
 const inOrder = ["get", "post", "put", "delete"].flatMap((method) =>
   operationIds.filter((id) => operations[id].method === method),
 );

@@ -114,7 +114,7 @@ describe("the first result for", () => {
     ["limit", "/api/#limits"],
     ["create", "/api/#tag-Create"],
     ["what's new", "/api/#changes"],
-    // While it is being typed
+    // Beginnings of names, while the reader types
     ["createJ", "/api/#createJob"],
     ["listMem", "/api/#listMemories"],
     ["quickst", "/quickstart"],

@@ -80,7 +80,7 @@ export function addressEnd(text: string, start: number): number {
   return start + (match[1] === undefined ? match[0].length : urlLength(text, start));
 }
 
-/** The matches of a global regular expression. A URL begins with its group `url`. */
+/** The matches of a global regular expression. A match of the group `url` is only the beginning of a URL. */
 export function* placeableMatches(regex: RegExp, text: string): Generator<{ match: RegExpExecArray; length: number }> {
   let at = 0;
   for (;;) {

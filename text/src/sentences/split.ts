@@ -40,7 +40,7 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
 /** Ellipsis after a word and before a capital, which UAX 29 does not count as an end. */
 const ellipsisEnd = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’'“‘«›‹)\]]*\s+(?=[\p{Lu}"«“„¿¡])/gu;
 
-/** Two word marks, with which people type the end of Ethiopic sentences. */
+/** Two Ethiopic word separators, which people type at the end of sentences. */
 const ethiopicTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
 
 /** Matches a character with which one of the ends above, or `noteEnd`, may begin. */
@@ -113,7 +113,7 @@ function lettersStart(text: string, at: number, max: number): number {
 
 const isLetter = (unit: number) => (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a;
 
-/** The word before the full stop at the end; a small letter after an apostrophe is the end of one. */
+/** The word before the full stop at the end; no word with a small letter after an apostrophe, such as `o'clock`. */
 const lastWord = /(?<=(?:^|[\s(["«„“‘/–—]|(?<!\p{L})'|'(?=\p{Lu}))([\p{L}\p{M}\p{N}№º.-]+)\.)/uy;
 
 /** Whether the full stop after `word` belongs to the word and ends no sentence; the next text begins at `end`. */

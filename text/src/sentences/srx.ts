@@ -7,7 +7,7 @@ export interface SrxRules {
   breaks(text: string, language: string): number[];
 }
 
-/** Why an SRX file cannot be used; `rule` names the rule at fault, `Default 12` being its twelfth. */
+/** An SRX file cannot be used. `rule` names the fault's place: `Default 12` is the twelfth rule of `Default`. */
 export class SrxError extends Error {
   override readonly name = "SrxError";
   readonly reason: "not XML" | "document type" | "no rules" | "unknown rules" | "bad expression";

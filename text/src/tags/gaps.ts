@@ -135,7 +135,7 @@ const opensNote = (tag: InlineTag): boolean => {
 const noteMark = /\[?[\p{N}*†‡§]+\]?(?![\p{L}\p{N}])/uy;
 const wordBefore = /(?:\p{L}{3}|[^\p{L}\p{N}\s])$/u;
 
-/** Whether a raised number is the number of a note: it ends a word, and the unit of `m²` is too short for one. */
+/** Whether a raised number is the number of a note: it follows a word, and the unit of `m²` is too short for one. */
 export function isNote(plain: string, at: number): boolean {
   noteMark.lastIndex = at;
   return noteMark.test(plain) && wordBefore.test(plain.slice(Math.max(0, at - 6), at));

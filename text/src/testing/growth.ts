@@ -1,7 +1,7 @@
 /** Sizes are measured again up to this often while the result is in doubt. */
 const maxRounds = 8;
 const sizes = [1, 2, 4] as const;
-/** Processor time of all rounds in microseconds after which the result is what was measured: a slow machine decides nothing. */
+/** The limit of processor time of all rounds, in microseconds; after it, nothing more is measured. */
 const maxMicroseconds = 15_000_000;
 
 /**

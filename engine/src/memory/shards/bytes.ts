@@ -8,7 +8,7 @@ export interface MemoryParts {
   provenances: readonly Provenance[];
 }
 
-/** "PLTM" in the order of this format, which is little-endian. */
+/** "PLTM" in the byte order of this format, which is little-endian. */
 const magic = 0x4d544c50;
 /** Raised with every change of the format, or of values that are computed before they are stored, such as hashes. */
 const version = 4;

@@ -16,7 +16,7 @@ export class Distance {
   /** The length in code points. */
   readonly length: number;
   readonly #classes: Map<number, number>;
-  /** A table of the classes of the first code points, which is faster than the map. */
+  /** The classes of code points below {@link firstCodes}; a table is faster than the map. */
   readonly #firstClasses: Uint16Array;
   readonly #blocks: number;
   readonly #masks: Int32Array;

@@ -63,7 +63,7 @@ const recorder = await startRecorder(async ({ path }, response) => {
   await respond(findProgram(name), way === "works", response);
 });
 
-/** Ends when the running program of this name has printed the first piece of a stream. */
+/** By the name of a running program: resolves when it has printed the first piece of a stream. */
 const printed = new Map<string, PromiseWithResolvers<void>>();
 const firstPiece = "The first ferry ";
 
@@ -100,7 +100,7 @@ interface Outcome {
   code: number | null;
   output: string;
   errors: string;
-  /** The first piece of a stream did not come out before the rest was sent. */
+  /** Whether the first piece of a stream wasn't printed before the rest was sent. */
   isLate: boolean;
 }
 
