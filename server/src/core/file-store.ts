@@ -45,7 +45,7 @@ export interface Bucket {
   /** Pages of the objects whose names begin with a prefix, with their sizes in bytes; a request for each page. */
   list(prefix: string): AsyncIterable<ReadonlyMap<string, number>>;
   read(key: string): Promise<ReadableStream<Uint8Array>>;
-  /** Erases an object, or the parts of an upload. Does nothing when they do not exist. */
+  /** Erases an object, and the parts of an upload if it has any. Does nothing when they do not exist. */
   erase(key: string, uploadId?: string): Promise<void>;
 }
 

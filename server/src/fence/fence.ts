@@ -106,7 +106,7 @@ export class Fence {
     this.#pages = new FairQueue({ yieldToEvents: () => this.#options.yieldToEvents(0) });
   }
 
-  /** Requests that wait for their turn. */
+  /** The number of requests that wait for their turn. */
   get waiting(): number {
     return this.#waiting;
   }

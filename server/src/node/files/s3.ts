@@ -14,7 +14,7 @@ import { splitParts } from "./multipart-body.ts";
 import { isFileName, requireFileName } from "./name.ts";
 import { errorIn, presign, readElementTexts, readText, S3Error, type S3Request, s3Client } from "./s3-client.ts";
 
-/** The size of a part. An upload holds two in memory. S3 accepts 10,000 parts, and only the last may be below 5 MiB. */
+/** The size of a part; an upload holds two in memory. S3 accepts 10,000 parts, and only the last may be below 5 MiB. */
 export const partBytes = 8 * 2 ** 20;
 
 /** An incomplete upload older than this was abandoned. */

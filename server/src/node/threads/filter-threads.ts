@@ -53,8 +53,8 @@ class Lane {
  * another organization. Short work that takes too long becomes long work, together with its thread. If there is no
  * further thread for it, it is aborted as soon as other work waits, and starts again in an existing one.
  *
- * Work whose signal is aborted, or that exceeds its budget, ends with its thread. A thread starts with its first work.
- * A thread for long work ends once it holds nothing, which frees its memory.
+ * Work whose signal is aborted, or that exceeds its budget, ends with its thread. All threads but a spare one start
+ * with their first work. A thread for long work ends once it holds nothing, which frees its memory.
  */
 export class FilterThreads {
   readonly #options: RpcThreadOptions;

@@ -9,7 +9,7 @@ import { addTask } from "../tasks.ts";
 import { addPretranslation } from "./finish-import.ts";
 
 /**
- * Starts the pretranslation of documents that are not being imported, exported or pretranslated; all or none.
+ * Starts the pretranslation of those documents that were imported and are not being exported or pretranslated.
  *
  * @throws ApiError `not-found`, `project-closed`
  */

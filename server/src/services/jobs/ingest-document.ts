@@ -122,7 +122,7 @@ async function update(
   }
 }
 
-/** Clears the failure of an earlier import after the same XLIFF was returned successfully. */
+/** Clears the failure of an earlier import after XLIFF of the document was returned successfully. */
 async function showAgain(tx: Transaction, { organizationId, id, importState }: Document): Promise<void> {
   if (importState !== "failed") return;
   await tx.documents.update(organizationId, id, { importState: "succeeded", importError: "" });

@@ -9,7 +9,7 @@ type Positioned = Pick<StoredSegment, "position">;
  * Reads the sources next to segments of a document, unless they are known.
  *
  * @param known segments that were already read
- * @returns the neighbors of each of these segments
+ * @returns a function that finds the neighbors of one of these segments
  */
 export async function readNeighbors(
   { segments }: Transaction,
