@@ -4743,7 +4743,7 @@ export const limits = {
     "where": [
       "webhook-deliveries"
     ],
-    "description": "A failed [delivery](#webhook-deliveries) is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly, and a `Retry-After` header can extend it by up to 1 h."
+    "description": "A failed delivery is retried after 5 s, 5 min, 30 min, and 2, 5, 10, 14, 20, and 24 h. Each delay varies slightly, and a `Retry-After` header can extend it by up to 1 h."
   },
   "webhook-event-types": {
     "id": "webhook-event-types",

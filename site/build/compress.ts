@@ -16,7 +16,8 @@ function squeezeBest(bytes: Uint8Array) {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     [constants.BROTLI_PARAM_LGBLOCK]: isLarge ? 18 : 20,
-    [constants.BROTLI_PARAM_NDIRECT]: isLarge ? 15 : 0,
+    [constants.BROTLI_PARAM_NPOSTFIX]: isLarge ? 1 : 0,
+    [constants.BROTLI_PARAM_NDIRECT]: isLarge ? 30 : 0,
   };
   return { settings: Object.values(params), squeeze: () => promisify(brotliCompress)(bytes, { params }) };
 }
