@@ -40,7 +40,7 @@ interface ProofRecord {
   stages: Record<string, Omit<StageOutcome, "reasons"> & { provenAt: string; commit: string }>;
 }
 
-/** Records stages of the proof, each with its commit. Records of stages that did not run, or lack tools, are kept. */
+/** Records stages of the proof, each with its commit. Keeps the records of stages that did not run. */
 export async function writeProofRecord(outcomes: ReadonlyMap<string, StageOutcome>): Promise<void> {
   const file = join(root, "records/proof.json");
   const before: ProofRecord = JSON.parse(await readFile(file, "utf8"));

@@ -80,7 +80,7 @@ export function layoutFaults(): string[] {
     (element) => element.checkVisibility({ visibilityProperty: true }) && !hides(element),
   );
 
-  // Parts that are cut off.
+  // Content that is wider or higher than its element: cut off, or scrolled without a visible edge.
   for (const element of all) {
     if (element instanceof SVGElement || element.matches("select, option, input, textarea")) continue;
     const style = styleOf(element);

@@ -4,7 +4,7 @@
  */
 export type Sliced<Result> = Generator<boolean, Result, void>;
 
-/** Runs all slices at once. */
+/** Runs all slices without a pause. */
 export function finish<Result>(work: Generator<unknown, Result, void>): Result {
   for (;;) {
     const step = work.next();

@@ -17,7 +17,7 @@ export type OptionSchema<Options extends OptionValues> = {
   readonly [Name in keyof Options]: FilterOption<Options[Name]>;
 };
 
-/** The options of a schema. */
+/** The values of a schema's options, each with the type of its default. */
 export type OptionsOf<Schema extends OptionSchema<OptionValues>> = {
   [Name in keyof Schema]: TypeOf<Schema[Name]["default"]>;
 };

@@ -15,9 +15,9 @@ function squeezeBest(bytes: Uint8Array) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_LGBLOCK]: isLarge ? 18 : 20,
-    [constants.BROTLI_PARAM_NPOSTFIX]: isLarge ? 1 : 0,
-    [constants.BROTLI_PARAM_NDIRECT]: isLarge ? 30 : 0,
+    [constants.BROTLI_PARAM_LGBLOCK]: isLarge ? 19 : 20,
+    [constants.BROTLI_PARAM_NPOSTFIX]: isLarge ? 3 : 0,
+    [constants.BROTLI_PARAM_NDIRECT]: isLarge ? 120 : 0,
   };
   return { settings: Object.values(params), squeeze: () => promisify(brotliCompress)(bytes, { params }) };
 }

@@ -3,7 +3,7 @@ import type { Edit, Span } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import { primaryLanguage } from "../languages.ts";
 
-/** A key on a separate line before its value. */
+/** The key of a plural form that begins the line of its value. */
 const keyBefore = /(?:^|[\r\n])[ ]*(["']?(?:many|other)["']? *: +)$/;
 
 /** Adds the plural classes of a language to a file. Source: Rails Guides, "Pluralization". */

@@ -1,6 +1,6 @@
 import { drawCurve, type EvaluationReport } from "@openparlance/server/evaluation";
 
-/** The quality of a memory's translations of held-out segments, for a number of segments. */
+/** The quality of translations of held-out segments when the memory has this number of segments. */
 export interface MeasuredSize {
   segments: number;
   /** The share of translations that a linguist leaves unchanged, 0 to 1. */

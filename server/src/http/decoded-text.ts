@@ -61,7 +61,7 @@ const escapedHalf = /\\ud[89ab]..(?!\\ud[c-f])|(?<!\\ud[89ab]..)\\ud[c-f]/i;
 export const isWellFormed = (json: string): boolean =>
   !/\\ud/i.test(json) || !escapedHalf.test(json.replaceAll("\\\\", "  "));
 
-/** Reads US-ASCII as UTF-8. The Encoding Standard's windows-1252 would damage other letters without an error. */
+/** The charset of a content type. US-ASCII counts as UTF-8; decoded as windows-1252, other letters would be damaged. */
 function charsetOf(contentType: string): string {
   const parameters = [...contentType.toLowerCase().matchAll(/;\s*([^\s;="]+)\s*=\s*("[^"]*"|[^\s;"]*)/g)];
   const [, , value = ""] = parameters.find(([, name]) => name === "charset") ?? [];

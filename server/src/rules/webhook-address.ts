@@ -24,8 +24,8 @@ export function parseNetwork(text: string): Network | undefined {
 }
 
 /**
- * Finds the fault in the URL of a webhook, in the words of the error; undefined without a fault. Names are resolved and
- * checked again at each delivery. Source: contract of the API, section "Webhook delivery".
+ * Returns what the URL of a webhook must be, such as "an https URI", if it isn't; otherwise undefined. Names are resolved
+ * and checked again at each delivery. Source: contract of the API, section "Webhook delivery".
  */
 export function findFault(address: string, rules: AddressRules): string | undefined {
   const url = URL.parse(address);

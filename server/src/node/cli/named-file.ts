@@ -26,7 +26,7 @@ export async function readNamedFile<T>(
   }
 }
 
-/** Runs work on a file. Its errors become errors with the file's path. @throws CliError */
+/** Runs work on a file. A FilterError becomes a CliError with the file's path; other errors pass unchanged. */
 export async function namingFile<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -34,7 +34,7 @@ interface Arrow {
 
 interface Layout {
   size: [width: number, height: number];
-  /** In the order of the links. */
+  /** The keys are in the order in which Tab reaches the boxes, which are links. */
   boxes: Record<keyof typeof objects, Frame>;
   arrows: Arrow[];
 }
