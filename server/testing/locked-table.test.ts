@@ -127,8 +127,8 @@ test.runIf(isOnPostgres)("what follows a commit waits for no turn of the organiz
   const { fence, store, queue } = server.core;
   await queue.settle();
   const served: string[] = [];
-  const read = (name: string) => store.backlog.ping().then(() => void served.push(name));
-  const follow = Promise.withResolvers<void>();
+  const read = (name: string) => store.backlog.ping().then(() => served.push(name));
+  const follow = Promise.withResolvers<unknown>();
   store.onChange("tasks", () => follow.resolve(read("listener")));
   const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const task = {

@@ -42,7 +42,7 @@ test("a result is kept with its settings", async () => {
     return make();
   };
   await compress(folder, ["a.txt"], { get, sweep: async () => {} });
-  expect(kinds).toEqual(["br-11-20-250-0", "gz-9"]);
+  expect(kinds).toEqual(["br-11-20-250", "gz-9"]);
 });
 
 test("the same content is made only once", async () => {

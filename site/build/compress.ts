@@ -9,15 +9,13 @@ const textFile =
 
 const largeBytes = 500_000;
 
-/** Large files become smaller with smaller blocks, and with separate codes for short distances to repeated text. */
+/** Large files become smaller with smaller blocks. */
 function squeezeBest(bytes: Uint8Array) {
   const isLarge = bytes.length >= largeBytes;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_LGBLOCK]: isLarge ? 19 : 20,
-    [constants.BROTLI_PARAM_NPOSTFIX]: isLarge ? 3 : 0,
-    [constants.BROTLI_PARAM_NDIRECT]: isLarge ? 120 : 0,
+    [constants.BROTLI_PARAM_LGBLOCK]: isLarge ? 18 : 20,
   };
   return { settings: Object.values(params), squeeze: () => promisify(brotliCompress)(bytes, { params }) };
 }

@@ -45,8 +45,8 @@ export class PostEditor {
   #model: TranslationModel;
   readonly #linker = new SourceLinker();
   /**
-   * For each sentence of the corpus: chrF2 of the output in tenths of a percent, and whether the target begins in the
-   * case of the source or of the output, if these differ.
+   * For each sentence of the corpus: chrF2 of the output in tenths of a percent, and whether the target's case is the
+   * source's.
    */
   readonly #qualities: IntList;
   readonly #cases: IntList;

@@ -27,7 +27,7 @@ test("no ID is taken twice, however blocks, transactions and rollbacks meet", as
   const note = (first: number, count: number) => issued.push(...Array.from({ length: count }, (_, at) => first + at));
   const work = Array.from({ length: 120 }, async (_, at) => {
     const count = 1 + ((at * 37) % 130);
-    if (at % 3 === 0) return void note(await store.ids.take("segment", count), count);
+    if (at % 3 === 0) return note(await store.ids.take("segment", count), count);
     if (at % 3 === 1) await store.ids.prepare({ segment: count });
     const isRolledBack = at % 5 === 0;
     const first = await store
