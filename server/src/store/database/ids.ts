@@ -20,12 +20,11 @@ export const sequenceOf = (kind: IdKind): string => `ids_${kind}`;
 const blockSize = 100;
 
 /**
- * Returns positive integers, ascending and never twice, up to 2^53 − 1, the limit of JSON numbers. An ID that isn't
- * used is lost.
+ * Returns positive integers, never twice, up to 2^53 − 1, the limit of JSON numbers. An ID that isn't used is lost.
  *
  * On PostgreSQL, each ID is higher than all that any process got before, which the order of tasks and entries depends
  * on. A transaction gets its IDs on its own connection without blocking others, because sequences aren't part of
- * transactions. On SQLite, a process leases blocks from the table of counters.
+ * transactions. On SQLite, a process leases blocks from the table of counters; IDs ascend within a block.
  */
 export class Ids {
   readonly #db: Kysely<Tables>;
