@@ -2,11 +2,7 @@
 export interface Turn {
   /** Whether the turn of this work is over while other work waits. */
   readonly isOver: boolean;
-  /**
-   * Yields to other work, and waits for the next turn.
-   *
-   * @throws the reason of the work's signal when it is aborted
-   */
+  /** Yields to other work, and waits for the next turn. @throws the reason of the work's signal when it is aborted */
   pause(): Promise<void>;
 }
 
@@ -26,11 +22,7 @@ export interface WorkOptions {
 
 /** A thread that several owners share. */
 export interface WorkQueue {
-  /**
-   * Runs the work when it is its owner's turn.
-   *
-   * @param owner an organization's ID
-   */
+  /** Runs the work when it is its owner's turn. `owner` is an organization's ID. */
   run<T>(owner: number, work: (turn: Turn) => Promise<T> | T, options?: WorkOptions): Promise<T>;
 }
 

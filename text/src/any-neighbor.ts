@@ -1,5 +1,2 @@
-/**
- * The fingerprint of a neighbor that a file does not contain; it matches any text. Trados's memories contain only the
- * previous segment.
- */
+/** The hash of a neighbor segment that a file lacks (Trados stores only the previous one); it matches any text. */
 export const anyNeighbor = 0xffffffff;

@@ -7,9 +7,7 @@ const titleCase: Record<string, string> = { ǆ: "ǅ", ǉ: "ǈ", ǌ: "ǋ", ǳ: "�
 
 /**
  * Capitalizes a word as at a sentence's start. Words with a capital inside (`iPhone`), letters without a single capital
- * (ß) and Georgian, which writes no capitals, stay unchanged. Dutch capitalizes `ij` as one letter.
- *
- * @param language ISO 639-1 code
+ * (ß) and Georgian stay unchanged. Dutch capitalizes `ij` as one letter. `language` is an ISO 639-1 code.
  */
 export function capitalize(word: string, language: string): string {
   const first = String.fromCodePoint(word.codePointAt(0) ?? 0x20);

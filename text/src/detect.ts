@@ -15,7 +15,6 @@ const sharedScript = /[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Deva}\p{sc=Beng}]/
 /** The limit of characters that are read of a text; reading more takes longer without changing results. */
 const judgedLength = 2000;
 
-/** Matches a word that contains a URL, an email address, or a placeholder. */
 const nonWordRegex = /https?:|www\.|[@%{}]/;
 
 /**
@@ -33,5 +32,5 @@ export function detectLanguage(text: string): Detection {
   return { language: result.language, confidence: 1 - Math.exp(-(best - next) / marginScale) };
 }
 
-/** Fitted to user-interface strings under 60 characters in three languages: the confidence is about the share detected correctly. */
+/** Fitted to interface strings under 60 characters in three languages: confidence is the share of correct results. */
 const marginScale = 0.04;

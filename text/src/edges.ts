@@ -1,7 +1,4 @@
-/**
- * A translation with the whitespace that is around its source, such as the `\n` at the end of a gettext message. If the
- * source is only whitespace, the translation stays unchanged.
- */
+/** Gives a translation the outer whitespace of its source, unless the source is only whitespace. */
 export function withEdgesOf(source: string, translation: string): string {
   const core = source.trim();
   if (core === "") return translation;

@@ -4,9 +4,7 @@ import { withoutTags } from "./tags/gaps.ts";
 const unusual = /[^ -;=-\u009f\u00a1-\u02ff]| {2}|^ | $/;
 
 /**
- * The form in which two texts are compared: inline tags removed, Unicode NFC, runs of whitespace as one space,
- * trimmed.
- *
+ * The form in which texts are compared: no inline tags, Unicode NFC, runs of whitespace as one space, trimmed.
  * Source: contract of the API, section "File formats, words and matching".
  */
 export function normalize(text: string): string {

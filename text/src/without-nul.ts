@@ -1,4 +1,2 @@
-/**
- * A text that PostgreSQL can store: U+0000, which it refuses, is replaced with U+FFFD, as in CommonMark and HTML.
- */
+/** Replaces U+0000, which PostgreSQL refuses, with U+FFFD, as CommonMark and HTML do. */
 export const withoutNul = (text: string): string => (text.includes("\0") ? text.replaceAll("\0", "\uFFFD") : text);

@@ -2,11 +2,8 @@ import type { Check } from "./check.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /**
- * Finds URLs and email addresses of the source that are missing in the target or have another form there. A page in the
- * target language (`/en/` → `/de/`), another scheme, `www.` and a last slash are allowed. So are URLs and email
- * addresses that only the target has, such as the translators' address.
- *
- * Source: ITS 2.0, `inconsistent-entities`.
+ * Finds URLs and email addresses of the source that the target lacks. Other schemes, `www.`, a last slash and pages in
+ * the target language (`/en/` → `/de/`) are allowed. Source: ITS 2.0, `inconsistent-entities`.
  */
 export const addresses: Check = {
   id: "addresses",

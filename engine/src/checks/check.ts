@@ -1,10 +1,6 @@
 import type { CheckSettings, PairSpan, SegmentPair } from "./segment-pair.ts";
 
-/**
- * The types of localization quality issues that the checks report.
- *
- * Source: W3C, Internationalization Tag Set (ITS) 2.0, section 8.17, `locQualityIssueType`.
- */
+/** The types of issues that checks report. Source: W3C ITS 2.0, section 8.17, `locQualityIssueType`. */
 export type IssueType =
   | "duplication"
   | "inconsistency"
@@ -21,7 +17,6 @@ export type IssueType =
 /** An `error` breaks the program or the text that shows the translation; a `warning` is for a person to decide. */
 export type Severity = "error" | "warning";
 
-/** A fault that a check finds in a pair of texts. */
 export interface PairFault {
   /** One sentence that a translator understands. */
   message: string;
@@ -30,7 +25,6 @@ export interface PairFault {
   target?: PairSpan | undefined;
 }
 
-/** One check of a translation. */
 export interface Check {
   id: CheckId;
   type: IssueType;
@@ -40,7 +34,6 @@ export interface Check {
   find(pair: SegmentPair, settings: CheckSettings): PairFault[];
 }
 
-/** The names of all checks. */
 export type CheckId =
   | "numbers"
   | "dates"

@@ -17,13 +17,10 @@ import { terminology } from "./terminology.ts";
 import { units } from "./units.ts";
 import { untranslated } from "./untranslated.ts";
 
-/** A fault, and the check that found it. */
 export interface Finding extends PairFault {
   check: CheckId;
-  /** The type in ITS 2.0. */
   type: IssueType;
   severity: Severity;
-  /** The ID of its segment. */
   segment: string | number;
 }
 
@@ -62,7 +59,6 @@ export function checkSegment(segment: CheckedSegment, settings: CheckSettings): 
 export class DocumentCheck {
   readonly #consistency = new Consistency();
 
-  /** @returns all findings of the segment */
   complete({ id }: Pick<CheckedSegment, "id">, { findings, wording }: SegmentCheck): Finding[] {
     const faults = wording ? this.#consistency.look(id, wording) : [];
     return [...findings, ...faults.map((fault) => ({ ...inconsistent, segment: id, ...fault }))];

@@ -26,7 +26,6 @@ export function readWording({ segment, source, target }: SegmentPair): Wording |
 /**
  * Finds sources that are translated in different ways within a document. Differences in whitespace are ignored and, in
  * targets, those in case, accelerators and the mark at the end.
- *
  * Source: ITS 2.0, `inconsistency`.
  */
 export class Consistency {

@@ -4,7 +4,6 @@ import type { CheckedText } from "./segment-pair.ts";
 
 /**
  * Compares numeric dates and times of source and target: day, month and year in any order and form, hours of 12 or 24.
- *
  * Source: ITS 2.0, `numbers`; ISO 8601 and CLDR for the forms.
  */
 export const dates: Check = {

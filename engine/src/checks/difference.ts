@@ -1,8 +1,4 @@
-/**
- * Describes the missing and the added parts in one or two sentences.
- *
- * @param name the name of a part, such as `number`; its plural has an `s`
- */
+/** Describes the missing and the added parts in one or two sentences; `name` gets an `s` in the plural. */
 export function describeDifference(name: string, missing: readonly string[], added: readonly string[]): string {
   const list = (parts: readonly string[]) => {
     const different = [...new Set(parts)];

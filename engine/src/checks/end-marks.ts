@@ -1,6 +1,5 @@
 import type { CheckedText, PairSpan } from "./segment-pair.ts";
 
-/** The kinds of mark at the end of a sentence, in any script. */
 export type EndMark = "stop" | "question" | "exclamation" | "colon" | "ellipsis" | "comma" | "semicolon";
 
 const marks: Readonly<Record<EndMark, string>> = {
@@ -18,12 +17,8 @@ const markOf = new Map(
 );
 
 export interface TextEnd extends PairSpan {
-  /** The mark at the end; undefined if there is none. */
   mark: EndMark | undefined;
-  /**
-   * Whether the mark belongs to a part of the text: to words in brackets or quotation marks, an abbreviation, or an
-   * ordinal number.
-   */
+  /** Whether the mark belongs to a part of the text: bracketed or quoted words, an abbreviation, an ordinal number. */
   isLoose: boolean;
 }
 
@@ -34,11 +29,7 @@ const abbreviations = new Set(
   usu usw vgl vol vs vv z zzgl`.split(/\s+/u),
 );
 
-/**
- * The mark at the end of a text, without the quotation marks and brackets after it.
- *
- * @returns undefined for a text without words, which isn't a sentence
- */
+/** The mark at the end, before quotation marks and brackets; undefined for a text without words. */
 export function readEnd({ plain, language }: CheckedText): TextEnd | undefined {
   if (!/\p{L}{2}/u.test(plain)) return undefined;
   const text = withoutLineEnds(plain).replace(/(?<![\s"'»«”“’‘)\]}」』>])[\s"'»«”“’‘)\]}」』>]+$/u, "");

@@ -1,11 +1,7 @@
 import { findPhrase } from "../terms/index.ts";
 import type { Check } from "./check.ts";
 
-/**
- * Finds translations that the termbase forbids for a term of the source, in any form of their words.
- *
- * Source: ITS 2.0, `terminology`.
- */
+/** Finds translations of source terms that the termbase forbids, in any word form. Source: ITS 2.0, `terminology`. */
 export const forbiddenTerms: Check = {
   id: "forbidden-terms",
   type: "terminology",

@@ -12,11 +12,7 @@ export interface IcuArgument {
 const syntax =
   /\{\s*(?<name>[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*,\s*(?<type>plural|selectordinal|select)\s*,(?:\s*offset\s*:\s*\d+)?|(?<![\p{L}\p{N}_.=-])(?<key>=\d+|[\p{L}\p{N}_][\p{L}\p{N}_.-]*)\s*\{|(?<close>\})/gu;
 
-/**
- * Reads the arguments of an ICU message.
- *
- * @throws IcuError for an invalid message
- */
+/** @throws IcuError for an invalid message */
 export function readIcuArguments(message: string): IcuArgument[] {
   const icuArguments: IcuArgument[] = [];
   /** Open arguments; undefined for a branch. */

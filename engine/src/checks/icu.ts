@@ -5,7 +5,6 @@ import { type IcuArgument, readIcuArguments } from "./icu-arguments.ts";
 /**
  * Checks messages with ICU branches. Compares the arguments of source and target and the keys of `select`, and checks
  * the plural classes of the target language.
- *
  * Source: Unicode ICU User Guide, "Formatting Messages"; CLDR, plural rules.
  */
 export const icu: Check = {

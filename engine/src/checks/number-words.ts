@@ -25,13 +25,7 @@ const byLanguage = new Map(
   ]),
 );
 
-/**
- * Whether a text may contain a number as a word.
- *
- * @param number decimal digits
- * @param words the words of the text, in lower case
- * @param language ISO 639-1 code
- */
+/** Whether a text may contain a number (decimal digits) as a word. `words` are the text's, in lower case. */
 export function mayBeSpelled(number: string, words: readonly string[], language: string): boolean {
   const spelled = byLanguage.get(language);
   if (!spelled) return Number(number) <= maxSpelled;

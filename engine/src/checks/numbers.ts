@@ -7,7 +7,6 @@ import type { CheckedText } from "./segment-pair.ts";
 /**
  * Compares the numbers of source and target, in any order and with any grouping. In the other text, a number may be a
  * word, a part of a date, or occur more often.
- *
  * Source: ITS 2.0, `numbers`.
  */
 export const numbers: Check = {

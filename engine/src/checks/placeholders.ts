@@ -3,7 +3,6 @@ import type { Check } from "./check.ts";
 import { describeDifference } from "./difference.ts";
 import { CheckedText } from "./segment-pair.ts";
 
-/** A placeholder with its argument. */
 interface Argument {
   start: number;
   end: number;
@@ -27,7 +26,6 @@ const dateFormat = /%[-_0^#EO]*[BFHIMRTYbjyZ](?![A-Za-z0-9])/;
 /**
  * Compares the format specifiers and arguments of source and target: `%s`, `%1$d`, `{name}`, `${x}`, … Specifiers
  * without a number refer to arguments in order, which must stay the same unless the target numbers them.
- *
  * Source: ITS 2.0, `markup`; IEEE Std 1003.1, `fprintf`, for numbered conversions.
  */
 export const placeholders: Check = {

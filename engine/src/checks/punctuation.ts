@@ -18,7 +18,6 @@ const names: Readonly<Record<EndMark, string>> = {
 /**
  * Compares the mark at the end of source and target. Finds unbalanced brackets and quotation marks, and Spanish
  * questions without an opening mark. An exclamation mark instead of a full stop is a matter of style.
- *
  * Source: ITS 2.0, `typographical`; the Orthography of the Royal Spanish Academy.
  */
 export const punctuation: Check = {

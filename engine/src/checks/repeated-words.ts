@@ -13,11 +13,7 @@ const mayRepeat: Readonly<Record<string, ReadonlySet<string>>> = {
   it: new Set(["si"]),
 };
 
-/**
- * Finds words that follow themselves in the target ("the the") unless the source repeats a word too.
- *
- * Source: ITS 2.0, `duplication`.
- */
+/** Finds words that follow themselves ("the the") unless the source repeats a word. Source: ITS 2.0, `duplication`. */
 export const repeatedWords: Check = {
   id: "repeated-words",
   type: "duplication",

@@ -15,7 +15,6 @@ export interface PairSpan {
   end: number;
 }
 
-/** The languages, and the terms of the check. */
 export interface CheckSettings {
   /** A language such as `en` or `en-GB`. */
   sourceLanguage: string;
@@ -24,7 +23,6 @@ export interface CheckSettings {
   terms?: Termbase | undefined;
 }
 
-/** The settings of a check without the terms. */
 export type CheckLanguages = Omit<CheckSettings, "terms">;
 
 /** A translation to check. Texts have inline tags as in a segment. */
@@ -97,7 +95,6 @@ export class CheckedText {
   }
 }
 
-/** A source and its translation for checks. */
 export class SegmentPair {
   readonly segment: CheckedSegment;
   readonly source: CheckedText;

@@ -7,7 +7,6 @@ const spacedMarks: Readonly<Record<string, string>> = { fr: ":;!?", "fr-CA": ":"
 /**
  * Compares the whitespace at both ends. Finds repeated spaces, spaces before punctuation, and missing spaces before
  * punctuation in French.
- *
  * Source: ITS 2.0, `whitespace`; the typographic rules of the national printing offices of France and Canada.
  */
 export const spacing: Check = {

@@ -9,7 +9,6 @@ const exchangeElements = new Set(["bpt", "bx", "ec", "ept", "ex", "g", "hi", "it
 
 /**
  * Compares the inline tags of source and target, in any order, and finds pairs that close before they open.
- *
  * Source: ITS 2.0, `markup`.
  */
 export const tags: Check = {

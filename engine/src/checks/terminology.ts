@@ -3,7 +3,6 @@ import type { Check } from "./check.ts";
 
 /**
  * Finds terms of the source for which the target contains neither the translation nor an alternative, in any form.
- *
  * Source: ITS 2.0, `terminology`.
  */
 export const terminology: Check = {

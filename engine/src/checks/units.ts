@@ -24,7 +24,6 @@ const unitOf = new Map(
 /**
  * Finds numbers whose unit is different in the target: `5 km` and `5 miles`, `10 MB` and `10 GB`. Unlisted units are
  * ignored; names that are common words are not listed.
- *
  * Source: ITS 2.0, `numbers`, the International System of Units (SI), and IEC 80000-13 for bytes.
  */
 export const units: Check = {

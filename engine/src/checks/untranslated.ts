@@ -24,7 +24,6 @@ const minWords = 5;
  * Finds runs of words that are the same in source and target. Names, commands and titles stay the same in many
  * languages. Therefore, a run must contain function words of the source language. In a target that is a whole copy,
  * enough long lowercase words are sufficient, too.
- *
  * Source: ITS 2.0, `untranslated`.
  */
 export const untranslated: Check = {

@@ -7,7 +7,6 @@ export class BatchBarrier {
   readonly #complete: Promise<void>;
   #release = () => {};
 
-  /** @param count the number of texts */
   constructor(count: number) {
     this.#awaited = count;
     this.#complete = new Promise((resolve) => {

@@ -2,7 +2,6 @@ import type { Entry } from "../memory/entries/entry.ts";
 import type { Term } from "../terms/term.ts";
 import type { ProviderOutput } from "../translation/engine-translation.ts";
 
-/** The memory of an engine. */
 export interface EngineMemory {
   id: number;
   /** Organizations take turns, regardless of their number of requests. */
@@ -31,7 +30,6 @@ export interface EngineTerm extends Omit<Term, "metadata"> {
   flags?: Readonly<Record<string, string>> | undefined;
 }
 
-/** An entry, and the providers' outputs for its source. */
 export interface EngineEntryChange extends EngineEntry {
   outputs?: readonly ProviderOutput[] | undefined;
 }

@@ -28,10 +28,7 @@ export interface LearnerOptions {
   maxPairs(): number;
   /** Runs work in turns with other work. */
   run(work: Generator<void, void>): Promise<void>;
-  /**
-   * Called when many pairs wait to be learned together by {@link Learner.finished}; by default, they are learned at
-   * once.
-   */
+  /** Called when many pairs wait for {@link Learner.finished}; by default, they are learned at once. */
   onLack?: (() => void) | undefined;
   /** Called with the failure of a background training. */
   report(error: unknown): void;
@@ -72,7 +69,6 @@ export class Learner {
     this.#options = options;
   }
 
-  /** Continues with a saved translator. */
   resume({ pieces, isLacking }: SavedTranslator): void {
     this.#translator = AdaptiveTranslator.fromPieces(pieces);
     if (isLacking || this.#isOverBound) this.#retrain();

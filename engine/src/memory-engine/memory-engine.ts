@@ -224,7 +224,6 @@ export class MemoryEngine {
     return this.#characters / Math.max(1, this.#read);
   }
 
-  /** The number of pairs that can be learned within the limit of bytes. */
   get #maxPairs(): number {
     const bytesOfPair = (bytesOfLearned + bytesOfLearning) * Math.max(1, this.#pairLength);
     return Math.max(0, Math.floor((this.#maxBytes - this.#bytesOfRest) / bytesOfPair));
@@ -236,7 +235,6 @@ export class MemoryEngine {
     this.#stamp = 2 * this.changeNo + Number(this.#learner.hasLearned);
   }
 
-  /** The matches of each text. */
   lookUp(requests: readonly LookUpRequest[], signal?: AbortSignal): Promise<EngineMatch[][]> {
     return this.#inTurns(this.#lookUpAll(requests), signal);
   }

@@ -27,7 +27,6 @@ export class PostEditors {
     return new Map([...this.#byProvider].map(([provider, editor]) => [provider, editor.toBytes()]));
   }
 
-  /** Unlearns deleted entries. */
   delete(ids: readonly number[]): void {
     for (const editor of this.#byProvider.values()) for (const id of ids) editor.unlearn(id);
   }

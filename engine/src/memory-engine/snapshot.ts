@@ -62,11 +62,7 @@ export function* writeSnapshot(
   yield* all.flat();
 }
 
-/**
- * Reads the output of {@link writeSnapshot}.
- *
- * @throws when it is damaged, of another version, or of another memory with the same ID
- */
+/** Reads the output of {@link writeSnapshot}. @throws if it is damaged, or of another version or memory */
 export async function readSnapshot(of: EngineMemory, read: ReadBytes): Promise<SavedEngine> {
   const { buffer, byteOffset } = await read(4);
   const head = await read(new DataView(buffer, byteOffset).getUint32(0, true));

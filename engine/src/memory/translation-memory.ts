@@ -110,7 +110,6 @@ export class TranslationMemory {
     this.#staged.add(buildRow(entry, this.#provenances.numberOf(entry)));
   }
 
-  /** IDs of the staged entries. */
   get stagedIds(): number[] {
     return this.#staged.ids;
   }
@@ -119,7 +118,6 @@ export class TranslationMemory {
     return this.#staged.size;
   }
 
-  /** The bytes of the staged entries' texts. */
   get stagedBytes(): number {
     return this.#staged.textBytes;
   }
@@ -158,22 +156,16 @@ export class TranslationMemory {
   }
 
   /**
-   * Merges in at most `slices` slices of work, each well under a millisecond for segments of usual length. Adding
-   * entries includes some merging. A host may merge the rest when it is idle, so that later lookups are faster.
-   *
-   * @returns whether there is more to do
+   * Merges in at most `slices` slices of work, each well under a millisecond for segments of usual length, which makes
+   * later lookups faster. Adding entries includes some merging. @returns whether there is more to do
    */
   mergeSlices(slices: number): boolean {
     return this.#collection.mergeSlices(slices);
   }
 
   /**
-   * The entries closest to `query`, best first, the same as by brute force. For a query of more than 10,000 characters,
-   * they are those that differ from it in few edits.
-   *
-   * @param query one segment, with inline tags
-   * @returns at most `limit` matches; [] when none reaches `minScore`. Throws {@link MemoryError} "invalid option".
-   *
+   * The entries closest to `query` (with inline tags), best first, the same as by brute force. For a query of more than
+   * 10,000 characters, they are those that differ from it in few edits. Throws {@link MemoryError} "invalid option".
    * Source: contract of the API, section "File formats, words and matching".
    */
   lookUp(query: string, options: LookUpOptions = {}): MemoryMatch[] {

@@ -19,9 +19,6 @@ interface BleuCounts {
  * as half a match, the next such length as a quarter, and so on.
  * Source: K. Papineni et al., "BLEU: a Method for Automatic Evaluation of Machine Translation", 2002; smoothing: method
  * 3 of B. Chen and C. Cherry, "A Systematic Comparison of Smoothing Techniques for Sentence-Level BLEU", 2014.
- *
- * @param hypotheses the translations to judge
- * @param references the right translation of each, same length
  */
 export function bleu(hypotheses: readonly string[], references: readonly string[]): number {
   if (hypotheses.length !== references.length) throw new RangeError("BLEU needs one reference per hypothesis.");

@@ -16,7 +16,7 @@ export interface CalibrationBin {
 }
 
 const bins = 10;
-/** The number of translations from which chance can't change the share by more than is allowed. */
+/** Bins with fewer translations are ignored, because chance changes their share too much. */
 export const minInBin = 50;
 
 /** The share of translations that stayed unchanged, by tenths of their confidence. Empty tenths are left out. */
@@ -31,10 +31,7 @@ export function calibrate(judged: readonly JudgedTranslation[]): CalibrationBin[
   });
 }
 
-/**
- * The largest difference between confidence and share, 0 to 1, over the tenths with at least {@link minInBin}
- * translations.
- */
+/** The largest difference of confidence and share, 0 to 1, in tenths with at least {@link minInBin} translations. */
 export function measureMiscalibration(table: readonly CalibrationBin[]): number {
   const enough = table.filter(({ count }) => count >= minInBin);
   return Math.max(0, ...enough.map(({ meanConfidence, unchangedShare }) => Math.abs(meanConfidence - unchangedShare)));

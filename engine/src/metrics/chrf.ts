@@ -19,9 +19,6 @@ interface ChrfCounts {
  * Equals sacreBLEU's `nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:2.x`. Characters are code points, and
  * whitespace is left out. N-gram lengths that occur on one side only are not in the mean. Source: M. Popović, "chrF:
  * character n-gram F-score for automatic MT evaluation", 2015.
- *
- * @param hypotheses the translations to judge
- * @param references the right translation of each, same length
  */
 export function chrf(hypotheses: readonly string[], references: readonly string[]): number {
   if (hypotheses.length !== references.length) throw new RangeError("chrF needs one reference per hypothesis.");

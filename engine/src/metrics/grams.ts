@@ -18,7 +18,6 @@ export function countShared(these: GramCounts, those: GramCounts): number {
   return shared;
 }
 
-/** Adds `amount` to one of several counts. */
 export function raise(counts: Int32Array, index: number, amount: number): void {
   counts[index] = (counts[index] ?? 0) + amount;
 }

@@ -12,9 +12,6 @@ const maxCandidates = 1000;
  * Equals sacreBLEU's `nrefs:1|case:lc|tok:tercom|norm:no|punct:yes|asian:no|version:2.x`, except that the edit distance
  * of very different lengths is exact.
  * Source: "A Study of Translation Edit Rate with Targeted Human Annotation", 2006.
- *
- * @param hypotheses the translations to judge
- * @param references the right translation of each, same length
  */
 export function ter(hypotheses: readonly string[], references: readonly string[]): number {
   if (hypotheses.length !== references.length) throw new RangeError("TER needs one reference per hypothesis.");
@@ -28,11 +25,7 @@ export function ter(hypotheses: readonly string[], references: readonly string[]
   return (100 * edits) / words;
 }
 
-/**
- * The edits of one sentence as TER counts them.
- *
- * @returns `words`: the number of words in the reference
- */
+/** The edits of one sentence as TER counts them, and the number of `words` in the reference. */
 export function countEdits(hypothesis: string, reference: string): { edits: number; words: number } {
   let words = splitAtSpaces(hypothesis.toLowerCase());
   const wanted = splitAtSpaces(reference.toLowerCase());
@@ -46,7 +39,6 @@ export function countEdits(hypothesis: string, reference: string): { edits: numb
   }
 }
 
-/** A move, with its effect on the sentence. */
 interface Shift {
   gain: number;
   length: number;

@@ -26,7 +26,6 @@ export function splitAtSpaces(text: string): string[] {
 
 /**
  * The tokens of one line by the rules of `mteval-v13a.pl` (NIST), as sacreBLEU's tokenizer `13a` applies them.
- *
  * Source: M. Post, "A Call for Clarity in Reporting BLEU Scores", 2018.
  */
 export function tokenize13a(line: string): string[] {

@@ -122,9 +122,7 @@ export class AdaptiveTranslator {
     return linksBetween(this.#settled(), source, target);
   }
 
-  /**
-   * Translations of a plain text, best first; [] if it is empty. Unknown words are copied. If all are, the score is 0.
-   */
+  /** Translations of a plain text, best first; [] if it is empty. Unknown words are copied. If all are, score is 0. */
   translate(text: string, options: TranslateOptions = {}): MachineTranslation[] {
     return finish(this.translateInSlices(text, options));
   }

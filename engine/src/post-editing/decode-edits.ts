@@ -18,7 +18,6 @@ const effort = 0.2;
 /** The number of samples of a span's confirmed edits; with 200, BLEU is not better on user-interface strings. */
 const samples = 50;
 
-/** The best edits of an output, in the order of the target. */
 export interface DecodedEdits {
   options: TranslationOption[];
   targets: TargetWords;

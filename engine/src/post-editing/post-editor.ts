@@ -36,7 +36,6 @@ export interface PostEdit extends TranslationPair {
  * phrase-based translation of outputs into confirmed targets. Each word of an output forms a unit with the source words
  * that it translates. An edit is made only if both are the same. The results depend only on the learned post-edits and
  * the order in which they are added.
- *
  * Source: Simard, Goutte & Isabelle 2007 (statistical post-editing); Béchara, Ma & van Genabith 2011 (with the source).
  */
 export class PostEditor {

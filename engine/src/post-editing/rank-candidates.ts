@@ -1,12 +1,9 @@
-/**
- * The exponent of confidence in weights: with half the expected quality, a translation has a sixteenth of the weight.
- */
+/** The exponent of confidence in weights: half the expected quality has a sixteenth of the weight. */
 const sharpness = 4;
 /** The limits of characters of a text that are compared, and of the length of a run. */
 const maxCompared = 1000;
 const longestRun = 4;
 
-/** A translation that may be chosen. */
 export interface CombinedCandidate {
   target: string;
   /** The expected chrF2 (0 to 1) against a person's translation. */

@@ -5,7 +5,6 @@ import type { LinkedWord, SourceLinker } from "./source-linker.ts";
 /** Separates a word of an output from its linked words of the source; no token contains it. */
 const separator = "\u001f";
 
-/** A provider's output, word by word. */
 export interface ReadOutput {
   tokens: PlainTokens;
   /** The words in lower case, with their links. All whole numbers are the same word. */

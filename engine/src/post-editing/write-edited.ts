@@ -8,7 +8,6 @@ import type { ReadOutput } from "./read-output.ts";
 /** The text from which the target takes the case of its first letter. */
 export type WrittenCase = "source" | "output";
 
-/** A provider's output after post-editing. */
 export interface PostEdited {
   target: string;
   isEdited: boolean;

@@ -9,12 +9,9 @@ const links = ["", "s", "-", "s-"];
 const minLetters = 4;
 
 /**
- * The two parts of a German compound (Speicher + Verwaltung, Arbeits + Speicher) when both are known words of at least
- * four letters. The first is as long as possible. Returns [] for any other word. A word with only one known part stays
- * whole, because half a translation is worse than none.
- *
- * @param word folded
- * @param isKnown whether a folded word is known, in any of its forms
+ * The two parts of a folded German compound (Speicher + Verwaltung, Arbeits + Speicher) when both are known words of
+ * at least four letters, otherwise []. The first is as long as possible. A word with only one known part stays whole,
+ * because half a translation is worse than none.
  */
 export function splitCompound(word: string, isKnown: (part: string) => boolean): Part[] {
   for (let end = word.length - minLetters; end >= minLetters; end--) {

@@ -8,7 +8,6 @@ export interface TermWords {
   stems: string[];
 }
 
-/** A text in which terms are looked up. */
 export interface TermPhrase extends Tokens, TermWords {}
 
 /** The form of a term in a text: as written, in any case, or another form of its words. */
@@ -47,12 +46,7 @@ export function spanAt(text: Tokens, at: number, count: number): TermSpan {
   return { startToken: at, endToken: at + count, start: text.starts[at] ?? 0, end: text.ends[at + count - 1] ?? 0 };
 }
 
-/**
- * Finds the first `phrase` in `text`, in any case and any form of its words.
- *
- * @param language of both, ISO 639-1
- * @returns undefined when it doesn't occur or has no tokens
- */
+/** Finds the first `phrase` in `text`, in any case and word form; undefined if it doesn't occur or has no tokens. */
 export function findPhrase(text: string, phrase: string, language: string): TermSpan | undefined {
   const [where, what] = [readPhrase(text, language), readPhrase(phrase, language)];
   if (what.tokens.length === 0) return undefined;

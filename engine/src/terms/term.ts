@@ -1,4 +1,3 @@
-/** An entry of a termbase. */
 export interface Term {
   /** Positive integer. */
   id: number;

@@ -24,7 +24,6 @@ interface TermNode {
   next: Map<string, TermNode> | undefined;
 }
 
-/** The terms of a text. */
 export interface TermMatches {
   terms: TermMatch[];
   forbidden: Term[];
@@ -109,9 +108,6 @@ export class Termbase {
    *
    * Forbidden terms are left out. The target of a term that isn't translated is the word in the text, and variants of a
    * translation are among its alternatives.
-   *
-   * @param text plain text in the termbase's language
-   * @param targetLocale by default, the locale of the termbase
    */
   find(text: string, targetLocale?: string): TermMatch[] {
     return finish(this.findInSlices(text, targetLocale)).terms;

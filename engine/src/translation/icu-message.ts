@@ -51,11 +51,7 @@ export function keepOrder(source: TaggedText, placement: TaggedText): TaggedText
   return { plain: placement.plain, tags };
 }
 
-/**
- * Converts an offset in the original text to one in the text with separated words.
- *
- * @param isAfter whether the offset is after a blank that is inserted there
- */
+/** Converts an offset in the original text to one in the separated text, after a blank inserted there if `isAfter`. */
 export const toSeparatedOffset = ({ blanks }: ReturnType<typeof separateWords>, at: number, isAfter = false): number =>
   at + blanks.filter((blank, index) => blank - index < at || (isAfter && blank - index === at)).length;
 

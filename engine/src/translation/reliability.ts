@@ -22,21 +22,12 @@ export class Reliability {
     return [...this.#ofConfirmed.toNumbers(), ...this.#ofOthers.toNumbers()];
   }
 
-  /**
-   * The chance, 0 to 1, that a person leaves a translation unchanged.
-   *
-   * @param confidence the estimate without the memory's reliability; 0 (nothing known) stays 0
-   */
+  /** The chance, 0 to 1, that a person leaves a translation with this estimated confidence unchanged; 0 stays 0. */
   adjust(confidence: number): number {
     return confidence <= 0 ? 0 : this.#curveOf(confidence).adjust(confidence);
   }
 
-  /**
-   * Learns from a translation that was confirmed.
-   *
-   * @param confidence the estimate without the memory's reliability, 0 to 1
-   * @param isUnchanged whether a person left the translation unchanged
-   */
+  /** Learns from a confirmed translation with this estimated confidence, 0 to 1. */
   learn(confidence: number, isUnchanged: boolean): void {
     if (confidence > 0) this.#curveOf(confidence).learn(confidence, isUnchanged);
   }

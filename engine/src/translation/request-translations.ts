@@ -26,10 +26,7 @@ export async function requestTranslations(
   }
 }
 
-/**
- * Runs work and returns its result. Rejects with the signal's reason as soon as the signal aborts, even if the work
- * ignores it and continues.
- */
+/** Runs work, but rejects with the signal's reason as soon as the signal aborts, even if the work continues. */
 export async function untilAborted<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work();
   signal.throwIfAborted();

@@ -7,7 +7,6 @@ interface Draft {
   links: Links;
 }
 
-/** A translation after its terms were checked. */
 export interface CheckedTerms extends Draft {
   matches: { id: number; span: TermSpan }[];
   /** IDs of the terms whose translation is missing and can't be inserted. */

@@ -40,11 +40,7 @@ export class TextTranslation {
     this.#request = request;
   }
 
-  /**
-   * Returns different translations, best first. `targetWithTags` has the text's tags, with the whitespace next to them.
-   *
-   * @param served the remembered translations of the same memory, which calibrate scores
-   */
+  /** Different translations, best first. `targetWithTags` has the text's tags, with the whitespace next to them. */
   async translate(served: ServedTranslations): Promise<EngineTranslation[]> {
     const { source, prefix } = this.#request;
     // A prefix that a person typed may contain the numbers of notes.

@@ -16,7 +16,6 @@ export interface LinkedTranslation {
   words: readonly string[];
   delimiters: readonly string[];
   links: Links;
-  /** The origin of each word. */
   provenance: readonly WordOrigin[];
   /** The expected chrF2, from 0 (nothing known) to 1. */
   score: number;

@@ -3,12 +3,7 @@ import { isLanguage, isRegion, type Locale } from "./languages.ts";
 /** Codes without an alias in CLDR: Chinese in Drupal and LibreTranslate, and Filipino, which ISO 639-1 lacks. */
 const aliases: Readonly<Record<string, string>> = { zt: "zh-TW", "zh-hans": "zh", "zh-hant": "zh-TW", fil: "tl" };
 
-/**
- * The locale that any system's code means: `zh-TW`, `zh_Hant`, `zt`, `pt-br`, `iw`, `deu`. Source: Unicode CLDR,
- * aliases of languages.
- *
- * @returns undefined if the language or the region is unknown
- */
+/** The locale that any system's code means (`zh_Hant`, `zt`, `iw`, `deu`), by CLDR's aliases; undefined if unknown. */
 export function findLocale(code: string): Locale | undefined {
   const tag = code.trim().toLowerCase().replaceAll("_", "-");
   if (isLanguage(tag)) return { language: tag };

@@ -18,7 +18,6 @@ const regionCodes = new Set(
   UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW`.split(/\s+/u),
 );
 
-/** Whether `code` is an ISO 639-1 code in lower case. */
 export function isLanguage(code: string): boolean {
   return languageCodes.has(code);
 }
@@ -51,11 +50,7 @@ export interface Locale {
   region?: string;
 }
 
-/**
- * Reads `en`, `en-US`, `en_us` or `zh-Hant-TW`; everything after language, script and region is ignored.
- *
- * @returns undefined when the language or the region is unknown
- */
+/** Reads `en`, `en-US`, `en_us` or `zh-Hant-TW`, and ignores what follows the region; undefined if unknown. */
 export function parseLocale(tag: string): Locale | undefined {
   const [language = "", ...rest] = tag.trim().split(/[-_]/u);
   if (!isLanguage(language.toLowerCase())) return undefined;

@@ -3,10 +3,7 @@
 const acceleratorRegex =
   /~(?=\p{L})|(?<![\p{L}\p{N}_])_(?=\p{L})(?!\p{L}*_)|(?<![\p{Lu}&])(?<!\p{L}(?=&\p{Lu}))&(?=\p{L})(?!#?[\p{L}\p{N}]+;)/gu;
 
-/**
- * The UTF-16 offset of the mark that makes a letter of a label its key (`~File`, `_Open`, `Sa&ve`). It is −1 if there
- * is none, and if there are several, because the key is uncertain then.
- */
+/** The UTF-16 offset of the only mark that makes a letter of a label its key (`~File`, `Sa&ve`), or −1. */
 export function acceleratorAt(text: string): number {
   if (!text.includes("~") && !text.includes("&") && !text.includes("_")) return -1;
   const marks = [...text.matchAll(acceleratorRegex)];

@@ -1,12 +1,7 @@
 import { acceleratorAt } from "./accelerator.ts";
 import { emailPattern, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
 
-/**
- * A part of a text that a translation keeps unchanged, or adapts without translating.
- *
- * - `kind`: `placeholder` is a format specifier or an argument in braces; `accelerator` is only the mark
- * - `start`, `end`: UTF-16 offsets, half-open
- */
+/** A part that a translation keeps or adapts; an `accelerator` is only its mark. UTF-16 offsets, half-open. */
 export interface Placeable {
   kind: "url" | "email" | "placeholder" | "date" | "time" | "number" | "accelerator";
   start: number;
@@ -31,10 +26,8 @@ const placeableRegex = new RegExp(
 );
 
 /**
- * Finds the parts that a translation keeps: URLs, email addresses, format specifiers and arguments, dates, times,
- * numbers, and the accelerator (`~File`, `_File`, `&File`) when the text has exactly one.
- *
- * @returns placeables that do not overlap, in the order of the text. ICU messages with branches are read by `parseIcu`.
+ * Finds URLs, email addresses, format specifiers and arguments, dates, times, numbers, and the accelerator (`~File`)
+ * when the text has exactly one. They do not overlap and are in the order of the text.
  */
 export function findPlaceables(text: string): Placeable[] {
   const placeables: Placeable[] = [];

@@ -21,7 +21,6 @@ export class IcuError extends Error {
   }
 }
 
-/** An argument with branches that is being read. */
 interface Branching {
   at: number;
   hasOther: boolean;
@@ -108,7 +107,6 @@ function textEnd(message: string, from: number): number {
   return at;
 }
 
-/** The head of an argument with branches. */
 export const branchingHead = /\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:plural|selectordinal|select)\s*,/u;
 
 const isBranching = (head: RegExpExecArray) =>

@@ -2,11 +2,8 @@ import { branchingHead } from "./icu.ts";
 import { emailPattern, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
 
 /**
- * A part of a text that a translation must contain unchanged.
- *
- * - `kind`: `address` is a URL or an email address, `entity` a character reference such as `&amp;`; `quoted` and
- *   `number` are quotations and `#` of an ICU message
- * - `start`, `end`: UTF-16 offsets, half-open
+ * A part that a translation must contain unchanged; UTF-16 offsets, half-open. `address` is a URL or an email address,
+ * `entity` a character reference (`&amp;`), `quoted` and `number` are quotations and `#` of an ICU message.
  */
 export interface PlaceholderPart {
   kind: "address" | "placeholder" | "entity" | "quoted" | "number";
@@ -28,11 +25,8 @@ const plainRegex = new RegExp(patterns.join("|"), "gu");
 const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<number>#)"].join("|"), "gu");
 
 /**
- * Finds the parts that a translation must contain unchanged: format specifiers, arguments in braces, URLs, email
- * addresses and character references.
- *
- * @param isIcu whether the text is part of an ICU message, where `#` and quotations with apostrophes are syntax
- * @returns parts that do not overlap, in the order of the text
+ * Finds format specifiers, arguments in braces, URLs, email addresses and character references, in order and without
+ * overlaps. With `isIcu` the text is part of an ICU message, where `#` and quotations with apostrophes are syntax.
  */
 export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[] {
   if (!(isIcu ? /[%{$@&'#]|:[\w/]|<\?|www|__|\[\[|\|\S|``/ : /[%{$@&]|:[\w/]|<\?|www|__|\[\[|\|\S|``/).test(text))
@@ -69,10 +63,8 @@ export interface PlaceholderOptions {
 }
 
 /**
- * Whether a translation has exactly the fixed parts of its source, in any order. Format specifiers without a number stand
- * for arguments in their order and keep it.
- *
- * Both are plain texts; of ICU messages with branches the texts of the branches are compared one by one.
+ * Whether a translation has exactly the fixed parts of its source, in any order; those such as `%s` keep
+ * their order. Both are plain texts, or the texts of one branch of an ICU message.
  */
 export function keepsPlaceholders(source: string, target: string, options: PlaceholderOptions = {}): boolean {
   const { isIcu = false, mayMoveAddresses = false } = options;
@@ -85,7 +77,7 @@ export function keepsPlaceholders(source: string, target: string, options: Place
   return inTurn(wanted).join() === inTurn(matches).join();
 }
 
-/** Keeps `%s`, `%d` and the like, whose position determines the argument that they represent. */
+/** The specifiers such as `%s` whose order determines the arguments that they represent. */
 const inTurn = (parts: readonly string[]): string[] =>
   parts.filter((part) => /^%[-+#0'\d.*]*[a-zA-Z@]{1,3}$/.test(part));
 

@@ -129,7 +129,6 @@ const byLanguage: Record<string, Exceptions> = {
   ),
 };
 
-/** The exceptions of a language (ISO 639-1); none for one without a list. */
 export function findExceptions(language: string): Exceptions {
   return Object.hasOwn(byLanguage, language) ? (byLanguage[language] as Exceptions) : none;
 }

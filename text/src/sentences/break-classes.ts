@@ -1,4 +1,4 @@
-/** The classes of characters that the rules for sentences distinguish (UAX 29, table 4); `ignored` is Extend and Format. */
+/** The classes of characters in the rules for sentences (UAX 29, table 4); `ignored` is Extend and Format. */
 export const breakClass = {
   other: 1,
   ignored: 2,
@@ -29,12 +29,10 @@ export class BreakClasses {
   readonly #language: string;
   #segmenter: Intl.Segmenter | undefined;
 
-  /** @param language ISO 639-1 code */
   constructor(language: string) {
     this.#language = language;
   }
 
-  /** The class of the code point that begins at an offset inside the text. */
   at(text: string, at: number): number {
     const codePoint = text.codePointAt(at) as number;
     return this.#classes[codePoint] || this.#learn(codePoint);
@@ -59,7 +57,7 @@ export class BreakClasses {
     return class_;
   }
 
-  /** Finds the class by where a sentence ends before and after the character in texts chosen so that no two agree. */
+  /** Finds the class by where sentences end before and after the character in chosen texts. */
   #report(character: string): number {
     const endsBefore = (before: string, after = "") => this.#endsAt(before.length, before + character + after);
     const endsAfter = (before: string, after: string) =>

@@ -1,6 +1,5 @@
 import { countAmbiguous, isSafeToRepeat, type PatternPart } from "./repetition.ts";
 
-/** Why a regular expression cannot be used. */
 export class PatternError extends Error {
   override readonly name = "PatternError";
 }
@@ -32,7 +31,6 @@ const posix: Record<string, string> = {
   space: "White_Space",
 };
 
-/** Longer expressions are refused. */
 const longest = 20_000;
 const deepest = 50;
 /** The limit of repetitions, so that the time per position doesn't grow with the text. */

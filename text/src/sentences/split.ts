@@ -10,7 +10,6 @@ import type { SrxRules } from "./srx.ts";
  * continues in lower case.
  *
  * @param language ISO 639-1 code
- * @param rules SRX rules to use instead
  * @returns UTF-16 end offsets of the sentences, ascending; empty for an empty text. Whitespace belongs to the sentence
  *   before it, and the last offset is the length of the text.
  */
@@ -104,7 +103,6 @@ function goesOn(text: string, start: number, end: number, exceptions: Exceptions
   return isException(word, text, end, isFirst, exceptions);
 }
 
-/** Finds the start of the ASCII letters before `at`, at most `max` of them. */
 function lettersStart(text: string, at: number, max: number): number {
   let from = at;
   while (at - from < max && isLetter(text.charCodeAt(from - 1))) from--;

@@ -37,7 +37,6 @@ const none: ReadonlySet<number> = new Set();
 
 export const nameOf = ({ name, text }: InlineTag): string => (elementName.exec(text)?.[1] ?? name).toLowerCase();
 
-/** The text that a tag represents, in XLIFF's `equiv-text` and `equiv`, if any. */
 function equivalentOf({ text }: InlineTag): string | undefined {
   const match = text.includes("equiv") ? equivalent.exec(text) : null;
   return match ? (match[1] ?? match[2]) : undefined;
@@ -98,7 +97,7 @@ function findClosers(tags: readonly InlineTag[]): ReadonlySet<number> {
   return new Set(tags.flatMap((tag, index) => (isStated(tag) ? [partner[index] as number] : [])));
 }
 
-/** Whether tags next to each other between two words separate them. @param closers indexes, counted from `first` */
+/** Whether adjacent tags between two words separate them; `closers` are indexes of tags, and `run` begins at `first`. */
 export function isSeparating(
   plain: string,
   run: readonly InlineTag[],
@@ -148,7 +147,7 @@ function isUnspaced(plain: string, at: number): boolean {
   return unspaced.test(plain.slice(Math.max(0, at - 2), at)) && unspaced.test(plain.slice(at, at + 2));
 }
 
-/** A text in which words that only tags separated have a blank between them; `blanks`: the offsets of these. */
+/** A text in which words that only tags separated have a blank between them, at the offsets `blanks`. */
 export interface SeparatedText extends TaggedText {
   blanks: readonly number[];
 }
@@ -190,9 +189,6 @@ export function withoutTags(text: string): string {
 /**
  * Removes the whitespace next to tags that separate words of the source without any: `<li>One</li> <li>Two</li>` for
  * `<li>Eins</li><li>Zwei</li>`.
- *
- * @param source the text with its tags, as it was read
- * @param placement its translation with the same tags
  */
 export function withoutBlanks(source: TaggedText, placement: TaggedText): TaggedText {
   const wanted = countRuns(source);

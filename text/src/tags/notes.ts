@@ -4,7 +4,7 @@ import { type InlineTag, pairTags, readTags, writeTags } from "./read.ts";
 /** A text in which the number of each note, with its tags, is one tag. */
 export interface CollapsedText {
   text: string;
-  /** The text of each note's tag. */
+  /** Each tag that replaces a note, and the text of the note. */
   notes: ReadonlyMap<string, string>;
 }
 

@@ -14,9 +14,6 @@ interface Node {
  * Puts the tags of a text into its translation. A pair goes around the words linked to the words between its tags, a
  * single tag next to the word it was next to. What was nested stays nested, so balanced tags stay balanced. Without
  * links, positions are proportional.
- *
- * @param query the tagged source; `alignment.source` are the tokens of its plain text
- * @param target plain text; `alignment.target` are its tokens
  */
 export function placeTags(query: TaggedText, target: string, alignment: WordAlignment): TaggedText {
   if (query.tags.length === 0) return { plain: target, tags: [] };

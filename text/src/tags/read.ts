@@ -35,7 +35,7 @@ const inlineElements = new Set([
   "bpt", "bx", "ec", "ept", "ex", "g", "hi", "it", "mrk", "pc", "ph", "sc", "ut", "x",
 ]);
 
-/** Whether an opening tag is only a word in angle brackets, with no attribute and no name of HTML or of exchange formats. */
+/** Whether an opening tag is only a word in angle brackets: no attribute, and no name of HTML or of exchange formats. */
 export function isBareWord({ kind, name, text }: Pick<InlineTag, "kind" | "name" | "text">): boolean {
   if (kind !== "open" || text.length !== name.length + 2 || name.includes(":")) return false;
   return !inlineElements.has(name === name.toUpperCase() ? name.toLowerCase() : name);
@@ -47,7 +47,6 @@ const tagRegex = new RegExp(tagPattern, "gu");
  * Takes the inline tags out of a text: `<name …>`, `</name>` and `<name …/>` with quoted attribute values. Anything
  * else is text, and so is a word in angle brackets that nothing closes and that no markup has, such as `<None>`.
  * Tags need not be balanced.
- *
  * Source: contract of the API, section "File formats, words and matching".
  */
 export function readTags(text: string): TaggedText {

@@ -16,9 +16,7 @@ interface Spaces {
 
 /**
  * Puts the tags of a text into its translation, with the whitespace that they have next to them in the source.
- *
- * @param target plain text; `alignment.target` are its tokens
- * @param alignment `source`: the tokens of `withoutTags` of the source
+ * `alignment` has the tokens of `target` and of `withoutTags` of the source.
  */
 export function placeTagsAndSpaces(source: TaggedText, target: string, alignment: WordAlignment): TaggedText {
   const placement = placeTags(separateWords(source), target, alignment);
@@ -29,8 +27,6 @@ export function placeTagsAndSpaces(source: TaggedText, target: string, alignment
  * Gives tags without content the whitespace that they have next to them in the source. It does so where a translation
  * has none, as between a picture and its text. None is added at an edge where the source has text beyond it, nor before
  * punctuation.
- *
- * @param placement the translation with the tags of `source`
  */
 export function keepSpaces(source: TaggedText, placement: TaggedText): TaggedText {
   const wanted = spacesBeside(source);

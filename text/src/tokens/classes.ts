@@ -1,4 +1,3 @@
-/** Classes of characters for the tokenizer. */
 export const unknown = 0;
 export const letter = 1;
 export const digit = 2;
@@ -33,11 +32,11 @@ export function classAt(text: string, at: number): number {
   if (class_ !== unknown) return class_;
   const codePoint = text.codePointAt(at) as number;
   if (codePoint > 0xffff) return classify(codePoint);
-  // A surrogate's class depends on its neighbour, so it is never remembered.
+  // A surrogate's class depends on its neighbor, so it is never cached.
   if (unit >= 0xd800 && unit <= 0xdfff) return symbol;
-  const count = classify(unit);
-  known[unit] = count;
-  return count;
+  const newClass = classify(unit);
+  known[unit] = newClass;
+  return newClass;
 }
 
 /** The UTF-16 length of the code point at `at`. */

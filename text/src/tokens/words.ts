@@ -9,11 +9,8 @@ export function isWord(token: string): boolean {
 }
 
 /**
- * Counts the word-like tokens. Parts of a word around an apostrophe (`don't`, `l'homme`) are one.
- *
+ * Counts the word-like tokens; parts of a word around an apostrophe (`don't`, `l'homme`) are one.
  * Source: contract of the API, section "File formats, words and matching".
- *
- * @param language ISO 639-1 code
  */
 export function countWords(text: string, language: string): number {
   const { tokens, delimiters } = tokenize(text, language);

@@ -1,4 +1,3 @@
-/** The closed list of a memory's faults. */
 export type MemoryFault = "invalid entry" | "duplicate id" | "invalid option" | "corrupt bytes" | "other version";
 
 /** An error of a memory. `reason` is the kind of fault, and the message describes what was expected. */

@@ -8,8 +8,8 @@ import { chooseSamples, countSamples } from "./samples.ts";
 import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 
 /**
- * A text that shares so many grams more than three times the average is rarely a coincidence. Overlapping grams are
- * often shared together, so more of them are needed.
+ * By coincidence, texts rarely share this many grams above three times the average. Overlapping grams are often shared
+ * together, so more of them are needed.
  */
 const minSampled = 4;
 const minOverlapping = 7;
@@ -230,8 +230,8 @@ export class CandidateFinder {
   }
 
   /**
-   * The positions of the maximum of non-overlapping grams of the query. Those that are in the fewest texts are chosen.
-   * They are chosen once, because a gram that is rare in one shard is rare in most.
+   * The positions of as many non-overlapping grams of the query as possible, those in the fewest texts. They are chosen
+   * once, because a gram that is rare in one shard is rare in most.
    */
   #samplesOf(shard: Shard, query: Query): Uint32Array {
     if (!this.#sorted.positions) {

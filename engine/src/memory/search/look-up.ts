@@ -57,7 +57,7 @@ export class LookUp {
   /** A meaningless sum, so that JavaScript engines don't remove the reads of {@link Shard.readAhead}. */
   sumAhead = 0;
 
-  /** At most `limit` rows that reach `minScore`, in the order of {@link byScoreThenNewest}; up to 101 in context. */
+  /** At most `limit` rows that reach `minScore`, by {@link byScoreThenNewest}; rows in their context have score 101. */
   *find(collection: ShardCollection, text: string, wanted: Wanted): Sliced<readonly MemoryCandidate[]> {
     const { limit, minScore, isExcluded, isSameButCase = false, isInContext } = wanted;
     const query = buildQuery(text);

@@ -9,7 +9,7 @@ export interface Run {
   postings: number;
 }
 
-/** Some grams of a query, in the order of their buckets for a number of buckets. */
+/** Some grams of a query, sorted by their buckets in an index with a certain number of buckets. */
 export interface SortedGrams {
   /** Bucket times 65,536, and the position of the gram in the query. */
   keys: Uint32Array;
@@ -27,7 +27,7 @@ export function sortGrams(grams: Int32Array, buckets: number, positions?: Uint32
   return { keys: keys.sort(), count: grams.length };
 }
 
-/** The distance from a bucket's first counted list to the same one of its samples: a multiple of {@link zoneCount}. */
+/** The number of a bucket's lists to count, those of its samples or all: a multiple of {@link zoneCount}. */
 export const widthOf = (onlySamples: boolean): number => (onlySamples ? zoneCount : listCount);
 
 /**

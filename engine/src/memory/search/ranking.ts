@@ -1,17 +1,12 @@
 import { partitionPoint } from "@openparlance/text";
 
-/** The properties that order matches. */
 export interface Ranked {
   score: number;
   updatedAt: number;
   id: number;
 }
 
-/**
- * Best score first, then newest: later update, then higher id.
- *
- * Source: contract of the API, section "File formats, words and matching".
- */
+/** Best score first, then later update, then higher ID, as in the contract, "File formats, words and matching". */
 export function byScoreThenNewest(one: Ranked, other: Ranked): number {
   return other.score - one.score || other.updatedAt - one.updatedAt || other.id - one.id;
 }

@@ -8,13 +8,7 @@ export function countSamples(grams: number): number {
   return Math.ceil(grams / gramSize);
 }
 
-/**
- * The `count` grams that don't overlap and have the lowest total cost.
- *
- * @param costs the cost of each gram, in the order of the text
- * @param count at most {@link countSamples}
- * @returns positions in `costs`, ascending
- */
+/** The positions, ascending, of the `count` non-overlapping grams with the lowest total of `costs`. */
 export function chooseSamples(costs: Float64Array, count: number): Uint32Array {
   // Sample n begins between 3n and 3n + slack. It uses at least as much of the slack as the previous sample.
   const slack = costs.length - gramSize * (count - 1) - 1;

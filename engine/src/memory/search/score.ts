@@ -1,15 +1,9 @@
 /**
- * Computes the similarity of two different normalized texts, in whole percent.
- *
- * @param distance Levenshtein distance in code points
- * @param longer length of the longer text in code points
- * @returns 100 for two empty texts; 0..99 otherwise when `distance` is not 0
- *
- * Source: contract of the API, section "File formats, words and matching".
+ * Computes the similarity of two different normalized texts, in whole percent. The Levenshtein distance and the length
+ * of the longer text are in code points. Source: contract of the API, section "File formats, words and matching".
  */
 export function computeScore(distance: number, longer: number): number {
-  // Whole numbers until the division, because 100 × (1 − d ÷ L) in floating point may fall just below the exact
-  // percent.
+  // Whole numbers until the division: in floating point, 100 × (1 − d ÷ L) may be just below the exact percent.
   return longer === 0 ? 100 : Math.floor((100 * (longer - distance)) / longer);
 }
 

@@ -93,7 +93,6 @@ function countUnits(text: string, counts: Uint32Array): void {
   }
 }
 
-/** The columns for the fields of rows. */
 function emptyFields(rows: number) {
   return {
     ids: new Float64Array(rows),

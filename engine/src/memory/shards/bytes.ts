@@ -2,7 +2,6 @@ import { MemoryError } from "../entries/errors.ts";
 import type { Provenance } from "../entries/provenances.ts";
 import { Shard, type ShardColumns } from "./shard.ts";
 
-/** The parts of a memory. */
 export interface MemoryParts {
   shards: readonly Shard[];
   provenances: readonly Provenance[];
@@ -73,7 +72,7 @@ function pad(column: ArrayBufferView): Uint8Array[] {
   return [view, rest];
 }
 
-/** Reads a memory as views of the bytes. Copied are only `dead`, and bytes that aren't at a multiple of 8. */
+/** Reads a memory as views of the bytes. Copies only `dead`, which changes, and bytes not at a multiple of 8. */
 export function readMemory(inputs: Uint8Array): MemoryParts {
   if (inputs.length < headerSize || inputs.length % unit !== 0) throw corrupt();
   const bytes = inputs.byteOffset % 8 === 0 ? inputs : new Uint8Array(inputs);
@@ -96,7 +95,6 @@ export function readMemory(inputs: Uint8Array): MemoryParts {
       return [name, column];
     });
     const views = Object.fromEntries(columns) as ShardColumns;
-    // `dead` is the only column that changes, so it is copied.
     return new Shard({ ...views, dead: views.dead.slice() });
   });
   return { shards, provenances: contents.provenances };

@@ -125,7 +125,6 @@ export class ShardCollection {
     return located?.shard.columns.provenances[located.slot];
   }
 
-  /** The rows of a normalized source. */
   *withKey({ key, length, hash }: Pick<MemoryRow, "key" | "length" | "hash">): Generator<MemoryRow> {
     for (const rows of this.loose) {
       for (const row of rows.rows(length, length, hash)) if (row.key === key) yield row;

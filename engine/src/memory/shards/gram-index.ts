@@ -3,9 +3,8 @@ import { transfer } from "../transfer.ts";
 
 /**
  * The texts with a gram, by gram and position; texts are numbered below 65,536. A gram is a bucket of its hash, and
- * each bucket has a list for each zone of the text. Zones are measured from the middle of a text, in half characters:
- * see {@link offsetFromMiddle}. Every third gram of a text, from its first one on, is a sample. Samples don't overlap, and they
- * have separate lists.
+ * each bucket has a list for each zone of the text, by {@link offsetFromMiddle}. Every third gram of a text, from its
+ * first one on, is a sample. Samples don't overlap, and have separate lists.
  */
 export interface GramIndex {
   /** The starts of the lists of postings, and the end of the last one. A bucket has the lists of samples first. */
@@ -57,10 +56,7 @@ export class GramIndexBuilder {
   /** The end of each text's grams in `#lists`. */
   #ends = new Uint32Array();
 
-  /**
-   * @param buckets the number of buckets in the next index, a power of two
-   * @param grams the number of grams in all its texts
-   */
+  /** `buckets` is a power of two, and `grams` the number of grams in all texts. */
   begin(buckets: number, texts: number, grams: number): void {
     this.#starts = new Uint32Array(buckets * listCount + 1);
     this.#ends = new Uint32Array(texts);
@@ -71,7 +67,6 @@ export class GramIndexBuilder {
     this.#lists = new Uint32Array(grams);
   }
 
-  /** Adds the first `count` grams of a text. */
   add(hashes: Int32Array, count: number, text: number): void {
     const lists = this.#lists;
     const starts = this.#starts;

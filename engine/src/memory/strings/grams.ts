@@ -1,5 +1,3 @@
-/** Code points of a text and the 3-grams by which texts are compared before their distance is computed. */
-
 const classes = 0x10000;
 const lowerCase = new Int32Array(classes).fill(-1);
 

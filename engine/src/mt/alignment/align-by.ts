@@ -4,11 +4,7 @@ import { symmetrize } from "./symmetrize.ts";
 /** The share of words without a link. */
 export const nullShare = 0.1;
 
-/**
- * The symmetrized links of one pair, from the emissions of both directions.
- *
- * @param isNew whether a source word always gets a link, to its most probable partner
- */
+/** The symmetrized links of one pair. A source word for which `isNew` is true always gets its most probable partner. */
 export function alignBy(
   ahead: Emission,
   back: Emission,

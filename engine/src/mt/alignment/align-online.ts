@@ -11,9 +11,7 @@ const partners = 50;
 
 /**
  * Aligns one new pair by the links of all other pairs. Two words that are both new are linked because known words
- * prefer known partners.
- *
- * @param spellings of all tokens, in lower case
+ * prefer known partners. `spellings` are in lower case.
  */
 export function alignPair(
   source: Int32Array,

@@ -1,8 +1,6 @@
 /** Longer jumps, in words, count as this long. */
 const widest = 15;
-/**
- * The limit of words. In longer texts, links depend on a word's position, not on its neighbor's link: see `diagonal`.
- */
+/** In texts of more words, links depend on a word's position, not on its neighbor's link: see `diagonal`. */
 const longest = 100;
 
 /** At d + `widest`: the probability that the link of the next target word is d source words further. */
@@ -150,9 +148,7 @@ interface Transitions {
   width: number;
   /** P(i | sentence start). */
   starts: Float64Array;
-  /**
-   * P(i | the previous word was linked with `before`) at before × `width` + i, and the same at i × `width` + before.
-   */
+  /** P(i | the previous word was linked with `before`) at before × `width` + i; `stepsBack` is transposed. */
   steps: Float64Array;
   stepsBack: Float64Array;
 }
@@ -192,7 +188,6 @@ function jumpsAfter(before: number, from: number, jumps: Jumps): Float64Array {
 
 /**
  * For very long segments. Each target word is aligned independently, and links near the diagonal are more probable.
- *
  * Source: Dyer, Chahuneau & Smith 2013.
  */
 function diagonal({ from, to, words, nulls }: Emission, nullShare: number, links: Float64Array): void {

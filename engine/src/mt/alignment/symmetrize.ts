@@ -1,4 +1,4 @@
-const neighbours = [-1, 0, 0, -1, 1, 0, 0, 1, -1, -1, -1, 1, 1, -1, 1, 1] as const;
+const neighbors = [-1, 0, 0, -1, 1, 0, 0, 1, -1, -1, -1, 1, 1, -1, 1, 1] as const;
 
 /**
  * Joins the alignments of both directions. Starts with their common links and adds neighboring links of either
@@ -28,9 +28,9 @@ export function symmetrize(forward: Int32Array, backward: Int32Array, sources: n
   for (let at = 0; at < kept.length; at++) {
     const s = (kept[at] as number) >>> 16;
     const t = (kept[at] as number) & 0xffff;
-    for (let n = 0; n < neighbours.length; n += 2) {
-      const ns = s + (neighbours[n] as number);
-      const nt = t + (neighbours[n + 1] as number);
+    for (let n = 0; n < neighbors.length; n += 2) {
+      const ns = s + (neighbors[n] as number);
+      const nt = t + (neighbors[n + 1] as number);
       if (ns < 0 || nt < 0 || ns >= sources || nt >= targets || grid[ns * targets + nt] !== 1) continue;
       if (linkedSource[ns] === 0 || linkedTarget[nt] === 0) keep(ns, nt);
     }

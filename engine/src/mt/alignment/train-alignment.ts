@@ -8,9 +8,7 @@ import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkPro
 const many = 4000;
 const roundsOfFew = { words: 3, jumps: 4 };
 const roundsOfMany = { words: 3, jumps: 1 };
-/**
- * The assumed minimum of words in a language. With the few words of a small memory, "no word" would be too probable.
- */
+/** The assumed minimum of words in a language; with fewer, "no word" would be too probable in a small memory. */
 const minVocabulary = 10_000;
 /** Prior count of a translation with the same spelling. */
 const alike = 0.5;
@@ -66,7 +64,6 @@ type Expectation = Model;
  * Yields between slices of work.
  *
  * @param likeness the similarity of the spellings of a source and a target word, 0 to 1
- *
  * Source: Brown et al. 1993 (Model 1). Och & Ney 2003. Liang, Taskar & Klein 2006 (agreement).
  */
 export function* trainAlignment(
@@ -168,7 +165,6 @@ function countTokens(side: CorpusSide): number {
   return max + 1;
 }
 
-/** The prior count of each pair of words. */
 function* priorCounts({ starts, targets }: WordPairs, likeness: (source: number, target: number) => number) {
   const counts = new Float32Array(targets.length);
   for (let word = 0; word + 1 < starts.length; word++) {
@@ -253,7 +249,6 @@ interface Room {
   freeTarget: Float64Array;
 }
 
-/** Allocates arrays for the longest pair. */
 function roomFor(source: CorpusSide, target: CorpusSide): Room {
   let [sources, targets, cells] = [0, 0, 0];
   for (let n = 0; n + 1 < source.starts.length; n++) {

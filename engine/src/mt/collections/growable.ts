@@ -37,6 +37,5 @@ export class IntList {
   }
 }
 
-/** An empty list for each name. */
 export const emptyLists = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, new IntList()])) as Record<Name, IntList>;

@@ -72,7 +72,6 @@ export class PairTable {
     }
   }
 
-  /** Moves more pairs to new slots. */
   #move(count: number): void {
     const slots = this.#slots;
     for (const end = Math.max(0, this.#unmoved - count); this.#unmoved > end; ) {

@@ -16,11 +16,9 @@ const baseLength = 60;
 /**
  * Finds good translations of a source text: stacks of hypotheses by number of translated words, extended by cube
  * pruning with estimated scores.
- *
  * Source: Koehn 2004 (stacks, future cost); Huang & Chiang 2007 (cube pruning).
  *
  * @param table options of every span; each token needs at least one
- * @param seeds hypotheses at the start
  * @param effort the share of the full effort, from 0 to 1
  * @returns complete hypotheses, best first
  */

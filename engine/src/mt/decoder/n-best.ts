@@ -35,7 +35,6 @@ export interface Path {
 /**
  * Finds up to `n` translations with different words in the hypotheses and their recombined ones, best first. The work
  * grows with the length of the text and with `n`, not with their product.
- *
  * Source: Eppstein 1998 ("Finding the k shortest paths"), on the decoder's graph of hypotheses.
  */
 export function bestPaths(finals: Hypothesis[], n: number): Path[] {
@@ -129,7 +128,6 @@ function chosenBy({ departure, choice }: Candidate): Hypothesis | undefined {
   return departure?.recombined[choice];
 }
 
-/** The hypotheses from the first to the last, without the empty one. */
 function buildPath(candidate: Candidate): Hypothesis[] {
   const replaced = new Map<Hypothesis, Hypothesis>();
   for (let at: Candidate | undefined = candidate; at?.departure; at = at.parent) {

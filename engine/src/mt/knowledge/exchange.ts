@@ -15,7 +15,6 @@ const outside = 0;
 /**
  * Assigns words with similar neighbors to the same class. Each word in turn is moved to the class for which a bigram
  * model of the classes makes the sentences most probable. Yields between slices of work.
- *
  * Source: Kneser & Ney 1993; Martin, Liermann & Ney 1998 (exchange algorithm).
  *
  * @param sentences word numbers below `size`
@@ -89,7 +88,6 @@ class ClassBigrams {
     this.#classes = classes;
   }
 
-  /** Counts the bigrams of all sentences. Yields between slices of work. */
   *count(sentences: readonly Int32Array[]): Generator<undefined, void> {
     for (const [n, sentence] of sentences.entries()) {
       let last = outside;
@@ -104,7 +102,6 @@ class ClassBigrams {
     }
   }
 
-  /** Moves a word to its best class. */
   move(word: number, wordsBefore: Int32Array, wordsAfter: Int32Array): void {
     const before = this.#tally(wordsBefore, word, this.#before);
     const after = this.#tally(wordsAfter, word, this.#after);

@@ -35,7 +35,6 @@ export class Fluency {
     this.#weights = weights;
   }
 
-  /** Marks the models as changed. */
   changed(): void {
     this.#isStale = true;
   }

@@ -4,7 +4,6 @@ import { PairTable } from "../collections/pair-table.ts";
 /** The number for "no word" on either side. */
 export const nullWord = 0;
 
-/** The saved lists. */
 export const lexiconLists = ["pairs", "counts", "sourceTotals", "targetTotals"] as const;
 type LexiconState = Record<(typeof lexiconLists)[number], IntList>;
 

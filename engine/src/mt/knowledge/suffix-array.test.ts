@@ -3,7 +3,7 @@ import { Corpus } from "./corpus.ts";
 import { type Occurrences, SuffixArray } from "./suffix-array.ts";
 
 function locate(index: SuffixArray, match: Occurrences): number[] {
-  const sorted = Array.from({ length: match.high - match.low }, (_, n) => index.placeAt(match.low + n));
+  const sorted = Array.from({ length: match.high - match.low }, (_, n) => index.positionAt(match.low + n));
   return [...sorted, ...match.tail].sort((a, b) => a - b);
 }
 

@@ -18,7 +18,6 @@ export interface Occurrences {
 /**
  * All positions of the source side, ordered by the words that follow, so that the positions of any n-gram are adjacent.
  * New sentences stay in a small unsorted tail and are merged later.
- *
  * Source: Lopez 2007; Germann 2014.
  */
 export class SuffixArray {
@@ -67,8 +66,7 @@ export class SuffixArray {
     return { length: length + 1, low, high, tail: match.tail.filter((position) => items[position + length] === word) };
   }
 
-  /** The sorted position at index `rank`. */
-  placeAt(rank: number): number {
+  positionAt(rank: number): number {
     return this.#sorted.at(rank);
   }
 
@@ -113,8 +111,7 @@ export class SuffixArray {
     return a - b;
   }
 
-  // Inserts the tail into the sorted positions, from the last position on. Moving them is fast, because the tail is
-  // small.
+  // Inserts the tail into the sorted positions, from the last position on; moving is fast, because the tail is small.
   #merge(tail: Int32Array): void {
     let end = this.#sorted.length;
     this.#sorted.resize(end + tail.length);

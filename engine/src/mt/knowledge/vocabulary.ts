@@ -50,7 +50,6 @@ export class Vocabulary {
     return this.#lower[id] as string;
   }
 
-  /** How often this spelling occurs inside sentences. */
   insideCount(token: string): number {
     const id = this.find(token);
     return id < 0 ? 0 : this.inside.at(id);

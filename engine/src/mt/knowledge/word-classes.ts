@@ -14,9 +14,7 @@ const minSentences = 1000;
  * words with the same ending. In most European languages the ending indicates case, number, gender, tense and part of
  * speech. If no learned word has the ending, the ending is a class. Each short word (mostly articles, pronouns and
  * prepositions) and each sign has its own class; all numbers share one.
- *
- * Source: Brown et al. 1992 (class-based n-gram models); Müller & Schütze 2011 (classes by suffix for words too rare to
- * be counted).
+ * Source: Brown et al. 1992 (class-based n-gram models). Müller & Schütze 2011 (classes by suffix for rare words).
  */
 export class WordClasses {
   readonly #words: Vocabulary;

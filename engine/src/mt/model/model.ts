@@ -28,7 +28,6 @@ const caseEvidenceBit = 4;
 /** Added to a token's note when its capital at the sentence start was removed. */
 const lostCapitalBit = 8;
 
-/** A pair of texts of the memory. */
 export interface TranslationPair {
   id: number;
   source: string;
@@ -206,7 +205,6 @@ function countWords(model: TranslationModel, sentence: number, step: 1 | -1): vo
   model.commonOptions = new CommonOptions();
 }
 
-/** Aligns a new pair with the known ones. */
 export function alignNew(
   model: TranslationModel,
   { source, target }: Pick<EncodedPair, "source" | "target">,

@@ -71,7 +71,6 @@ function addPhrase(
   row[end] = keepBest([...options, draftOption({ start, end, words, links }, known)]);
 }
 
-/** An option for another engine's phrase. */
 export function draftOption(
   phrase: Pick<TranslationOption, "start" | "end" | "words" | "links">,
   known: Knowledge,

@@ -17,7 +17,7 @@ export function lexicalOptions(
   const sentences = new Map<number, number>();
   const positions = [...match.tail].reverse();
   for (let rank = match.high - 1; rank >= match.low && positions.length < maxLexical * 10; rank--)
-    positions.push(index.placeAt(rank));
+    positions.push(index.positionAt(rank));
   for (const position of positions) {
     const sentence = corpus.lists.sentences.at(position);
     if (corpus.lists.alive.at(sentence) === 0 || skip?.(sentence)) continue;

@@ -13,10 +13,8 @@ const maxKept = 1000;
 /** The prior probabilities of the orientations of a phrase, and the weight of this prior. */
 const standard = [0.6, 0.1, 0.3] as const;
 
-/** The origin of a target phrase. */
 export type Origin = "memory" | "term" | "lexical" | "provider" | "placeable" | "copy";
 
-/** A span of the source, and its translation. */
 export interface PhrasePair {
   /** Source tokens. */
   start: number;
@@ -120,7 +118,6 @@ function order(counts: Orientations, weight: number): Orientations {
   return [at(0), at(1), at(2)];
 }
 
-/** Keeps the best options of a span, best first. */
 export function keepBest(options: TranslationOption[]): TranslationOption[] {
   return options
     .sort((a, b) => b.estimate - a.estimate || b.sentence - a.sentence || compareWords(a.words, b.words))

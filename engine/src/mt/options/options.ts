@@ -80,7 +80,6 @@ function optionsFor(
   return options.length > 0 || phrase.length > 1 ? options : lexicalOptions(start, phrase, match, known, skip);
 }
 
-/** The option that copies a source token. */
 export function copyOption(
   at: number,
   word: number,

@@ -14,7 +14,6 @@ export type SentenceExclusion = ((sentence: number) => boolean) | undefined;
 /** One number for each orientation. */
 export type Orientations = [monotone: number, swap: number, other: number];
 
-/** A translation of a source phrase, with its samples. */
 export interface PhraseTranslation {
   words: Int32Array;
   /** Links within the phrase pair: source × 65536 + target. */
@@ -27,7 +26,6 @@ export interface PhraseTranslation {
   after: Orientations;
 }
 
-/** All translations of one source phrase. */
 export interface PhraseSamples {
   translations: PhraseTranslation[];
   /** The number of samples with a translation; a sample with several is counted for each. */
@@ -40,7 +38,6 @@ export interface PhraseSamples {
  * Collects the translations of a source phrase from a sample of its occurrences. The sample consists of all occurrences
  * in the newest sentences, and evenly spaced ones of the rest. A translation is the span of target words linked with
  * the phrase and with nothing else. On either side it may have up to `maxLoose` words without links.
- *
  * Source: Koehn, Och & Marcu 2003 (consistent phrases). Lopez 2007. Germann 2014 (sampling).
  */
 export function samplePhrases(
@@ -61,7 +58,7 @@ export function samplePhrases(
   for (let n = match.tail.length - 1; n >= 0 && sampled < max; n--) sample(match.tail[n] as number);
   const sorted = match.high - match.low;
   const step = Math.max(1, sorted / Math.max(1, max - sampled));
-  for (let rank = match.high - 1; rank >= match.low; rank -= step) sample(index.placeAt(Math.floor(rank)));
+  for (let rank = match.high - 1; rank >= match.low; rank -= step) sample(index.positionAt(Math.floor(rank)));
   const occurrences = sorted + match.tail.length;
   return {
     translations: collected.translations,
@@ -70,9 +67,7 @@ export function samplePhrases(
   };
 }
 
-/**
- * Groups equal translations. `take` runs most often of all code except the decoder, so it has plain loops over links.
- */
+/** Groups equal translations. `take` runs most often of all code but the decoder, so it has plain loops over links. */
 class Collector {
   readonly translations: PhraseTranslation[] = [];
   used = 0;
@@ -136,7 +131,7 @@ class Collector {
     }
   }
 
-  /** Counts the target words from `start` to `end`. */
+  /** Counts the translation that consists of the target words from `start` to `end`. */
   #count(sentence: number, start: number, end: number): PhraseTranslation {
     this.used++;
     const items = this.#corpus.lists.target.items;

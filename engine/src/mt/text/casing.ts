@@ -10,11 +10,7 @@ export function findFirstWord(tokens: string[]): number {
   return tokens.findIndex(isWord);
 }
 
-/**
- * The usual spelling of the first word of a sentence, from its spellings inside sentences.
- *
- * Source: Lita et al. 2003 (truecasing), without the neighbors of the word.
- */
+/** The usual spelling of a sentence's first word, by its spellings inside sentences. Source: Lita et al. 2003. */
 export function trueCase(word: string, language: string, vocabulary: Vocabulary): string {
   const lower = word.toLowerCase();
   if (word === lower || capitalize(lower, language) !== word) return word;

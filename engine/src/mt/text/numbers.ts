@@ -7,10 +7,8 @@ export function isWholeNumber(token: string): boolean {
 }
 
 /**
- * Replaces the whole numbers in both texts with `anyNumber`, so that phrases with a number match all numbers.
- *
- * @returns the tokens, and the links between replaced tokens, source token × 65536 + target token. The first occurrence
- *   of a number in the source is linked with its first occurrence in the target, and so on.
+ * Replaces the whole numbers in both texts with `anyNumber`, so that phrases with a number match all numbers. Equal
+ * numbers are linked in their order: `links` are source token × 65536 + target token.
  */
 export function pairNumbers(source: readonly string[], target: readonly string[]) {
   if (!source.some(isWholeNumber)) return { source, target, links: [] };

@@ -2,9 +2,7 @@ const standard = ["“”", "‘’", "«»", "‹›", "「」", "『』"];
 const corner = ["「」", "『』"];
 const pairsOf = (languages: string, pairs: readonly string[]) =>
   Object.fromEntries(languages.split(" ").map((language) => [language, [...pairs, ...corner]]));
-/**
- * The pairs whose marks have one direction each in a language. Source: CLDR 48, `quotationStart` and `quotationEnd`.
- */
+/** The pairs whose marks have one direction each in a language. Source: CLDR 48, `quotationStart`, `quotationEnd`. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
   ...pairsOf("cs de hr sk sl", ["„“", "‚‘"]),
   ...pairsOf("bg et is ka lb lt mk", ["„“", "‚‘", "«»"]),
@@ -33,8 +31,6 @@ export function orientMark(mark: string, isOpening: boolean, language: string, i
 
 /**
  * Finds the straight quotation marks of a text. A mark after a number means inches if no quotation is open: `5" × 7"`.
- *
- * @param delimiters one more than there are tokens
  */
 export function findStraightMarks(
   tokens: readonly string[],
@@ -54,8 +50,6 @@ export function findStraightMarks(
 /**
  * Finds which quotation marks of a text open. Straight marks open and close in turn. For other marks, the whitespace
  * next to them decides.
- *
- * @param delimiters one more than there are tokens
  */
 export function openingQuotes(tokens: readonly string[], delimiters: readonly string[]): (at: number) => boolean {
   const { quotes } = findStraightMarks(tokens, delimiters);

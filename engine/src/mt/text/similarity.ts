@@ -10,7 +10,6 @@ const turningMark = /^[“”„‟«»‹›]$/u;
  * Measures the similarity of two words' spellings, 0 to 1, so that names, numbers, signs and cognates are linked. It is
  * 1 for the same word. For words that begin alike, it is half the ratio of their longest common subsequence to the
  * longer word, if that is high.
- *
  * Source: Melamed 1995 (longest common subsequence ratio).
  */
 export function similarity(one: string, other: string): number {

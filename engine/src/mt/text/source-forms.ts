@@ -39,7 +39,6 @@ export class SourceForms {
   /**
    * The known words that replace an unknown word: a form of it, or the parts of a compound; [] if there are none. The
    * parts with the highest geometric mean of their counts are chosen.
-   *
    * Source: Koehn & Knight 2003.
    */
   partsOf(word: string): number[] {

@@ -19,9 +19,7 @@ export function delimiterKind(delimiter: string): number {
   return kind < 0 ? 1 : kind;
 }
 
-/**
- * Learns the delimiters between tokens, by counting each kind before and after every token. Rules are for new tokens.
- */
+/** Learns the delimiters between tokens: counts each kind before and after every token. Rules are for new tokens. */
 export class Spacing {
   /** Counts at token × 8 + side × 4 + kind; side 0 is before the token, 1 after it. */
   readonly counts: IntList;

@@ -6,7 +6,6 @@ const letters = 6;
 /**
  * Assigns the same number to words with the same beginning. Thus the inflected forms of a word, and compounds with the
  * same first part, share their translations in the alignment.
- *
  * Source: Fraser & Marcu 2005 (alignment of truncated words).
  */
 export class WordRoots {

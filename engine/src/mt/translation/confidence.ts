@@ -42,16 +42,12 @@ export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: 
 }
 
 /**
- * The chance that a text stays unchanged, which requires that all its parts stay unchanged. A part without known words
- * makes the whole improbable, not unknown.
- *
- * @param product the product of the chances of the parts
- * @param score the score of the whole; 0 if nothing is known about any part
+ * The chance that a text stays unchanged: the product of the chances of its parts. A part without known words makes the
+ * whole improbable, not unknown; only a `score` of 0 means that nothing is known about any part.
  */
 export const confidenceOfWhole = (product: number, score: number): number =>
   score > 0 ? Math.max(product, Number.MIN_VALUE) : 0;
 
-/** The number of pieces of a translation, and of its copied words. */
 export function countPieces(origins: readonly Origin[]): Pick<Evidence, "pieces" | "copies"> {
   return {
     pieces: origins.filter((origin) => origin !== "placeable").length,

@@ -2,11 +2,7 @@ import { findPhrase } from "../../terms/index.ts";
 import type { OptionTable } from "../options/option.ts";
 import type { TargetWords } from "./target-words.ts";
 
-/**
- * Removes options that contain one of these phrases, in any form of its words. A phrase across two options may remain.
- *
- * @param language the ISO 639-1 code of the phrases
- */
+/** Removes options that contain a forbidden phrase in any form of its words. A phrase across two options may remain. */
 export function dropForbidden(
   table: OptionTable,
   phrases: readonly string[],

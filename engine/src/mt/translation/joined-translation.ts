@@ -10,7 +10,6 @@ interface Joinable<Word extends { kind: string; number: number }> {
   score: number;
 }
 
-/** A translation that is joined from its parts. */
 export class JoinedTranslation<Word extends { kind: string; number: number }> {
   target = "";
   readonly #words: string[] = [];

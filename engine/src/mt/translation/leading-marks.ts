@@ -6,9 +6,6 @@ const closing = /^[,;:!?.)\]}،؛؟、。，；：！？．）」』】》〉]+$
 /**
  * Removes closing marks at the start of options, in target order, unless the source begins with one. In a small memory,
  * an article that the other language lacks is often linked with a comma. Terms and unknown words stay unchanged.
- *
- * @param source tokens
- * @param spell returns the word at a position of an option
  */
 export function dropLeadingMarks(
   options: readonly TranslationOption[],

@@ -9,8 +9,6 @@ const pairedMark = /^["'¿¡\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+$/u;
 /**
  * Removes words from the options of a quotation mark or a bracket. A small memory links them, such as `"` with the yes
  * of `"Yes"`. A mark of inches is translated only by itself. Terms stay unchanged.
- *
- * @param spell returns the word at a position of an option
  */
 export function dropWordsOfMarks(
   table: OptionTable,

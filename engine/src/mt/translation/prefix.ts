@@ -11,7 +11,6 @@ const stackSize = 40;
 /** The limit of words in a prefix for full effort. Longer ones get the same effort in total, but each stack a tenth. */
 const baseLength = 100;
 
-/** The words with which a translation must begin. */
 export interface Prefix {
   tokens: Tokens;
   /** The words in lower case, and their numbers (−1 unknown). */
@@ -31,10 +30,7 @@ export function readPrefix(text: string, language: string): Prefix | undefined {
 /**
  * Finds the hypotheses that generate the prefix. They use options that match it, single words linked with source words,
  * and insertions of words that nothing else explains. Each result continues after the prefix.
- *
  * Source: Wuebker et al. 2016 (prefix-constrained phrase-based decoding).
- *
- * @param targets numbers and spells target tokens
  */
 export function* prefixHypotheses(
   prefix: Prefix,

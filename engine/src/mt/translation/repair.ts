@@ -7,7 +7,6 @@ import type { OptionTable, TranslationOption } from "../options/option.ts";
 import type { RequiredWords } from "./required-words.ts";
 import type { MachineTranslation } from "./translation.ts";
 
-/** An entry of the memory similar to the text. */
 export interface Match extends TranslationPair {
   /** Percent, 75 to 100; 100 is the same text. */
   score: number;
@@ -101,7 +100,6 @@ interface Edit {
   choices: TranslationOption[][];
 }
 
-/** The chosen replacement of each edit. */
 interface ChosenEdit {
   low: number;
   high: number;

@@ -16,14 +16,10 @@ const perLength = -0.21;
 const perMatch = 1.64;
 
 /**
- * Estimates the quality of a translation as its expected chrF2 (0 to 1) against a person's translation. It is 0 if
- * nothing is known.
+ * Estimates the quality of a translation as its expected chrF2 (0 to 1) against a person's translation; 0 if nothing is
+ * known. It is a logistic curve of the numbers of phrases, copied words, and words translated by themselves or by another
+ * engine. Its other variables are the probability and fluency of the phrases, and the score of the best match.
  *
- * It is a logistic curve. Its variables are the numbers of copied words, of words translated by themselves or by
- * another engine, and of phrases. Further variables are the probability of the phrases, their fluency, and the score of
- * the best match.
- *
- * @param sourceLength the number of source tokens
  * @param match the score of the closest match, percent from 75 to 99; 0 if there is none
  */
 export function estimateQuality(

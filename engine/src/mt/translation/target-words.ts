@@ -10,7 +10,6 @@ export class TargetWords {
   readonly #extra: string[] = [];
   readonly #extraIds = new Map<string, number>();
 
-  /** @param source tokens of the text to translate */
   constructor(model: TranslationModel, source: readonly string[]) {
     this.#model = model;
     this.#source = source;

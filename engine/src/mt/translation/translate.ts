@@ -35,9 +35,7 @@ export interface TranslateOptions {
   forbidden?: readonly string[];
   /** Whether the entry with this ID must not be used, such as one of the document itself. */
   excludes?: (id: number) => boolean;
-  /**
-   * Matches of the memory, best first. An exact match is used unchanged; one of 75 to 99 is repaired if that is better.
-   */
+  /** Best first. An exact match is used unchanged; one of 75 to 99 is repaired if that is better. */
   matches?: readonly Match[];
   /** A translation by another engine. Its phrases are used where the memory has none that fits better. */
   draft?: string;
@@ -50,8 +48,6 @@ export interface TranslateOptions {
 /**
  * Translates a plain text with the model, in slices. An empty text has no translation. Long texts are translated in
  * windows (see {@link splitWindows}), each with the current model. The prefix belongs to the first window.
- *
- * @param current returns the current model
  */
 export function* translateInSlices(
   current: () => TranslationModel,

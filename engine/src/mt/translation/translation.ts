@@ -27,7 +27,6 @@ export interface MachineTranslation {
   delimiters: string[];
   /** Pairs of source token and target token, ascending. */
   links: [number, number][];
-  /** The origin of each word. */
   provenance: WordProvenance[];
   /** The expected quality, 0 (nothing known) to 1: see `estimateQuality`. */
   score: number;
@@ -39,7 +38,6 @@ export interface MachineTranslation {
  * Writes the words of the options in order, spaced as in the memory. The case of the source's first word (or of a
  * source in capitals) and the source's accelerator are copied. The prefix is written unchanged.
  *
- * @param targets returns the spelling of words
  * @param match the score of the closest match, percent; 0 if there is none
  */
 export function writeTranslation(

@@ -79,7 +79,6 @@ function windowAt(whole: PlainTokens, text: string, from: number, to: number): T
   return { source, text: text.slice(start, end), firstToken: from, start };
 }
 
-/** A translation with the decoder's score. */
 export interface RankedTranslation {
   translation: MachineTranslation;
   score: number;

@@ -21,7 +21,6 @@ const layout = /[\t\n\r]/;
  * or closes like the source's mark.
  *
  * @param words the words of the translation; their quotation marks may be changed
- * @param links pairs of source token and target token, ascending
  * @returns a function that returns the delimiter before a word, given the previous delimiters; undefined if the source
  *   doesn't determine it
  */
