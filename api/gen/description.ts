@@ -53,7 +53,6 @@ export const listWebhooks = (description: Description): DescribedOperation[] =>
 export const jsonBodySchema = ({ body }: DescribedOperation): Schema | undefined =>
   findJson(body) ?? findIn(body, "multipart/form-data");
 
-/** The schema of the response of success that is JSON. */
 export const jsonResponseSchema = (operation: DescribedOperation): Schema | undefined =>
   findJson(findSuccess(operation));
 
@@ -63,7 +62,6 @@ export function findSuccess({ id, responses }: DescribedOperation): DescribedRes
   return response;
 }
 
-/** The schema of a body or a response in JSON. */
 export const findJson = (of: Contents): Schema | undefined => findIn(of, "application/json");
 
 type Contents = Pick<DescribedResponse, "contents"> | undefined;

@@ -20,7 +20,7 @@ export interface DescribedError {
 export interface DescribedErrorExample {
   name: string;
   example: Example;
-  /** Looks like this in this operation only: its message names an input of the operation. */
+  /** Whether only this operation has the example, because the message names an input of the operation. */
   own: boolean;
 }
 

@@ -68,10 +68,7 @@ export function parametersSchema(inputs: DescribedInput[]): Schema {
   );
 }
 
-/**
- * Whether the default of a schema is put into the input when nothing was sent. `x-fill: false` marks
- * a default that only holds on use, because what was sent is stored and shown as it was.
- */
+/** Whether a default is filled in. `x-fill: false` marks one that is applied only on use: input is stored as sent. */
 export function isFilled(schema: Schema): boolean {
   return schema.default !== undefined && schema["x-fill"] !== false;
 }

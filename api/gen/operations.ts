@@ -10,12 +10,7 @@ import {
 import { collectInputs, type DescribedInput } from "./inputs.ts";
 import { generatedNotice } from "./notice.ts";
 
-/**
- * Builds the tables of operations from completed descriptions: the data of each operation for routers, clients and
- * tests.
- *
- * @param internal the operations that are not shown; they have a separate table
- */
+/** The tables of operations for routers, clients and tests. The undocumented ones (`internal`) have a separate table. */
 export function operationsModule(description: Description, internal: Description): string {
   return [
     generatedNotice,
@@ -26,7 +21,6 @@ export function operationsModule(description: Description, internal: Description
   ].join("\n");
 }
 
-/** The table of a single description. */
 export const operationTable = (name: string, description: Description, typesPath: string): string =>
   [generatedNotice, `import type { Operation } from "${typesPath}";`, "", ...table(name, description)].join("\n");
 

@@ -28,10 +28,7 @@ import { generatedNotice } from "./notice.ts";
 /** Formats that are checked; the others (`binary`) only inform a reader. */
 const checkedFormats = ["date-time", "uri", "int32", "int64"] as const;
 
-/**
- * The checks of every operation's input: an ES module without `eval` and `require`, for a strict content security
- * policy.
- */
+/** The checks of every operation's input: an ES module without `eval` and `require`, for a strict security policy. */
 export function validatorsModule(description: Description, internal?: Description): Promise<string> {
   const inputs = internal ? both(description, internal, inputsByOperation) : inputsByOperation(description);
   const schemas = { ...inputSchemas(description), ...(internal && inputSchemas(internal)) };
@@ -93,7 +90,6 @@ function streamByEvent(operation: DescribedOperation): [string, Schema][] {
     .map(({ event, data }) => [`${operation.id}_${event}`, data as Schema]);
 }
 
-/** The types of these modules. */
 export const validatorTypes = `${generatedNotice}
 import type { AnyOperationId } from "./handler-types.ts";
 import type { InputSchema, OperationValidators } from "./validator-types.ts";

@@ -58,10 +58,7 @@ export interface LimitData {
   limits: Limit[];
 }
 
-/**
- * The kinds of object a request can name by id, and `projectMemory`, which a project names; `x-objects`
- * of an operation holds them.
- */
+/** The kinds of object that a request can name by ID, and `projectMemory`, which a project names: see `x-objects`. */
 export type ObjectKind =
   | "memory"
   | "import"
@@ -108,7 +105,7 @@ export interface CatalogError {
   id: string;
   status: number | "default";
   title: string;
-  /** Exact texts; `{name}` is filled in (`{Thing}` from `objects`). More than one when the server words the cases differently. */
+  /** Exact texts, one for each wording of the server; `{name}` is filled in (`{Thing}` from `objects`). */
   messages: [string, ...string[]];
   /** The closed list of texts that can stand for a `{name}`; they may hold further `{…}`. */
   values?: Record<string, string[]>;
@@ -222,9 +219,7 @@ export interface Limit {
   value: number | string | boolean | number[];
   /** The unit of a number; absent for values that aren't quantities. */
   unit?: string;
-  /**
-   * `limit`: what is beyond it is refused or skipped. `default`: holds when nothing is sent. `quota`: use over time.
-   */
+  /** `limit`: more is refused or skipped. `default`: holds when nothing is sent. `quota`: use over time. */
   kind: "limit" | "default" | "quota";
   /** Anchors of the reference, without `#`. */
   where: string[];

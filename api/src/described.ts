@@ -30,7 +30,7 @@ export interface DescribedOperation {
   id: string;
   tag: string;
   method: Method;
-  /** With `{name}` for path parameters. For an incoming call the name of the webhook or the expression of the callback. */
+  /** With `{name}` for path parameters. For an incoming request, the webhook's name or the callback's expression. */
   path: string;
   /** The API sends this request to its user's server: a webhook or a callback. */
   isIncoming: boolean;
@@ -281,7 +281,7 @@ function describeContents(document: OpenApiDocument, content: Record<string, Med
   });
 }
 
-/** `example` and `examples`; one that is only the address of a file is left out. */
+/** `example` and `examples`; one that is only the URL of a file is left out. */
 function describeExamples(document: OpenApiDocument, { example, examples = {} }: MediaType): NamedExample[] {
   const named = Object.entries(examples).map(([name, input]) => {
     const { summary, value } = resolve<ExampleObject>(document, input);

@@ -23,9 +23,7 @@ export interface OperationValidators {
   input: Validator;
 }
 
-/**
- * JSON Schema of an input without its texts, with references resolved, and with `x-null`, `x-aliases` and `x-format`.
- */
+/** JSON Schema of an input without texts, with references resolved, and with `x-null`, `x-aliases` and `x-format`. */
 export interface InputSchema extends Pick<Schema, "type" | "format" | "enum" | "default" | "required"> {
   properties?: Record<string, InputSchema>;
   items?: InputSchema;

@@ -17,7 +17,7 @@ export interface ClientOptions {
 export type Client = FetchClient<paths>;
 
 /**
- * Makes a client whose paths, parameters, bodies and responses are typed by the API description:
+ * Creates a client whose paths, parameters, bodies and responses are typed by the API description:
  *
  * ```ts
  * const client = createClient({ baseUrl, key });

@@ -11,11 +11,11 @@ export type ContentPiece = { text: string; content?: never } | { content: Conten
 export type ContentWishes = paths["/v2/create"]["post"]["requestBody"]["content"]["application/json"];
 
 /**
- * Has a content written and hands over its text piece by piece:
+ * Generates a content, and yields its text piece by piece:
  *
  *     for await (const { text, content } of generateContent(client, wishes)) process.stdout.write(text ?? "\n");
  *
- * Leaving the loop, or the signal, ends the writing on the server as well; the text so far stays there.
+ * Ending the loop or aborting the signal also ends the generation on the server, which keeps the text so far.
  *
  * @throws ParlanceError before the first piece; WorkFailed when the text breaks off
  */
@@ -28,7 +28,7 @@ export async function* generateContent(
   yield* readPieces(data as ReadableStream<Uint8Array<ArrayBuffer>>);
 }
 
-/** Has a content written again; the content keeps its text until the new one is complete. Otherwise as `generateContent`. */
+/** Generates a content again; it keeps its text until the new one is complete. Otherwise like `generateContent`. */
 export async function* regenerateContent(
   client: Client,
   contentId: number,

@@ -7,7 +7,7 @@ export interface Waiting {
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** The API requests that clients poll at most once a second. */
+/** The API allows polling at most once a second. */
 const firstWaitMs = 1000;
 const longestWaitMs = 10_000;
 const growth = 1.5;

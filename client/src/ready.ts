@@ -97,11 +97,7 @@ async function fetchJob(client: Client, jobId: number, signal?: AbortSignal): Pr
   return data as Schemas["Job"];
 }
 
-/**
- * Waits until all documents of a project are imported and have their drafts.
- *
- * @throws WorkFailed with the reason of the first document that could not be imported
- */
+/** Waits until a project's documents have their drafts. @throws WorkFailed with the reason of the first failure */
 export function untilPretranslated(client: Client, projectId: number, waiting?: Waiting): Promise<Schemas["Project"]> {
   const poll = async (signal?: AbortSignal) => {
     const params = { query: { id: [projectId] } };

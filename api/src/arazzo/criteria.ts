@@ -13,7 +13,6 @@ const comparisons: Readonly<Record<string, (left: unknown, right: unknown) => bo
 /**
  * Whether a response meets a criterion. A criterion is a comparison such as `$statusCode == 200`, or several joined by
  * `&&` or `||`. With a context it is a regular expression or a JSONPath that counts items.
- *
  * Source: Arazzo Specification 1.0.1, section "Criterion Object".
  */
 export function meets(criterion: Criterion, scope: ExpressionScope): boolean {
@@ -28,9 +27,7 @@ export function meets(criterion: Criterion, scope: ExpressionScope): boolean {
   );
 }
 
-/**
- * The first comparison of a condition that a response doesn't meet, with the actual value; undefined when it is met.
- */
+/** The first comparison that a response doesn't meet, with the actual value; undefined if the condition is met. */
 export function unmetPart(
   condition: string,
   scope: ExpressionScope,
@@ -43,7 +40,7 @@ export function unmetPart(
   return { expression: left, expected: sign === "==" ? expected : `${sign} ${expected}`, value: operand(left, scope) };
 }
 
-/** The parts between operators; one in quotes is text. */
+/** Splits a condition at an operator outside quotes. */
 const split = (condition: string, operator: "||" | "&&"): string[] => {
   const parts = [""];
   for (const [token] of condition.matchAll(/'(?:[^']|'')*'|\|\||&&|./gs)) {

@@ -1,4 +1,4 @@
-/** The parts of the Arazzo Specification 1.0 that guides and cases use, as https://spec.openapis.org/arazzo/v1.0.1 has them. */
+/** The parts of Arazzo 1.0 that guides and cases use. Source: https://spec.openapis.org/arazzo/v1.0.1 */
 export interface ArazzoDocument {
   arazzo: string;
   info: { title: string; summary?: string; version: string };

@@ -11,7 +11,7 @@ export interface Fault {
   steps: readonly string[];
 }
 
-/** The messages of the rows of the catalog that a check by the description leads to. */
+/** The messages of the catalog's rows for inputs that break the description. */
 export const words = {
   /** @param location the only location where it is accepted, if the message must name it */
   required: (name: string, location?: "query") => `${name} is required${location ? ` in the ${location}` : ""}.`,
