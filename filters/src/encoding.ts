@@ -63,11 +63,7 @@ function decodeUnmarked(name: string, file: Uint8Array): DecodedText {
   throw extractionError(text, spellings, `a character that cannot be written back in ${name}`);
 }
 
-/**
- * Encodes a text in the encoding of its file.
- *
- * @throws RangeError for a character that it can't represent; see `firstUnencodable`
- */
+/** Encodes a text. @throws RangeError for a character that the encoding can't represent; see `firstUnencodable` */
 export function encode(text: string, { name, mark, spellings }: Encoding): Uint8Array {
   if (name === "utf-8") return new TextEncoder().encode(mark ? `\uFEFF${text}` : text);
   if (name.startsWith("utf-16")) return encodeUtf16(mark ? `\uFEFF${text}` : text, name === "utf-16le");
@@ -123,7 +119,6 @@ export function markedEncoding(file: Uint8Array): { name: string; length: number
   return undefined;
 }
 
-/** Whether the bytes can be read as UTF-8. */
 export const isUtf8 = (file: Uint8Array): boolean => readUtf8(file) !== undefined;
 
 function readUtf8(file: Uint8Array): string | undefined {

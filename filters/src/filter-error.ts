@@ -21,10 +21,7 @@ export interface FilterFault extends Pick<FilterErrorOptions, "entry" | "interna
 /** Longer names of entries are cut. */
 const maxEntryLength = 100;
 
-/**
- * An error for a file that a filter can't read or write. The message contains the name of the faulty entry in an
- * archive.
- */
+/** A file that a filter can't read or write. The message names the faulty entry of an archive. */
 export class FilterError extends Error {
   override readonly name = "FilterError";
   readonly reason: FilterFailure;

@@ -27,10 +27,7 @@ export interface Segment {
   state?: string;
 }
 
-/**
- * A file's segments, with a function that merges translations. Between reading and merging, it keeps only the text of
- * the file.
- */
+/** A file's segments. Between reading and merging, only the text of the file is kept. */
 export interface Extraction {
   segments: readonly Segment[];
   /** The source language that the file declares. */
@@ -58,10 +55,7 @@ export interface FilterSettings<Options extends OptionValues = OptionValues> {
   /** Units of bilingual formats are never cut. */
   segmentation: Segmentation;
   srx?: SrxRules | undefined;
-  /**
-   * The subfilters of strings inside the file, by a pattern of their context (`*` matches anything); the first match is
-   * used.
-   */
+  /** Subfilters of strings, by a pattern of their context (`*` matches anything). The first match counts. */
   subfilters?: Readonly<Record<string, Subfilter>> | undefined;
   limits: Limits;
   /** Whether the file is never merged. Then only its segments are kept. */
@@ -78,7 +72,6 @@ export interface Subfilter {
   options?: OptionValues | undefined;
 }
 
-/** The description of a format. */
 export interface Format<Options extends OptionValues = OptionValues> extends FormatNames {
   options: OptionSchema<Options>;
   /** Whether the texts of the format are plain strings, which a subfilter may read. */

@@ -27,11 +27,7 @@ export function codePage949Syllables(): ReadonlyMap<number, string> {
   return extended;
 }
 
-/**
- * Decodes EUC-KR with the syllables of code page 949.
- *
- * @throws TypeError for invalid bytes
- */
+/** Decodes EUC-KR with the syllables of code page 949. @throws TypeError for invalid bytes */
 export function decodeKorean(bytes: Uint8Array): string {
   const decoder = new TextDecoder("euc-kr", { fatal: true, ignoreBOM: true });
   let text = "";

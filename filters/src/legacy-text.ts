@@ -6,12 +6,7 @@ import { decodeMultiByte, isMultiByte } from "./multi-byte.ts";
 export const legacyNote = (encoding: string): string =>
   `The file declares no encoding and isn't UTF-8, so it was read as ${encoding}.`;
 
-/**
- * The encoding of bytes without a declaration that are not UTF-8.
- *
- * @param languages the languages of the text
- * @returns undefined when the bytes are not text in an encoding of these languages
- */
+/** The encoding of bytes that are not UTF-8; undefined if they aren't text in an encoding of these languages. */
 export function findLegacyEncoding(bytes: Uint8Array, languages: readonly string[]): string | undefined {
   const pages = sharedCodePages(languages);
   if (choosesKanji(bytes)) return pages.includes("shift_jis") ? "iso-2022-jp" : undefined;
@@ -31,8 +26,6 @@ const sampleBytes = 65_536;
 /**
  * Counts characters that are improbable in the right encoding: capitals and signs within words, adjacent letters of two
  * scripts, and parts of frames. In Chinese, these are all except common characters, which come first in an encoding.
- *
- * @param letters the letters of the languages, if they are known
  */
 function countOddities(bytes: Uint8Array, encoding: string, letters: string | undefined): number {
   const common = commonLeads[encoding];
@@ -143,10 +136,7 @@ export class PieceDecoder {
   #pending: Uint8Array = new Uint8Array();
   #mayBeLegacy: boolean;
 
-  /**
-   * @param label the declared encoding, if any
-   * @param onLegacyText if undefined, a file that is not UTF-8 is refused
-   */
+  /** Without `onLegacyText`, a file that is not UTF-8 is refused. */
   constructor(label: string | undefined, onLegacyText?: OnLegacyText) {
     this.#decoder = openDecoder(label);
     this.#onLegacyText = onLegacyText;

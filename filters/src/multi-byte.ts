@@ -95,11 +95,7 @@ class MultiByteEncoder {
     return bytes.slice(0, length);
   }
 
-  /**
-   * Finds the spellings in a file for characters with several.
-   *
-   * @returns the offset from which the text can't be written back unchanged, if there is one
-   */
+  /** Finds the spellings in a file for characters with several, or the offset from which it can't be written back. */
   findSpellings(text: string, bytes: Uint8Array): Spellings | number {
     const spellings = new Map<number, number>();
     const isAt = (code: number, at: number) => bytesOf(code).every((byte, index) => bytes[at + index] === byte);

@@ -55,12 +55,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/**
- * Completes options with the defaults.
- *
- * @param field the name of the options in an error
- * @throws ConfigurationError with the option and the rule for it
- */
+/** Completes options with the defaults. `field` is their name in an error. @throws ConfigurationError */
 export function readOptions<Options extends OptionValues>(
   schema: OptionSchema<Options>,
   input: Readonly<Record<string, unknown>> = {},

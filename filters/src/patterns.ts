@@ -8,7 +8,6 @@ export const pathOptions = defineOptions({
 
 export type PathOptions = OptionsOf<typeof pathOptions>;
 
-/** Whether the options select the value at a path. */
 export function fitsPaths({ include, exclude }: PathOptions): (path: string) => boolean {
   const [isIncluded, isExcluded] = [matcherOf(include), matcherOf(exclude)];
   return (path) => isIncluded(path) && !isExcluded(path);

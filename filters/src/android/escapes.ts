@@ -6,7 +6,6 @@ const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
 /**
  * Reads Android's escapes in the text of a resource: `\'`, `\n`, `\u00A0` represent characters. Quotation marks keep
  * whitespace and are a pair around text. Several blanks, or a line break with the blanks around it, are one space.
- *
  * Source: Android developers' guide, string resources, "Handle special characters".
  */
 export function readEscapes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {

@@ -4,7 +4,6 @@ import { chooseEncoding } from "../options.ts";
 import { type CsvOptions, csvOptions } from "./options.ts";
 import { readTable } from "./read.ts";
 
-/** Comma-separated values. */
 export const csv = textFilter(tableFormat(formats.csv, ","));
 
 /** Tab-separated values, with quotes as in comma-separated ones. */

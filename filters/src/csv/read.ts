@@ -3,12 +3,7 @@ import { FilterError } from "../filter-error.ts";
 import type { CsvOptions } from "./options.ts";
 import { type CsvField, csvField, findDelimiter, namedDelimiter, quoteField, readCsv } from "./rows.ts";
 
-/**
- * Finds the texts of a table, row by row.
- *
- * @param standard the delimiter of the format
- * @throws FilterError "File extraction error" with the location, or for a column that the file does not have
- */
+/** Finds a table's texts. @throws FilterError "File extraction error" with the location, or for a missing column */
 export function readTable(text: string, options: CsvOptions, standard: string): Generator<Unit> {
   const named = namedDelimiter(text);
   const auto = named ?? (standard === "\t" ? standard : findDelimiter(text, standard));

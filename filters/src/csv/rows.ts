@@ -25,7 +25,6 @@ export function findDelimiter(text: string, fallback: string): string {
 /**
  * Reads rows of fields. A field in quotes may contain delimiters, line ends and doubled quotes. In a field that does
  * not begin with a quote, quotes are text. Characters after the closing quote are text, too. Empty rows are left out.
- *
  * Source: RFC 4180 (Shafranovich 2005); for text after a closing quote Python's `csv`.
  *
  * @throws FilterError "File extraction error" for a quote that is not closed
@@ -73,7 +72,6 @@ function readBare(text: string, start: number, delimiter: string): CsvField {
   return { value: text.slice(start, end), start, end, isQuoted: false };
 }
 
-/** Writes a field in quotes. */
 export const quoteField = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Writes a field in quotes if it contains quotes, line ends, or any usual delimiter, or has whitespace at an edge. */

@@ -80,11 +80,8 @@ export function markCodes<Tag extends InlineTag>(
 const isEnd = (other: number, index: number): boolean => other >= 0 && other < index;
 
 /**
- * The tag of a code in a segment: `<g id="1">`, `</g>`, and `<x id="2"/>` for a code without a partner.
- *
- * @param other the index of the code's partner; −1 without one
- * @param id the code's number; ignored for the end of a pair
- * @param mark an attribute that says whether the code separates the words next to it
+ * The tag of a code in a segment: `<g id="1">`, `</g>`, and `<x id="2"/>` for a code without a partner (`other` is −1).
+ * `mark` is an attribute that says whether the code separates the words next to it.
  */
 export function codeName(index: number, other: number, id: number, mark = ""): string {
   if (isEnd(other, index)) return "</g>";
@@ -117,11 +114,7 @@ export const fill = (text: TaggedText, escapeText: (text: string) => string): st
     (plain) => escapeText(plain),
   );
 
-/**
- * Writes the codes of a text and the parts between them.
- *
- * @param writeText receives a text and `gap`, the number of codes before it
- */
+/** Writes the codes of a text and the parts between them. `writeText` receives the number of codes before the part. */
 export function weave(
   { plain, tags }: Pick<CodedText, "plain" | "tags">,
   writeCode: (index: number) => string,
@@ -139,10 +132,7 @@ export function weave(
 }
 
 /**
- * Writes a target in the file's own markup.
- *
- * @param content the source with its codes
- * @param segment the segment's index in the span, for the error
+ * Writes a target in the markup of `content`, the source with its codes. `segment` is the index in the span.
  * @throws TargetError unless the target has each tag of the source once, and nested
  */
 export function writeTarget(
@@ -186,8 +176,6 @@ export interface RestoreOptions<Tag extends InlineTag> {
 
 /**
  * Puts the codes of the source where a target has their names.
- *
- * @param segment the segment's index in the span, for the error
  * @throws TargetError unless the target has each tag of the source once, and nested
  */
 export function restoreCodes<Tag extends InlineTag>(

@@ -20,12 +20,7 @@ export interface JavaMessage {
   escape(text: string): string;
 }
 
-/**
- * Reads the apostrophes of a message: doubled ones are text, those around braces are syntax.
- *
- * @param areMessages the result of `areJavaMessages` for the file
- * @returns undefined when the value isn't a message
- */
+/** Reads a message's apostrophes: doubled ones are text, those around braces syntax. Undefined for any other value. */
 export function javaMessage(value: string, areMessages: boolean): JavaMessage | undefined {
   if (!areMessages || !(javaArgument.test(value) || value.includes("''"))) return undefined;
   const quotations = [...new Set(value.replaceAll("''", "\0").match(quotedBraces) ?? [])].map((quotation) =>

@@ -13,7 +13,7 @@ export interface MessageForms {
   whenPartial: readonly Edit[];
 }
 
-/** Makes one span of the spans of a message's units. */
+/** Joins the spans of a message's units. */
 export function messageSpan(
   { text, whenWhole, whenPartial }: MessageForms,
   forms: readonly TranslatableSpan[],

@@ -15,7 +15,6 @@ const oneOrFew = "(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 ||
 
 /**
  * The usual formulas: a language that uses the formula, the plural class of each form, and the formula.
- *
  * Source: GNU gettext, plural-table.c and the manual's "Plural forms"; for Hebrew, Latvian, Irish, Maltese and Welsh,
  * the rules of CLDR.
  */
@@ -49,7 +48,6 @@ export function pluralForms(language: string): PluralForms | undefined {
 
 const categoryOrder: readonly PluralCategory[] = ["zero", "one", "two", "few", "many", "other"];
 
-/** A plural in a file. */
 export interface Plural {
   /** The classes with a text. */
   classes: readonly string[];
@@ -59,11 +57,7 @@ export interface Plural {
   isOrdinal?: boolean;
 }
 
-/**
- * Adds the missing classes of a language to plurals; returns nothing for an unknown language.
- *
- * @param copy converts the markup for `other` to that for another class
- */
+/** Adds a language's missing classes to plurals, none if it is unknown. `copy` converts the markup for `other`. */
 export function missingCategoryEdits(
   text: string,
   plurals: readonly Plural[],

@@ -13,11 +13,7 @@ export interface Section {
   end: number;
 }
 
-/**
- * Writes characters that the encoding can't represent as references.
- *
- * @param text the text that the edits change
- */
+/** Replaces characters that the encoding can't represent with references. `text` is the text that the edits change. */
 export function withReferences<Edit extends { start: number; text: string }>(
   text: string,
   edits: readonly Edit[],

@@ -9,9 +9,7 @@ export type SegmentationSettings = Pick<
 >;
 
 /**
- * Finds the ends of a text's sentences, except inside braces.
- *
- * @returns UTF-16 offsets, ascending; the last is the end of the text
+ * Finds the ends of a text's sentences, except inside braces: UTF-16 offsets, ascending, up to the length of the text.
  * @throws FilterError if there are more sentences than a file may have segments
  */
 export function sentenceEnds(

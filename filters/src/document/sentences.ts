@@ -24,11 +24,7 @@ export function cutIntoPieces(text: TaggedText, cutting: SegmentationSettings): 
   return pieces;
 }
 
-/**
- * The sentences of a text with codes: the segments of `cutIntoPieces`, with codes numbered as in `numberCodes`.
- *
- * @param keepsTags whether codes are written as in the file
- */
+/** The segments of `cutIntoPieces` of a text with codes. With `keepsTags`, codes are written as in the file. */
 export function tagSentences(text: TaggedText, cutting: SegmentationSettings, keepsTags: boolean): string[] {
   const sentences: string[] = [];
   if (!hasWord(text.plain)) return sentences;
@@ -85,9 +81,7 @@ function sentenceBetween(plain: string, from: number, to: number): string {
   return hasWord(plain, start, end) ? plain.slice(start, end) : "";
 }
 
-/**
- * The sentences of a text with the gaps between them. Gaps contain no words, so each sentence begins at the next word.
- */
+/** The sentences of a text with the gaps between them, which contain no words. */
 export function piecesAround(plain: string, sentences: readonly string[]): SentencePiece[] {
   const pieces: SentencePiece[] = [];
   const push = (from: number, to: number, isSegment: boolean) => {

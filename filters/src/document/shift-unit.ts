@@ -2,7 +2,6 @@ import type { InlineTag, TaggedText } from "@openparlance/text";
 import type { Edit, TranslatableSpan } from "./translatable-span.ts";
 import type { Inner, PositionedTag, Unit } from "./unit.ts";
 
-/** The unit, moved by `by` characters. */
 export function shiftUnit(unit: Unit, by: number): Unit {
   const { text, again, inner } = unit;
   return {
@@ -15,7 +14,6 @@ export function shiftUnit(unit: Unit, by: number): Unit {
   };
 }
 
-/** The edit, moved by `by` characters. */
 export const shiftEdit = ({ start, end, text }: Edit, by: number): Edit => ({ start: start + by, end: end + by, text });
 
 const shiftText = ({ plain, tags }: TaggedText, by: number): TaggedText => {

@@ -54,7 +54,6 @@ export interface TextFormat<Options extends OptionValues> extends Omit<Format<Op
   reference?: CharacterReferences;
 }
 
-/** Makes a filter of a text format. */
 export function textFilter<Options extends OptionValues = Record<never, never>>(
   format: TextFormat<Options>,
 ): Filter<Options> {

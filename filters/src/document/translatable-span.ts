@@ -62,20 +62,13 @@ export interface FileText {
   finish?: ((text: string) => string) | undefined;
 }
 
-/**
- * Creates the segments of a document's spans.
- *
- * @param file the text of the file if nothing changes
- * @throws FilterError "No translatable content"
- */
+/** Creates the segments of a document. `file` is its unchanged text. @throws FilterError "No translatable content" */
 export function extract(document: FileText, file: string): Extraction {
   return extractAll([document], document, ([written]) => written ?? encode(file, document.encoding));
 }
 
 /**
- * Creates the segments of the documents of which a file consists.
- *
- * @param write builds the file from the new bytes of the documents; undefined for an unchanged document
+ * Creates the segments of a file's documents. `write` builds the file from their new bytes, undefined if unchanged.
  * @throws FilterError "No translatable content"
  */
 export function extractAll(
@@ -220,11 +213,7 @@ export function writeSpans(
   return edits;
 }
 
-/**
- * Replaces the spans, which may come in any order but do not overlap.
- *
- * @param from the offset of `text` in the text to which the edits refer
- */
+/** Replaces spans, which don't overlap, in any order. `from` is the offset of `text` in the text of the edits. */
 export function applyEdits(text: string, edits: Edit[], from = 0): string {
   // Most edits are in order, and checking this is faster than sorting.
   const isSorted = edits.every(({ start }, index) => index === 0 || (edits[index - 1] as Edit).start <= start);

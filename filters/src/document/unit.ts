@@ -15,7 +15,6 @@ import {
   writeSpans,
 } from "./translatable-span.ts";
 
-/** The data of a text for a translator. */
 export type SegmentMetadata = Pick<Segment, "note" | "context" | "maxLength" | "locked" | "state">;
 
 /** A translatable text of a file: a paragraph, a value, a caption. */
@@ -180,10 +179,7 @@ class WholeUnit implements CutSpan {
 
 const withoutCodes: TaggedText = { plain: "", tags: [] };
 
-/**
- * The segments of a unit. The pieces are created again for writing, because keeping them takes several times the file's
- * memory.
- */
+/** The pieces of a unit are cut again for writing, because keeping them takes several times the file's memory. */
 class CutUnit implements CutSpan {
   readonly start: number;
   readonly end: number;
@@ -236,7 +232,6 @@ function tagText(text: Unit["text"], escapeText: Unit["escape"]): TaggedText {
   return typeof text === "string" ? readTags(text) : protectLiterals(text, escapeText);
 }
 
-/** The text of a unit without its codes. */
 export const textOf = ({ text }: Pick<Unit, "text">): string => (typeof text === "string" ? text : text.plain);
 
 function splitSources({ text, escape: escapeText }: Unit, settings: SegmentationSettings): string[] {
@@ -245,7 +240,6 @@ function splitSources({ text, escape: escapeText }: Unit, settings: Segmentation
   return tagSentences(tagged, settings, typeof text === "string");
 }
 
-/** A segment with the data for translators. */
 export function buildSegment(source: string, { note, context, maxLength, locked, state }: SegmentMetadata): Segment {
   // Most segments are created with all properties at once, because adding properties later costs more.
   const segment: Segment =

@@ -5,7 +5,6 @@ import { runs } from "./write.ts";
 /**
  * Paragraphs of WordprocessingML. When a paragraph is written again, language, spelling marks and page breaks that the
  * application computed are dropped. Text that tracked changes deleted stays unchanged.
- *
  * Source: ECMA-376 part 1, section 17.3.
  */
 export const wordprocessing: RunDialect = {

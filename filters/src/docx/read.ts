@@ -50,7 +50,6 @@ function selectParts({ comments, altText }: DocxOptions): Record<string, PartKin
   };
 }
 
-/** Reads a Word document from its body on. */
 export function readDocx(archive: ZipArchive, settings: FilterSettings<DocxOptions>): PackageParts {
   const { options, limits } = settings;
   const main = mainPart(archive, limits);

@@ -33,11 +33,7 @@ const readers: Readonly<
   ".sdlxliff": (settings, limits) => sdlxliffReader(settings, settings.sdlxliffFilters, limits),
 };
 
-/**
- * The reader of a memory file by its name's extension.
- *
- * @throws FilterError "Unsupported file type"
- */
+/** The reader of a memory file by its name's extension. @throws FilterError "Unsupported file type" */
 export function memoryReader(fileName: string, settings: MemorySettings): MemoryReader {
   const name = fileName.toLowerCase();
   const extension = memoryExtensions.find((each) => name.endsWith(each));

@@ -2,9 +2,7 @@ import { pairTags, readTags } from "@openparlance/text";
 import type { XmlPiece } from "../xml/pieces.ts";
 import { decodeText, escapeText } from "../xml/references.ts";
 
-/**
- * Writes an inline tag, whose text is escaped, as a native code of a format. Tags with the same number are the same.
- */
+/** Writes an inline tag, whose text is escaped, as a native code. Tags with the same number are the same. */
 export interface CodeMarkup {
   open(number: number, code: string): string;
   close(number: number, code: string): string;
@@ -12,9 +10,8 @@ export interface CodeMarkup {
 }
 
 /**
- * Writes a segment with its inline tags as native codes. The text of a code is the tag.
- *
- * @param numbers the numbers of tags so far. The n-th occurrence of a tag has the same number in source and target
+ * Writes a segment with its inline tags as native codes, whose text is the tag. `numbers` has the tags so far: the n-th
+ * occurrence of a tag has the same number in source and target.
  */
 export function writeNativeCodes(text: string, numbers: Map<string, number>, markup: CodeMarkup): string {
   if (!text.includes("<")) return escapeText(text);
@@ -44,11 +41,7 @@ export function writeNativeCodes(text: string, numbers: Map<string, number>, mar
   return written + escapeText(plain.slice(at));
 }
 
-/**
- * Reads a segment that {@link writeNativeCodes} wrote, with the same tags.
- *
- * @returns undefined when the text of a code is not exactly one tag, so that another program wrote it
- */
+/** Reads a segment of {@link writeNativeCodes}; undefined if a code's text isn't one tag, as from another program. */
 export function readNativeCodes(pieces: readonly XmlPiece[]): string | undefined {
   let segment = "";
   for (const { kind, raw, text, isCdata } of pieces) {

@@ -32,10 +32,7 @@ export class RowReader {
   #rest = "";
   #row = 0;
 
-  /**
-   * @param delimiter the delimiter if the first row does not name it; `auto` finds it by the first row
-   * @param onLegacyText see {@link PieceDecoder}
-   */
+  /** @param delimiter used if the first row does not name one; `auto` finds it by the first row */
   constructor(delimiter: "auto" | "," | ";" | "\t" | "|", onLegacyText?: OnLegacyText) {
     this.#requested = delimiter;
     this.#onLegacyText = onLegacyText;

@@ -15,7 +15,6 @@ interface Hashes {
  * The neighbors of the units of a Trados memory. The memory contains their hashes: 0 at the start and end of a
  * document, otherwise the `source_hash` of the unit with this source. For a unit that was confirmed in several
  * contexts, the first one is used.
- *
  * Source: files of Trados Studio 2009 to 2024.
  */
 export class SdltmContexts {
@@ -44,10 +43,7 @@ export class SdltmContexts {
     }
   }
 
-  /**
-   * @param readText returns the text of a segment
-   * @returns undefined when the neighbors are unknown
-   */
+  /** The neighbors of a unit; undefined if they are unknown. */
   of(unit: SqliteValue | undefined, readText: (segment: string) => string): MemoryPair["context"] {
     const hashes = unit === undefined ? undefined : this.#ofUnit.get(unit);
     if (!hashes) return undefined;

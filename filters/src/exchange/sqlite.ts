@@ -13,7 +13,6 @@ const schemaColumns = ["type", "name", "tbl_name", "rootpage", "sql"];
  * Reads an SQLite database that is in memory, without an engine: the rows of tables with row IDs, in the order of the
  * IDs. A write-ahead log next to the file is ignored. Each page is read once at most, so that reading a damaged file
  * takes no longer.
- *
  * Source: sqlite.org, "Database File Format".
  */
 export class SqliteFile {
@@ -37,9 +36,7 @@ export class SqliteFile {
   }
 
   /**
-   * The rows of a table, by the names of its columns in lower case, with `rowid`; undefined when there is no such
-   * table.
-   *
+   * The rows of a table, by lower-case names of columns, with `rowid`; undefined if there is no such table.
    * @throws FilterError "File extraction error" while they are read
    */
   rows(table: string): Generator<Record<string, SqliteValue>> | undefined {

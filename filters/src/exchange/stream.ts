@@ -19,7 +19,6 @@ export interface LazyReader<Item> {
 /** Writes a file in pieces: the pieces one after the other are the file. */
 export interface StreamWriter<Item> {
   push(items: readonly Item[]): Uint8Array;
-  /** The last piece. */
   end(): Uint8Array;
 }
 
@@ -40,7 +39,6 @@ export function readWhole<Item>(reader: LazyReader<Item>, file: Uint8Array): Ite
   return [...reader.push(file), ...reader.end()];
 }
 
-/** The items of a file as its pieces arrive. */
 export async function* readStream<Item>(
   reader: LazyReader<Item>,
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -11,9 +11,7 @@ export interface TermsOptions extends TermTable {
 }
 
 /**
- * Reads a termbase of comma-, semicolon-, tab- or bar-separated values as its bytes come in.
- *
- * @param onSkipped receives each row that contains no terms
+ * Reads a termbase of comma-, semicolon-, tab- or bar-separated values as its bytes arrive.
  * @throws FilterError "File extraction error" naming the row
  */
 export async function* readTerms(
@@ -28,10 +26,8 @@ export async function* readTerms(
 }
 
 /**
- * Writes a termbase as comma-separated values, rows ended by CRLF: first `source`, `target` and the names of the
- * metadata, which must be specified beforehand.
- *
- * @returns chunks of UTF-8 of some 64 kB
+ * Writes a termbase as comma-separated values in UTF-8 chunks of 64 kB, with CRLF. The first row has `source`, `target`
+ * and the names of the metadata, which must be known beforehand.
  */
 export async function* writeTerms(
   terms: AsyncIterable<Omit<TermRow, "row">> | Iterable<Omit<TermRow, "row">>,

@@ -7,8 +7,6 @@ import { readTermRows, type SkippedRow, type TermRow, type TermTable } from "./t
 /**
  * Reads a termbase from the first 256 columns of the first visible sheet of an Excel workbook. The file is held in
  * memory, since its directory comes last.
- *
- * @param onSkipped receives each row that contains no terms
  * @throws FilterError "File extraction error" with entry and location
  */
 export async function* readWorkbookTerms(

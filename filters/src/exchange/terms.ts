@@ -7,7 +7,6 @@ export interface TermRow extends TermPair {
   row: number;
 }
 
-/** A row that contains no terms. */
 export interface SkippedRow {
   row: number;
   reason: "source or target is missing" | "longer than allowed";
@@ -21,13 +20,9 @@ export interface TermTable {
 }
 
 /**
- * Converts rows to terms: the first column is the source, the second the target. The others are metadata, named by the
- * header row or `column3`, `column4`, and so on.
- *
+ * Returns a function that converts the next rows to terms: the first column is the source, the second the target. The
+ * others are metadata, named by the header row or `column3`, `column4`, and so on.
  * Source: contract of the API, section "importMemory".
- *
- * @param onSkipped receives each row that contains no terms
- * @returns a function that converts the next rows
  */
 export function readTermRows(
   { hasHeaderRow, maxLength }: TermTable,

@@ -6,7 +6,6 @@ import { extractionError } from "../source-location.ts";
 import { commonIndent, type FluentPart, patternText } from "./pattern.ts";
 import { writePattern } from "./write.ts";
 
-/** The texts of a Fluent file. */
 export interface FluentTexts {
   units: Unit[];
   /** The plurals that don't contain another selection. */
@@ -16,10 +15,7 @@ export interface FluentTexts {
 }
 
 /**
- * Reads the messages and terms of a Fluent file.
- *
- * Source: Project Fluent, Syntax 1.0, the grammar.
- *
+ * Reads the messages and terms of a Fluent file. Source: Project Fluent, Syntax 1.0, the grammar.
  * @throws FilterError "File extraction error" with the location of text that isn't an entry
  */
 export function readFluent(text: string, limits: Pick<Limits, "depth">): FluentTexts {
@@ -121,11 +117,7 @@ class FluentReader {
     return length === 1 ? comment.replace(/^ /, "") : undefined;
   }
 
-  /**
-   * Reads an entry. Any other text up to the next possible entry is junk, and stays unchanged.
-   *
-   * @returns the reason why it isn't an entry
-   */
+  /** Reads an entry. Other text up to the next possible entry is junk. @returns the reason why it isn't an entry */
   #entryOrJunk(note: string): FilterError | undefined {
     const start = this.#at;
     const [units, plurals] = [this.#units.length, this.#plurals.length];

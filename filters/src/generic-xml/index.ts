@@ -24,7 +24,6 @@ export const xml = textFilter({
 /**
  * Timed text (TTML and DFXP): the paragraphs, with spans and line breaks as tags. Times, styles, regions and metadata
  * stay unchanged, and so does text in another language than the document.
- *
  * Source: W3C, Timed Text Markup Language 2.
  */
 export const ttml = textFilter({

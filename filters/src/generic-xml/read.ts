@@ -15,7 +15,6 @@ import { elementsWithText } from "./texts.ts";
 const pair: Inline = { as: "pair", key: "" };
 const code: Inline = { as: "code", kind: "standalone", key: "" };
 
-/** Reads the texts of an XML document of any vocabulary. */
 export function readXml(text: string, settings: FilterSettings<XmlOptions>): ParsedText {
   return new XmlReader(text, settings).read();
 }

@@ -3,11 +3,7 @@ import { localName } from "../xml/inline.ts";
 import type { ItsElement, ItsRules } from "../xml/its.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 
-/**
- * Finds the elements that contain text directly, or an inline element.
- *
- * @returns for each opening tag of the document (empty elements are not counted), whether it opens such an element
- */
+/** Whether each opening tag (no empty element) opens an element that directly contains text or an inline element. */
 export function elementsWithText(
   text: string,
   limits: Pick<Limits, "depth">,

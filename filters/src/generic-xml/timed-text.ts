@@ -6,7 +6,6 @@ const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
 
 /**
  * Changes timed text to the direction of the target language: the body, and the directions declared in it.
- *
  * Source: W3C, Timed Text Markup Language 2, sections 10.2.13, 10.2.36 and 10.2.53.
  */
 export function redirectTimedText(xml: string, settings: FilterSettings): string {

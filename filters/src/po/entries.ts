@@ -25,11 +25,7 @@ const lineEnd = /\r\n?|\n/g;
 const statement =
   /^([ \t]*)(?:(msgctxt|msgid|msgid_plural|msgstr(?:\[\d+\])?)[ \t]*)?"([^"\\]*(?:\\.[^"\\]*)*)"[ \t]*$/;
 
-/**
- * Reads the entries of a message catalog, except obsolete ones.
- *
- * @throws FilterError "File extraction error" with the location
- */
+/** Reads a catalog's entries, except obsolete ones. @throws FilterError "File extraction error" with the location */
 export function readEntries(text: string): PoEntry[] {
   const entries: PoEntry[] = [];
   let entry: PoEntry = { start: 0, strings: [], notes: [] };

@@ -49,7 +49,6 @@ const fixedTexts: OoxmlVocabulary = {
   },
 };
 
-/** Reads a presentation slide by slide. */
 export function readPptx(archive: ZipArchive, settings: FilterSettings<PptxOptions>): PackageParts {
   const { options, limits } = settings;
   const kinds = selectParts(options);

@@ -15,10 +15,7 @@ const logicalLine =
   /[ \t\f]*(?:([#!])([^\r\n]*)|([^\\\r\n:= \t\f]*(?:\\(?:\r\n|[\s\S])[^\\\r\n:= \t\f]*)*)([ \t\f]*[:=]?(?:[ \t\f]|\\(?:\r\n|[\r\n]))*)([^\\\r\n]*(?:\\(?:\r\n|[\s\S])[^\\\r\n]*)*\\?))(?:\r\n|\r|\n|$)/y;
 
 /**
- * Reads a Java properties file.
- *
- * Source: the documentation of java.util.Properties.load.
- *
+ * Reads a Java properties file. Source: the documentation of java.util.Properties.load.
  * @throws FilterError "File extraction error" for a `\u` without four digits
  */
 export function readProperties(text: string): Property[] {

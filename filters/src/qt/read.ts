@@ -35,7 +35,6 @@ const formElements = new Set(["numerusform", "lengthvariant"]);
 
 /**
  * Reads the messages of a Qt Linguist file, except those that are no longer in the code.
- *
  * Source: Qt Linguist manual, "TS File Format XML Schema Definition".
  */
 export function readMessages(text: string, limits: Pick<Limits, "depth">): QtFile {

@@ -6,7 +6,6 @@ import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 
-/** A `data` element. */
 interface Datum {
   name: string;
   isString: boolean;
@@ -15,11 +14,7 @@ interface Datum {
   comment?: string;
 }
 
-/**
- * The values of `data` elements without a type or with the type of strings, by the name of the element.
- *
- * @param direction the text direction to set on forms
- */
+/** The values of `data` elements without a type or with the type of strings, and edits for the direction of forms. */
 export function readResx(
   text: string,
   limits: Pick<Limits, "depth">,

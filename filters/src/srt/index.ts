@@ -45,7 +45,6 @@ const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
 /**
  * Reads a SubRip file: cues of a number, a line of times and lines of text. Text after an empty line still belongs to
  * the cue, and the next line of times begins the next one. Text before the first cue stays unchanged.
- *
  * @throws FilterError "File extraction error" for times that cannot be read, and for a text without times
  */
 function* readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> {

@@ -44,7 +44,6 @@ const timing = /[ \t]*(?:\d+:)?\d\d:\d\d\.\d{3}[ \t]*-->[ \t]*(?:\d+:)?\d\d:\d\d
 /**
  * Reads the cues of a WebVTT file; notes, styles and regions stay unchanged. Any line with an arrow begins a cue. The
  * lines after unreadable times are not text.
- *
  * Source: WebVTT: The Web Video Text Tracks Format, W3C 2019, section 6.1.
  *
  * @throws FilterError "File extraction error" for a file that does not begin with `WEBVTT`

@@ -33,8 +33,6 @@ const withCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVAL
 
 /**
  * Follows changed cells in a formula: a literal text that it compares with cells changes like the texts of these cells.
- *
- * @param write returns the formula in the syntax of the file
  */
 export function changeInFormula(
   { start, end }: Span,
@@ -72,11 +70,7 @@ export function changeInFormula(
   return { start, end, segments: [], turn: 2, write: follow };
 }
 
-/**
- * Follows changed cells in a value that cells are compared with.
- *
- * @param side the end of the texts that is compared: LEFT is the start
- */
+/** Follows changed cells in a value that cells are compared with; `side` is the end of the texts that is compared. */
 export function changeCriterion(
   { start, end, value: raw }: XmlAttribute,
   copies: Copies,

@@ -12,8 +12,6 @@ const codeRegex =
  * The texts of a printed page's header or footer: its left, middle and right part. Its codes are tags.
  *
  * Source: ECMA-376 part 1, section 18.3.1.46.
- *
- * @param raw its markup in the part, from `start` on
  */
 export function headerTexts(raw: string, start: number, context: string): Unit[] {
   const units: Unit[] = [];

@@ -4,7 +4,6 @@ import { runs } from "./write.ts";
 
 /**
  * Strings of SpreadsheetML, which are plain or consist of runs. Phonetic readings stay unchanged.
- *
  * Source: ECMA-376 part 1, section 18.4.
  */
 export const spreadsheet: RunDialect = {

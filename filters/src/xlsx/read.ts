@@ -27,7 +27,6 @@ interface ReadSheet {
   tables: readonly { table: Table; headers: readonly HeaderColumn[] }[];
 }
 
-/** The context of a sheet: the texts of the workbook. */
 interface SheetContext {
   settings: FilterSettings<XlsxOptions>;
   copies: Copies;

@@ -10,11 +10,7 @@ export const runs: RunWriting = {
   element: (piece, prefix) => `<${prefix}t${spaceAttribute(piece)}>${escapeText(writeCharacters(piece))}</${prefix}t>`,
 };
 
-/**
- * Writes characters for `readCharacters`.
- *
- * @param lineFeed the form of a line feed: unchanged in strings, `_x000a_` in names of columns
- */
+/** Writes characters for `readCharacters`. `lineFeed` is a line feed as written: `_x000a_` in names of columns. */
 export function writeCharacters(text: string, lineFeed = "\n"): string {
   return withoutUnholdable(text)
     .replace(/_(?=x([0-9A-Fa-f]{4})_)/g, (line, digits) => (parseCharacter(digits) === undefined ? line : "_x005F_"))

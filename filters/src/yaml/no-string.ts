@@ -1,4 +1,4 @@
-/** Source: YAML 1.2.2, section 10.3.2 "Tag Resolution" of the core schema, and timestamps of YAML 1.1. Symbols of Ruby, like `:year`, are no strings either. */
+/** Source: YAML 1.2.2, section 10.3.2, the core schema. In addition, timestamps of YAML 1.1 and Ruby symbols: `:year`. */
 const noString =
   /^(?:~|null|Null|NULL|true|True|TRUE|false|False|FALSE|[-+]?\d+|0o[0-7]+|0x[\da-fA-F]+|[-+]?(?:\.\d+|\d+(?:\.\d*)?)(?:[eE][-+]?\d+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)|\d{4}-\d\d?-\d\d?(?:(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::?\d\d)?))?)?|:[A-Za-z_]\w*[?!]?|)$/;
 

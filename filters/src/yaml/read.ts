@@ -6,7 +6,6 @@ import { readTokens } from "./tokens.ts";
  * Finds the values that are strings, with their paths as context. Anchors and aliases stay unchanged: an alias is never
  * followed.
  *
- * @param depth the limit of nesting
  * @throws FilterError "File extraction error" with the location
  */
 export function readYaml(text: string, depth: number): Unit[] {

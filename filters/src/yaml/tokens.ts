@@ -17,8 +17,6 @@ export interface YamlContext {
 
 /**
  * Finds the values that are strings in any YAML, with the library's parser.
- *
- * @param depth the limit of nesting
  * @throws FilterError "File extraction error" with the location
  */
 export function readTokens(text: string, depth: number): Unit[] {
@@ -27,12 +25,7 @@ export function readTokens(text: string, depth: number): Unit[] {
   return reader.units;
 }
 
-/**
- * Finds the values that are strings in one entry of a mapping or list.
- *
- * @param text the entry, indented as it is in its document
- * @returns undefined if the text isn't such an entry
- */
+/** Finds the strings in one entry, indented as in its document; undefined if the text isn't such an entry. */
 export function readEntryTokens(
   text: string,
   depth: number,

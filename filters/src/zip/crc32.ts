@@ -4,11 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/**
- * CRC-32 as ZIP stores it (ISO 3309, reflected polynomial 0xEDB88320).
- *
- * @param before the CRC of the preceding bytes, when the bytes come in pieces
- */
+/** CRC-32 as in ZIP (ISO 3309, reflected polynomial 0xEDB88320). `before` is the CRC of the preceding bytes. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (let at = 0; at < bytes.length; at++) {

@@ -36,12 +36,7 @@ export function readDirectory(file: Uint8Array, limits: ZipLimits): Directory {
   return { entries, trailer: file.subarray(trailerAt) };
 }
 
-/**
- * The CRC-32 of each entry in the directory, by its name.
- *
- * @param end the last bytes of an archive
- * @param start the number of bytes before them
- */
+/** The CRC-32 of each entry by its name, from an archive's last bytes (`end`) after `start` others. */
 export function readChecksums(end: Uint8Array, start: number, limits: ZipLimits): Map<string, number> {
   return new Map(readRecords(end, start, limits).entries.map(({ name, crc }) => [name, crc]));
 }

@@ -1,9 +1,4 @@
-/**
- * The name of the entry that a reference in a package points to.
- *
- * @param from the name of the entry with the reference; "" for the package itself
- * @returns undefined for a target outside of the package, and for a text that is not a reference
- */
+/** The entry that a reference in the entry `from` points to; undefined outside of the package, or for another text. */
 export function entryName(reference: string, from = ""): string | undefined {
   const base = `package:///${from.split("/").map(encodeURIComponent).join("/")}`;
   try {

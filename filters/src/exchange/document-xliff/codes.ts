@@ -7,7 +7,6 @@ export interface NumberedCode {
   closing?: string;
 }
 
-/** A tag in a text with its code. */
 export interface PositionedCode extends InlineTag {
   code: NumberedCode;
 }

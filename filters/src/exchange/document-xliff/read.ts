@@ -31,11 +31,7 @@ export interface FinishedXliff {
   units(): Iterable<FinishedUnit>;
 }
 
-/**
- * Whether a file may be XLIFF by its first bytes, so that reading all of it is worthwhile.
- *
- * @param head the first 4 kB
- */
+/** Whether a file may be XLIFF by its first 4 kB, so that reading all of it is worthwhile. */
 export function mayBeXliff(head: Uint8Array): boolean {
   // In UTF-16, every other byte is removed.
   const text = new TextDecoder("latin1").decode(head).replaceAll("\0", "");

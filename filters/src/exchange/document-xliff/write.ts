@@ -35,7 +35,6 @@ export interface WorkUnit {
  * Writes a document for linguists in pieces: the beginning, several times some units, and the end. The document is
  * XLIFF 1.2 with a `trans-unit` for each segment. Inline tags are `<g>` and `<ph>`; the same tags in source and target
  * have the same ID.
- *
  * Source: contract of the API, section "Human work through XLIFF".
  */
 export function documentXliffWriter(header: DocumentXliffHeader): {

@@ -5,10 +5,8 @@ import type { LazyReader } from "../stream.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 
 /**
- * A term and its translation.
- *
- * - `metadata`: the data of the concept and of both terms, by category (`definition`, `partOfSpeech`). Data of the
- *   target term takes precedence over that of the source term, and both over that of the concept
+ * A term and its translation. `metadata` is the data of the concept and of both terms, by category (`definition`). That
+ * of the target term takes precedence over that of the source term, and both over that of the concept.
  */
 export interface TermPair {
   source: string;
@@ -44,7 +42,6 @@ interface LanguageTerms {
   terms: Term[];
 }
 
-/** A concept with terms in both languages. */
 interface Concept {
   metadata: Metadata;
   source: LanguageTerms;

@@ -22,10 +22,8 @@ const printTypes: Readonly<Record<keyof Context, string>> = {
 export const tradosMatchType = { property: "x-TextContextMatchType", followingSource: "PrecedingAndFollowingSource" };
 
 /**
- * The neighbors in the properties of a unit; undefined if there are none.
- *
- * @param withFollowing whether contexts of Trados are the previous and the next source, not the source and target of
- *   the previous segment
+ * The neighbors in the properties of a unit; undefined if there are none. `withFollowing`: contexts of Trados are the
+ * previous and the next source, not the source and target of the previous segment.
  */
 export function readContext(
   properties: readonly (readonly [type: string, value: string])[],
