@@ -42,7 +42,6 @@ function readAs(dialectOf: (settings: { limits: { depth: number } }) => HtmlDial
   };
 }
 
-/** The language of the whole document. */
 function declaredLanguage(text: string, dialect: HtmlDialect): string | undefined {
   for (const token = dialect.scan(text); token.next(); ) {
     if (token.kind !== "open") continue;

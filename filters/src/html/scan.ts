@@ -36,11 +36,7 @@ const attribute = new RegExp(
   "y",
 );
 
-/**
- * Splits HTML into tokens.
- *
- * Source: HTML Living Standard, section 13.2.5 "Tokenization". An incomplete tag is text.
- */
+/** Splits HTML into tokens. An incomplete tag is text. Source: HTML Living Standard, 13.2.5 "Tokenization". */
 export class HtmlScanner implements HtmlTokens {
   kind: HtmlToken["kind"] = "text";
   name = "";

@@ -52,7 +52,6 @@ export const escapeXhtmlText = asXml(escapeHtmlText);
 
 const valueAsXml = (writer: ValueWriter): ValueWriter => ({ ...writer, escape: asXml(writer.escape) });
 
-/** `htmlAttribute` for XHTML. */
 export const xhtmlAttribute: Readonly<Record<Quote, ValueWriter>> = {
   '"': valueAsXml(inQuotes),
   "'": valueAsXml(inApostrophes),

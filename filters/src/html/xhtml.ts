@@ -23,11 +23,7 @@ const kinds: Readonly<Partial<Record<Token, HtmlToken["kind"]>>> = {
   [token.close]: "close",
 };
 
-/**
- * Splits XHTML into tokens.
- *
- * @throws FilterError "File extraction error" with the location
- */
+/** Splits XHTML into tokens. @throws FilterError "File extraction error" with the location */
 class XhtmlScanner implements HtmlTokens {
   kind: HtmlToken["kind"] = "text";
   name = "";

@@ -20,12 +20,7 @@ export function jsonStyle(text: string, quote: JsonStyle["quote"]): JsonStyle {
 /** Members that an object lacks: their values by their names. */
 export type NewMembers = Map<string, NewMembers | string | number | readonly string[]>;
 
-/**
- * The edits that insert members into an object, each before the first one whose name is greater.
- *
- * @param text an object with its content
- * @param style `first`: the spaces before the text's first line
- */
+/** Edits that insert members into an object, each before the first greater name. `first`: indent of the first line. */
 export function memberEdits(
   text: string,
   object: Node,

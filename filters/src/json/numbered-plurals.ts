@@ -11,7 +11,6 @@ export interface Languages {
 /**
  * The languages whose keys end in numbers, with the count of plural forms and the number of the form for 1. Other
  * languages have two forms: `boat` and `boat_plural`.
- *
  * Source: i18next before version 21, `PluralResolver`.
  */
 const numberedForms: readonly (readonly [languages: string, count: number, singular: number])[] = [

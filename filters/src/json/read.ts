@@ -37,8 +37,6 @@ interface Level {
 
 /**
  * Finds the strings of a JSON text. Comments, and commas before a closing bracket, are allowed.
- *
- * @param depth the limit of nesting
  * @throws FilterError "File extraction error" with the location
  */
 export function readJson(text: string, depth: number): JsonString[] {

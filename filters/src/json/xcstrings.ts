@@ -23,7 +23,6 @@ import { jsonEscape } from "./write.ts";
 /**
  * Finds the texts of a string catalog, which has all languages. The source of a text without a source localization is
  * its key. Without a target language, the texts of the source language are changed.
- *
  * Source: Apple, Xcode 15, "Localizing and varying text with a string catalog".
  */
 export function readCatalog(text: string, { limits, targetLanguage }: FilterSettings): ParsedText {

@@ -81,11 +81,7 @@ export class CellDependents {
     this.spans.push({ start, end, segments: [], turn: 2, write: follow });
   }
 
-  /**
-   * Adds the text that a formula returned. It changes with the cell that it repeats; any other result is recalculated.
-   *
-   * @param scanner at the end of the cell
-   */
+  /** Adds a text that a formula returned. It changes with the cell that it repeats. Other results are recalculated. */
   addResult(tag: TagLocation, { start: contentEnd }: Span): void {
     const type = tag.attributes.find(({ name }) => name === "office:value-type")?.value;
     const content = { start: tag.end, end: contentEnd };

@@ -9,11 +9,7 @@ const others = new Set(["style:paragraph-properties", "style:section-properties"
 /** Sides of the page as sides of the text. Source: OpenDocument 1.3 part 3, section 20.223. */
 const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
 
-/**
- * Reverses the direction of pages, tables and paragraphs in the properties of styles.
- *
- * @param isDefault whether they belong to the default style of paragraphs
- */
+/** Reverses the direction of pages, tables and paragraphs in the properties of styles, or of the default style. */
 export function directionEdits(
   text: string,
   name: string,

@@ -53,7 +53,6 @@ interface Table {
   rows: number;
 }
 
-/** Reads the translatable texts of an XML document in a package. */
 export function readPart(
   text: string,
   name: string,

@@ -7,7 +7,6 @@ import { readPart } from "./part.ts";
 
 /**
  * Reads an OpenDocument package: the document, its styles with headers and footers, and the charts in it.
- *
  * Source: OASIS OpenDocument 1.3, parts 2 and 3.
  *
  * @throws FilterError "File extraction error" when it isn't an OpenDocument or is encrypted

@@ -22,9 +22,7 @@ export type Role =
   /** An application's note about the original text, which is not written again. */
   | "dropped";
 
-/**
- * The elements by which a vocabulary's paragraphs of runs are read and written. Their names have the usual prefixes.
- */
+/** The elements by which paragraphs of runs are read and written. Their names have the usual prefixes. */
 export interface RunDialect extends RunWriting {
   /** Roles of elements; elements without a role are codes without content. */
   roles: Readonly<Record<string, Role>>;

@@ -5,7 +5,6 @@ import type { OoxmlVocabulary } from "./reading.ts";
 
 /**
  * Paragraphs of DrawingML: slides, shapes, charts, diagrams. Rewritten runs get the target language.
- *
  * Source: ECMA-376 part 1, section 21.1.2.
  */
 const paragraph: RunDialect = {

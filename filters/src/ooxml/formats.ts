@@ -3,11 +3,7 @@ import type { Text, TextNode } from "./nodes.ts";
 /** Formats that are visible on blanks. */
 const visible = /<(?:\w+:)?(?:u|strike|dstrike|highlight|shd|bdr|em)\b|\s(?:u|strike)=|<(?:\w+:)?hlink/;
 
-/**
- * The format of most characters directly in `nodes`; of equally frequent ones, the first.
- *
- * @param fallback the format if there is no text
- */
+/** The format of most characters directly in `nodes`, of equally frequent ones the first; `fallback` without text. */
 export function findBase(nodes: readonly TextNode[], fallback: string | undefined): string | undefined {
   const counts = new Map<string | undefined, number>();
   for (const node of nodes) {

@@ -9,8 +9,6 @@ const deepest = 100;
 /**
  * Pairs markup that spans several runs: fields whose result is translated, and ranges such as bookmarks. Other fields
  * become one code, including their result. Unclosed markup in `nodes` remains codes. Adjacent codes are joined.
- *
- * @param fields the names of the fields whose result is translated
  */
 export function pairSpanningMarkup(nodes: readonly TextNode[], fields: ReadonlySet<string>): TextNode[] {
   const paired = nest(nodes, isField, (start, inner, end) => buildField(start, inner, end, fields));

@@ -16,11 +16,8 @@ export interface Relation {
 }
 
 /**
- * The links of an entry to others in the package, in the order of the file; may be empty.
- *
+ * The links of an entry (`part`; "" for the package) to others, in the order of the file. May be empty.
  * Source: ECMA-376 part 2, section 6.5.
- *
- * @param part the entry's name; "" for the package itself
  */
 export function readRelations(archive: ZipArchive, part: string, limits: Limits): Relation[] {
   const slash = part.lastIndexOf("/") + 1;
@@ -38,11 +35,7 @@ export function readRelations(archive: ZipArchive, part: string, limits: Limits)
     });
 }
 
-/**
- * The name of the package's main entry.
- *
- * @throws FilterError "File extraction error" when the package has none
- */
+/** The name of the package's main entry. @throws FilterError "File extraction error" when the package has none */
 export function mainPart(archive: ZipArchive, limits: Limits): string {
   const main = readRelations(archive, "", limits).find(({ type }) => type === "officeDocument");
   if (!main) throw new FilterError("File extraction error", "an archive without an Office document");

@@ -8,12 +8,7 @@ import { readParagraph } from "./paragraph.ts";
 import type { ElementReader, PartReading, TextUnit } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
 
-/**
- * Reads the texts of a part, in the order of the file.
- *
- * @param root the possible names of its root element
- * @throws FilterError "File extraction error" with the location
- */
+/** Reads a part's texts, in the order of the file. @throws FilterError "File extraction error" with the location */
 export function readPart(text: string, root: string, reading: PartReading): TextUnit[] {
   const scanner = XmlScanner.over(text, reading.settings.limits);
   const kind = startRoot(scanner);
@@ -25,7 +20,6 @@ export function readPart(text: string, root: string, reading: PartReading): Text
   return leaves;
 }
 
-/** A part while it is read. */
 export class PartReader implements ElementReader {
   readonly scanner: XmlScanner;
   readonly reading: PartReading;

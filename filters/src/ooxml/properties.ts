@@ -1,8 +1,4 @@
-/**
- * Removes empty elements from run properties.
- *
- * @param names local names
- */
+/** Removes empty elements, by their local names, from run properties. */
 export function withoutElements(...names: readonly string[]): (properties: string) => string {
   const anyOf = `(?:\\w+:)?(?:${names.join("|")})`;
   const dropped = new RegExp(`<${anyOf}(?:\\s[^<>]*)?(?:/>|></${anyOf}>)`, "g");

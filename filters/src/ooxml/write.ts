@@ -14,9 +14,7 @@ export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
   markup(span: Span): string;
 }
 
-/**
- * Writes a paragraph's content: its text, with markers for its codes, in as few runs as there are changes of format.
- */
+/** Writes a paragraph's text, with markers for its codes, in as few runs as there are changes of format. */
 export function writeRuns(content: string, writing: RunsToWrite): string {
   const writer = new RunWriter(writing);
   let at = 0;

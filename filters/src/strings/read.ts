@@ -17,8 +17,7 @@ const token = new RegExp(
 );
 
 /**
- * Reads the table of an Apple strings file. A key without a value is its own value, and stays unchanged.
- *
+ * Reads Apple strings. A key without a value is its own value, and stays unchanged.
  * @throws FilterError "File extraction error" with the location of text that isn't an entry
  */
 export function readStrings(text: string): StringsEntry[] {

@@ -12,9 +12,7 @@ export interface Cue extends Span {
 
 /** The rules by which a format separates cues and recognizes their names. */
 export interface CueRules {
-  /**
-   * Whether a line has the times of a cue; throws for unreadable times. `no text`: the following lines are not text.
-   */
+  /** Whether a line has the times of a cue; throws for unreadable times. `no text`: the next lines are not text. */
   isTimes(line: Span): boolean | "no text";
   /** Whether an empty line ends the cue. A line of blanks never does. */
   endsAtEmptyLine: boolean;
@@ -120,11 +118,7 @@ export function beginsWith(text: string, { start }: Span, regex: RegExp): boolea
 
 const anyBreak = /[\r\n]/;
 
-/**
- * Separates the text of a cue from its markup. Line ends become spaces, because sentences continue across them.
- *
- * @param markup matches every tag; group 1 is the name of a tag that may be part of a pair
- */
+/** Separates a cue's text from its markup. Line ends become spaces, because sentences continue across them. */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
   const hasBreaks = anyBreak.test(raw);
   const textOf = (part: string) => decode(hasBreaks && anyBreak.test(part) ? part.replace(lineBreaks, " ") : part);

@@ -93,8 +93,6 @@ export function findLineBreak(text: string, { start, end }: Span): string {
 /**
  * Breaks a text into as many lines as its source has, of about equal lengths, unless it already has line ends. If there
  * are enough dashes after blanks, it is broken only before dashes.
- *
- * @param markup matches every tag; tags don't count for the length
  */
 export function wrap(text: string, count: number, lineEnd: string, markup: RegExp): string {
   if (/[\r\n]/.test(text)) return text;

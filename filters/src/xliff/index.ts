@@ -7,8 +7,8 @@ import { dialect2, dialect12 } from "./write.ts";
 
 /**
  * XLIFF 1.0, 1.1, 1.2, 2.0 and 2.1, written in the version of the file. Each `trans-unit`, or each `mrk` segment in it,
- * is one segment; in version 2, each `segment` of a unit. Units with `translate="no"`, units that a program locked, and
- * alternative translations stay unchanged. A written target gets the state `translated`. A missing target is added after the source.
+ * is one segment; in version 2, each `segment` of a unit. Units with `translate="no"`, locked units and alternative
+ * translations stay unchanged. A written target gets the state `translated`, a missing one is added after the source.
  */
 export const xliff = textFilter({
   ...formats.xliff,

@@ -64,7 +64,6 @@ function buildTexts(
   return { source, target: unit.target && buildInlineContent(unit.target.content.pieces, source) };
 }
 
-/** Reads the metadata of a unit's segments. */
 export function readMetadata(unit: XliffUnit): Pick<Segment, "note" | "context" | "maxLength" | "locked"> {
   const facts: ReturnType<typeof readMetadata> = {};
   if (unit.notes.length > 0) facts.note = unit.notes.join("\n");

@@ -38,11 +38,7 @@ export interface ContentFormat {
 
 /**
  * The segments of one element's content or attribute value, in monolingual formats. Whitespace and tags around a
- * segment aren't part of it. Text isn't cut inside a pair of tags or braces.
- *
- * @param at offset of the content in the file
- * @param facts the other data of the segments
- * @param inner the texts in the codes of the content
+ * segment aren't part of it. Text isn't cut inside a pair of tags or braces. `inner` are the texts in its codes.
  */
 export function contentSpans(
   pieces: readonly XmlPiece[],

@@ -16,7 +16,6 @@ export interface XmlElement {
 
 /**
  * The elements of an XML document, in the order of their end tags: children come before their parent.
- *
  * @throws FilterError "File extraction error" with the location
  */
 export function* readElements(text: string, limits: Pick<Limits, "depth">): Generator<XmlElement> {

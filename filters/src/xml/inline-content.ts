@@ -56,11 +56,8 @@ export class InlineContent {
   }
 
   /**
-   * The markup of a translation.
-   *
-   * @param also content numbered like this one; codes that only it has may be used, too
-   * @param segment index of the segment, for the error
-   * @throws TargetError if the tags are not those of `source`
+   * The markup of a translation. Codes that only `also`, numbered like this content, has may be used, too.
+   * @throws TargetError, with the index `segment`, if the tags are not those of `source`
    */
   write(translation: string, also?: InlineContent, segment = 0): string {
     if (translation === this.source) return this.raw;

@@ -40,7 +40,6 @@ interface StartTag {
 
 /**
  * The global rules for translation, elements within text, spaces and locales. Prefixes of names are ignored.
- *
  * Source: W3C, Internationalization Tag Set 2.0, sections 5.3, 8.1, 8.5, 8.11 and 8.14.
  */
 export class ItsRules {
@@ -153,11 +152,7 @@ const rareParts = ["Rule", "withinText", "Filter", "-with", "-locale"];
 
 const namespace = /\sxmlns:([\w.-]+)\s*=\s*["']http:\/\/www\.w3\.org\/2005\/11\/its["']/;
 
-/**
- * The rules of a document; undefined if there are no rules and no attributes about elements within text.
- *
- * @param isXml whether an element ends with its end tag
- */
+/** The rules of a document; undefined if there are no rules and no attributes about elements within text. */
 export function readItsRules(text: string, target: string | undefined, isXml: boolean): ItsRules | undefined {
   const hasAny = rareParts.some((part) => text.includes(part)) && mark.test(text);
   const prefix = namespace.exec(text)?.[1];

@@ -8,11 +8,7 @@ import { stringUnit } from "./strings.ts";
 export const isJavaProperties = (text: string): boolean =>
   /^[^<]*(?:<[?!](?!DOCTYPE)[^<]*)*<!DOCTYPE\s+properties\s/.test(text);
 
-/**
- * The values of Java properties in XML by their keys.
- *
- * Source: the documentation of java.util.Properties.loadFromXML.
- */
+/** The values of Java properties in XML by their keys. Source: java.util.Properties.loadFromXML. */
 export function readJavaProperties(text: string, limits: Pick<Limits, "depth">): Unit[] {
   const units: Unit[] = [];
   for (const element of readElements(text, limits)) {

@@ -14,7 +14,6 @@ export interface PackagePart extends DecodedText, Pick<ParsedText, "parts" | "ed
   finish?: ((xml: string) => string) | undefined;
 }
 
-/** The texts and edits of a package. */
 export interface PackageParts extends Pick<ParsedText, "sourceLanguage" | "targetLanguage"> {
   /** In reading order, each entry once. The bytes of other entries stay unchanged. */
   entries: readonly PackagePart[];
@@ -28,7 +27,6 @@ export interface PackageFormat<Options extends OptionValues> extends Format<Opti
   read(archive: ZipArchive, settings: FilterSettings<Options>): PackageParts;
 }
 
-/** Makes a filter of a format of packages. */
 export function packageFilter<Options extends OptionValues>(format: PackageFormat<Options>): Filter<Options> {
   const { name, title, extensions, options } = format;
   return {
@@ -66,12 +64,7 @@ function collectContents(
   return contents;
 }
 
-/**
- * Reads the text of an entry with `read`.
- *
- * @returns undefined when the archive has no such entry
- * @throws FilterError "File extraction error" naming the entry
- */
+/** Reads an entry's text; undefined if it is missing. @throws FilterError "File extraction error" naming the entry */
 export function readEntry<Result>(
   archive: ZipArchive,
   name: string,

@@ -83,11 +83,7 @@ export class XmlScanner {
     this.#allowsEntities = allowsEntities;
   }
 
-  /**
-   * Creates a scanner over a whole document.
-   *
-   * @throws FilterError "File extraction error" with the location of U+0000, which XML forbids
-   */
+  /** Creates a scanner over a whole document. @throws FilterError for U+0000, which XML forbids, with the location */
   static over(text: string, settings: ScannerSettings): XmlScanner {
     const scanner = new XmlScanner(settings);
     scanner.feed(text);
@@ -150,7 +146,6 @@ export class XmlScanner {
     return matches;
   }
 
-  /** The current tag, with its attributes. */
   get tag(): { start: number; end: number; attributes: readonly XmlAttribute[] } {
     return { start: this.start, end: this.end, attributes: this.attributes() };
   }
@@ -190,9 +185,7 @@ export class XmlScanner {
     }
   }
 
-  /**
-   * An error at the start of the current token, or at `at` in the buffer. `detail` must contain no text of the file.
-   */
+  /** An error at the current token, or at `at` in the buffer. `detail` must contain no text of the file. */
   error(detail: string, at = this.start): FilterError {
     let line = this.#line;
     let column = this.#column + at;

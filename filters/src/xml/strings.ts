@@ -2,12 +2,7 @@ import type { SegmentMetadata, Unit } from "../document/unit.ts";
 import { cdataEnd, cdataStart } from "./pieces.ts";
 import { decodeText, escapeText, withoutUnholdable } from "./references.ts";
 
-/**
- * The unit of an element that contains only a plain string, as character data or as one CDATA section; otherwise
- * undefined.
- *
- * @param start the offset of the element's content in the text, up to `end`
- */
+/** The unit of a content (`start` to `end`) that is a plain string or one CDATA section; undefined for any other. */
 export function stringUnit(text: string, start: number, end: number, facts: SegmentMetadata): Unit | undefined {
   const raw = text.slice(start, end);
   if (raw.trim() === "") return undefined;

@@ -11,11 +11,7 @@ export interface TagLocation {
   attributes: readonly XmlAttribute[];
 }
 
-/**
- * The edits of a tag that set attributes. A value of undefined removes an attribute; new attributes come last.
- *
- * @param text the text that contains the tag
- */
+/** The edits of a tag that set attributes. A value of undefined removes an attribute; new attributes come last. */
 export function attributeEdits(text: string, tag: TagLocation, values: AttributeValues): Edit[] {
   const edits: Edit[] = [];
   let added = "";
@@ -35,11 +31,7 @@ export function attributeEdits(text: string, tag: TagLocation, values: Attribute
 
 type AttributeValues = Readonly<Record<string, string | undefined>>;
 
-/**
- * Sets attributes of elements in a document.
- *
- * @param valuesOf returns the values to set; `name` has no prefix, and `read` returns an attribute of the element
- */
+/** Sets attributes of elements. `valuesOf` receives a name without prefix, and a function that reads attributes. */
 export function withAttributes(
   xml: string,
   limits: Pick<Limits, "depth">,
