@@ -19,7 +19,6 @@ export class DomainEvents {
     this.#projects.set(id, (this.#projects.get(id) ?? new Set()).add(event));
   }
 
-  /** Writes the events to the outbox, in the transaction of the change. */
   async write(tx: Transaction, organizationId: number): Promise<void> {
     const domainEvents: OutboxEvent[] = [];
     for (const [id, events] of this.#jobs) {
@@ -55,7 +54,6 @@ export function reportTranslation(
   return tx.outbox.add(organizationId, [{ eventType, body, memoryIds: [memoryId] }]);
 }
 
-/** Runs a change of jobs or projects in one transaction, and writes its events. */
 export function withEvents<T>(
   store: AtomicStore,
   organizationId: number,
@@ -64,7 +62,6 @@ export function withEvents<T>(
   return store.atomically((tx) => recordEvents(tx, organizationId, (domainEvents) => work(tx, domainEvents)));
 }
 
-/** Runs work in an existing transaction, and records its events there; otherwise as `withEvents`. */
 export async function recordEvents<T>(
   tx: Transaction,
   organizationId: number,

@@ -6,12 +6,7 @@ import type { Services } from "./services.ts";
 import { requireRoom } from "./storage-limit.ts";
 import { addTask } from "./tasks.ts";
 
-/**
- * Stores a file and starts its translation.
- *
- * @param secret with which the client finds the translated file
- * @throws ApiError `empty-body`, `storage-quota`
- */
+/** The client finds the translated file by `secret`. @throws ApiError `empty-body`, `storage-quota` */
 export async function beginTranslation(
   { store, files, storageBytes }: Pick<Services, "store" | "files" | "storageBytes">,
   { organizationId, keyId, isDevelopmentKey }: Caller,

@@ -6,15 +6,12 @@ import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
 import { type CapturedEvent, listenerLeaseMs } from "../store/webhooks/event-listeners.ts";
 import type { EventType } from "../store/webhooks/events.ts";
 
-/** The interval of checks for new events. */
 const pollMs = 200;
 /** The wait after a failure of the database. */
 const troubleMs = 1000;
 const timeoutMs = 15_000;
-/** The limit of events sent at the same time. */
 const maxAtOnce = 16;
 
-/** An event that was forwarded. */
 export type ForwardedEvent = { id: string; eventType: string; signature: "valid"; ms: number } & DeliveryOutcome;
 
 export interface ForwardOptions {
@@ -23,12 +20,10 @@ export interface ForwardOptions {
   monotonic: MonotonicClock;
   sender: WebhookSender;
   wait(ms: number, signal: AbortSignal): Promise<void>;
-  /** Ends forwarding. */
   signal: AbortSignal;
   organizationId: number;
   eventTypes: readonly EventType[];
   url: string;
-  /** The secret for the signatures. */
   secret: string;
   /** Called when all events from now on will be forwarded. */
   onReady(): void;
@@ -48,7 +43,7 @@ export async function forwardEvents(options: ForwardOptions): Promise<void> {
       try {
         if (clock() - keptAt >= listenerLeaseMs / 4) {
           if (!(await store.eventListeners.keep(listener))) {
-            // The events that arrived before are still sent.
+            // Events that arrived before the lease ended are still sent.
             await forwardAll(options, listener);
             await store.eventListeners.close(listener);
             listener = await store.eventListeners.open(organizationId, eventTypes);

@@ -20,8 +20,6 @@ const maxMs = 48_000;
  * Writes a content as events: its pieces, then the whole text, then `[DONE]`. If writing fails, the content keeps its
  * earlier text or, if it has none, gets the unfinished text. Source: contract of the API, operation
  * generateCreateContent.
- *
- * @param signal aborts when the client has left
  */
 export async function* generate(
   content: Content,

@@ -27,7 +27,6 @@ export function countProgress(segments: Iterable<SegmentCounts>): ProgressCounts
   return progress;
 }
 
-/** The differences that work on a document's segments makes to its counts. */
 export function compareProgress(before: Iterable<SegmentCounts>, after: Iterable<SegmentCounts>): ProgressCounts {
   const [from, to] = [countProgress(before), countProgress(after)];
   for (const figure of Object.keys(to) as (keyof ProgressCounts)[]) to[figure] -= from[figure];

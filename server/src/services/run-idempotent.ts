@@ -7,7 +7,6 @@ import type { AtomicStore, Transaction } from "../store/store.ts";
 /** The size up to which responses are stored. A longer one is built again for a retry. */
 const maxKeptBytes = 64 * 1024;
 
-/** The headers of a response that describe the result. */
 const keptHeaders = ["content-type", "parlance-error", "parlance-import"];
 
 interface IdempotentRequest {
@@ -17,11 +16,10 @@ interface IdempotentRequest {
 }
 
 /**
- * Responds to a request whose key was used before with the first response, and to any other request by `respond`.
- * `respond` writes in transactions, and each of them is recorded with its result. A retry after a crash gets the
- * results of the recorded ones, in order, and runs only the others.
+ * Responds to a request whose key was used before with the first response, and to any other request by `respond`. It must
+ * write in transactions of the store that it receives. Each of them is recorded with its result. A retry after a crash
+ * gets the results of the recorded ones, in order, and runs only the others.
  *
- * @param respond receives the store that it must use
  * @throws ApiError `idempotency-mismatch`, `idempotency-running`
  */
 export async function runIdempotent(
@@ -52,7 +50,6 @@ function markReplayed(response: Response): Response {
 
 const toResponse = ({ body, ...head }: KeptResponse): Response => new Response(body, head);
 
-/** A request while this process handles it. */
 class IdempotentRun {
   readonly #services: IdempotentRequest;
   readonly #owner: string;
@@ -95,7 +92,7 @@ class IdempotentRun {
     }
   }
 
-  /** A store whose transactions run only once. */
+  /** A store that returns the recorded results of transactions instead of running them again. */
   #storeRunningOnce(): AtomicStore {
     const { store } = this.#services;
     return { ...store, atomically: (work) => this.#once(work) };

@@ -9,7 +9,6 @@ import type { AtomicStore } from "../store/store.ts";
 import type { Writer } from "../writing/writer.ts";
 import type { UsageCounts } from "./access/usage.ts";
 
-/** The services of operations and background tasks. */
 export interface Services {
   mode: Mode;
   clock: Clock;

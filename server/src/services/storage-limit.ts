@@ -2,12 +2,7 @@ import type { Caller } from "../core/caller.ts";
 import { makeError } from "../core/errors.ts";
 import type { Services } from "./services.ts";
 
-/**
- * Checks that an organization may store this number of bytes, if the server has a limit. Requests at the same moment
- * may exceed it together; the next one is refused.
- *
- * @throws ApiError `storage-quota`
- */
+/** Concurrent requests may exceed the limit together; the next one is refused. @throws ApiError `storage-quota` */
 export async function requireRoom(
   { store, storageBytes }: Pick<Services, "store" | "storageBytes">,
   { organizationId }: Pick<Caller, "organizationId">,

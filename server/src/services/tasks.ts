@@ -16,7 +16,6 @@ export function eraseBytes(store: Transaction, organizationId: number, content: 
   return addTask(store, "erase-bytes", { organizationId, subject, input: { content }, delayMs });
 }
 
-/** Adds a task to the queue, in the caller's transaction if there is one. */
 export function addTask<Name extends TaskName>(
   store: Transaction,
   kind: Name,

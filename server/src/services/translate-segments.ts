@@ -6,7 +6,6 @@ import { failingAs, TranslationFailure } from "../rules/translation-failure.ts";
 import { splitInChunks } from "../store/database/chunks.ts";
 import type { QueryableMemory } from "../store/memories/memories.ts";
 
-/** The number of texts in a request to the engine. */
 const batchSize = 50;
 
 export interface SegmentOptions {
@@ -38,8 +37,7 @@ export class SegmentTranslator {
 
   /** @throws TranslationFailure "Batch MT initiation failure" */
   static async open(options: SegmentOptions): Promise<SegmentTranslator> {
-    // An engine that can't be opened fails here. All of a large memory is learned, because no one waits for a single
-    // text.
+    // An engine that can't be opened fails here. A large memory is learned completely: no one waits for a single text.
     const { engines, memory, signal } = options;
     await failingAs("Batch MT initiation failure", () => engines.learnAll(memory, signal));
     return new SegmentTranslator(options);
@@ -50,7 +48,6 @@ export class SegmentTranslator {
     return this.#characters;
   }
 
-  /** The number of segments that got no translation. */
   get untranslatedCount(): number {
     return this.#untranslated;
   }
@@ -93,7 +90,6 @@ interface LocatedSegment {
   neighbors: Neighbors;
 }
 
-/** @param known the machine translations so far */
 async function translateBatch(
   texts: readonly LocatedSegment[],
   targets: (string | undefined)[],

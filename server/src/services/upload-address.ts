@@ -1,4 +1,3 @@
-/** The rights of an upload URL. */
 export interface UploadAddress {
   uploadId: number;
   /** 0 for the whole file. */
@@ -12,7 +11,6 @@ export interface UploadAddress {
 /** A secret that signs the URLs of uploads: 192 random bits. */
 export const newSecret = (): string => encode(crypto.getRandomValues(new Uint8Array(24)));
 
-/** The token of a URL, signed with HMAC-SHA256. */
 export async function signAddress(secret: string, address: UploadAddress): Promise<string> {
   const text = textOf(address);
   const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), new TextEncoder().encode(text));
@@ -32,7 +30,6 @@ export function readAddress(token: string): UploadAddress | undefined {
   };
 }
 
-/** Whether the token was signed with the secret. */
 export async function isSigned(secret: string, token: string): Promise<boolean> {
   const dot = token.lastIndexOf(".");
   const data = new TextEncoder().encode(token.slice(0, dot));

@@ -54,11 +54,7 @@ export async function beginUpload(
   return store.atomically((tx) => tx.uploads.create(caller.organizationId, begun));
 }
 
-/**
- * The URL to which the client may send the file, or a part of it.
- *
- * @param origin of this server
- */
+/** The URL to which the client may send the file, or a part of it. `origin` is that of this server. */
 export async function addressOf(
   { files: { bucket }, clock }: UploadServices,
   origin: string,
@@ -83,7 +79,7 @@ export async function requireUpload(services: UploadServices, caller: Caller, id
   return failIfOld(services, requireExisting(upload, "upload", id));
 }
 
-/** A multipart upload. @throws ApiError `not-found`, `upload-key` */
+/** @throws ApiError `not-found`, `upload-key` */
 export async function requireMultipart(
   services: UploadServices,
   caller: Caller,
@@ -94,7 +90,7 @@ export async function requireMultipart(
   return upload;
 }
 
-/** Checks that an upload can still change. @throws ApiError `upload-closed` */
+/** @throws ApiError `upload-closed` */
 export function requirePending(upload: Upload): void {
   if (upload.status !== "pending") throw makeError("upload-closed", { id: upload.id, status: upload.status });
 }
@@ -130,11 +126,7 @@ async function eraseParts(tx: Transaction, { organizationId, id }: Upload): Prom
   if (parts.length > 0) await tx.uploads.deleteParts(organizationId, id);
 }
 
-/**
- * Creates a file from stored bytes.
- *
- * @returns the changed upload; when another request was faster, the bytes are discarded
- */
+/** Creates the upload's file from stored bytes, or discards them if another request was faster. */
 export async function makeFile({ store, files }: UploadServices, upload: Upload, stored: StoredFile): Promise<Upload> {
   const { organizationId, id, name, category, labels } = upload;
   await discardOnFailure(files, stored.name, async () => {
@@ -155,11 +147,7 @@ export async function makeFile({ store, files }: UploadServices, upload: Upload,
   return (await store.uploads.find(organizationId, id)) ?? upload;
 }
 
-/**
- * Joins the parts of an upload.
- *
- * @throws ApiError `upload-closed`, `upload-parts`, `upload-size`
- */
+/** @throws ApiError `upload-closed`, `upload-parts`, `upload-size` */
 export async function completeUpload(
   services: UploadServices,
   upload: Upload,
@@ -239,7 +227,7 @@ async function joinInBucket(services: UploadServices, upload: Upload, parts: rea
   return copyFromBucket(services, upload, await bucket.sizeOf(storageKey));
 }
 
-/** Copies an object of the bucket to a file, to whose name no client can write. */
+/** Copies an object of the bucket to a file, because clients can still write to the object's name. */
 async function copyFromBucket(services: UploadServices, upload: Upload, actual = 0): Promise<Upload> {
   const { bucket } = services.files;
   try {
@@ -283,7 +271,6 @@ async function finishNowOrLater(services: UploadServices, upload: Upload, actual
   if (!(await scheduleFinish(services.store, upload, actual))) await finishUpload(services, upload, actual);
 }
 
-/** Creates files from the objects that clients of any organization have uploaded to the bucket in one piece. */
 export async function finishAllArrivedUploads(services: UploadServices): Promise<void> {
   const { files, store } = services;
   if (!files.bucket) return;
@@ -305,7 +292,6 @@ async function scheduleFinish(store: UploadServices["store"], upload: Upload, ac
   return true;
 }
 
-/** Creates the file of a pending upload if its bytes are in the bucket in one piece. */
 export async function finishIfStored(services: UploadServices, upload: Upload): Promise<void> {
   if (upload.status !== "pending" || upload.isInBucket === 0 || upload.isMultipart === 1) return;
   const actual = await services.files.bucket?.sizeOf(upload.storageKey);

@@ -21,7 +21,6 @@ async function refuseMemory({ owners }: Transaction, id: number): Promise<never>
     : makeError("memory-not-shared", { id });
 }
 
-/** A file of the caller's organization, with its bytes. */
 export type PresentFile = UnlabeledFile & { content: string };
 
 /** @throws ApiError `file-forbidden` when it belongs to another organization, `file-deleted`, `not-found` */
@@ -35,7 +34,6 @@ export async function requireFile(store: Transaction, caller: Caller, id: number
   return { ...file, content: file.content };
 }
 
-/** Returns `object`. @throws ApiError `not-found` if it is undefined */
 export function requireExisting<T>(object: T | undefined, ...named: Parameters<typeof notFound>): T {
   if (object === undefined) throw notFound(...named);
   return object;
@@ -80,7 +78,6 @@ async function filterVisible<T>(
   return all.filter((_, at) => !hidden.has(ids[at]));
 }
 
-/** Returns an object if there is one and the caller may see it. */
 export const findVisible = async <T extends { memoryId: number }>(
   store: Transaction,
   caller: Caller,
@@ -96,11 +93,7 @@ export async function requireTranslation(store: Transaction, caller: Caller, id:
 export const requireJob = async ({ jobs }: Transaction, caller: Caller, id: number): Promise<Job> =>
   requireExisting(await jobs.findVisible(caller, id), "job", id);
 
-/**
- * Finds a job, and locks it for changes of the job or its parts.
- *
- * @throws ApiError `not-found`; `memory-not-shared` when one of its projects is hidden from the caller
- */
+/** Locks the job. @throws ApiError `not-found`, or `memory-not-shared` if the caller may not see one of its projects */
 export async function requireJobForChange(tx: Transaction, caller: Caller, id: number): Promise<Job> {
   await requireJob(tx, caller, id);
   const job = requireExisting(await tx.jobs.findForChange(caller.organizationId, id), "job", id);

@@ -11,11 +11,8 @@ const believedMs = 1000;
 const maxKept = 10_000;
 /** The limit of keys of one client that wait for their first lookup; more are refused. */
 const maxFirstLookups = 100;
-/**
- * After the lookup of an unknown key, first lookups pause for this multiple of its duration. This saves the database.
- */
+/** First lookups pause for this multiple of the duration of an unknown key's lookup, to limit the database's load. */
 const restFactor = 4;
-/** The limit of such a pause. It applies when the lookup was slow. */
 const maxRestMs = 50;
 
 /** SHA-256 in hex, the form in which keys are stored. */
@@ -23,7 +20,6 @@ export function hashKey(key: string): Promise<string> {
   return sha256(key);
 }
 
-/** A new key: 192 random bits after a prefix for its purpose. */
 export function newKey(isDevelopment: boolean): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   const text = btoa(String.fromCharCode(...bytes))
@@ -45,10 +41,8 @@ export async function createKey(
 }
 
 /**
- * Creates the successor of a key, with its user, name, mode and lifetime. Both are valid until the old one expires: at
- * the end of the overlap, or earlier if it would expire anyway. Must be called in a transaction.
- *
- * @param lifetimeMs the lifetime of the successor; by default, that of the old key
+ * Creates the successor of a key. Both are valid until the old one expires: at the end of the overlap, or earlier if it
+ * would expire anyway. Must be called in a transaction.
  */
 export async function rotateKey(
   tx: Transaction,
@@ -71,16 +65,13 @@ const lifetimeOf = ({ createdAt, expiresAt }: KeyEntry): number | undefined =>
 interface CachedKey {
   record: Promise<KeyOwner | undefined>;
   until: number;
-  /** The data that replaces it. */
   next?: CachedKey;
 }
 
 /**
- * Finds the owner of a key, with at most two queries of the store per second for each key. The next query of a key in
- * use starts before its result is needed, so that requests don't wait for other requests' writes. Keys expire to the
- * millisecond.
- *
- * Keys not yet found to be valid wait in a queue, in which clients take turns. Wrong keys delay only this queue.
+ * Finds the owner of a key, with at most two queries per second for each key. The next query of a key in use starts
+ * before its result is needed, so that requests don't wait for it. Keys not yet found to be valid wait in a queue, in
+ * which clients take turns, so that wrong keys delay only this queue.
  */
 export function callerFinder(
   { accounts }: Pick<Transaction, "accounts">,
@@ -118,7 +109,7 @@ export function callerFinder(
     const last = known.get(key);
     const entry = last && now >= last.until ? last.next : last;
     if (!entry || now >= entry.until) {
-      // Limits the memory that wrong keys use. A part of a long header would keep all of it in memory.
+      // Limits the memory that wrong keys use. The key is copied, because a substring keeps its whole header in memory.
       if (known.size >= maxKept) known.clear();
       const own = structuredClone(key);
       const first = lookUp(own, client, () => known.delete(own));

@@ -2,7 +2,6 @@ import type { Usage } from "../../store/accounts/usage.ts";
 
 type Tokens = Parameters<Usage["addTokens"]>[2];
 
-/** Adds up the tokens that language models use, by organization. Its writes run one after the other. */
 export class TokenUsage {
   readonly #usage: Pick<Usage, "addTokens">;
   readonly #report: (error: unknown) => void;

@@ -3,7 +3,6 @@ import type { Clock } from "../../core/environment.ts";
 import type { AtomicStore } from "../../store/store.ts";
 
 const waitMs = 100;
-/** The wait after a failed write. */
 const retryMs = 10_000;
 
 export interface UsageCountsOptions {
@@ -41,13 +40,11 @@ export class UsageCounts {
     this.#writeAfter(waitMs);
   }
 
-  /** Writes the remaining counts. */
   stop(): Promise<void> {
     this.#isStopped = true;
     return this.write();
   }
 
-  /** Writes the counts. If they can't be written, they are kept and written later. */
   write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -10,12 +10,8 @@ import type { Transaction } from "../../store/store.ts";
 import { type SegmentChange, writeWork } from "../memories/write-work.ts";
 
 /**
- * Applies units of finished XLIFF in the caller's transaction, which must have locked the job.
- *
- * Source: contract of the API, section "Human work through XLIFF".
- *
- * @returns whether anything changed
- * @throws ApiError `xliff-mismatch`
+ * Applies units of finished XLIFF, and returns whether anything changed. The transaction must have locked the job.
+ * Source: contract of the API, section "Human work through XLIFF". @throws ApiError `xliff-mismatch`
  */
 export async function applyUnits(
   tx: Transaction,
@@ -30,12 +26,7 @@ export async function applyUnits(
   return true;
 }
 
-/**
- * Checks all units of finished XLIFF, page by page, without changing anything.
- *
- * @returns whether any unit would change something
- * @throws ApiError `xliff-mismatch`
- */
+/** Checks all units, and returns whether any of them would change something. @throws ApiError `xliff-mismatch` */
 export async function checkUnits(
   store: Transaction,
   document: Document,

@@ -9,9 +9,7 @@ import { addTask } from "../tasks.ts";
 import { addPretranslation } from "./finish-import.ts";
 
 /**
- * Starts the pretranslation of those documents that were imported and are not being exported or pretranslated.
- *
- * @throws ApiError `not-found`, `project-closed`
+ * Skips documents that weren't imported, or are being exported or pretranslated. @throws `not-found`, `project-closed`
  */
 export async function startPretranslation(
   store: AtomicStore,

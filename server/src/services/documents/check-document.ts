@@ -27,7 +27,6 @@ export type CheckSegments = (segments: readonly CheckedSegment[], signal?: Abort
 
 type CheckedPart = Pick<CheckedDocument, "segments" | "findings">;
 
-/** The number of segments that are checked at a time. */
 const segmentsAtOnce = 250;
 
 /** Lists the findings of earlier checks in the form of an export. */
@@ -61,7 +60,6 @@ export async function checkerOf(
   return (segments, signal) => engines.check(memory, segments, languages, signal);
 }
 
-/** The segments of a document with their findings, a few at a time. */
 export async function* checkInParts(
   pages: AsyncIterable<readonly StoredSegment[]>,
   check: CheckSegments,
@@ -118,7 +116,6 @@ export class Findings implements CheckedDocument {
   warnings = 0;
   readonly #max: number;
 
-  /** @param max the number of findings to keep */
   constructor(max = Number.POSITIVE_INFINITY) {
     this.#max = max;
   }

@@ -9,7 +9,6 @@ const judgedBytes = 100_000;
 
 export const undetermined: Detection = { language: "und", confidence: 0 };
 
-/** A file whose language is detected, often only from its beginning. */
 interface DetectedFile {
   name: string;
   sizeBytes: number;
@@ -17,12 +16,7 @@ interface DetectedFile {
   readWhole(): Promise<Uint8Array>;
 }
 
-/**
- * The language of a file's text.
- *
- * @param work the organization and signal
- * @returns `und` and 0 when it has no text, no filter can read it, or the language is unclear
- */
+/** @returns `und` and 0 when the file has no text, no filter can read it, or the language is unclear */
 export async function detectFileLanguage(
   filters: FileFilters,
   work: FilterContext,
@@ -49,7 +43,6 @@ function wholeLines(start: Uint8Array): Uint8Array {
   return start.subarray(0, start[end] === 0 && end % 2 === 1 ? end + 1 : end);
 }
 
-/** @returns undefined when no filter can read the file */
 async function readText(
   filters: FileFilters,
   work: FilterContext,

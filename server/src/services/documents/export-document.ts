@@ -16,13 +16,11 @@ import type { Services } from "../services.ts";
 import { type CheckSegments, checkInParts } from "./check-document.ts";
 import { openDocument, type Stoppable } from "./read-document.ts";
 
-/** A segment to write as a unit, with its findings if it was checked. */
 interface WorkSegment {
   segment: StoredSegment;
   findings?: readonly Finding[];
 }
 
-/** Writes a document as XLIFF for linguists while its segments are read. */
 async function* writeXliff(
   document: Document,
   project: Project,
@@ -49,11 +47,7 @@ async function* writeXliff(
   yield encoder.encode(end);
 }
 
-/**
- * Writes a document as XLIFF. Its units have the keys of their texts in the file.
- *
- * @param check returns findings, which become notes of the units
- */
+/** The units have the keys of their texts in the file. The findings of `check` become notes of the units. */
 export async function* xliffOf(
   services: Pick<Services, "files" | "filters"> & Stoppable,
   document: Document,
@@ -135,9 +129,7 @@ function findDatatype(document: Document): string {
 }
 
 /**
- * A document in the format of its file. A segment without a target stays unchanged in the file.
- *
- * @throws FilterError; the log has the location of the fault
+ * A segment without a target stays unchanged in the file. @throws FilterError; the log has the location of the fault
  */
 export async function writeTranslatedFile(
   { store, files, filters, log, signal }: Pick<Services, "store" | "files" | "filters" | "log"> & Stoppable,

@@ -9,10 +9,7 @@ import { updateAfterChange } from "../progress.ts";
 import { addTask } from "../tasks.ts";
 import type { ReadDocument, Unreadable } from "./read-document.ts";
 
-/**
- * Ends the import of a document: stores its segments, its word counts and their effects, or the reason of the failure.
- * The transaction must have locked the job.
- */
+/** Stores the result of a document's import, or the reason of its failure. The transaction must have locked the job. */
 export async function finishImport(
   tx: Transaction,
   project: Project,
@@ -40,13 +37,11 @@ export async function finishDocument(
   await updateAfterChange(tx, document, events);
 }
 
-/** The columns of a document that was read, or could not be. */
 export const resultOf = (read: ReadDocument | Unreadable) =>
   "reason" in read
     ? ({ importState: "failed", importError: read.reason, pretranslation: "idle" } as const)
     : ({ importState: "succeeded", importNote: read.note ?? null, ...read.figures } as const);
 
-/** Stores the segments of a document, what the memory learns from them, and the task that follows. */
 export async function storeSegments(
   tx: Transaction,
   project: Project,
@@ -61,7 +56,6 @@ export async function storeSegments(
   if (pretranslation) await addPretranslation(tx, document, project.memoryId, pretranslation);
 }
 
-/** Segments of a page that are not drafts, with the author of each one. */
 export const acceptedIn = (segments: readonly StoredSegment[], userEmail: string): LearnedSegment[] =>
   segments.filter(({ state }) => state !== "draft").map((segment) => ({ segment, userEmail }));
 

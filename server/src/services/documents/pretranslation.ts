@@ -16,9 +16,8 @@ export interface Suggestion {
 
 type Options = Pick<PretranslationOptions, "mode" | "caseSensitive"> & {
   documentId: number;
-  /** The neighbors of each source. */
   neighbors: readonly Neighbors[];
-  /** The name of the document, and its instructions. */
+  /** The name of the document. */
   document: string;
   instructions?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -30,11 +29,8 @@ const matchesRead = 10;
 /**
  * Suggestions of a memory and of machine translation for each source: an exact match, preferably in context. Without
  * one, `TM` suggests the best fuzzy match. `TM+MT` suggests the machine translation if there is one, else the best
- * fuzzy match. A fuzzy match only counts if its target has the placeholders of the source.
- *
- * Source: contract of the API, operation uploadDocument.
- *
- * @returns undefined for a source without any suggestion
+ * fuzzy match. A fuzzy match only counts if its target has the placeholders of the source. Source: contract of the API,
+ * operation uploadDocument.
  */
 export async function suggestionsFor(
   engines: MemoryEngines,
@@ -108,7 +104,6 @@ export function haveSameTags(a: string, b: string): boolean {
   return tagsOf(a).join() === tagsOf(b).join();
 }
 
-/** @returns undefined for a text without a machine translation */
 async function translateAll(
   engines: MemoryEngines,
   memory: QueryableMemory,

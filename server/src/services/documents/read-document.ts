@@ -15,7 +15,6 @@ import type { Transaction } from "../../store/store.ts";
 import { countProgress } from "../progress.ts";
 import type { Services } from "../services.ts";
 
-/** The content of a file for its document. */
 export interface ReadDocument {
   /** "stored" if they were passed on page by page, because there are many. */
   segments: readonly NewStoredSegment[] | "stored";
@@ -37,17 +36,15 @@ export interface Unreadable {
 
 export const damaged: Unreadable = { reason: "File extraction error" };
 
-/** Work that stops when its signal aborts. */
 export interface Stoppable {
   signal?: AbortSignal | undefined;
 }
 
-/** The reason for a file with more segments than are read before the response. */
 export const tooManyAtOnce: Unreadable = { reason: "too many segments" };
 
 type Languages = Pick<Project, "organizationId" | "memoryId" | "sourceLang" | "targetLang">;
 
-/** Opens the file of a document. Throws FilterError. */
+/** @throws FilterError */
 export function openDocument(
   filters: FileFilters,
   { name, reading }: Pick<Document, "name" | "reading">,
@@ -64,17 +61,12 @@ export interface ReadOptions {
   autoAccept: boolean;
   /** The limit of segments; a file with more is {@link tooManyAtOnce}. */
   maxSegments?: number;
-  /** The memory of the project, if it is already known. */
   memory?: QueryableMemory;
   /** Receives the segments page by page; by default, they are returned together. */
   take?: (page: readonly NewStoredSegment[]) => Promise<void>;
 }
 
-/**
- * Reads the file of a new document and counts its words by their matches in the memory.
- *
- * @param about identifies the file in the log
- */
+/** Also counts the words by their matches in the memory. `about` identifies the file in the log. */
 export async function readDocument(
   services: Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable,
   document: Pick<Document, "name" | "reading">,
@@ -147,7 +139,6 @@ function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {
   for (const [figure, count] of Object.entries(more)) sum[figure as keyof DocumentCounts] += count;
 }
 
-/** Describes the failure of a filter to read a file. */
 export function readingFailure(error: unknown, log: Log, about: LogFields): Unreadable {
   if (!(error instanceof FilterError)) throw error;
   log("document import failed", { ...about, reason: error.withoutText });

@@ -9,9 +9,7 @@ import { addTask, eraseBytes } from "../tasks.ts";
 const needsCreated: ReadonlySet<JobAction> = new Set(["deliver", "reactivate"]);
 
 /**
- * Archives, unarchives, delivers or reactivates a job, which the transaction must have locked. Source: contract of the
- * API, section "States".
- *
+ * The transaction must have locked the job. Source: contract of the API, section "States".
  * @throws ApiError `job-closed`, `job-failed`
  */
 export async function transitionJob(

@@ -34,7 +34,6 @@ export async function countJob(
   return counted;
 }
 
-/** Counts a page of documents at a time. */
 async function* countProject({ store, engines, signal }: Counting, project: Project) {
   const { organizationId } = project;
   const memory = await loadMemory(store, project);

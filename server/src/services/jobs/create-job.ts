@@ -31,7 +31,6 @@ export const maxAtOnceBytes = Number(limits["import-in-request"].value);
 /** The limit of documents that are imported before the response. */
 const maxAtOnce = Number(limits["documents-in-request"].value);
 
-/** Creates a job with its projects and documents, and imports small files immediately. */
 export async function createJob(
   services: Pick<Services, "store" | "files" | "filters" | "engines" | "log"> & Stoppable,
   caller: Caller,

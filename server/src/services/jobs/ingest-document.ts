@@ -43,12 +43,10 @@ interface IngestedDocument {
   project: Project;
 }
 
-/** The number of bytes that show whether a file may be XLIFF. */
 const headBytes = 4096;
 
 /**
- * Imports a file: finished XLIFF updates its document, any other file becomes a new document.
- *
+ * Finished XLIFF updates its document, any other file becomes a new document.
  * @throws ApiError `empty-body`, `not-found`, `project-closed`, `xliff-other-project`, `xliff-mismatch`, `importing`
  */
 export async function ingestDocument(

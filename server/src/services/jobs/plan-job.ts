@@ -21,7 +21,6 @@ import {
 } from "../access/access.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
-/** The number of objects that are looked up before other requests get their turn. */
 const idsPerTurn = 50;
 
 export interface RequestedJobPair {
@@ -67,9 +66,7 @@ export interface ProjectPlan {
   imports: DocumentImportOptions;
 }
 
-/**
- * @throws ApiError of the first object that doesn't exist or doesn't match, in the order of the operation's parameters
- */
+/** @throws ApiError of the first object that doesn't exist or match, in the order of the operation's parameters */
 export async function planJob(store: AtomicStore, caller: Caller, request: RequestedJob): Promise<JobPlan> {
   const maxPairs = Math.floor(maxDocuments / request.fileIds.length);
   if (request.pairs.length > maxPairs) throw invalid("languagePairs", `an array of 1 to ${maxPairs} objects`);
@@ -131,7 +128,6 @@ async function findObjects(store: AtomicStore, caller: Caller, { pairs }: Reques
   return memories.map((memory, index) => ({ memory, config: configs[index] }));
 }
 
-/** Finds the object of each ID, in their order. An ID that occurs twice is looked up once. */
 async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>): Promise<T[]> {
   const objects = new Map<Id, T>();
   for (const id of ids) {

@@ -5,10 +5,8 @@ import type { Transaction } from "../../store/store.ts";
 import { addTask, eraseBytes } from "../tasks.ts";
 
 /**
- * Starts an export of a job, which the transaction must have locked. Does nothing while the same export is running.
- * Source: contract of the API, section "States".
- *
- * @throws ApiError `job-pending`, `job-failed`, `export-running`
+ * Does nothing while the same export is running. The transaction must have locked the job. Source: contract of the API,
+ * section "States". @throws ApiError `job-pending`, `job-failed`, `export-running`
  */
 export async function startExport(tx: Transaction, job: Job, type: ExportType, withChecks: boolean): Promise<void> {
   const { organizationId, id: jobId } = job;

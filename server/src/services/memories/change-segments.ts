@@ -18,20 +18,16 @@ import {
 } from "./find-segments.ts";
 import { type SegmentChange, writeWork } from "./write-work.ts";
 
-/** A text and its translation. */
 export interface Pair {
   source: string;
   target: string;
 }
 
-/** A pair that may lack its translation. */
 type MaybePair = Omit<Pair, "target"> & { target: string | undefined };
 
 /**
  * Splits a pair into sentences, without the whitespace between them. Returns the whole pair when source and target have
- * different numbers of sentences.
- *
- * @param languages ISO 639-1 codes
+ * different numbers of sentences. Languages are ISO 639-1 codes.
  */
 export function splitPair({ source, target }: MaybePair, languages: { source: string; target: string }): MaybePair[] {
   const sources = sentencesOf(source, languages.source);
@@ -50,12 +46,7 @@ function sentencesOf(text: string, language: string): string[] {
   return sentences.filter((sentence) => sentence !== "");
 }
 
-/**
- * Adds pairs to a memory. A pair that is already an entry outside documents renews that entry.
- *
- * @param memory one that the caller may use
- * @throws ApiError `not-found`
- */
+/** A pair that is already an entry outside documents renews that entry. @throws ApiError `not-found` */
 export function addEntries(
   store: AtomicStore,
   { email: userEmail }: Caller,
@@ -78,10 +69,7 @@ export function addEntries(
 }
 
 /**
- * Confirms the drafts of a document with these sources.
- *
- * @param pairs with the new target of the draft; undefined confirms its own
- * @returns the confirmed segments, in the order of the pairs
+ * Confirms the drafts of a document with these sources. A pair without a target keeps the target of the draft.
  * @throws ApiError `not-found`, `project-closed`, `importing`, `required`
  */
 export function confirmDrafts(
@@ -106,9 +94,8 @@ export function confirmDrafts(
 }
 
 /**
- * Replaces the translation of a segment and of its entry in the memory. A segment of a document is also confirmed.
- *
- * @throws ApiError `not-found`, `project-closed`, `importing`
+ * Also changes the entry in the memory, and confirms a segment. @throws ApiError `not-found`, `project-closed`,
+ * `importing`
  */
 export async function setTarget(
   store: AtomicStore,
@@ -145,11 +132,7 @@ function setEntry(
   });
 }
 
-/**
- * Removes a segment from its memory. In a document, its text and state are kept.
- *
- * @throws ApiError `not-found`
- */
+/** In a document, the segment's text and state are kept. @throws ApiError `not-found` */
 export async function forgetSegment(store: AtomicStore, caller: Caller, id: number): Promise<void> {
   const { organizationId } = caller;
   await store.atomically(async (tx) => {
@@ -164,12 +147,7 @@ export async function forgetSegment(store: AtomicStore, caller: Caller, id: numb
   });
 }
 
-/**
- * Changes reviewed segments back to confirmed; all or none.
- *
- * @returns the IDs of the changed segments
- * @throws ApiError `not-found`, `project-closed`, `importing`
- */
+/** Changes all or none, and returns the changed IDs. @throws ApiError `not-found`, `project-closed`, `importing` */
 export async function unlockReviewed(store: AtomicStore, caller: Caller, ids: readonly number[]): Promise<number[]> {
   const located = (await requireSegments(store, caller, ids)).filter((each) => "segment" in each);
   const byDocument = Map.groupBy(located, ({ document }) => document.id);

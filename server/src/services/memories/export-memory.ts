@@ -8,12 +8,7 @@ import { readNeighbors } from "./neighbors.ts";
 export const memoryFormats = ["tmx", "xliff", "csv"] as const;
 export type MemoryFormat = (typeof memoryFormats)[number];
 
-/**
- * Writes the entries of a memory to a file, a page at a time. Must be called in a snapshot.
- *
- * @param write receives the parts of the file in order
- * @returns the number of entries
- */
+/** Must be called in a snapshot. `write` receives the parts of the file in order. @returns the number of entries */
 export async function exportMemory(
   tx: Transaction,
   organizationId: number,

@@ -22,19 +22,17 @@ export interface MemorySegment {
 export type LocatedSegment = DocumentSegment | MemorySegment;
 
 /** @throws ApiError `not-found` also for a segment that the caller may not see */
-export async function requireSegment(store: Reads, caller: Caller, id: number): Promise<LocatedSegment> {
+export async function requireSegment(store: Transaction, caller: Caller, id: number): Promise<LocatedSegment> {
   const [match] = await requireSegments(store, caller, [id]);
   return match as LocatedSegment;
 }
 
-type Reads = Transaction;
-
-/**
- * The segments with these IDs, in their order.
- *
- * @throws ApiError `not-found` with the first ID without a segment that the caller may see
- */
-export async function requireSegments(store: Reads, caller: Caller, ids: readonly number[]): Promise<LocatedSegment[]> {
+/** In the order of the IDs. @throws ApiError `not-found` for the first ID without a segment that the caller may see */
+export async function requireSegments(
+  store: Transaction,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<LocatedSegment[]> {
   const located = new Map<number, LocatedSegment>();
   for (const each of await ofDocuments(store, caller, ids)) located.set(each.segment.id, each);
   const rest = ids.filter((id) => !located.has(id));
@@ -42,7 +40,7 @@ export async function requireSegments(store: Reads, caller: Caller, ids: readonl
   return ids.map((id) => requireExisting(located.get(id), "segment", id));
 }
 
-async function ofDocuments(store: Reads, caller: Caller, ids: readonly number[]): Promise<DocumentSegment[]> {
+async function ofDocuments(store: Transaction, caller: Caller, ids: readonly number[]): Promise<DocumentSegment[]> {
   const { organizationId } = caller;
   const locations = new Map<number, Omit<DocumentSegment, "segment"> | undefined>();
   const matches: DocumentSegment[] = [];
@@ -55,14 +53,14 @@ async function ofDocuments(store: Reads, caller: Caller, ids: readonly number[])
   return matches;
 }
 
-async function locate(store: Reads, caller: Caller, documentId: number) {
+async function locate(store: Transaction, caller: Caller, documentId: number) {
   const document = await store.documents.find(caller.organizationId, documentId);
   const project = document && (await store.projects.find(caller.organizationId, document.projectId));
   if (!project || (await visibleAmong(store, caller, [project])).length === 0) return undefined;
   return { document, project };
 }
 
-async function ofMemories(store: Reads, caller: Caller, ids: readonly number[]): Promise<MemorySegment[]> {
+async function ofMemories(store: Transaction, caller: Caller, ids: readonly number[]): Promise<MemorySegment[]> {
   const memories = new Map<number, QueryableMemory | undefined>();
   const matches: MemorySegment[] = [];
   for (const entry of await store.entries.withIds(caller.organizationId, [...new Set(ids)])) {

@@ -13,17 +13,12 @@ const pageSize = 500;
 /** The time after which the terms of a deleted dictionary are erased if the request that erases them stopped. */
 const eraseAfterMs = 60_000;
 
-/** The terms of a language pair, for the termbase of a memory with this pair. */
 export interface NewDictionary {
   memory: Pick<QueryableMemory, "id" | "sourceLang" | "targetLang">;
   terms: readonly GlossaryEntry[];
 }
 
-/**
- * Adds terms to the termbases of memories, all at once, as the dictionaries of a glossary.
- *
- * @param put runs in the transaction that makes them visible, and assigns them to the glossary
- */
+/** All become visible at once: in the transaction that runs `put`, which assigns them to the glossary. */
 export function addDictionaries<Done>(
   store: AtomicStore,
   { organizationId, email }: Caller,
@@ -67,7 +62,6 @@ export async function eraseLater(
   }
 }
 
-/** Deletes the terms of a dictionary that no glossary uses anymore. */
 export async function eraseDictionary(
   store: AtomicStore,
   organizationId: number,

@@ -16,7 +16,6 @@ export class BrokenOffError extends Error {
   override readonly name = "BrokenOffError";
 }
 
-/** The entries to read into a memory. */
 export interface EntriesToImport {
   wanted: Omit<Import, "id" | "file">;
   read: ReadImport;
@@ -27,19 +26,12 @@ type Imported = ImportOutcome & { id: number };
 /**
  * Reads a file into a memory without a server. A server may be running, and then uses the entries immediately.
  * Everything becomes visible together; if the import fails or is interrupted, nothing does.
- *
- * @throws FilterError when the file can't be read, or has nothing for the memory
- * @throws BrokenOffError
+ * @throws FilterError when the file can't be read, or has nothing for the memory; BrokenOffError
  */
 export const importEntries = (store: AtomicStore, organizationId: number, ...source: [EntriesToImport]) =>
   importTogether(store, organizationId, source, async (_, [imported]) => imported as Imported);
 
-/**
- * Reads entries into several memories. They become visible together, and together with the writes of `also`.
- *
- * @param also runs in the transaction that makes them visible
- * @throws FilterError, BrokenOffError like {@link importEntries}
- */
+/** As {@link importEntries}, for several memories at once. `also` runs in the transaction that makes them visible. */
 export async function importTogether<Done>(
   store: AtomicStore,
   organizationId: number,

@@ -5,12 +5,7 @@ import type { Transaction } from "../../store/store.ts";
 
 type Positioned = Pick<StoredSegment, "position">;
 
-/**
- * Reads the sources next to segments of a document, unless they are known.
- *
- * @param known segments that were already read
- * @returns a function that finds the neighbors of one of these segments
- */
+/** Returns a function that finds the neighbors of one of the segments `near`. Sources in `known` aren't read again. */
 export async function readNeighbors(
   { segments }: Transaction,
   { organizationId, id }: Pick<Document, "organizationId" | "id">,

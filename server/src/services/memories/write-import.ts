@@ -6,7 +6,6 @@ import { nextTurn } from "../../core/turns.ts";
 import type { Import } from "../../store/memories/imports.ts";
 import type { AtomicStore, Transaction } from "../../store/store.ts";
 
-/** The result of importing a file's pairs. */
 export interface ImportOutcome {
   /** The number of pairs for the memory, including those that it already has. */
   usable: number;
@@ -49,11 +48,7 @@ export async function writePairs(
   return outcome;
 }
 
-/**
- * Makes all pairs of an import visible at once.
- *
- * @returns whether the memory changed: it was not deleted, and some pair is new
- */
+/** Makes all pairs visible at once. @returns whether the memory changed: it was not deleted, and some pair is new */
 export async function showImport(
   tx: Transaction,
   organizationId: number,
@@ -90,7 +85,6 @@ export async function breakOff(
   await working.store.imports.end(working.organizationId, written.id, { importError, importNote: null });
 }
 
-/** The pairs that are not known, each one once. */
 function filterUnknown<T extends TextPair>(pairs: readonly T[], known: readonly TextPair[]): readonly T[] {
   const keyOf = ({ source, target }: TextPair) => JSON.stringify([source, target]);
   const seen = new Set(known.map(keyOf));

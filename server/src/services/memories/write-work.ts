@@ -10,13 +10,7 @@ export interface SegmentChange {
   after: StoredSegment;
 }
 
-/**
- * Writes work on segments of a document: the segments, the changes of the memory, and the progress. Must be called in a
- * transaction that has locked the job.
- *
- * @param userEmail the user who did the work
- * @returns the changed segments
- */
+/** Writes segments, the changes of the memory, and the progress. The transaction must have locked the job. */
 export async function writeWork(
   tx: Transaction,
   project: Project,
