@@ -5,7 +5,6 @@ import { StorePart } from "./database/context.ts";
  * decides between 401, 403, and 404.
  */
 export class Owners extends StorePart {
-  /** The organization of an object; undefined when there is none. */
   async ownerOf(kind: "memory" | "file", id: number): Promise<number | undefined> {
     const row = kind === "memory" ? this.#memory(id) : this.#file(id);
     return (await row.executeTakeFirst())?.organizationId;

@@ -16,11 +16,9 @@ export type { Transaction } from "./transaction.ts";
 
 export type AtomicStore = Transaction & Pick<Store, "atomically">;
 
-/** The maximum number of retries of a transaction that conflicts with another one. */
 const maxRetries = 2;
 const firstRetryMs = 20;
 
-/** A database for the store. */
 export interface StoreDialect extends Dialect {
   /** The database with a few separate connections, for queries that every request needs. */
   readonly reserved?: Dialect;
@@ -30,7 +28,6 @@ export interface StoreDialect extends Dialect {
 
 /** The database of a process. Outside a transaction each write is independent. */
 export class Store extends StoreParts {
-  /** The migrations of its tables. */
   readonly migrations = migrationNames;
   readonly rateLimits: RateLimits;
   /** Queries for keys and probes, even while all other connections are in use. */
@@ -91,7 +88,6 @@ export class Store extends StoreParts {
       .execute((db) => work(new StoreParts({ ...this.context, db, ids: this.#ids.within(db) })));
   }
 
-  /** Passes on all rows, or the rows of an organization, as they are at one moment. */
   dump(take: (page: TablePage) => Promise<void>, organizationId?: number): Promise<void> {
     return dump(this.context.db, take, organizationId);
   }
@@ -129,7 +125,6 @@ export class Store extends StoreParts {
 }
 
 export interface StoreOptions {
-  /** Whether several processes use the database. */
   isShared?: boolean;
   /** The name of a process that does background work, the same as in its queue. */
   process?: string;
@@ -137,17 +132,13 @@ export interface StoreOptions {
   isMigrated?: boolean;
   /** Between 0 and 1. */
   random?(): number;
-  /** Resolves after this number of milliseconds. */
   wait?(ms: number): Promise<void>;
   runAs?: RunAs | undefined;
 }
 
 /**
- * Opens the store in a database and updates its tables.
- *
- * @param dialect the database, SQLite or PostgreSQL; closed with the store
- * @throws OtherVersionError
- * @throws when a migration fails; the database is then unchanged
+ * Opens the store and updates its tables. The database is closed with the store.
+ * @throws OtherVersionError, and when a migration fails; the database is then unchanged
  */
 export async function openStore(dialect: StoreDialect, clock: Clock, options: StoreOptions = {}): Promise<Store> {
   const connect = (to: Dialect) => new Kysely<Tables>({ dialect: to, plugins: [rowsInCamelCase] });

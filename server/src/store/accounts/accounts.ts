@@ -19,7 +19,6 @@ export interface NewKey {
   expiresAt?: number | null;
 }
 
-/** The owner of a key that is known and not revoked. */
 export interface KeyOwner {
   caller: Caller;
   expiresAt: number | null;
@@ -27,7 +26,6 @@ export interface KeyOwner {
 
 export type Organization = Omit<Tables["organizations"], "createdAt">;
 
-/** The fields of a key that lists show, with its user's email. */
 export type KeyEntry = Omit<Tables["keys"], "organizationId" | "hash"> & Pick<Tables["users"], "email">;
 
 type KeyRow = Pick<Caller, "userId" | "organizationId" | "email"> &
@@ -47,16 +45,12 @@ const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }
 
 /** Organizations, users and keys. Source: contract of the API, section "Keys, users, organizations". */
 export class Accounts extends StorePart {
-  /** The owner of a valid key. */
   async callerOf(hash: string): Promise<Caller | undefined> {
     const key = await this.findKey(hash);
     return key && !isExpired(key, this.clock()) ? key.caller : undefined;
   }
 
-  /**
-   * Finds the owner of a key; undefined when it is unknown, revoked, or of an organization on another plan than
-   * Business.
-   */
+  /** @returns undefined for a key that is unknown, revoked, or of an organization on another plan than Business */
   async findKey(hash: string): Promise<KeyOwner | undefined> {
     const [row] = await findByHash.run(this.context, { hash });
     if (!row || !isSameHash(row.hash, hash)) return undefined;
@@ -109,7 +103,6 @@ export class Accounts extends StorePart {
     return (await this.ensureUser(organizationId, email)).id;
   }
 
-  /** The ID of the user with an email, and whether the user was created. */
   async ensureUser(organizationId: number, email: string): Promise<{ id: number; isNew: boolean }> {
     const id = await this.ids.take("user");
     await this.db
@@ -121,7 +114,7 @@ export class Accounts extends StorePart {
     return { id: known, isNew: known === id };
   }
 
-  /** The emails of users of an organization, by ID. Unknown IDs are left out. */
+  /** Unknown IDs are left out. */
   async emailsOf(organizationId: number, userIds: readonly number[]): Promise<Map<number, string>> {
     if (userIds.length === 0) return new Map();
     const rows = await this.selectIn("users", organizationId)
@@ -197,11 +190,7 @@ export class Accounts extends StorePart {
     return id;
   }
 
-  /**
-   * Makes a key of the environment valid. Does nothing when it is valid or was revoked by hand.
-   *
-   * @returns its ID if it was not valid before
-   */
+  /** Makes a key of the environment valid, unless it was revoked by hand. @returns its ID if it was not valid before */
   async assignKey({ isDevelopment, ...key }: NewKey): Promise<number | undefined> {
     const id = await this.ids.take("key");
     const input = await this.db

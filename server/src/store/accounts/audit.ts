@@ -63,7 +63,6 @@ export class Audit extends StorePart {
     await this.insert("audit", { id: newId(), organizationId, at: this.clock(), actor: by, act, object });
   }
 
-  /** Records an act of the command line on all organizations. */
   async recordInAll(act: "backup.create" | "backup.restore"): Promise<void> {
     const organizations = await this.db.selectFrom("organizations").select("id").orderBy("id").execute();
     for (const { id } of organizations) await this.record(commandLine(id), act);

@@ -5,7 +5,6 @@ import { configRow } from "./filter-config.ts";
 /** Bilingual formats, whose units are never split. */
 const bilingual: ReadonlySet<string> = new Set(["xliff", "sdlxliff", "po"]);
 
-/** The filter configurations of a new organization: one per format, with the filter's defaults. */
 const builtInConfigs = Object.values(formats).map(({ name: format, title }) => {
   const unit = bilingual.has(format) ? "unit" : "sentence";
   return { format, name: `${title} by ${unit}`, description: `One segment per ${unit}` };
@@ -39,7 +38,6 @@ export async function insertLinks(
   if (configs.length > 0) await db.insertInto("domainFilterConfigs").values(configs).execute();
 }
 
-/** The rows of a new organization: a domain, the built-in model, and a configuration per format. */
 export async function seedDomain(ids: StoreContext["ids"], organizationId: number, now: number) {
   const [id, modelId] = [await ids.take("domain"), await ids.take("model")];
   const firstConfig = await ids.take("filterConfig", builtInConfigs.length);
@@ -59,7 +57,6 @@ export async function seedDomain(ids: StoreContext["ids"], organizationId: numbe
   };
 }
 
-/** Writes the rows of `seedDomain`. */
 export async function insertSeed(
   db: StoreContext["db"],
   { domain, model, configs, links }: Awaited<ReturnType<typeof seedDomain>>,

@@ -82,7 +82,6 @@ export class Domains extends StorePart {
     await this.deleteIn("domains", organizationId).where("id", "=", id).execute();
   }
 
-  /** The metadata, values by key. */
   async metadataOf(organizationId: number, domainId: number): Promise<Map<string, string>> {
     const rows = await this.selectIn("domainMetadata", organizationId)
       .select(["key", "value"])
@@ -117,11 +116,7 @@ export class Domains extends StorePart {
     return id;
   }
 
-  /**
-   * Must be called in a transaction.
-   *
-   * @param isDefault whether it replaces the default of its format in these domains
-   */
+  /** Must be called in a transaction. `isDefault`: whether it replaces the default of its format in these domains. */
   async addFilterConfig(
     organizationId: number,
     config: NewFilterConfig,

@@ -1,7 +1,6 @@
 import type { FilterSettings, OptionValues } from "@openparlance/filters";
 import type { Tables } from "../database/tables.ts";
 
-/** The settings for reading files of a format. */
 export interface FilterConfig
   extends Omit<Tables["filterConfigs"], "organizationId" | "options" | "subfilters" | "segmentation"> {
   options: OptionValues;

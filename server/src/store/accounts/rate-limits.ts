@@ -79,7 +79,6 @@ export class RateLimits extends StorePart {
     return !isOver(lease, now) && (lease.left > 0 || lease.waitsUntil !== null) ? lease : undefined;
   }
 
-  /** A lease with requests left, or one of a key that must wait. */
   async #nextLease(keyId: number, organizationId: number, now: number): Promise<Lease> {
     const last = this.#leases.get(keyId);
     const known = last && !isOver(last, now) ? last : undefined;
@@ -116,7 +115,6 @@ export class RateLimits extends StorePart {
     return undefined;
   }
 
-  /** Leases a block for a key, or finds that the key must wait. */
   async #renew(keyId: number, organizationId: number, now: number, last: Lease | undefined): Promise<Lease> {
     const known = last && !isOver(last, now) ? last : undefined;
     return this.db.transaction().execute(async (tx) => {
@@ -158,7 +156,6 @@ export class RateLimits extends StorePart {
   }
 }
 
-/** Counts one request, or makes it wait. */
 function take(lease: Lease, now: number): RateLimitVerdict {
   if (lease.waitsUntil) return { isServed: false, remaining: 0, resetSeconds: secondsOf(lease.waitsUntil - now) };
   lease.left -= 1;
@@ -168,7 +165,6 @@ function take(lease: Lease, now: number): RateLimitVerdict {
   return { isServed: true, remaining: rateLimit.limit - lease.used, resetSeconds };
 }
 
-/** The use at present; an expired window or wait is reset. */
 function currentUse(row: Tables["quotas"], now: number, hasEnded: boolean): Use {
   // The window or wait ended in this process, and the clock was set back after the row was written.
   const isStale = hasEnded && row.windowStartedAt > now + rateLimit.windowMs;
@@ -182,7 +178,6 @@ const sinceSetBack = ({ windowStartedAt, waitsUntil }: Pick<Use, "windowStartedA
   waitsUntil: waitsUntil && Math.min(waitsUntil, now + rateLimit.waitMs),
 });
 
-/** Adds the counts that couldn't be written. */
 function withUnwritten(use: Use, known: Lease | undefined): Use {
   if (!known?.unwritten) return use;
   const windowStartedAt = Math.min(use.windowStartedAt, known.windowStartedAt);

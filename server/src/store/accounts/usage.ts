@@ -5,7 +5,6 @@ import type { Tables } from "../database/tables.ts";
 
 export type DayUsage = Omit<Tables["usage"], "organizationId">;
 
-/** The tokens that a language model used for an organization on one day. */
 export type DayTokens = Omit<Tables["tokenUsage"], "organizationId">;
 
 /** A range of days, including the first and the last. */
@@ -46,10 +45,7 @@ const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, slot) =>
     ),
 );
 
-/**
- * The usage of production keys: translated characters by key and day, and tokens of language models. Source: contract
- * of the API, section "Metering".
- */
+/** Translated characters of production keys, and tokens of language models. Source: contract of the API, "Metering". */
 export class Usage extends StorePart {
   /** @param characters Unicode code points of source text */
   async add(organizationId: number, keyId: number, characters: number, day = this.#today()): Promise<void> {
@@ -75,7 +71,6 @@ export class Usage extends StorePart {
       .execute();
   }
 
-  /** Usage by day and key; only of one day if it is specified. */
   async list(organizationId: number, day?: string): Promise<DayUsage[]> {
     return this.selectIn("usage", organizationId)
       .select(["keyId", "day", "characters"])
@@ -85,7 +80,6 @@ export class Usage extends StorePart {
       .execute();
   }
 
-  /** Usage of one key by day, from the first day to the last. */
   async listOfKey(
     organizationId: number,
     keyId: number,

@@ -14,7 +14,6 @@ export interface WaitingWork {
   oldestDueAt: number | null;
 }
 
-/** The amount of waiting work, for the operators of the server. */
 export class Backlog extends StorePart {
   async tasks(): Promise<WaitingWork[]> {
     const rows = await this.db
@@ -37,7 +36,6 @@ export class Backlog extends StorePart {
       .execute();
   }
 
-  /** Deliveries to webhooks that have not arrived. */
   async deliveries(): Promise<Omit<WaitingWork, "kind">> {
     const { count, dueAt } = await this.db
       .selectFrom("deliveries")
@@ -94,7 +92,6 @@ export class Backlog extends StorePart {
     }
   }
 
-  /** Resolves when the database can be read. */
   async ping(): Promise<void> {
     await this.db.selectFrom("counters").select("kind").limit(1).execute();
   }

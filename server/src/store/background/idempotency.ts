@@ -15,7 +15,6 @@ const trimEvery = 1000;
 
 export interface KeptResponse {
   status: number;
-  /** Headers by name. */
   headers: Readonly<Record<string, string>>;
   body: string | null;
 }
@@ -72,7 +71,6 @@ export class Idempotency extends StorePart {
     return this.#change(id, owner, { results: recorded, bodyHash, leasedUntil: this.clock() + leaseMs });
   }
 
-  /** Stores the response to a request, if the owner still has it. */
   async complete(id: number, owner: string, response: KeptResponse, bodyHash: string | null): Promise<void> {
     const headers = JSON.stringify(response.headers);
     await this.#change(id, owner, { ...response, headers, bodyHash, results: "[]", leasedUntil: 0 });
@@ -83,7 +81,6 @@ export class Idempotency extends StorePart {
     await this.#change(id, owner, { leasedUntil: 0 });
   }
 
-  /** Deletes expired keys. */
   async sweep(): Promise<void> {
     const now = this.clock();
     const rows = this.db
@@ -146,7 +143,6 @@ export class Idempotency extends StorePart {
     return rows.where("status", "is", null);
   }
 
-  /** Deletes the oldest keys of an organization beyond the limit. */
   async #limit(organizationId: number): Promise<void> {
     const claims = this.#claims.get(organizationId) ?? 0;
     this.#claims.set(organizationId, claims + 1);

@@ -43,7 +43,6 @@ export class Leases extends StorePart {
     await this.db.deleteFrom("counters").where("kind", "=", name).where("next", "=", endsAt).execute();
   }
 
-  /** Deletes expired leases of processes that did not release them. */
   async sweep(prefix: string): Promise<void> {
     await this.db
       .deleteFrom("counters")

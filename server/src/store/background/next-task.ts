@@ -9,7 +9,6 @@ const maxOldest = sql.lit(16);
 interface NextTaskOptions {
   now: number;
   owner: string;
-  /** Whether other processes claim tasks, too. */
   isShared: boolean;
 }
 

@@ -20,7 +20,6 @@ export interface DocumentImportOptions {
   pretranslation?: PretranslationOptions | undefined;
 }
 
-/** The options of applying finished XLIFF to its document. */
 export interface ReturnedWorkOptions {
   autoAccept: boolean;
   userEmail: string;

@@ -3,14 +3,12 @@ import { affectsAny, StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 import { findOrganizations, nextTasks } from "./next-task.ts";
 
-/** A background task. Kinds and their inputs are those of `background/`. */
 export interface NewTask {
   organizationId: number;
   kind: string;
   /** Tasks of one subject run one after the other. */
   subject: string;
   input: unknown;
-  /** Delay in milliseconds; none by default. */
   delayMs?: number;
   /**
    * The memory whose engine it needs. A process that has it open is preferred, or else this one, to which a load balancer
@@ -137,12 +135,10 @@ export class Tasks extends StorePart {
     return this.#changes(dead.set(fresh));
   }
 
-  /** Deletes a task that was given up; false when there is no such task. */
   async drop(organizationId: number, id: number): Promise<boolean> {
     return affectsAny(this.deleteIn("tasks", organizationId).where("id", "=", id).where("deadAt", "is not", null));
   }
 
-  /** Gives up a task; false when it has another owner. */
   async giveUp(id: number, owner: string, error: string): Promise<boolean> {
     const dead = { leasedBy: null, leasedUntil: null, deadAt: this.clock(), error };
     return this.#changes(this.#mine(id, owner).set(dead));

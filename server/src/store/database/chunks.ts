@@ -4,7 +4,6 @@ import type { StoreContext } from "./context.ts";
 /** SQLite accepts 32,766 parameters in a statement, PostgreSQL 65,535. */
 const [maxIds, maxRows] = [10_000, 500];
 
-/** All rows of a query for many IDs, in as many statements as needed. */
 export async function queryInChunks<Id, Row>(
   ids: readonly Id[],
   read: (portion: readonly Id[]) => Promise<Row[]>,

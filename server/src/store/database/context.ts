@@ -30,7 +30,6 @@ export interface StoreContext {
   process?: string | undefined;
 }
 
-/** The tables whose rows belong to an organization. */
 type OwnedTable = { [T in keyof Tables]: Tables[T] extends { organizationId: number } ? T : never }[keyof Tables];
 
 export abstract class Connected {
@@ -41,7 +40,6 @@ export abstract class Connected {
   }
 }
 
-/** A part of the store: the queries of one subject. */
 export abstract class StorePart extends Connected {
   protected get db(): StoreContext["db"] {
     return this.context.db;
@@ -55,7 +53,6 @@ export abstract class StorePart extends Connected {
     return this.context.clock();
   }
 
-  /** Inserts a row. @returns the row with all of its columns */
   protected insert<T extends OwnedTable>(table: T, row: InsertObject<Tables, T>): Promise<Tables[T]> {
     const insertion = this.db
       .insertInto(table as OwnedTable)
@@ -80,7 +77,6 @@ export abstract class StorePart extends Connected {
   }
 }
 
-/** Runs a statement. @returns whether it changed or deleted a row */
 export async function affectsAny(statement: {
   executeTakeFirst(): Promise<UpdateResult | DeleteResult>;
 }): Promise<boolean> {

@@ -8,7 +8,6 @@ import { type Tables, tableNames } from "./tables.ts";
 
 export type DumpRow = Record<string, string | number | null>;
 
-/** Some rows of a table. */
 export interface TablePage {
   table: keyof Tables;
   rows: DumpRow[];
@@ -21,9 +20,8 @@ const notExported: ReadonlySet<keyof Tables> = new Set([
 ]);
 
 /**
- * Passes on all rows of one moment, while others keep writing.
- *
- * @param organizationId restricts it to the organization's rows without keys, secrets, and running work
+ * Passes on all rows of one moment, while others keep writing. `organizationId` restricts it to the organization's rows
+ * without keys, secrets, and running work.
  */
 export async function dump(
   db: Kysely<Tables>,
@@ -84,11 +82,7 @@ async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationI
   }
 }
 
-/**
- * Replaces all rows with the rows of a dump, completely or not at all. The audit log keeps its entries.
- *
- * @param record adds the act to the log
- */
+/** Replaces all rows, completely or not at all. The audit log keeps its entries, and `record` adds the act to it. */
 export async function replaceAll(
   db: Kysely<Tables>,
   pages: AsyncIterable<TablePage>,
@@ -114,11 +108,7 @@ function storable(row: DumpRow): DumpRow {
   );
 }
 
-/**
- * Adds rows, and checks them, because not every database refuses a value of the wrong type.
- *
- * @throws for an unknown table, or a row that doesn't match its columns
- */
+/** Also checks the rows, because not every database refuses a value of the wrong type. @throws for a wrong row */
 export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePage>): Promise<void> {
   const tables = await tx.withoutPlugins().introspection.getTables();
   const counted: ReadonlySet<unknown> = new Set(hasSequences(tx) ? idKinds : []);

@@ -91,7 +91,6 @@ export class Ids {
   }
 }
 
-/** The first of `size` ids. */
 async function lease(db: Kysely<Tables>, kind: IdKind, size: number): Promise<number> {
   const { next } = await db
     .insertInto("counters")

@@ -5,7 +5,6 @@ export const installationKind = "installation";
 /** The prefix of rows for this database's backups, which hold their end. */
 export const bytesKeptPrefix = "bytesKeptUntil:";
 
-/** The identity of this database. */
 export class Installation extends StorePart {
   /** A random number, drawn when it is first read. A restored backup does not change it. */
   async number(): Promise<number> {
@@ -25,11 +24,8 @@ export class Installation extends StorePart {
   }
 
   /**
-   * Keeps all bytes until a time, for a backup that copies the bytes of the rows of one moment. Work that ends before
-   * then erases none of them.
-   *
-   * @param backup its name; other backups keep bytes independently
-   * @param until milliseconds since 1970
+   * Keeps all bytes until a time (milliseconds since 1970), for a backup that copies the bytes of the rows of one
+   * moment. Work that ends before then erases none of them. Each backup keeps bytes independently.
    */
   async keepBytes(backup: string, until: number): Promise<void> {
     await this.db

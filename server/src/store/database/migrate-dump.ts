@@ -5,10 +5,8 @@ import { rowsInCamelCase } from "./names.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Converts the rows of an earlier version's dump into rows of this version.
- *
- * @param scratch an empty database, closed at the end
- * @param version the last migration of the dumped tables
+ * Converts the rows of an earlier version's dump into rows of this version. `scratch` is an empty database, closed at
+ * the end; `version` is the last migration of the dumped tables.
  */
 export async function* migrateDump(
   scratch: Dialect,

@@ -25,14 +25,11 @@ export const migrationNames: readonly string[] = Object.keys(migrations).sort();
 export interface MigrateOptions {
   /** The last migration to run; all by default. */
   last?: string;
-  /** The migrations; all by default. */
   migrations?: Readonly<Record<string, Migration>>;
 }
 
 /**
- * Updates the tables, in one transaction where the database supports it, while other processes wait.
- *
- * @throws OtherVersionError
+ * Updates the tables, in one transaction if the database supports it. Other processes wait. @throws OtherVersionError
  */
 export async function migrate(db: Kysely<Tables>, options: MigrateOptions = {}): Promise<void> {
   const { adapter } = db.getExecutor();

@@ -22,7 +22,6 @@ const toDatabase = convertOnce((name) =>
 );
 const toCode = convertOnce((name) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase()));
 
-/** Writes the names of tables and columns in `snake_case`. */
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override sanitizeIdentifier(name: string): string {
     return toDatabase(name);

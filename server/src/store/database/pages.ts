@@ -9,11 +9,7 @@ export const pageSize = 1000;
 /** The number of rows of a list in memory at a time while its response is written. */
 export const listPageSize = 100;
 
-/**
- * All rows of a query in pages of at most `size`. Between two pages nothing is open in the database.
- *
- * @param read reads the first rows after `last`; if it is undefined, from the start
- */
+/** Reads pages of at most `size` rows. `read` gets the last row before its page. Between pages, no query is open. */
 export async function* readPages<Row>(
   read: (last: Row | undefined) => Promise<Row[]>,
   size = pageSize,
@@ -27,7 +23,6 @@ export async function* readPages<Row>(
   }
 }
 
-/** The rows of a query in pages, by ascending id. */
 export function readPagesById<Table extends keyof Tables, Row extends { id: number }>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   size = listPageSize,
@@ -49,7 +44,6 @@ export function readPagesByGroup<Row extends { id: number }>(
   return readPages((last) => after(last?.id ?? 0).execute());
 }
 
-/** The rows with these ids in pages, by ascending id. */
 export async function* readPagesOf<Table extends keyof Tables, Row extends { id: number }>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   ids: readonly number[],
@@ -71,11 +65,8 @@ export async function lockInOrder<Table extends "documents" | "memories">(
 }
 
 /**
- * Deletes a page of the rows of a memory, table by table.
- *
- * @param importIds restricts the deletion to rows of these imports. If undefined, only entries with their own change
- *   number are deleted
- * @returns whether there may be more
+ * Deletes a page of the rows of a memory, and returns whether there may be more. `importIds` restricts the deletion to
+ * rows of these imports. If it is undefined, only entries with their own change number are deleted.
  */
 export async function erasePage(
   context: StoreContext,
@@ -107,7 +98,6 @@ export async function erasePage(
 
 type DatedTable = "endedDeliveries" | "idempotencyKeys" | "providerOutputs";
 
-/** Deletes the rows of a table that a query reads, page by page. */
 export async function deleteInPages(
   db: StoreContext["db"],
   table: DatedTable,

@@ -1,7 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** The prepared queries of one database, in compiled form. */
 export type CompiledQueries = Map<object, CompiledQuery>;
 
 interface Connection {
@@ -9,7 +8,6 @@ interface Connection {
   compiled: CompiledQueries;
 }
 
-/** A placeholder in a query for a value. */
 class Slot<Values> {
   readonly name: keyof Values;
 

@@ -14,7 +14,7 @@ import { nextTurn, waitFor } from "../../core/turns.ts";
 import { SqliteCompiler } from "./names.ts";
 
 export type SqliteStatement = ReturnType<SqliteDatabase["prepare"]> & {
-  /** Called when the statement is needed no more, where no one else clears it away. */
+  /** Frees the statement, on platforms that don't do this themselves. */
   end?(): void;
 };
 
@@ -26,14 +26,13 @@ export interface OpenSqlite {
 /** The limit of prepared statements that are kept to run again. The oldest are dropped for others. */
 const maxStatements = 500;
 
-/** SQLite works that long in the thread that calls it before other events have their turn. */
+/** After this time of statements, other events have their turn, because SQLite works in the thread that calls it. */
 const sliceMs = 5;
 
 /** A write waits that long for another process that writes, as in SQLite's own `busy_timeout`. */
 const maxBusyMs = 5000;
 const busyRetryMs = 20;
 
-/** How writes wait for another process; by default, with the clock and timers of the platform. */
 export interface BusyWaits {
   wait(ms: number): Promise<void>;
   now(): number;
@@ -145,7 +144,7 @@ class Adapter extends SqliteAdapter {
     return true;
   }
 
-  /** The driver itself shares its one connection: others have it while a write waits for another process. */
+  /** The driver shares its one connection itself: while a write waits for another process, other work uses it. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -161,7 +160,7 @@ class Driver extends SqliteDriver {
   /** Whether a write has run since the connection was lent; `#hasChanged`: whether one has changed a row. */
   #hasWritten = false;
   #hasChanged = false;
-  /** Ends with the flush of the last change. */
+  /** Resolves when the flush of the last change has ended. */
   #flushed: Promise<void> | undefined;
   readonly #waiting: (() => void)[] = [];
 
@@ -179,7 +178,7 @@ class Driver extends SqliteDriver {
     return this.#connection;
   }
 
-  /** Other work has the connection while the written data is synced to the disk. */
+  /** Frees the connection before the written data is on the disk, so that other work can use it meanwhile. */
   override async releaseConnection(): Promise<void> {
     const [hasWritten, hasChanged] = [this.#hasWritten, this.#hasChanged];
     this.#hasWritten = false;
@@ -258,7 +257,7 @@ class Driver extends SqliteDriver {
     };
   }
 
-  /** While another process writes, others of this one have the connection: nothing that reads waits. */
+  /** Frees the connection while another process writes, so that no reading request waits. */
   async #retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
     let beganAt: number | undefined;
     for (;;) {

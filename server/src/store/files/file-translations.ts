@@ -13,7 +13,6 @@ export type NewFileTranslation = Pick<
 > &
   Partial<Pick<FileTranslation, "secret">>;
 
-/** A translation must match all specified fields. */
 export interface TranslationFilter {
   ids?: readonly number[] | undefined;
   status?: TranslationStatus | undefined;
@@ -23,7 +22,6 @@ export interface TranslationFilter {
 }
 
 export class FileTranslations extends StorePart {
-  /** Creates translations, in the order of the list. */
   async create(organizationId: number, translations: readonly NewFileTranslation[]): Promise<FileTranslation[]> {
     const first = await this.ids.take("fileTranslation", translations.length);
     const state = { organizationId, status: "InProgress", createdAt: this.clock() } as const;

@@ -102,7 +102,6 @@ export class Files extends StorePart {
       .execute();
   }
 
-  /** Adds a label. Does nothing when the file already has it. */
   async addLabel(organizationId: number, fileId: number, added: string): Promise<void> {
     const label = added.normalize();
     const { last } = await this.db

@@ -51,7 +51,6 @@ export function bytesNamedIn(table: keyof Tables, row: Row): BytesName[] {
   return names;
 }
 
-/** Replaces the names of bytes in a row. */
 export function renameBytes<Any extends Row>(
   table: keyof Tables,
   row: Any,

@@ -84,7 +84,6 @@ export class StoredBytes extends StorePart {
     return (await this.#waiting(neededInputs)).flatMap((task) => bytesNamedIn("tasks", task));
   }
 
-  /** Tasks that have not ended. */
   #waiting(kinds: readonly string[]) {
     return this.db
       .selectFrom("tasks")

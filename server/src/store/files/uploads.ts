@@ -14,7 +14,6 @@ export interface UploadFilter {
   statuses?: readonly UploadStatus[] | undefined;
 }
 
-/** Uploads of files to the storage. */
 export class Uploads extends StorePart {
   async create(organizationId: number, { labels, ...upload }: NewUpload): Promise<Upload> {
     const id = await this.ids.take("upload");
@@ -55,7 +54,6 @@ export class Uploads extends StorePart {
     return rows.map(fromRow).sort((a, b) => a.id - b.id);
   }
 
-  /** At most `max` pending uploads of all organizations that began before a time, oldest first. */
   async pendingBefore(before: number, max: number): Promise<Upload[]> {
     const rows = await this.#all()
       .where("status", "=", "pending")
@@ -77,7 +75,6 @@ export class Uploads extends StorePart {
     await this.updateIn("uploads", organizationId).set(state).where("id", "=", id).execute();
   }
 
-  /** The parts in order. */
   parts(organizationId: number, uploadId: number): Promise<UploadPart[]> {
     return this.selectIn("uploadParts", organizationId)
       .select(["number", "content", "hash", "sizeBytes"])

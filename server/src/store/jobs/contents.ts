@@ -16,7 +16,6 @@ export interface Preferences {
   styleguide?: string;
 }
 
-/** A content with its last written text. */
 export interface Content extends Pick<Tables["contents"], "id" | "name" | "language" | "template" | "content"> {
   templateParams: TemplateParams;
   /** Null if none were sent; then the organization's preferences are used. */
@@ -37,7 +36,6 @@ const unset: WritingSettings = { isSigned: false, tone: "", styleguide: "" };
 
 const columns = ["id", "name", "language", "template", "templateParams", "preferences", "content"] as const;
 
-/** Generated contents of an organization, and its settings for them. */
 export class Contents extends StorePart {
   async *pages(organizationId: number): AsyncGenerator<Content[]> {
     const pages = readPagesById(this.#select(organizationId), contentPageSize);
@@ -70,7 +68,6 @@ export class Contents extends StorePart {
     await this.updateIn("contents", organizationId).set(changed).where("id", "=", id).execute();
   }
 
-  /** Replaces the text of a content. Does nothing when another request has deleted it. */
   async write(organizationId: number, id: number, content: string): Promise<void> {
     await this.updateIn("contents", organizationId).set({ content }).where("id", "=", id).execute();
   }
@@ -104,11 +101,7 @@ export class Contents extends StorePart {
       .execute();
   }
 
-  /**
-   * Texts of a memory as material for writing, the newest first.
-   *
-   * @param side the language of the texts
-   */
+  /** Texts of a memory in the language of one side, the newest first, as material for writing. */
   async sentencesOf(
     organizationId: number,
     memoryId: number,

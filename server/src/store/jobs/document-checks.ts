@@ -8,15 +8,12 @@ export type CheckOccasion = Tables["documentChecks"]["occasion"];
 /** The limit of stored findings of a document, errors first. */
 export const maxKeptFindings = 100;
 
-/**
- * `segments` counts those with a translation at that time; `errors` and `warnings` include findings that aren't stored.
- */
+/** `segments` counts those with a translation; `errors` and `warnings` include findings that aren't stored. */
 export interface RecordedCheck
   extends Pick<Tables["documentChecks"], "occasion" | "checkedAt" | "segments" | "errors" | "warnings"> {
   findings: readonly Finding[];
 }
 
-/** The findings in documents: for each occasion, those of the last check. */
 export class DocumentChecks extends StorePart {
   /** Stores the findings in documents on an occasion, in place of the earlier ones. */
   async put(
@@ -44,7 +41,6 @@ export class DocumentChecks extends StorePart {
     }
   }
 
-  /** The checks in the order of their time. */
   async of(organizationId: number, documentId: number): Promise<RecordedCheck[]> {
     const rows = await this.selectIn("documentChecks", organizationId)
       .select(["occasion", "checkedAt", "segments", "errors", "warnings", "findings"])
@@ -60,6 +56,5 @@ export class DocumentChecks extends StorePart {
   }
 }
 
-/** Findings in the order in which some of them are selected. */
 export const errorsFirst = <T extends Pick<Finding, "severity">>(findings: readonly T[]): T[] =>
   findings.toSorted((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));

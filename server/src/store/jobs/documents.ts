@@ -62,7 +62,6 @@ const sumOfOne = new PreparedQuery<
   ]),
 );
 
-/** Documents of projects. The bytes of the files are in the file store, under the name in `content`. */
 export class Documents extends StorePart {
   async find(organizationId: number, id: number): Promise<Document | undefined> {
     return this.#present(organizationId).where("id", "=", id).executeTakeFirst();
@@ -102,7 +101,6 @@ export class Documents extends StorePart {
     return countRows(this.db, some);
   }
 
-  /** Counts an organization's documents that are being imported, up to `max`. */
   async countImporting(organizationId: number, max: number): Promise<number> {
     const some = this.selectIn("documents", organizationId)
       .select("id")
@@ -112,7 +110,6 @@ export class Documents extends StorePart {
     return countRows(this.db, some);
   }
 
-  /** Creates a document, by default with an import that has not ended. */
   async create(organizationId: number, document: NewDocument): Promise<Document> {
     const [created] = await this.createAll(organizationId, [document]);
     return created as Document;
@@ -151,7 +148,6 @@ export class Documents extends StorePart {
       .execute();
   }
 
-  /** Adds the differences that changes of its segments make to the counts of a document. */
   async addFigures(organizationId: number, id: number, added: Partial<DocumentCounts>): Promise<void> {
     const changed = countNames.filter((figure) => added[figure]);
     await this.#row(organizationId, id)
@@ -229,7 +225,6 @@ export class Documents extends StorePart {
     await this.#row(organizationId, id).set({ deletedAt: this.clock() }).execute();
   }
 
-  /** Hides the documents of projects; their segments are deleted later. */
   async hideOf(organizationId: number, projectIds: readonly number[]): Promise<void> {
     await queryInChunks(projectIds, (portion) =>
       this.updateIn("documents", organizationId)

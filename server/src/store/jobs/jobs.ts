@@ -16,7 +16,6 @@ export interface JobFilter {
   limit: number;
 }
 
-/** Jobs of an organization, except deleted ones. */
 export class Jobs extends StorePart {
   /** Newest first. */
   async listVisible(caller: Caller, { isArchived, isDelivered, offset, limit }: JobFilter): Promise<Job[]> {

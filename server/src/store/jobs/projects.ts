@@ -29,7 +29,6 @@ export interface ProjectFilter {
   connectorId?: string | undefined;
 }
 
-/** Projects of an organization, and the assignments to their stages. */
 export class Projects extends StorePart {
   pages(organizationId: number, filter: ProjectFilter): AsyncGenerator<Project[]> {
     const conditions = [

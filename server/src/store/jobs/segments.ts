@@ -75,7 +75,6 @@ export class Segments extends StorePart {
     );
   }
 
-  /** The sources at these positions of a document, by position. */
   async sourcesAt(
     organizationId: number,
     documentId: number,
@@ -125,11 +124,7 @@ export class Segments extends StorePart {
     return written;
   }
 
-  /**
-   * Deletes a page of a document's segments.
-   *
-   * @returns whether there may be more
-   */
+  /** Deletes a page of a document's segments. @returns whether there may be more */
   async erasePage(organizationId: number, documentId: number): Promise<boolean> {
     const page = this.db.selectFrom("segments").select("id").where("documentId", "=", documentId).limit(pageSize);
     return affectsAny(this.deleteIn("segments", organizationId).where("id", "in", page));

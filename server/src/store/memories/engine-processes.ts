@@ -2,11 +2,7 @@ import { StorePart } from "../database/context.ts";
 
 /** The processes in which the engine of a memory is open. If there are several, the one that opened it first counts. */
 export class EngineProcesses extends StorePart {
-  /**
-   * Records which memories a process has open, in place of the earlier list.
-   *
-   * @param forMs the time for which the record counts
-   */
+  /** Records which memories a process has open, in place of the earlier list. The record counts for `forMs`. */
   async replace(
     process: string,
     memories: readonly { id: number; organizationId: number }[],

@@ -49,11 +49,7 @@ export class Entries extends StorePart {
       .executeTakeFirst();
   }
 
-  /**
-   * Stores entries in a memory, each in place of one with the same ID. Must be called in a transaction.
-   *
-   * @returns false if the memory was deleted; then nothing is stored
-   */
+  /** Replaces entries with the same IDs. Must be called in a transaction. @returns false if the memory was deleted */
   async put(organizationId: number, memoryId: number, entries: readonly NewStoredEntry[]): Promise<boolean> {
     const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
     if (changeNo === undefined) return false;
@@ -63,12 +59,7 @@ export class Entries extends StorePart {
     return true;
   }
 
-  /**
-   * Stores one entry, in place of one with the same ID.
-   *
-   * @param changeNo the number that the transaction has raised
-   * @returns the stored entry
-   */
+  /** Stores one entry, in place of one with the same ID. `changeNo` is the number that the transaction has raised. */
   write(organizationId: number, memoryId: number, changeNo: number, entry: NewStoredEntry): Promise<StoredEntry> {
     return this.#upsert(organizationId, memoryId, changeNo, [entry])
       .returning(visibleColumns)
@@ -105,11 +96,7 @@ export class Entries extends StorePart {
       );
   }
 
-  /**
-   * Deletes visible entries. Must be called in a transaction.
-   *
-   * @returns how many of them existed
-   */
+  /** Deletes visible entries. Must be called in a transaction. @returns how many of them existed */
   async delete(organizationId: number, memoryId: number, ids: readonly number[]): Promise<number> {
     const changeNo = await this.#memories.raiseChangeNo(organizationId, memoryId);
     if (changeNo === undefined) return 0;
@@ -154,11 +141,7 @@ export class Entries extends StorePart {
     await this.db.insertInto("memoryEntries").values(values).execute();
   }
 
-  /**
-   * Deletes a page of the entries that a document added to a memory. Must be called in a transaction.
-   *
-   * @returns whether there may be more
-   */
+  /** Deletes a page of a document's entries. Must be called in a transaction. @returns whether there may be more */
   async deletePageOf(organizationId: number, memoryId: number, documentId: number): Promise<boolean> {
     const page = await this.#rowsOf(organizationId, memoryId)
       .where("documentId", "=", documentId)
@@ -236,7 +219,6 @@ export class Entries extends StorePart {
     return readPagesByGroup(rows.where("changeNo", "is", null));
   }
 
-  /** The visible entries: not deleted, and not of an unfinished import. */
   #visible(organizationId: number) {
     return this.selectIn("memoryEntries", organizationId)
       .select(visibleColumns)

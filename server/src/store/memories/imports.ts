@@ -5,7 +5,6 @@ import { erasePage } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
 import { pairHash } from "./pair-hash.ts";
 
-/** A file that is imported into a memory. */
 export interface Import {
   id: number;
   memoryId: number;
@@ -16,7 +15,6 @@ export interface Import {
   userEmail: string;
 }
 
-/** The result of an import: why it failed, or a note for the user on how its file was read. */
 export type EndedImport = Pick<Tables["memories"], "importError" | "importNote">;
 
 /** An import with its change number and its result, which are null until it is completed or has ended. */
@@ -86,9 +84,7 @@ export class Imports extends StorePart {
   }
 
   /**
-   * Deletes a page of the rows of an import that were never visible. Must be called in a transaction.
-   *
-   * @returns whether there may be more
+   * Deletes a page of rows that were never visible. Must be called in a transaction. @returns whether there may be more
    */
   async erasePage(organizationId: number, { id, memoryId }: Pick<Import, "id" | "memoryId">): Promise<boolean> {
     const importRow = await this.find(organizationId, id);

@@ -18,7 +18,6 @@ export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
 
 type LanguageField = "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion";
 
-/** The data of a memory for a lookup or translation. */
 export interface QueryableMemory extends Pick<Memory, "id" | LanguageField> {
   organizationId: number;
   /** The state that the engine must have reached; read when absent. */
@@ -27,7 +26,6 @@ export interface QueryableMemory extends Pick<Memory, "id" | LanguageField> {
 
 export type NewMemory = Pick<Memory, "name" | LanguageField>;
 
-/** Finds a memory that a caller may use, for a query of its engine. */
 const findQueryableStatement = new PreparedQuery<
   Pick<Caller, "organizationId" | "userId"> & { id: number },
   Omit<Required<QueryableMemory>, "state"> & EngineState
@@ -146,9 +144,7 @@ export class Memories extends StorePart {
   }
 
   /**
-   * Raises version and change number for a change of entries. The memory stays locked until the transaction ends.
-   *
-   * @returns the new change number; undefined when the memory was deleted
+   * Locks the memory until the transaction ends. @returns the new change number; undefined when the memory was deleted
    */
   async raiseNumbers(organizationId: number, id: number): Promise<number | undefined> {
     const row = await this.#update(organizationId, id)
@@ -199,7 +195,6 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** Ends an import, with the reason of its failure, or a note on how its file was read. */
   async closeImport(organizationId: number, id: number, ended: EndedImport): Promise<void> {
     await this.#update(organizationId, id)
       .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1), ...ended }))
@@ -219,7 +214,6 @@ export class Memories extends StorePart {
       .execute();
   }
 
-  /** Removes the name of a deleted memory's last export, and returns it. */
   async takeTermbaseFile(organizationId: number, id: number): Promise<BytesName | null> {
     const row = await this.selectIn("memories", organizationId)
       .select("termbaseFile")
@@ -229,11 +223,7 @@ export class Memories extends StorePart {
     return row?.termbaseFile ?? null;
   }
 
-  /**
-   * Deletes a page of the rows of a deleted memory.
-   *
-   * @returns whether there may be more
-   */
+  /** Deletes a page of the rows of a deleted memory. @returns whether there may be more */
   async erasePage(organizationId: number, id: number): Promise<boolean> {
     const rows = { organizationId, memoryId: id };
     const importIds = this.selectIn("imports", organizationId).select("id").where("memoryId", "=", id);

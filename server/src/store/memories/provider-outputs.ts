@@ -78,14 +78,12 @@ export class ProviderOutputs extends StorePart {
     return row !== undefined;
   }
 
-  /** Deletes expired outputs. */
   async sweep(): Promise<void> {
     const oldest = this.clock() - keptMs;
     const rows = this.db.selectFrom("providerOutputs").select("id").where("createdAt", "<=", oldest);
     await deleteInPages(this.db, "providerOutputs", rows.orderBy("createdAt"));
   }
 
-  /** Deletes the oldest outputs of a memory beyond the limit. */
   async #limit(organizationId: number, memoryId: number): Promise<void> {
     const writes = this.#writes.get(memoryId) ?? 0;
     this.#writes.set(memoryId, writes + 1);

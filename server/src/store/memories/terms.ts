@@ -44,10 +44,8 @@ export class Terms extends StorePart {
 
   /**
    * Compares the next 500 terms of a completed import with older terms, and deletes older ones with the same pair. Must
-   * be called in a transaction.
-   *
-   * @param after the last compared term of the import
-   * @returns the value of `after` for the next terms; undefined if there are no more
+   * be called in a transaction. The next terms are those after the ID `after`. Returns the next value of `after`, or
+   * undefined if there are no more.
    */
   async replaceKnown(
     organizationId: number,
@@ -86,11 +84,7 @@ export class Terms extends StorePart {
     return pairs;
   }
 
-  /**
-   * Deletes a page of the terms of one import. Must be called in a transaction.
-   *
-   * @returns whether there may be more
-   */
+  /** Deletes a page of the terms of one import. Must be called in a transaction. @returns whether there may be more */
   async deleteImported(organizationId: number, memoryId: number, importId: number): Promise<boolean> {
     const rows = await this.selectIn("terms", organizationId)
       .select("id")
@@ -120,7 +114,6 @@ export class Terms extends StorePart {
     }
   }
 
-  /** The changes after `changeNo`, page by page. */
   async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<TermChanges> {
     for await (const rows of this.#deleted(organizationId, memoryId, changeNo)) {
       yield { terms: [], deletedTerms: rows.map(({ id }) => id) };
@@ -175,7 +168,6 @@ function toEngineTerm({ metadata, ...term }: EngineTerm & { metadata: string }):
 
 const keyOf = ({ source, target }: TextPair): string => JSON.stringify([source, target]);
 
-/** The IDs of rows with the pair of one of the terms. */
 function idsWithSamePair(terms: readonly TextPair[], rows: readonly EngineTerm[]): number[] {
   const keys = new Set(terms.map(keyOf));
   return rows.filter((row) => keys.has(keyOf(row))).map(({ id }) => id);

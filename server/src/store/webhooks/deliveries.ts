@@ -26,7 +26,6 @@ export const lastAttempt = ({ status, failure }: DeliveryOutcome, at: number) =>
   ...{ lastAttemptAt: at, lastStatus: status ?? null, lastFailure: failure ?? null },
 });
 
-/** Deliveries to webhooks, including those that have ended. */
 export class Deliveries extends StorePart {
   /** Records the end of a delivery. Must be called in a transaction. @returns false when it has another owner */
   async end({ id }: Pick<Row, "id">, owner: string, isDelivered: boolean, outcome: DeliveryOutcome): Promise<boolean> {
@@ -79,9 +78,7 @@ export class Deliveries extends StorePart {
 
   /**
    * Sends a delivery again, with all its retries; one that waits for a retry is sent at once. Must be called in a
-   * transaction.
-   *
-   * @returns `off` when its webhook is switched off; undefined when there is no such delivery
+   * transaction. Returns `off` when its webhook is switched off, and undefined when there is no such delivery.
    */
   async resend(organizationId: number, id: number): Promise<"resent" | "off" | undefined> {
     const { numUpdatedRows } = await this.updateIn("deliveries", organizationId)
@@ -110,7 +107,6 @@ export class Deliveries extends StorePart {
     return "resent";
   }
 
-  /** Deletes the oldest ended deliveries of a webhook beyond the limit. */
   async trim(webhookId: number): Promise<void> {
     const rows = this.db.selectFrom("endedDeliveries").where("webhookId", "=", webhookId);
     const newest = await findBeyond(rows, maxKeptDeliveries);
@@ -118,7 +114,6 @@ export class Deliveries extends StorePart {
     await this.db.deleteFrom("endedDeliveries").where("webhookId", "=", webhookId).where("id", "<=", newest).execute();
   }
 
-  /** Deletes expired deliveries, and those beyond the limit of a webhook. */
   async sweep(): Promise<void> {
     const before = this.clock() - keptMs;
     const rows = this.db.selectFrom("endedDeliveries").select("id").where("endedAt", "<=", before);

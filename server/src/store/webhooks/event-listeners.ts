@@ -5,7 +5,6 @@ import type { EventType, OutboxEvent } from "./events.ts";
 /** The time for which a listener gets events, unless it extends it. Events of a crashed one are then deleted. */
 export const listenerLeaseMs = 60_000;
 
-/** An event that a listener has not read yet. */
 export interface CapturedEvent {
   id: number;
   eventType: string;
@@ -61,18 +60,15 @@ export class EventListeners extends StorePart {
       .execute();
   }
 
-  /** Deletes events that the listener has received. */
   async acknowledge(listenerId: number, ids: readonly number[]): Promise<void> {
     await this.db.deleteFrom("heardEvents").where("listenerId", "=", listenerId).where("id", "in", ids).execute();
   }
 
-  /** Deletes a listener with its remaining events. */
   async close(id: number): Promise<void> {
     await this.db.deleteFrom("eventListeners").where("id", "=", id).execute();
     await this.db.deleteFrom("heardEvents").where("listenerId", "=", id).execute();
   }
 
-  /** Deletes the listeners whose time has run out. */
   async sweep(): Promise<void> {
     const ended = await this.db
       .selectFrom("eventListeners")

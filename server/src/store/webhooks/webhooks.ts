@@ -10,17 +10,14 @@ export interface Webhook {
   name: string;
   url: string;
   eventTypes: string[];
-  /** Whether the webhook receives the checks' findings with the delivery of a job. */
   includesChecks: boolean;
 }
 
-/** Without checks by default. */
 type NewWebhook = Omit<Webhook, "id" | "includesChecks"> & Partial<Pick<Webhook, "includesChecks">>;
 
 type WebhookChanges = { [Field in keyof Omit<Webhook, "id">]?: Webhook[Field] | undefined };
 
 export interface WebhookState extends Pick<Webhook, "id" | "name" | "url"> {
-  /** When its receiver refused further events; null while events are delivered. */
   offAt: number | null;
   waiting: number;
   givenUp: number;
@@ -71,7 +68,6 @@ export class Webhooks extends StorePart {
     return row && fromRow(row);
   }
 
-  /** @param secret signs each delivery */
   async create(
     { organizationId, userId }: Pick<Caller, "organizationId" | "userId">,
     { includesChecks = false, ...webhook }: NewWebhook,
@@ -123,9 +119,8 @@ export class Webhooks extends StorePart {
   }
 
   /**
-   * Ends all deliveries to a webhook until it is changed. Must be called in a transaction.
-   *
-   * @returns the number of waiting deliveries, which are given up
+   * Ends all deliveries to a webhook until it is changed. Must be called in a transaction. @returns how many were
+   * waiting
    */
   async switchOff(organizationId: number, id: number): Promise<number> {
     await this.updateIn("webhooks", organizationId).set({ offAt: this.clock() }).where("id", "=", id).execute();

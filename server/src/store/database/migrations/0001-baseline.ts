@@ -11,8 +11,6 @@ const partitions = 32;
  * The key of entries includes the columns by which PostgreSQL partitions and Citus would distribute. Both need these
  * columns in every unique index, although IDs are unique. Most of a database consists of entries, so their indexes are
  * small on PostgreSQL. The key's three numbers take 16 bytes, and up to 64 neighbors share an `id / 64`.
- *
- * @param byMemory the partitioning of the entries
  */
 const tables = (byMemory: string) => `
   create table counters (

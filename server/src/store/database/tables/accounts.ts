@@ -1,6 +1,5 @@
 import type { OwnedRow } from "./row.ts";
 
-/** Accounts, keys and rate limits. */
 export interface AccountTables {
   counters: { kind: string; next: number };
   organizations: { id: number; name: string; plan: "business" | "free"; createdAt: number };
@@ -14,13 +13,11 @@ export interface AccountTables {
     isDevelopment: number;
     /** 1 for a key that the environment sets, which is valid while it does; 0 after it was revoked by hand. */
     isGiven: number;
-    /** The key's purpose. */
     name: string | null;
     createdAt: number;
     revokedAt: number | null;
     /** The time from which it is rejected; null for a key that doesn't expire. */
     expiresAt: number | null;
-    /** The ID of its successor. */
     replacedBy: number | null;
     /** The beginning of the hour; null before the first request. */
     lastUsedAt: number | null;

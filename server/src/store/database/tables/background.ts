@@ -1,7 +1,6 @@
 import type { OwnedRow } from "./row.ts";
 
 interface LeasedRow extends OwnedRow {
-  /** The time from which it may run. */
   dueAt: number;
   attempts: number;
   /** The owner until `leasedUntil`; null while it waits. */
@@ -10,7 +9,6 @@ interface LeasedRow extends OwnedRow {
   createdAt: number;
 }
 
-/** Background work and deliveries to webhooks. */
 export interface BackgroundTables {
   tasks: LeasedRow & {
     kind: string;
@@ -42,7 +40,6 @@ export interface BackgroundTables {
     endedAt: number;
   };
   idempotencyKeys: OwnedRow & {
-    /** The key that the client chose. */
     key: string;
     /** Hash of the caller and the request, without the bytes of an upload. */
     fingerprint: string;

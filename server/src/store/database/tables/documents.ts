@@ -59,7 +59,6 @@ export interface DocumentTables {
     content: string | null;
     createdAt: number;
   };
-  /** The preferences of an organization for writing. */
   writingSettings: {
     organizationId: number;
     isSigned: number;

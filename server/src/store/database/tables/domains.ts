@@ -15,7 +15,6 @@ export interface DomainTables {
   };
   domainModels: { organizationId: number; domainId: number; modelId: number };
   filterConfigs: OwnedRow & {
-    /** Name of the filter. */
     format: string;
     name: string;
     description: string;

@@ -28,7 +28,6 @@ export interface MemoryTables {
       changeNo: number;
       /** The CSV of the last finished export of the termbase. */
       termbaseFile: BytesName | null;
-      /** Exports of the termbase that have not ended. */
       termbaseExportsOpen: number;
       /** Why the last import failed; null if it succeeded. */
       importError: string | null;

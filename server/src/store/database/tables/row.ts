@@ -1,4 +1,3 @@
-/** The columns that several tables have. */
 export interface OwnedRow {
   id: number;
   organizationId: number;

@@ -14,11 +14,9 @@ export interface TranslationTables {
     /** The name of the source file, which may be deleted. */
     name: string;
     status: TranslationStatus;
-    /** Why it failed. */
     error: string | null;
     /** A note for the user on how the file was read. */
     note: string | null;
-    /** The name of the translated file in the file store. */
     content: BytesName | null;
     sizeBytes: number | null;
     /** The secret with which a client gets the file through the interface of another service. */
@@ -35,7 +33,6 @@ export interface TranslationTables {
     /** Unicode code points of source text. */
     characters: number;
   };
-  /** Tokens of language models. */
   tokenUsage: {
     organizationId: number;
     /** UTC, `2025-03-10`. */

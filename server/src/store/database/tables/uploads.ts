@@ -31,7 +31,6 @@ export interface UploadTables {
     organizationId: number;
     uploadId: number;
     number: number;
-    /** The name in the file store. */
     content: BytesName;
     /** MD5 of the bytes in hex. */
     hash: string;
