@@ -11,15 +11,12 @@ export interface AppOptions {
   api?: (request: Request, peer: Peer) => Promise<Response>;
   /** Serves the interfaces of other services, each below its path. */
   doors?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;
-  /** Serves the Model Context Protocol at `/mcp`. */
   mcp?: ((request: Request, peer: Peer) => Promise<Response>) | undefined;
-  /** Whether requests to the API would be served now. */
   isReady?: () => boolean | Promise<boolean>;
   /** Metrics for operators, as Prometheus reads them; only this machine gets them. */
   metrics?: () => Promise<string>;
 }
 
-/** The whole server as a function from request to response, without knowing where it runs. */
 export interface App {
   fetch(request: Request, peer: Peer): Response | Promise<Response>;
 }
@@ -33,7 +30,7 @@ export function createApp({
   isReady = () => true,
   metrics,
 }: AppOptions): App & Required<Pick<AppOptions, "api">> & Pick<AppOptions, "mcp" | "doors"> {
-  /** Paths that report the server's state. A path whose function is undefined is not served. */
+  /** Paths that report the server's state. A path is not served if its function returns undefined. */
   const probes: Record<string, (request: Request, peer: Peer) => Promise<Response> | undefined> = {
     "/healthz": async () => probeResponse("ok\n"),
     "/readyz": async () => ((await isReady()) ? probeResponse("ok\n") : probeResponse("not ready\n", 503)),

@@ -40,13 +40,10 @@ export interface CoreOptions
   isShared?: boolean;
   /** Whether the database is a copy of one that was opened before. */
   isMigrated?: boolean;
-  /** The default runs filters in this thread. */
   filters?: FileFilters;
-  /** The default reads imports in this thread. */
   imports?: ImportReader;
   engines: EngineHost;
   sender: WebhookSender;
-  /** Writes for Create; the built-in writer by default. */
   writer?: Writer;
   webhookNetworks?: readonly Network[];
   corsOrigins?: readonly string[];
@@ -58,9 +55,9 @@ export interface CoreOptions
   log?: Log;
 }
 
-/** The API with its store, in any environment. */
 export type Core = Awaited<ReturnType<typeof openCore>>;
 
+/** Opens the API with its store, in any environment. */
 export async function openCore({
   mode,
   clock,

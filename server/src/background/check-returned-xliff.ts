@@ -12,7 +12,6 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 /** The limit of checks of a document that changes while it is checked. */
 const maxTries = 3;
-/** The limit of findings in an event. */
 const maxSentFindings = 20;
 
 type Checked = CheckedDocument & { documentId: number };
@@ -24,7 +23,6 @@ type SentFinding = Pick<CheckedDocument["findings"][number], "check" | "type" | 
   segment: number;
 };
 
-/** Checks the translations of a document after finished XLIFF was returned. */
 export const checkReturnedXliff: TaskKind<"check-document"> = {
   mayResume: true,
   isWanted: async ({ documentId }, store, organizationId) =>
@@ -41,7 +39,6 @@ export const checkReturnedXliff: TaskKind<"check-document"> = {
   async giveUp() {},
 };
 
-/** Checks the documents of a job after its delivery, and sends the findings to the webhooks. */
 export const checkDeliveredJob: TaskKind<"check-job"> = {
   mayResume: false,
   async run(input, task) {
@@ -54,7 +51,6 @@ export const checkDeliveredJob: TaskKind<"check-job"> = {
   giveUp: (input, tx, { organizationId }) => notify(tx, organizationId, input),
 };
 
-/** Checks the documents of a delivered project, and stores the findings of each. */
 async function checkProject(project: Project, task: RunningTask): Promise<ProjectChecks> {
   const { store, organizationId } = task;
   const check = await checkerOf(task, project);
@@ -84,7 +80,6 @@ async function checkStill(
   }
 }
 
-/** Stores the findings of a document unless it was deleted. */
 async function keep(
   tx: Transaction,
   organizationId: number,

@@ -7,7 +7,6 @@ import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
 import type { Delivery, DueDelivery } from "../store/webhooks/outbox.ts";
 import { type Attempt, DeliverySlots } from "./delivery-slots.ts";
 
-/** The limit for a response to a delivery. */
 const timeoutMs = 15_000;
 const leaseMs = 2 * timeoutMs;
 /** The interval of checks for due retries, and for deliveries that other processes added. */
@@ -189,11 +188,7 @@ export class Deliverer {
     return attempt;
   }
 
-  /**
-   * Records the outcome of a delivery.
-   *
-   * @param restMs the time for which the receiver accepts no other attempt
-   */
+  /** `restMs` is the time for which the receiver accepts no other attempt. */
   async #note(delivery: Delivery, outcome: DeliveryOutcome, restMs: number): Promise<void> {
     const { store, random } = this.#options;
     const { status } = outcome;

@@ -29,14 +29,12 @@ export interface Attempt {
   hasResponse: boolean;
 }
 
-/** A receiver whose last attempt took long. */
 interface Slow {
   /** Attempts in a row without a response. */
   consecutiveTimeouts: number;
   waitsUntil: number;
 }
 
-/** The use of the limits by deliveries on their way. */
 interface Usage {
   byWebhook: ReadonlyMap<number, number>;
   byOrganization: ReadonlyMap<number, number>;
@@ -61,11 +59,8 @@ export class DeliverySlots {
   }
 
   /**
-   * Takes a free slot.
-   *
-   * @param isFirst if true, there is no slot while another delivery of the webhook runs, or `maxToOrganization`
-   *   deliveries of its organization. Deliveries with `false` must be tried after all with `true`
-   * @returns false when no slot is free
+   * Returns false when no slot is free. If `isFirst`, there is none while another delivery of the webhook runs, or
+   * `maxToOrganization` deliveries of its organization. Deliveries with `false` must be tried after all with `true`.
    */
   take(delivery: ActiveDelivery, now: number, isFirst: boolean): boolean {
     const slot = this.#findSlot(delivery, now, isFirst);

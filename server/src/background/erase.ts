@@ -18,7 +18,6 @@ export const eraseBytes: TaskKind<"erase-bytes"> = {
   async giveUp() {},
 };
 
-/** Erases the content of a deleted memory. */
 export const eraseMemory: TaskKind<"erase-memory"> = {
   mayResume: true,
   async run({ memoryId }, task) {

@@ -10,7 +10,6 @@ import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { RunningTask } from "./queue.ts";
 
-/** Why an export failed. */
 export class ExportError extends Error {
   override readonly name = "ExportError";
   /** The document whose file could not be built. */
@@ -82,7 +81,6 @@ export async function* memoryEntries(
   }
 }
 
-/** Writes the findings in each imported document as JSON. */
 export function checksEntry(task: RunningTask, projects: readonly Project[], documents: readonly Document[]): ZipEntry {
   const { store, signal } = task;
   const byId = new Map(projects.map((project) => [project.id, project]));

@@ -74,7 +74,7 @@ async function readAndStore(input: Input, task: RunningTask): Promise<ReadDocume
   const document = await store.documents.find(organizationId, input.documentId);
   if (document && document.importState !== "running") return undefined;
   const project = document && (await store.projects.find(organizationId, document.projectId));
-  // Erases the segments of an earlier attempt, including deleted ones.
+  // Erases the segments of an earlier attempt, even if the document was deleted.
   await eraseSegments(store, organizationId, input.documentId);
   if (!project) return undefined;
   await forget(task, project, document);

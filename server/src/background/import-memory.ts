@@ -17,12 +17,10 @@ import type { Memory } from "../store/memories/memories.ts";
 import type { Transaction } from "../store/store.ts";
 import type { RunningTask, TaskKind } from "./queue.ts";
 
-/** The result of an import for its memory. */
 interface Ended {
   isChanged: boolean;
   /** Why nothing in the file could be used. */
   error: string | null;
-  /** A note for the user on how the file was read. */
   note: string | null;
 }
 
@@ -88,7 +86,6 @@ async function endedBefore(
   return readAndShow(memory, match, task);
 }
 
-/** Reads a file, then makes all of its entries visible at once. */
 async function readAndShow(memory: Omit<Memory, "resources">, match: Import, task: RunningTask): Promise<Ended> {
   // Erases the rows of an earlier attempt.
   await eraseImported(task, match);

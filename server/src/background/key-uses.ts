@@ -21,7 +21,6 @@ interface KeyUse {
 /** Records when keys were last used, to the hour. Keys used in a new hour are written together, once a minute. */
 export class KeyUses {
   readonly #options: KeyUsesOptions;
-  /** The hour in which each key was last used. */
   readonly #last = new Map<number, number>();
   #unwritten = new Map<number, KeyUse>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +53,6 @@ export class KeyUses {
     await this.write();
   }
 
-  /** Writes the uses since the last time. If they can't be written, they are kept. */
   write(): Promise<void> {
     this.#writing = this.#writing.then(() => this.#write()).catch(this.#options.report);
     return this.#writing;

@@ -3,14 +3,12 @@ import type { Clock } from "../core/environment.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { AtomicStore } from "../store/store.ts";
 
-/** The interval of checks for changes. */
 const everyMs = 1000;
 /** The interval of writes without changes, and the time for which each write counts. */
 const [renewMs, countsMs] = [10_000, 30_000];
 
 export interface OpenMemoryListOptions {
   store: AtomicStore;
-  /** The name of the process, as its queue uses it. */
   process: string;
   clock: Clock;
   report(error: unknown): void;
@@ -53,7 +51,6 @@ export class OpenMemoryList {
     };
   }
 
-  /** Starts writing at intervals. */
   start(): void {
     this.#timer = setInterval(() => {
       this.write().catch(this.#options.report);

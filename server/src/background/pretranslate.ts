@@ -18,7 +18,6 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["pretranslate"];
 
-/** The number of segments looked up at a time. */
 const batchSize = 200;
 
 /** Fills the empty segments of a document with drafts. With `autoAccept`, exact matches are confirmed. */
@@ -76,7 +75,6 @@ async function fillAll(task: RunningTask, project: Project, document: Document, 
   }
 }
 
-/** Suggestions by the ID of the segment. */
 async function suggest(
   { engines, signal }: RunningTask,
   memory: QueryableMemory,

@@ -12,7 +12,6 @@ const leaseMs = 30_000;
 const maxFailures = 5;
 const maxAttempts = 20;
 const firstRetryMs = 1000;
-/** The limit of running tasks of one organization. */
 const maxPerOrganization = 2;
 /** The wait after an error of the storage, such as a full disk or a locked database. It isn't a failure of the task. */
 const storageErrorDelayMs = 10_000;
@@ -60,9 +59,7 @@ export interface QueueOptions {
   meetFaults?: (<Base extends Services>(task: Task, services: Base) => Base) | undefined;
 }
 
-/**
- * Runs the tasks of the store: new ones, and those of ended processes. Organizations take turns, none gets all slots.
- */
+/** Runs new tasks of the store, and those of ended processes. Organizations take turns, and none gets all slots. */
 export class Queue {
   readonly #options: QueueOptions;
   readonly #owner: string;
@@ -85,7 +82,6 @@ export class Queue {
     });
   }
 
-  /** Starts checking for tasks at intervals. */
   start(): void {
     this.#timer = setInterval(() => this.#look(), pollMs);
     this.#look();
@@ -142,7 +138,6 @@ export class Queue {
     }
   }
 
-  /** The next task of the organization whose turn it is. */
   async #claim(): Promise<Task | undefined> {
     const counts = new Map<number, number>();
     for (const { organizationId } of this.#running.values()) {

@@ -26,7 +26,6 @@ export class Sweeper {
     this.#options = options;
   }
 
-  /** Starts sweeping at intervals. */
   start(waitMs = firstMs): void {
     this.#timer = setTimeout(() => {
       this.#sweeping = this.sweep()

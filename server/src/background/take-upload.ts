@@ -1,7 +1,6 @@
 import { finishIfStored } from "../services/uploads.ts";
 import type { TaskKind } from "./queue.ts";
 
-/** Creates a file from a client's upload to the bucket. */
 export const takeUpload: TaskKind<"take-upload"> = {
   mayResume: true,
   async run({ uploadId }, task) {

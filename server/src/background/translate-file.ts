@@ -19,7 +19,6 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 
 type Input = TaskInputs["translate-file"];
 
-/** Translates an uploaded file, and stores the translated one. */
 export const translateFile: TaskKind<"translate-file"> = {
   mayResume: false,
 
@@ -69,7 +68,6 @@ async function fail(tx: Transaction, organizationId: number, translationId: numb
   if (failed) await reportTranslation(tx, organizationId, failed, "INSTANT_TRANSLATE_FAILED");
 }
 
-/** The bytes of the translated file, and a note on how it was read. */
 async function translate(
   translation: FileTranslation,
   { withMemory }: Input,
@@ -110,7 +108,6 @@ async function translate(
   }
 }
 
-/** A sentence on the number of segments for which neither the memory nor the engine had a translation. */
 function untranslatedNote(count: number, { size }: OpenFile): string | undefined {
   if (count === 0) return undefined;
   const [some, all] = [count, size].map((number) => number.toLocaleString("en-US"));

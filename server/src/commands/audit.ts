@@ -20,7 +20,7 @@ export const audit = [
   ),
 ];
 
-/** The moment that a date, a time, or a duration before `now` stands for, in milliseconds. */
+/** Milliseconds since 1970 of a date, a time, or the moment a duration before `now`. @throws CliError */
 function parseSince(text: string, now: number): number {
   const duration = parseDuration(text);
   if (duration !== undefined) return now - duration;

@@ -9,7 +9,6 @@ export class CliError extends Error {}
 export const defaultOrganization = "Default";
 export const defaultUser = "admin@localhost";
 
-/** The arguments after the words of a command. */
 export interface ParsedArgs {
   arguments: string[];
   options: Record<string, string | boolean | undefined>;
@@ -38,7 +37,6 @@ export const argumentsOf = (command: CommandWords): string[] =>
 /** @returns lines to print */
 type InOrganization = (args: ParsedArgs, store: Store, organization: Organization) => Promise<string[]>;
 
-/** A command on one organization of a store, in any environment. */
 export interface StoreCommand extends CommandWords {
   inOrganization: InOrganization;
 }
@@ -58,7 +56,7 @@ export async function findOrganization(store: Store, { options }: ParsedArgs): P
   return organization;
 }
 
-/** Parses an argument or option that is an ID. @throws CliError */
+/** @throws CliError */
 export function parseId(name: string, text: string | boolean | undefined): number {
   if (typeof text === "string" && /^[1-9]\d{0,15}$/.test(text)) return Number(text);
   throw new CliError(`${name} must be a number, not "${text}".`);
@@ -71,14 +69,13 @@ export function parseName(what: string, text: string | undefined): string {
   return name;
 }
 
-/** Parses an option that is a language. @throws CliError */
+/** @throws CliError */
 export function parseLocaleOption(name: string, text: string | boolean | undefined): Locale | undefined {
   const locale = text === undefined ? undefined : parseLocale(String(text));
   if (text === undefined || locale) return locale;
   throw new CliError(`${name} must be a language such as en or en-GB, not "${text}".`);
 }
 
-/** Lines with rows below their headings, with columns as wide as their widest cell. */
 export function formatTable(headings: readonly string[], rows: readonly (string | number | null)[][]): string[] {
   const texts = [headings, ...rows].map((row) => row.map((cell) => String(cell ?? "")));
   const widths = headings.map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));

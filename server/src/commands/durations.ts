@@ -3,11 +3,7 @@ import { CliError } from "./command.ts";
 const unitsMs: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const maxDays = 3650;
 
-/**
- * Parses `30s`, `15m`, `12h` or `90d`, up to ten years.
- *
- * @returns milliseconds; undefined for any other text
- */
+/** Parses `30s`, `15m`, `12h` or `90d`, up to ten years, to milliseconds; undefined for any other text. */
 export function parseDuration(text: string): number | undefined {
   const [, count = "", unit = ""] = /^(\d{1,9})([smhd])$/.exec(text) ?? [];
   const ms = Number(count) * (unitsMs[unit] ?? Number.NaN);

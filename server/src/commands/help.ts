@@ -9,10 +9,7 @@ export const help: CommandWords = {
 const whereTheyWork = 'Commands work on the organization "Default" unless you specify another with --organization.';
 
 /**
- * The help for words that end with `help` or `--help`, or are only the name of a group.
- *
- * @param program the program's name in messages
- * @returns lines of text; undefined if the words are a command to run
+ * The help for words that end with `help` or `--help`, or are only a group's name; undefined for a command to run.
  * @throws CliError when they request help for an unknown command
  */
 export function findHelp(
@@ -30,7 +27,6 @@ export function findHelp(
   return [...usages, "", whereTheyWork];
 }
 
-/** The command or group to help with; undefined when no help is requested. */
 function findTopic(words: readonly string[], commands: readonly CommandWords[]): string | undefined {
   const before = words.includes("--") ? words.slice(0, words.indexOf("--")) : words;
   const named = before.filter((word) => !word.startsWith("-"));
@@ -41,7 +37,6 @@ function findTopic(words: readonly string[], commands: readonly CommandWords[]):
     : undefined;
 }
 
-/** The list of commands, in lines. */
 const formatHelp = (commands: readonly CommandWords[], program: string): string[] => [
   `${program} COMMAND [--organization NAME]`,
   "",
@@ -50,7 +45,6 @@ const formatHelp = (commands: readonly CommandWords[], program: string): string[
   whereTheyWork,
 ];
 
-/** The list of commands as lines of Markdown. */
 export const formatMarkdown = (commands: readonly CommandWords[]): string[] => [
   "# Commands",
   "",

@@ -95,7 +95,6 @@ export const keys = [
   ),
 ];
 
-/** @throws CliError when the organization has no such key */
 async function requireKey({ accounts }: Transaction, organizationId: number, id: number) {
   const key = await accounts.keyWithId(organizationId, id);
   if (!key) throw new CliError(`There is no key ${id}.`);

@@ -2,9 +2,7 @@ import { argumentsOf, CliError, type CommandWords, nameOf, optionsOf, type Parse
 import { suggest } from "./suggest.ts";
 
 /**
- * Finds the command at the beginning of the words, and parses the rest.
- *
- * @param program the program's name in messages
+ * Finds the command at the beginning of the words, and parses the rest. `program` is the program's name in messages.
  * @throws CliError when the command is unknown or its arguments are wrong
  */
 export function parseArgs<Command extends CommandWords>(

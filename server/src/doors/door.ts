@@ -4,7 +4,6 @@ import type { ApiError } from "../core/errors.ts";
 import type { RequestContext } from "../http/serve-api.ts";
 import type { Services } from "../services/services.ts";
 
-/** The services that the handlers of a door use. */
 export interface DoorContext extends Omit<RequestContext, "report"> {
   services: Services;
   /** The memory in the URL. */
@@ -16,8 +15,7 @@ export interface DoorContext extends Omit<RequestContext, "report"> {
 }
 
 /**
- * @returns the JSON of the response, undefined for an empty body, or a `Response` for any other content
- * @throws ApiError
+ * @returns the JSON of the response, undefined for an empty body, or a `Response` for other content. @throws ApiError
  */
 export type DoorHandler<Input, Result> = (input: Input, context: DoorContext) => Promise<Result | Response>;
 

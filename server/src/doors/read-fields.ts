@@ -8,7 +8,6 @@ import { isObject } from "../http/inputs.ts";
 /** No operation has this many fields. Reading a form with thousands of fields takes minutes. */
 const maxParts = 1000;
 
-/** The fields of a body, and the file among them. */
 export interface ReadBody {
   fields: Record<string, unknown>;
   file: File | undefined;
@@ -16,10 +15,7 @@ export interface ReadBody {
 
 /**
  * The fields of a JSON body, a form, or a multipart form. A list is a repeated field; `a[0].b` is a field of an object
- * in a list.
- *
- * @param schema of the fields
- * @throws ApiError `bad-json`
+ * in a list. @throws ApiError `bad-json`
  */
 export async function readFields(schema: InputSchema, { headers }: Request, bytes: ArrayBuffer): Promise<ReadBody> {
   const type = headers.get("content-type") ?? "";

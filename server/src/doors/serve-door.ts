@@ -43,7 +43,6 @@ interface Match {
   memoryId: number | undefined;
 }
 
-/** A door as a function from request to response, within the limits of the API. */
 export function serveDoor(door: Door, options: DoorOptions): (request: Request, peer: Peer) => Promise<Response> {
   const routes = buildRoutes(Object.values(door.operations));
   const cors = { mode: options.mode, origins: options.corsOrigins };

@@ -11,11 +11,7 @@ export interface TranslatedText {
   targets: string[];
 }
 
-/**
- * Translates texts whose language may be unknown, each with the memory of its language.
- *
- * @param memory a memory that the request specifies other than in the URL
- */
+/** Translates texts whose language may be unknown, each with the memory of its language, or all with `memory`. */
 export async function translateByLanguage(
   texts: readonly string[],
   pair: SentPair,

@@ -107,7 +107,6 @@ export function inProcessEngines({
     return engine;
   }
 
-  /** Replaces the engine that serves. */
   function use(open: Open, engine: MemoryEngine): void {
     if (open.engine !== engine) open.saved = { changeNo: engine.changeNo, stamp: engine.stamp };
     Object.assign(open, { engine, next: undefined });

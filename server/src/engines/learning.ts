@@ -24,7 +24,6 @@ export interface MemoryToLearn {
 export interface LearningOptions {
   leases: Pick<Leases, "take" | "keep" | "release">;
   report(error: unknown): void;
-  /** Resolves after this number of milliseconds, or when the signal aborts. */
   wait?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
@@ -44,7 +43,6 @@ export class Learning {
     this.#options = options;
   }
 
-  /** Starts learning a memory, unless it is being learned. */
   begin(memory: MemoryToLearn): void {
     if (this.#running.has(memory.id) || this.#ending.signal.aborted) return;
     const work = this.#learn(memory).finally(() => this.#running.delete(memory.id));

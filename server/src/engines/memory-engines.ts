@@ -51,7 +51,6 @@ interface Open {
 }
 
 export interface MemoryEnginesOptions extends Pick<LearningOptions, "wait"> {
-  /** The limit of all open memories together. */
   maxBytes?: number | undefined;
   log?: Log;
   /** Called with errors outside requests. */
@@ -65,7 +64,6 @@ export interface EnginesUsage {
   maxBytes: number;
   /** The number of open memories that are not learned because `maxBytes` isn't enough. */
   limited: number;
-  /** The number of times that this process has learned a memory. */
   trainings: number;
 }
 
@@ -138,7 +136,6 @@ export class MemoryEngines {
     }
   }
 
-  /** Aligns the tokens of a plain source and its plain translation. */
   align(
     memory: QueryableMemory,
     source: string,
@@ -173,7 +170,6 @@ export class MemoryEngines {
     return this.#query(memory, learn, signal);
   }
 
-  /** Removes a deleted memory and its snapshot. */
   async forget(memoryId: number): Promise<void> {
     this.#drop(memoryId);
     await this.#host.forget(memoryId).catch((cause) => {
@@ -181,7 +177,6 @@ export class MemoryEngines {
     });
   }
 
-  /** Deletes the snapshots of deleted memories. */
   async sweep(): Promise<void> {
     await this.#store.leases.sweep(leasePrefix);
     const saved = await this.#host.saved();
@@ -203,11 +198,7 @@ export class MemoryEngines {
     await this.#learning.ended();
   }
 
-  /**
-   * Runs a query, and once more after a failure: an engine that was lost with its worker is opened again.
-   *
-   * @throws QueueFullError when the organization has too many queries
-   */
+  /** Retries once, because an engine that was lost with its worker is opened again. @throws QueueFullError */
   async #query<T>(memory: QueryableMemory, query: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const { organizationId } = memory;
     const requestCount = this.#requested.get(organizationId) ?? 0;
@@ -287,7 +278,7 @@ export class MemoryEngines {
     };
   }
 
-  /** Loads another process's learning if it is better. */
+  /** Loads the learning of another process if its stamp is higher. */
   async #renew(open: Open): Promise<void> {
     if (await this.#host.renew(open.memory.id)) {
       open.renewals++;

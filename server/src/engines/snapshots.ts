@@ -2,20 +2,13 @@ import type { ReadBytes, Snapshot } from "@openparlance/engine";
 
 /** The storage of closed engines. All of it may be lost. */
 export interface SnapshotCache {
-  /**
-   * Reads the snapshot with the highest stamp.
-   *
-   * @param after if specified, only a snapshot with a higher stamp is read
-   * @returns the result of `read`; undefined without a snapshot
-   * @throws when it is damaged
-   */
+  /** Reads the snapshot with the highest stamp, which must be above `after`. @throws when the snapshot is damaged */
   load<T>(memoryId: number, read: (read: ReadBytes) => Promise<T>, after?: number): Promise<T | undefined>;
   /** Saves a snapshot, unless another process has saved one with a higher stamp. */
   save(memoryId: number, snapshot: Snapshot): Promise<void>;
   /** Makes the snapshot available to other processes, unless they have one that is as new. */
   publish?(memoryId: number): Promise<void>;
   delete(memoryId: number): Promise<void>;
-  /** The memories that have a snapshot. */
   list(): Promise<number[]>;
 }
 

@@ -9,10 +9,8 @@ export interface EvaluatedPair {
 /**
  * Divides pairs into those that are learned and those that are translated as a test. Pairs with the same source are on
  * the same side: otherwise the memory would find its own translation. Each held-out source counts once. The division is
- * deterministic.
- *
- * @param share of the distinct sources that are held out, 0 to 1
- * @param maxHeldOut the limit of held-out sources; the sources beyond it are not used at all
+ * deterministic. `share` is that of the distinct sources that are held out, 0 to 1. Held-out sources beyond
+ * `maxHeldOut` are not used at all.
  */
 export function holdOut<Pair extends EvaluatedPair>(
   pairs: readonly Pair[],

@@ -15,7 +15,6 @@ import type { EvaluatedPair } from "./hold-out.ts";
 import { listPositions, measureNextWord, type TypingPosition } from "./next-word.ts";
 import { type Scores, scoreTranslations } from "./score.ts";
 
-/** A pair to learn, with its tags and the outputs of providers for its source. */
 export interface LearnedPair extends EvaluatedPair {
   outputs?: readonly ProviderOutput[] | undefined;
 }
@@ -115,7 +114,6 @@ function inPercent(onProgress = (_share: number) => {}): (share: number) => void
   };
 }
 
-/** An engine that has learned the first segments of a memory. */
 async function openEngine(
   { languages, learned }: Experiment,
   segments: number,
@@ -151,7 +149,6 @@ async function openEngine(
   return host;
 }
 
-/** The target of the closest match of each text; "" if there is none. */
 async function lookUp(host: EngineHost, texts: readonly { source: string }[]): Promise<string[]> {
   const requests = texts.map(({ source }) => ({ source, limit: 1, minScore }));
   const matches = await inBatches(requests, (batch) => host.lookUp(memoryId, batch));
@@ -189,7 +186,6 @@ async function complete(host: EngineHost, positions: readonly TypingPosition[]):
   return translations.map(([best]) => best?.target);
 }
 
-/** Translates the texts with a provider without the memory. @throws its rejection */
 async function translateAlone(
   provider: TranslationProvider,
   { languages, heldOut }: Pick<Experiment, "languages" | "heldOut">,

@@ -11,7 +11,6 @@ export interface TypingPosition {
 /** The number of positions in each translation, evenly distributed. */
 const positionsOfEach = 5;
 
-/** Positions in translations, at most `max` altogether. */
 export function listPositions(pairs: readonly EvaluatedPair[], language: string, max: number): TypingPosition[] {
   const all = pairs.flatMap(({ source, target }) => {
     const { tokens, starts } = tokenize(target, language);

@@ -3,7 +3,6 @@ import { parseLocale, withoutTags } from "@openparlance/text";
 import type { PairsToEvaluate } from "./evaluate-pairs.ts";
 import type { LearnedPair } from "./measure.ts";
 
-/** A file with translations, as commands read it. */
 export interface BilingualFile {
   sourceLanguage: string | undefined;
   targetLanguage: string | undefined;

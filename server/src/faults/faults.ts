@@ -9,7 +9,6 @@ import { type FaultRow, faults, sandboxFaults } from "./table.ts";
 
 /** Services that fail or wait until the switch is turned off. */
 export interface FaultSwitches {
-  /** The fault of writing files. */
   storage?: "waits" | "fails";
   /** Lookups in memories wait. */
   memories?: "waits";
@@ -42,7 +41,6 @@ export class FaultInjector {
   #changed = Promise.withResolvers<void>();
   readonly #next = new Map<AnyOperationId, string[]>();
 
-  /** Sets the switches, which stay set until they are set again. */
   set(switches: FaultSwitches): void {
     this.#switches = switches;
     this.#changed.resolve();
@@ -60,10 +58,8 @@ export class FaultInjector {
   }
 
   /**
-   * Changes the services of a request.
-   *
-   * @param requested the value of the header `Parlance-Fault`; null without the header, or where it is ignored
-   * @throws ApiError when the fault refuses the request
+   * `requested` is the value of `Parlance-Fault`, null to ignore it. @throws ApiError when the fault refuses the
+   * request
    */
   ofRequest(operation: AnyOperation, requested: string | null): <Base extends Services>(services: Base) => Base {
     const { imports, documents } = this.#switches;
@@ -95,7 +91,6 @@ export class FaultInjector {
     return { ...marked, ...tasks[kind as TaskName]?.services?.(marked) };
   }
 
-  /** A file store whose writing waits or fails as its switch says. */
   files(files: FileStore): FileStore {
     return {
       ...files,
@@ -106,7 +101,6 @@ export class FaultInjector {
     };
   }
 
-  /** Engines whose lookups wait as their switch says. */
   engines(engines: EngineHost): EngineHost {
     return {
       ...engines,

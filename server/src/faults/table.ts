@@ -7,7 +7,6 @@ import { TranslationFailure } from "../rules/translation-failure.ts";
 import type { Services } from "../services/services.ts";
 import type { TaskName } from "../store/background/task-inputs.ts";
 
-/** Changes services, so that some fail or wait. */
 type Change = (services: Services) => Partial<Services>;
 
 /** A fault of a request, in its response or in the tasks that it adds. */
@@ -19,7 +18,6 @@ export interface FaultRow {
   tasks?: Partial<Record<TaskName, { delayMs?: number; services?: Change }>>;
 }
 
-/** Replaces some methods of a service. */
 const changing =
   <Name extends keyof Services>(name: Name, methods: (service: Services[Name]) => unknown): Change =>
   (services) => ({ [name]: { ...(services[name] as object), ...(methods(services[name]) as object) } });

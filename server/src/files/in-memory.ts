@@ -3,11 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Clock } from "../core/environment.ts";
 import { type BytesName, type FileStore, MissingFileError } from "../core/file-store.ts";
 
-/**
- * Files that last as long as the process: for a browser's worker and for tests.
- *
- * @param files the map that holds them, by consecutive numbers; may contain some already
- */
+/** Files that last as long as the process. `files` holds them by consecutive numbers, and may contain some already. */
 export function filesInMemory({
   files = new Map<string, Uint8Array<ArrayBuffer>>(),
   clock = Date.now as Clock,

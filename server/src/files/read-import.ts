@@ -17,10 +17,7 @@ const defaultMaxPairs = Number(limits["import-pairs"].value);
 const [maxPagePairs, maxPageCharacters] = [500, 500_000];
 
 /**
- * Reads an imported file by its name's extension.
- *
- * Source: contract of the API, operation importMemory.
- *
+ * Reads an imported file by its name's extension. Source: contract of the API, operation importMemory.
  * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
  */
 export async function readImport(
@@ -61,11 +58,7 @@ export async function readImport(
   return readEntries({ name, options, memory, maxBytes, maxPairs }, file, onSkippedRow);
 }
 
-/**
- * Reads a file of translations by its name's extension, including CSV, which {@link readImport} reads as terms.
- *
- * @throws FilterError "Unsupported file type"; "File extraction error" while it is read
- */
+/** As {@link readImport}, but only for translations, also in CSV, which {@link readImport} reads as terms. */
 export async function readEntries(
   { name, options: { sdlxliffFilters }, memory, maxBytes, maxPairs = defaultMaxPairs }: ImportToRead,
   file: AsyncIterable<Uint8Array>,

@@ -21,9 +21,7 @@ export async function readBytes(file: ReadableStream<Uint8Array>): Promise<Uint8
   return bytes;
 }
 
-/**
- * Returns the read value. For lost bytes, the client's error describes how to create them again; the log has the cause.
- */
+/** For lost bytes, the client's error describes how to create them again; the log has the cause. */
 export const unlessLost = <Bytes>(reading: Promise<Bytes>, toError: (cause: MissingFileError) => Error) =>
   reading.catch((cause): never => {
     throw cause instanceof MissingFileError ? toError(cause) : cause;
@@ -31,9 +29,7 @@ export const unlessLost = <Bytes>(reading: Promise<Bytes>, toError: (cause: Miss
 
 /**
  * Reads the bytes of a row. They may be erased between the two reads, because the row was deleted or got other bytes.
- *
- * @param find reads the row; throws when it is deleted
- * @param toError creates the error for bytes that are lost
+ * `find` reads the row, and throws when it is deleted.
  */
 export async function readNamed<Row extends { content: BytesName }>(
   files: Pick<FileStore, "read">,
@@ -58,7 +54,6 @@ export async function readStored(files: Pick<FileStore, "readWhole">, name: Byte
   return { bytes: await readAgain(), readAgain };
 }
 
-/** Reads the first bytes of a file, at most `maxBytes`. */
 export async function readStart(file: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const start = new Uint8Array(maxBytes);
   let length = 0;

@@ -7,11 +7,9 @@ import { toStream } from "./read.ts";
 interface SpoolOptions {
   /** The limit of compressed bytes for one owner. */
   maxOwnerBytes?: number;
-  /** The limit of compressed bytes for all owners. */
   maxBytes?: number;
 }
 
-/** Bytes that are read once, or released. */
 export interface SpooledBytes {
   read(): AsyncGenerator<Uint8Array>;
   release(): void;
@@ -43,10 +41,7 @@ export class Spool {
   }
 
   /**
-   * Creates the parts and holds them until they are read.
-   *
-   * @param size decides the order of one owner's results: the smallest is created first
-   * @throws QueueFullError when too much is held or waits
+   * The smallest result of an owner is created first, by `size`. @throws QueueFullError when too much is held or waits
    */
   hold(
     owner: number,

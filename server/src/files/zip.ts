@@ -20,12 +20,10 @@ const countable = { entries: 0xffff, bytes: 0xffff_ffff };
 
 /**
  * A ZIP as a stream, an entry at a time. The stream fails when an entry can't be read, and with a RangeError when `max`
- * is exceeded.
+ * is exceeded. `at` is the time of the entries, in milliseconds since 1970.
  *
  * Programs that read it as a stream find the end of each entry: the end of a file is marked in its deflated data. A
  * folder has no data, so its header is complete.
- *
- * @param at the time of the entries, in milliseconds since 1970
  */
 export const zipStream = (entries: AsyncIterable<ZipEntry>, at: number, max = countable): ReadableStream<Uint8Array> =>
   toStream(zipParts(entries, at, max));

@@ -27,7 +27,6 @@ export interface McpPorts {
   wait(ms: number, signal: AbortSignal): Promise<void>;
   readSegments(file: FileToRead, signal: AbortSignal): Promise<Segment[]>;
   readPage: ReadPage;
-  /** Called with unexpected errors. */
   report(error: unknown): void;
 }
 

@@ -1,7 +1,6 @@
 /** Reads a file of the documentation site by its path, such as `/quickstart.md`; undefined when there is none. */
 export type ReadPage = (path: string) => Promise<string | undefined>;
 
-/** A Markdown file of the site. */
 export interface ListedPage {
   /** The path without its first slash: `api/createJob.md`. */
   path: string;

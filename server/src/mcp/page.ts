@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The arguments of a tool that returns a list. */
 export const page = {
   offset: z.int().min(0).max(1_000_000).default(0).describe("The number of items to skip."),
   limit: z.int().min(1).max(50).default(50).describe("The maximum number of items."),
@@ -11,11 +10,7 @@ interface Part {
   limit: number;
 }
 
-/**
- * A part of a list, with a hint when the part is empty.
- *
- * @param suggestNext the hint when the whole list is empty
- */
+/** Adds a hint when the part is empty: that of `suggestNext` when the whole list is empty. */
 export function toPage<Item>(all: readonly Item[], { offset, limit }: Part, suggestNext: () => { hint: string }) {
   const items = all.slice(offset, offset + limit);
   return {

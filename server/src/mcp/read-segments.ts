@@ -1,7 +1,7 @@
 import type { Segment } from "@openparlance/filters";
 import type { FileFilters, FileToRead, FilterContext } from "../core/filters.ts";
 
-/** All segments of a file. @throws FilterError */
+/** @throws FilterError */
 export async function readSegments(filters: FileFilters, file: FileToRead, work: FilterContext): Promise<Segment[]> {
   const open = await filters.open({ ...file, isReadOnly: true }, work);
   try {

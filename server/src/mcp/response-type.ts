@@ -1,13 +1,10 @@
 import { parseWeights } from "../http/accept.ts";
 
-/** The formats of a response's messages: one JSON document, or an event stream. */
 export type ResponseType = "application/json" | "text/event-stream";
 
 /**
  * The type that a client prefers; of equal ones, events if the header names them, because they include progress.
- *
- * @param accept the header; if it is missing, anything is accepted
- * @returns undefined if the client accepts neither
+ * Without a header, anything is accepted. Returns undefined if the client accepts neither.
  */
 export function chooseType(accept: string | null): ResponseType | undefined {
   const weights = parseWeights(accept?.trim() || "*/*");
@@ -24,11 +21,7 @@ function weigh(weights: ReadonlyMap<string, number>, type: ResponseType): number
   return weights.get(type) ?? weights.get(group) ?? weights.get("*/*") ?? 0;
 }
 
-/**
- * Turns a response with events into one JSON document, without notifications. Responses of other types stay unchanged.
- *
- * @param isBatch whether the document is a list
- */
+/** Turns a response with events into one JSON document, or a list if `isBatch`, without notifications. */
 export function toJson(response: Response, isBatch: boolean): Response {
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response;
   const headers = new Headers(response.headers);
@@ -38,7 +31,6 @@ export function toJson(response: Response, isBatch: boolean): Response {
   return new Response(body ?? null, { status: response.status, headers });
 }
 
-/** Reads events, and writes the JSON of those that are responses. */
 function joinResponses(isBatch: boolean): TransformStream<string, string> {
   let rest = "";
   let next = isBatch ? "[" : "";

@@ -124,7 +124,6 @@ async function respond(
 /** A result keeps what its tool reads: as text, and in JSON twice. */
 const resultCopies = 3;
 
-/** A response whose bytes are counted when a tool reads them. */
 function countBytes(response: Response, count: BufferReservation["add"]): Response {
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, controller) {
@@ -140,9 +139,7 @@ function countBytes(response: Response, count: BufferReservation["add"]): Respon
 }
 
 /**
- * Serves a message of the current version of the protocol, or a message or batch of an earlier version.
- *
- * @param begin runs work in its own turn
+ * Serves a message of the current protocol, or a message or batch of an earlier one. `begin` runs work in its own turn.
  */
 async function serveMessage(
   request: Request,

@@ -15,11 +15,7 @@ const documents: Readonly<Record<string, { type: string; build: (origin: string)
   "/.well-known/ai-catalog.json": { type: "application/ai-catalog+json", build: buildCatalog },
 };
 
-/**
- * The server card, or the catalog with its URL, for the origin of the request. Source: SEP-2127, "MCP Server Cards".
- *
- * @returns undefined for any other path
- */
+/** For the origin of the request; undefined for any other path. Source: SEP-2127, "MCP Server Cards". */
 export function serveCard(request: Request, peer: Peer, path: string): Response | undefined {
   if (!Object.hasOwn(documents, path)) return undefined;
   const { type, build } = documents[path] as (typeof documents)[string];

@@ -51,11 +51,7 @@ export const waitSeconds = z
 
 const pollMs = 1000;
 
-/**
- * Polls once per second until there is a result.
- *
- * @returns undefined when the time is over
- */
+/** Polls once per second until there is a result; undefined when the time is over. */
 export async function poll<Result>(
   { wait, reportProgress }: ToolContext,
   seconds: number,

@@ -15,7 +15,6 @@ import { parsePair } from "./languages.ts";
 const notReady = (id: string) =>
   new ApiError("overload", `Document ${id} is not ready for download.`, { "retry-after": "1" });
 
-/** DeepL's operations for documents, as file translations. */
 export const documents = {
   async uploadDocument(input, context) {
     const { file, services, caller } = context;
@@ -55,9 +54,7 @@ export const documents = {
 const documentFailed = (id: string, reason: string, options?: ErrorOptions) =>
   new ApiError("translation-failed", `Document ${id} failed: ${reason}.`, {}, options);
 
-/**
- * A status request waits up to `maxMs` for the translation to end, because clients pause for seconds after each one.
- */
+/** A status request waits up to `maxMs` for the translation's end, because clients pause for seconds after each one. */
 const hold = { everyMs: 50, maxMs: 3000 };
 
 const hasEnded = ({ status }: FileTranslation) => status === "ReadyForDownload" || status === "Failed";

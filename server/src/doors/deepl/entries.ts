@@ -8,11 +8,7 @@ const maxTermLength = 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a term must not have control characters
 const control = /[\u0000-\u001f\u0080-\u009f\u2028\u2029]/;
 
-/**
- * Reads entries in the format of a glossary: a source and a target on each line.
- *
- * @throws ApiError that names the line
- */
+/** Reads a source and a target on each line. @throws ApiError that names the line */
 export function readEntries(name: string, text: string, format: "tsv" | "csv"): GlossaryEntry[] {
   const rows = format === "tsv" ? readTsv(text) : readCsv(text);
   const pairs: GlossaryEntry[] = [];

@@ -54,7 +54,6 @@ export const glossaries = {
   },
 } satisfies Partial<DeepLHandlers>;
 
-/** Entries for one pair, as a client sends them. */
 export interface SentDictionary {
   source_lang: string;
   target_lang: string;
@@ -64,7 +63,6 @@ export interface SentDictionary {
   path: string;
 }
 
-/** Creates a glossary. If one of its dictionaries can't be created, the glossary isn't created either. */
 export async function createGlossary(
   context: DoorContext,
   name: string,

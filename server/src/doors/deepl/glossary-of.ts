@@ -25,9 +25,7 @@ interface Named {
 }
 
 /**
- * The memory with the terms of the requested glossaries; undefined when none is requested.
- *
- * @throws ApiError when they have no dictionary for the pair, or belong to different memories
+ * Undefined when no glossary is requested. @throws ApiError without a dictionary for the pair, or with several memories
  */
 export async function memoryOfGlossary(
   { glossary_id: one, glossary_ids: several = [] }: Named,

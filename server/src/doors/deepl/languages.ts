@@ -39,5 +39,4 @@ export function parsePair(
   };
 }
 
-/** A code as DeepL writes it. */
 export const languageToWire = (language: string): string => language.toUpperCase();

@@ -8,10 +8,8 @@ const mark = '  translate="no"';
 const maxHeldBytes = 4096;
 
 /**
- * Translates a fragment of HTML, which the filter for HTML files reads and writes.
- *
- * @param ignoreTags elements whose content stays as it is
- * @param translate returns the targets of all segments
+ * Translates a fragment of HTML. `ignoreTags` are elements whose content stays as it is. `translate` returns all
+ * targets.
  */
 export async function translateHtml(
   filters: FileFilters,

@@ -7,7 +7,6 @@ export interface TextSegment {
 
 export type TextPiece = string | TextSegment;
 
-/** The ways to cut texts into segments. */
 export type Splitting = "sentences" | "sentences-across-lines" | "none";
 
 export const isSegment = (piece: TextPiece): piece is TextSegment => typeof piece !== "string";

@@ -5,9 +5,8 @@ import type { Splitting } from "./piece.ts";
 const maxLength = Number(limits.source.value);
 
 /**
- * Cuts a text at the ends of its sentences. Sentences longer than the limit for a source are cut between words.
- *
- * @returns parts whose concatenation is the text
+ * Cuts a text at the ends of its sentences. Sentences longer than the limit for a source are cut between words. The
+ * concatenation of the parts is the text.
  */
 export function splitText(text: string, language: string, splitting: Splitting): string[] {
   if (splitting === "none") return [...cutLong(text)];
@@ -36,7 +35,6 @@ function* cutLong(text: string): Generator<string> {
 const wholeCharacters = (text: string, start: number, length: number): number =>
   /[\ud800-\udbff]/.test(text.charAt(start + length - 1)) ? length - 1 : length;
 
-/** Separates a text from the whitespace around it. */
 export function splitWhitespace(text: string): { before: string; inner: string; after: string } {
   const inner = text.trim();
   const start = inner === "" ? text.length : text.indexOf(inner);

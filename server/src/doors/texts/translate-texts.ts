@@ -10,7 +10,6 @@ import { isSegment, type Splitting, type TextPiece } from "./piece.ts";
 import { plainPieces } from "./plain.ts";
 import { type XmlReading, xmlPieces } from "./xml.ts";
 
-/** The number of segments in a request to the engine. */
 const batchSize = 50;
 
 export interface TextOptions extends Partial<Omit<XmlReading, "splitting">> {
@@ -33,10 +32,7 @@ interface TextTranslationContext {
 }
 
 /**
- * Translates texts with the memory and its termbase: confirmed translations are used unchanged, all other texts are
- * translated by machine.
- *
- * @returns the translations of each text, best first
+ * Confirmed translations are used unchanged; other texts are translated by machine. @returns translations, best first
  */
 export async function translateTexts(
   texts: readonly string[],
@@ -82,7 +78,6 @@ const sourcesOf = (pieces: readonly TextPiece[]) => pieces.filter(isSegment).map
 
 const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
-/** The confirmed translations of whole texts; undefined where there is none. */
 async function confirmedWhole(
   texts: readonly string[],
   { services: { engines }, memory, signal }: TextTranslationContext,

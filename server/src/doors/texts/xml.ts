@@ -13,7 +13,6 @@ export interface XmlReading {
   ignoreTags: readonly string[];
 }
 
-/** Markup, or text between markup. */
 interface Token {
   kind: "open" | "close" | "standalone" | "other" | "text";
   name: string;
@@ -39,10 +38,8 @@ const prologRegex =
   /^\s*(?:<\?xml\s[^>]*>\s*)?(?:<!DOCTYPE[^[>]*(?:\[(?:<!--(?:[^-]|-(?!->))*-->|"[^"]*"|'[^']*'|[^\]"'<]|<(?!!--))*\]\s*)?>\s*)?/;
 
 /**
- * The pieces of a fragment of XML. Markup between segments is kept, and markup within them becomes inline tags. If the
- * markup isn't well-formed, all that is not a tag is text.
- *
- * Source: DeepL API, "XML handling".
+ * Markup between segments is kept, and markup within them becomes inline tags. If the markup isn't well-formed, all
+ * that is not a tag is text. Source: DeepL API, "XML handling".
  */
 export function xmlPieces(text: string, language: string, options: XmlReading): TextPiece[] {
   const [prolog = ""] = prologRegex.exec(text) ?? [];
@@ -128,13 +125,11 @@ function closingOf(tokens: readonly Token[], start: number): number {
   return tokens.length - 1;
 }
 
-/** The indexes of the tokens that end segments. */
 function findBreaks(tokens: readonly Token[], options: XmlReading): Set<number> {
   const breaks = new Set<number>();
   const root: Element = { name: "", start: -1, end: -1, hasText: false, children: [] };
   const splitting = new Set(options.splittingTags);
   const open = [root];
-  /** The number of open elements of each name. */
   const counts = new Map<string, number>();
   const top = () => open.at(-1) as Element;
   const pop = () => {
@@ -239,7 +234,7 @@ function read([decimal, hex, name]: [decimal?: string, hex?: string, name?: stri
 const characterOf = (code: number): string | undefined =>
   code > 0x1f && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined;
 
-/** The text is escaped, and its tags are unchanged. */
+/** Escapes the text, but not its tags. */
 function escapedAround(plain: string, tags: ReturnType<typeof readTags>["tags"]): string {
   let moved = 0;
   let end = 0;

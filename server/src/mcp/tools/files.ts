@@ -24,7 +24,6 @@ interface TranslationInfo {
   note?: string;
 }
 
-/** Waits for the translated file. */
 async function download(translationId: number, seconds: number, context: ToolContext) {
   const { api } = context;
   const finished = await poll(context, seconds, "The file is being translated.", async () => {

@@ -10,7 +10,6 @@ const language = z.string().min(2).max(8);
 const job = z.looseObject({ id: z.int(), name: z.string(), status: z.string(), creationStatus: z.string(), hint });
 type Job = z.input<typeof job>;
 
-/** Adds advice to a job that isn't complete. */
 function withHint(match: Job, context: ToolContext): Job {
   if (match.creationStatus === "PENDING") return { ...match, ...suggest(context, pending) };
   return match.creationStatus === "FAILED" ? { ...match, ...suggest(context, failed) } : match;

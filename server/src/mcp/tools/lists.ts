@@ -27,7 +27,6 @@ const toList = ({ source_to_target, code_to_name }: Languages): Item[] =>
     targets: Object.keys(targets),
   }));
 
-/** Advice when there is nothing of a kind. */
 const nextSteps: Record<Kind, readonly string[]> = {
   memories: ["There are no memories.", "Create one with create_memory."],
   files: ["There are no files.", "Upload one with upload_file.", "To translate a file at once, use translate_file."],
