@@ -13,24 +13,22 @@ export interface Load extends Timings {
   bytes: number;
   scriptBytes: number;
   requests: number;
-  /** The number of the document's elements, once the page is quiet. */
+  /** Elements of the document once the page is quiet. */
   elements: number;
 }
 
 interface Timings {
-  /** The time beyond 50 ms of each task that blocked the page. */
+  /** The sum of the time beyond 50 ms of each task of the main thread. */
   blockedMs: number;
   layoutShift: number;
-  /** First contentful paint. */
   firstPaintMs: number;
-  /** Largest contentful paint. */
   paintMs: number;
-  /** The time at which `last` was in the page; 0 when nothing was requested or it never came. */
+  /** When `last` was in the page; 0 without `last`, or if it never was. */
   presentMs: number;
 }
 
 export interface Scroll {
-  /** Frames in which a part in view was not drawn. */
+  /** Frames in which a part inside the viewport was not drawn. */
   gaps: number;
   frames: number;
   layoutShift: number;
@@ -51,7 +49,6 @@ export async function readBuiltSite(): Promise<Site> {
   return readSite(builtSite);
 }
 
-/** Runs work with a browser, and with a way to serve a site on this machine. */
 export async function withBrowser<T>(
   work: (browser: Browser, serve: (site: Site) => Promise<string>) => Promise<T>,
 ): Promise<T> {
@@ -69,7 +66,7 @@ export async function withBrowser<T>(
   }
 }
 
-/** Opens a browser that reaches nothing but this machine. */
+/** The browser can't connect to other machines. */
 function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("No Chromium starts here.");
@@ -80,11 +77,11 @@ function launch(): Promise<Browser> {
 
 export interface MeasuredPage {
   address: string;
-  /** Selector of the element that the page gets last. */
+  /** Selector of the element that the parser creates last. */
   last?: string;
 }
 
-/** Each measure's median, by page. The pages are loaded in turn, so that all are measured under the same conditions. */
+/** The median of each measure, by page. Pages are loaded in turn, so that they share the same conditions. */
 export async function measureLoads<Name extends string>(
   browser: Browser,
   pages: Readonly<Record<Name, MeasuredPage>>,
@@ -102,7 +99,7 @@ export async function measureLoads<Name extends string>(
   return Object.fromEntries(medians);
 }
 
-/** Loads a page with an empty cache and measures until it has been quiet for a second. */
+/** Loads a page with an empty cache, and measures until it has been quiet for a second. */
 async function measureLoad(browser: Browser, { address, last }: MeasuredPage): Promise<Load> {
   return inSlowPage(browser, async (page, cdp) => {
     const fetched = watchNetwork(cdp);
@@ -117,23 +114,19 @@ async function measureLoad(browser: Browser, { address, last }: MeasuredPage): P
 
 const median = (values: readonly number[]): number => percentile(values, 50);
 
-/** The median over some runs of {@link measurePress}. */
 export async function measurePresses(browser: Browser, from: string, to: string, runs: number): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) times.push(await measurePress(browser, from, to));
   return median(times);
 }
 
-/**
- * The time from pressing a link of the sidebar to the frame that shows its target. That is the heading of a new page,
- * or a part of the same page.
- */
+/** The time from the press of a sidebar link to the frame with its target, a heading or a part of the page. */
 async function measurePress(browser: Browser, from: string, to: string): Promise<number> {
   return inSlowPage(browser, async (page) => {
     await page.goto(from, { waitUntil: "networkidle" });
     const link = page.locator(`nav a[href="${to}"]:visible`).first();
     await link.hover();
-    // The pointer stays on the link first, like a person's.
+    // Like a person, the pointer is on the link before the press.
     await page.waitForTimeout(200);
     await page.evaluate(observePress, to);
     await page.mouse.down();
@@ -142,7 +135,7 @@ async function measurePress(browser: Browser, from: string, to: string): Promise
   });
 }
 
-/** Turns the wheel for a while, faster than one reads. */
+/** Turns the wheel, faster than one reads. */
 export async function measureScroll(browser: Browser, address: string, parts: string): Promise<Scroll> {
   return inSlowPage(browser, async (page, cdp) => {
     await page.goto(address, { waitUntil: "networkidle" });
@@ -174,7 +167,7 @@ async function inSlowPage<T>(browser: Browser, use: (page: Page, cdp: CDPSession
   }
 }
 
-/** Counts the bytes and requests of a page without those for other pages, which are prefetched. */
+/** Counts without the requests for other pages, which are prefetched. */
 function watchNetwork(cdp: CDPSession): () => Pick<Load, "bytes" | "scriptBytes" | "requests"> {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
@@ -266,7 +259,7 @@ function observeScroll(parts: string): void {
   };
   const all = [...document.querySelectorAll(parts)];
   const afterFrame = new MessageChannel();
-  // Only after a frame is rendered is it known which elements were skipped.
+  // Only after the frame is rendered is it known which elements it skipped.
   afterFrame.port1.onmessage = () => {
     scrolled.frames++;
     if (all.some(isGap)) scrolled.gaps++;

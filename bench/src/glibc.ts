@@ -4,5 +4,5 @@ import { root } from "../../scripts/run.ts";
 
 const service = readFileSync(join(root, "deploy/systemd/parlance.service"), "utf8");
 
-/** The service's settings of glibc's allocator, as an environment variable. */
+/** The allocator settings of the systemd service. */
 export const glibcSettings = { GLIBC_TUNABLES: /^Environment=GLIBC_TUNABLES=(.*)$/m.exec(service)?.[1] ?? "" };

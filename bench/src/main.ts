@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
 });
 
 /**
- * `npm run bench` runs all of them but those of {@link namedOnly}, `npm run bench -- site` one, and
+ * `npm run bench` runs all except {@link namedOnly}, `npm run bench -- site` one, and
  * `npm run bench -- server/start filters/xml` parts. `npm run bench -- neighbors/mixed --minutes 60` takes an hour.
  */
 const benches: Record<string, Bench> = {
@@ -30,7 +30,7 @@ const benches: Record<string, Bench> = {
   neighbors: neighborBench(Number(values.minutes)),
   scale: scaleBench,
 };
-/** Benches that use most of the machine, so they run only when they are requested by name. */
+/** These use most of the machine, so they run only by name. */
 const namedOnly = ["scale"];
 
 const names = Object.entries(benches).flatMap(([name, { parts }]) => [

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { readMo } from "./read-mo.ts";
 
-/** A compiled catalog of these messages, in one of the byte orders. */
 function writeMo(messages: readonly [id: string, text: string][], isLittle: boolean): Uint8Array {
   const encoder = new TextEncoder();
   const texts = [...messages.map(([id]) => id), ...messages.map(([, text]) => text)].map((text) =>

@@ -1,18 +1,14 @@
-/** A message of a compiled catalog of gettext; a plural is a message for each form. */
+/** A message of a compiled catalog of gettext; each form of a plural is one message. */
 export interface Message {
   source: string;
   target: string;
-  /** The other form of a plural's source. */
+  /** The source's plural or singular, if it has both. */
   otherSource?: string;
 }
 
 const magic = 0x950412de;
 
-/**
- * Reads a compiled catalog in UTF-8.
- *
- * Source: GNU gettext manual, section 10.3, "The Format of GNU MO Files".
- */
+/** Catalogs must be in UTF-8. Source: GNU gettext manual, section 10.3, "The Format of GNU MO Files". */
 export function readMo(bytes: Uint8Array): Message[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isLittle = view.getUint32(0, true) === magic;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 
-/** Named numbers; the name ends in the unit. */
+/** Numbers by name; names end with the unit. */
 export type Measurements = Record<string, number>;
 
 export interface BenchRecord {

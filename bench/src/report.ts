@@ -7,25 +7,23 @@ export interface BudgetRange {
   min?: number;
 }
 
-/** The allowed range of figures, by section. */
+/** By section and figure. */
 export type Budgets = Readonly<Record<string, Readonly<Record<string, BudgetRange>>>>;
 
-/** Budgets that are upper limits. */
 export const atMost = (limits: Readonly<Record<string, number>>): Budgets[string] =>
   Object.fromEntries(Object.entries(limits).map(([name, max]) => [name, { max }]));
 
 export type Show = (section: string, figures: Measurements) => Promise<void>;
 
-/** A bench. Its parts can be requested by name. */
 export interface Bench {
   parts: Readonly<Record<string, (show: Show) => Promise<unknown>>>;
   budgets: Budgets;
-  /** Parts that are measured when none is requested; all by default. */
+  /** Parts that run when none is requested; all by default. */
   defaultParts?: readonly string[];
   isRecorded?: false;
 }
 
-/** Measures parts, prints a table for each section, and writes the record; false when a budget is exceeded. */
+/** Prints a table for each section, and writes the record. @returns false when a budget is exceeded */
 export async function runBench(name: string, bench: Bench, requests: readonly string[] = []): Promise<boolean> {
   const { parts, budgets, defaultParts = Object.keys(parts), isRecorded = true } = bench;
   const before = await readRecord(name);
@@ -41,7 +39,7 @@ export async function runBench(name: string, bench: Bench, requests: readonly st
   return missed.length === 0;
 }
 
-/** One row a figure, next to its budget and the earlier number. */
+/** A figure per row, with its budget and its value in the last record. */
 export function formatTable(section: string, figures: Measurements, budgets: Budgets, before?: Measurements): string {
   const rows = Object.entries(figures).map(([name, value]) => {
     const earlier = before?.[name];
@@ -53,7 +51,7 @@ export function formatTable(section: string, figures: Measurements, budgets: Bud
   return lines.map((line) => pad(line).trimEnd()).join("\n");
 }
 
-/** Describes missed budgets, a sentence each; a figure that was not measured misses its budget too. */
+/** A sentence for each missed budget; a figure that was not measured misses its budget too. */
 export function overBudget(sections: Readonly<Record<string, Measurements>>, budgets: Budgets): string[] {
   return Object.entries(sections).flatMap(([section, figures]) =>
     Object.entries(budgets[section] ?? {}).flatMap(([name, budget]) => {

@@ -6,7 +6,6 @@ import { readUiStrings } from "./libreoffice.ts";
 import { benchMemory } from "./memory/bench-memory.ts";
 import { measureTranslator } from "./mt.ts";
 
-/** In the order in which they run. */
 const sections: Record<string, () => Promise<Measurements>> = {
   "memory of 100,000": () => benchMemory({ segments: 100_000, queries: 2000, compared: 2000 }),
   "memory of 1,000,000": () => benchMemory({ segments: 1_000_000, queries: 2000, compared: 40 }),
@@ -35,7 +34,6 @@ async function learningFigures(target: "de" | "fr"): Promise<Measurements> {
   };
 }
 
-/** The engine in this process. */
 export const engineBench: Bench = {
   parts: Object.fromEntries(
     Object.entries(sections).map(([name, measure]) => [

@@ -1,10 +1,9 @@
-/** CPU time of this process since it began, in milliseconds: other processes of the machine do not count. */
+/** CPU time of this process since its start. */
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** CPU time of this process during some work, in milliseconds. */
 export function measureCpu(work: () => unknown): number {
   const before = cpuMs();
   work();

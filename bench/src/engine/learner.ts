@@ -1,6 +1,6 @@
 import { AdaptiveTranslator, type NewEntry, TranslationMemory, type TranslationPair } from "@openparlance/engine";
 
-/** The judged parts of a translation; `links` are pairs of source token and target token. */
+/** A translation with what {@link OneShotWords} judges; `links` are pairs of source token and target token. */
 export interface LearnerDraft {
   target: string;
   words: readonly string[];
@@ -8,16 +8,16 @@ export interface LearnerDraft {
   provenance: readonly { kind: string }[];
 }
 
-/** The memory and the machine translation of one language pair, which learn while a person translates. */
+/** A memory and a machine translation that learn while a linguist translates. */
 export interface BenchLearner {
-  /** Learns the segments that were confirmed before the work begins. */
+  /** Learns the segments that were confirmed before the linguist begins. */
   train(segments: readonly TranslationPair[]): void;
   translate(source: string): LearnerDraft | undefined;
-  /** Learns a confirmed segment; the next translation must use it. */
+  /** The next translation must use the segment. */
   confirm(segment: TranslationPair): void;
 }
 
-/** Uses exact matches as they were last confirmed. Other texts are translated, with their fuzzy matches. */
+/** Repeats the last confirmed translation of an exact match. Other texts are translated, using their fuzzy matches. */
 export function adaptiveLearner(source: string, target: string): BenchLearner {
   const translator = new AdaptiveTranslator(source, target);
   let memory = new TranslationMemory();
@@ -40,7 +40,7 @@ export function adaptiveLearner(source: string, target: string): BenchLearner {
   };
 }
 
-/** Ids rise in the order of confirming, so of equal matches the last confirmed is the newest. */
+/** IDs rise in the order of confirming, so the newest of equal matches is the last confirmed. */
 const buildEntry = (segment: TranslationPair): NewEntry => ({
   ...segment,
   resource: null,

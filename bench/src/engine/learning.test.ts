@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { BenchLearner } from "./learner.ts";
 import { measureLearning, writerStream } from "./learning.ts";
 
-/** Translates confirmed segments as a whole, and others word by word. Copies unknown words. */
+/** Translates confirmed segments as a whole, others word by word, and copies unknown words. */
 function dictionaryLearner(): BenchLearner {
   const segments = new Map<string, string>();
   const words = new Map<string, string>();
@@ -43,7 +43,7 @@ test("repeats, words seen once, and what learning gains are counted", () => {
   );
   const result = measureLearning(dictionaryLearner, background, stream);
   expect(result.repeats).toEqual({ met: 1, verbatim: 1 });
-  // Second segment: folder, right. Fourth: close, right; folder is in two segments by then, old is new.
+  // Segment 2: folder, right. Segment 4: close, right; folder is in two segments by then, old is new.
   expect(result.oneShot).toEqual({ met: 2, translated: 2, right: 2 });
   expect(result.learning.bleu).toBeGreaterThan(result.fixed.bleu);
 });

@@ -12,17 +12,16 @@ export interface LearningResult {
   learning: Quality;
   /** The quality when no segment is ever confirmed. */
   fixed: Quality;
-  /** Segments whose source had been confirmed, and those of them translated letter for letter as last confirmed. */
+  /** Segments whose source was confirmed before, and those translated exactly as last confirmed. */
   repeats: { met: number; verbatim: number };
   oneShot: OneShotCounts;
 }
 
 /**
- * Translates a stream twice, after the same background: learning, when each segment is confirmed with its reference
- * after it was translated, and not learning. A source is a repeat when it was confirmed before, letter for letter, in
- * the background or earlier in the stream.
+ * Translates a stream twice after the same background: once each segment is confirmed with its reference after its
+ * translation, once none is. A repeat is a source that is exactly one of the background or earlier in the stream.
  *
- * @param makeLearner is run twice, and must return a learner that has learned nothing
+ * @param makeLearner runs twice, and must return a learner without knowledge
  */
 export function measureLearning(
   makeLearner: () => BenchLearner,
@@ -71,7 +70,7 @@ function measureQuality(drafts: readonly TranslatedFile[], which: "learned" | "u
   return { bleu: bleu(hypotheses, references), chrf: chrf(hypotheses, references) };
 }
 
-/** The stream is the catalog of Writer in file order, the background all others. */
+/** The catalog of Writer is the stream, all others are the background. */
 export function writerStream(strings: readonly { catalog: string; source: string; target: string }[]) {
   const segments = strings.map(({ catalog, source, target }, index) => ({
     id: index + 1,

@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 
-/** A string of the user interface; `catalog` names the part of LibreOffice, `sw` is Writer. */
+/** A string of the user interface; `catalog` is a part of LibreOffice, such as `sw` for Writer. */
 export interface UiString {
   catalog: string;
   source: string;
   target: string;
 }
 
-/** The strings of `bench/fixtures` (see its NOTICE), English to `target`, in their order there: by catalog. */
+/** The strings of `bench/fixtures` (see its NOTICE), English to `target`, by catalog. */
 export async function readUiStrings(target: "de" | "fr"): Promise<UiString[]> {
   const file = new URL(`../../fixtures/libreoffice-ui.en-${target}.tsv.br`, import.meta.url);
   const lines = brotliDecompressSync(await readFile(file))

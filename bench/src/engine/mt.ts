@@ -8,9 +8,8 @@ import { readUiStrings, type UiString } from "./libreoffice.ts";
 const wordsPerPair = 13;
 
 /**
- * Measures the translator on pairs of about 13 words, joined from user-interface strings (English to German). It
- * measures training, the memory kept, and the translation of unseen sentences with and without a prefix. It also
- * measures a long text and one confirmed segment.
+ * Measures the translator on pairs of about 13 words, joined from user-interface strings (English to German). Figures:
+ * training, memory, unseen sentences with and without a prefix, a long text and one confirmed segment.
  */
 export async function measureTranslator(pairCount = 29_000, queries = 300): Promise<Measurements> {
   const pairs = join(await readUiStrings("de"), pairCount + queries);
@@ -39,10 +38,7 @@ export async function measureTranslator(pairCount = 29_000, queries = 300): Prom
   };
 }
 
-/**
- * Pairs of about 13 words: joins strings in a seeded order until each pair has its words. Strings occur again next to
- * others.
- */
+/** Joins strings in a seeded order to pairs of about 13 words. A string is in several pairs, next to others. */
 export function join(strings: readonly UiString[], count: number): TranslationPair[] {
   let seed = 1;
   const next = (): UiString => {

@@ -2,30 +2,28 @@ import type { TranslationPair } from "@openparlance/engine";
 import { isWord, tokenize } from "@openparlance/text";
 import type { LearnerDraft } from "./learner.ts";
 
-/** Translations of words that had been confirmed in one single segment when they came again in another sentence. */
+/** Counts of words that were confirmed in exactly one segment before they occurred in another sentence. */
 export interface OneShotCounts {
-  /** Occurrences in new sentences. */
   met: number;
-  /** Translated ones: linked to at least one word of the translation that is not a copy of the source. */
+  /** Linked to at least one word of the translation that is not a copy of the source. */
   translated: number;
-  /** Right ones: a word linked to it is in the reference. */
+  /** Linked to a word that is in the reference. */
   right: number;
 }
 
 const fold = (token: string): string => token.normalize("NFC").toLowerCase();
 
 /**
- * Follows which words of a stream are known from a single confirmed segment.
+ * Counts how translations treat the words of a stream that are known from a single confirmed segment.
  *
- * A word is a token of two or more characters with a letter, without other signs (so not a placeholder); case is
- * ignored. It is met if it isn't in the background, and is in exactly one segment of the stream confirmed so far. The
- * sentence in which it comes must not be confirmed already. All such words count, even if the confirmed translation has
- * no counterpart of them, but only once per sentence.
+ * A word is a token of two or more letters; case is ignored. It is met in a sentence that was not confirmed before.
+ * One confirmed segment of the stream must have it, and none of the background. It counts once per sentence, even
+ * without a counterpart in the reference.
  */
 export class OneShotWords {
   readonly counts: OneShotCounts = { met: 0, translated: 0, right: 0 };
   readonly #background: ReadonlySet<string>;
-  /** The number of the stream's segments in which each word was confirmed. */
+  /** The number of confirmed segments of the stream by word. */
   readonly #segments = new Map<string, number>();
 
   constructor(background: readonly TranslationPair[]) {
@@ -36,7 +34,7 @@ export class OneShotWords {
     for (const word of indexWords(source).keys()) this.#segments.set(word, (this.#segments.get(word) ?? 0) + 1);
   }
 
-  /** Judges the translation of a new sentence, before it is confirmed. */
+  /** Judges the translation of a sentence before it is confirmed. */
   meet({ source, target }: TranslationPair, draft: LearnerDraft): void {
     const reference = new Set(tokenize(target, "").tokens.map(fold));
     for (const [word, tokens] of indexWords(source)) {
@@ -52,7 +50,7 @@ export class OneShotWords {
   }
 }
 
-/** The words of an English text, with the indexes of their tokens. */
+/** The words of an English text with the indexes of their tokens. */
 function indexWords(text: string): Map<string, number[]> {
   const words = new Map<string, number[]>();
   for (const [at, token] of tokenize(text, "en").tokens.entries()) {

@@ -3,18 +3,18 @@ import { seeded } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { readUiStrings } from "./libreoffice.ts";
 
-/** A translation without faults. */
+/** A correct translation. */
 interface InjectablePair {
   source: string;
   target: string;
 }
 
-/** Makes one fault in a translation; undefined for a translation in which it is impossible. */
+/** A kind of fault; `inject` returns undefined for a translation in which the fault is impossible. */
 interface Injection {
   name: string;
-  /** The check that has to find it. */
+  /** The check that must find the fault. */
   check: CheckId;
-  /** @param random a number in [0, 1) */
+  /** @param random returns a number in [0, 1) */
   inject(pair: InjectablePair, random: () => number): InjectablePair | undefined;
 }
 
@@ -28,7 +28,7 @@ const matchesOf = (text: string, pattern: RegExp): WordSpans =>
     .map((match) => [match[0], match.index, match.index + match[0].length] as const)
     .map((it) => [...it]);
 
-/** Replaces one of the matches in the target, which has to be in the source too. */
+/** Replaces a match of `pattern` that source and target share. */
 const replacing =
   (pattern: RegExp, replace: (text: string, random: () => number) => string): Injection["inject"] =>
   ({ source, target }, random) => {
@@ -41,7 +41,7 @@ const replacing =
     return { source, target: target.slice(0, start) + replace(text, random) + target.slice(end) };
   };
 
-/** Numbers that are no part of a word, a placeholder or a list. */
+/** Numbers outside words, placeholders and lists. */
 const number = /(?<![\p{L}\p{N}_%$.,:/({[])\d{2,}(?![\p{L}\p{N}_$.,:/)}\]])/gu;
 const placeholder = /%\d\b|%[sd]|\$\(?[A-Z][A-Z0-9]+\)?|\{\d\}|%[A-Z]{4,}/g;
 const tag = /<\/?(?:b|i|em|strong|item|ahelp|emph)\b[^<>]*>/g;
@@ -130,7 +130,7 @@ const injections: readonly Injection[] = [
 const maxFaults = 200;
 const minRecall = 0.95;
 
-/** Pairs of many catalogs, and sentences for faults that strings of an interface don't have. */
+/** Pairs of many catalogs, and sentences for faults that strings of an interface can't have. */
 async function pairsOf(targetLanguage: "de" | "fr"): Promise<InjectablePair[]> {
   const strings = await readUiStrings(targetLanguage);
   const ends = { de: "Siehe auch", fr: "Voir aussi" };

@@ -16,7 +16,6 @@ const textFormats = textExtensions.map((extension) => {
   return { extension, fileName, format: requireFilter(fileName).name };
 });
 
-/** The CPU time of each format. */
 const measures: Readonly<Record<string, () => Promise<Record<string, Measurements>>>> = {
   ...Object.fromEntries(
     textFormats.map(({ extension, fileName, format }) => [
@@ -50,7 +49,7 @@ const measures: Readonly<Record<string, () => Promise<Record<string, Measurement
 const speed = { min: 20 };
 const [office, hostile] = [{ max: 0.5 }, { max: 2 }];
 
-/** The budgets of reading and writing a file, in CPU time. */
+/** Per format or file. Times are CPU time. */
 const budgets = {
   ...Object.fromEntries(textFormats.map(({ format }) => [format, { "read MB/s": speed, "write MB/s": speed }])),
   ...Object.fromEntries(
@@ -79,7 +78,7 @@ function requireFilter(fileName: string): Filter {
   return filter;
 }
 
-/** The fastest of some runs that read a file, with its sentences or without, and that write it translated. */
+/** Functions that return the fastest of some runs: reading with and without sentences, and writing the translation. */
 function timersOf(fileName: string, file: Uint8Array) {
   const filter = requireFilter(fileName);
   const settings = settingsFor(filter, { sourceLanguage: "en" });

@@ -1,10 +1,10 @@
 import { type ArchiveEntry, zip } from "./zip.ts";
 
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_000_000);
-/** The entry that an EPUB is read from. */
+/** The entry that a reader of EPUB opens first. */
 const first = "META-INF/container.xml";
 
-/** A header of blanks and letters, which compresses too little to trip the ratio limit. */
+/** A header that compresses just too little to exceed the ratio limit. */
 function header(megabytes: number): Uint8Array {
   const bytes = zeros(megabytes).fill(32);
   for (let at = 0; at < bytes.length; at += 140) bytes[at] = 97 + (((at * 2_654_435_761) >>> 24) % 26);
@@ -19,7 +19,6 @@ const relationsTo = (type: string, targets: readonly string[]) =>
     `<Relationships>${targets.map((to) => `<Relationship Type="${relationships}/${type}" Target="/${to}"/>`).join("")}</Relationships>`,
   );
 
-/** A Word document of twelve headers of 100 MB each. */
 function headers(stated?: number): Uint8Array {
   const content = header(100);
   const names = Array.from({ length: 12 }, (_, n) => `header${n}.xml`);
@@ -31,10 +30,9 @@ function headers(stated?: number): Uint8Array {
   ]);
 }
 
-/** An archive that is designed to fill the memory. */
 interface Bomb {
   name: string;
-  /** Decides how it is read. */
+  /** Its extension decides the filter. */
   fileName: string;
   file(): Uint8Array;
 }

@@ -1,4 +1,4 @@
-/** The content of each format's files: the beginning, the n-th part, and the end. */
+/** A file consists of `head`, parts 0 to n and `tail`. */
 interface Making {
   head?: string;
   part(n: number): string;
@@ -8,7 +8,7 @@ interface Making {
 const sentence = (n: number) => `Some value number ${n} stands in this text.`;
 const pair = (n: number) => `${sentence(n)} And another sentence follows it.`;
 
-/** The parts of a file, by extension. */
+/** By extension. */
 const makings: Readonly<Record<string, Making>> = {
   txt: { part: (n) => `${pair(n)}\n` },
   md: {
@@ -57,7 +57,7 @@ const makings: Readonly<Record<string, Making>> = {
 
 export const textExtensions: readonly string[] = Object.keys(makings);
 
-/** A file of about `bytes` bytes in the text format with that extension. */
+/** Repeats parts until the file has about `bytes` bytes. */
 export function textFile(extension: string, bytes: number): Uint8Array {
   return new TextEncoder().encode(buildText(makings[extension] as Making, bytes));
 }
@@ -82,7 +82,7 @@ export const times = (count: number, part: (n: number) => string) =>
 const unit = (source: string, target: string, inside = "") =>
   `<tmx><tu>${inside}<tuv xml:lang="en"><seg>${source}</seg></tuv><tuv xml:lang="de"><seg>${target}</seg></tuv></tu></tmx>`;
 
-/** A termbase of concepts with `terms` terms in each of two languages. */
+/** @param terms the number of terms of each concept in each of two languages */
 function termbase(concepts: number, terms: number): string {
   const language = (code: string) =>
     `<langSet xml:lang="${code}">${"<tig><term>a</term></tig>".repeat(terms)}</langSet>`;

@@ -1,10 +1,9 @@
 import { times } from "./files.ts";
 import { zip } from "./zip.ts";
 
-/** A file that an Office application would write. */
 export interface OfficeFile {
   fileName: string;
-  /** The number of pages, slides or rows. */
+  /** Such as `200 pages`, slides or rows. */
   size: string;
   file: Uint8Array;
 }
@@ -31,7 +30,7 @@ function buildDocument(body: string): Uint8Array {
   return archive({ ...mainPart("word/document.xml"), "word/document.xml": text });
 }
 
-/** A page is 30 sentences of 14 words in 6 paragraphs, whose runs are split as Word splits them. */
+/** A page has 30 sentences of 14 words in 6 paragraphs, with runs split as by Word. */
 function docx(pages: number): OfficeFile {
   const run = (text: string, properties = "") =>
     `<w:r w:rsidR="00A77B3E" w:rsidRPr="00B4${text.length}"><w:rPr>${properties}<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="22"/><w:lang w:val="en-US"/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -48,7 +47,7 @@ function docx(pages: number): OfficeFile {
   return { fileName: "a.docx", size: `${pages} pages`, file: buildDocument(body) };
 }
 
-/** A slide is a title and 10 points. */
+/** A slide has a title and 10 bullet points. */
 function pptx(slides: number): OfficeFile {
   const point = (n: number) =>
     `<a:p><a:pPr lvl="0"/><a:r><a:rPr lang="en-US" dirty="0"/><a:t>${sentence(n).slice(0, 20)}</a:t></a:r><a:r><a:rPr lang="en-GB" b="1" dirty="0"/><a:t>${sentence(n).slice(20)}</a:t></a:r></a:p>`;
@@ -66,7 +65,7 @@ function pptx(slides: number): OfficeFile {
   return { fileName: "a.pptx", size: `${slides} slides`, file };
 }
 
-/** A row is a text, a text of all rows and two numbers. */
+/** A row has an own text, a text that all rows share, and two numbers. */
 function xlsx(rows: number): OfficeFile {
   const namespace = `xmlns="${formats}/spreadsheetml/2006/main"`;
   const row = (n: number) =>
@@ -83,7 +82,7 @@ function xlsx(rows: number): OfficeFile {
 
 export const officeFiles = (): OfficeFile[] => [docx(200), pptx(200), xlsx(10_000)];
 
-/** Documents that are designed to take long. The numbers in them keep them from being compressed too well. */
+/** Documents that are designed to take long. Their numbers keep the compression ratio below its limit. */
 export function hostileOfficeFiles(): { name: string; fileName: string; file: () => Uint8Array }[] {
   const run = (n: number) => `<w:r><w:t>word ${n}</w:t></w:r>`;
   const box = (n: number) => `<w:r><w:pict><w:txbxContent><w:p>${run(n)}</w:p></w:txbxContent></w:pict></w:r>${run(n)}`;
@@ -128,14 +127,12 @@ const inRange = (content: string) =>
 const content = (text: string) => `<Content>${text}</Content>`;
 const footnote = (n: number) => `${content(`word ${n} `)}<Footnote>${inRange(content(`note ${n}`))}</Footnote>`;
 
-/** An IDML package of one story. */
 const story = (stories: string): Uint8Array =>
   archive({
     "designmap.xml": '<Document><Story src="s.xml"/></Document>',
     "s.xml": `<Story Self="u">${stories}</Story>`,
   });
 
-/** An EPUB of one page. */
 const book = (body: string): Uint8Array =>
   archive({
     "META-INF/container.xml": '<container><rootfile full-path="p.opf"/></container>',

@@ -10,7 +10,7 @@ import {
 
 const languages = { sourceLanguage: "en", targetLanguage: "de" };
 
-/** Reads a file by its name, and writes it unless it is for a memory. @returns `read`, or the reason of the failure */
+/** Reads a file, and writes it unless it is one for a memory. @returns `read`, or the reason of the failure */
 export function tryFile(fileName: string, file: Uint8Array): string {
   try {
     if (fileName.endsWith(".tbx")) readWhole(tbxReader(languages, defaultLimits), file);

@@ -9,12 +9,7 @@ export interface Cost {
   megabytes: number;
 }
 
-/**
- * Runs one of `tasks.ts` in a new process, so that its memory is measured separately.
- *
- * @param input the input of the task
- * @param fileName the name of the input, if the task needs it
- */
+/** Runs a task of `tasks.ts` in a new process, so that its memory is measured separately. */
 export async function inOwnProcess<Result>(task: string, input: string | Uint8Array, fileName = ""): Promise<Result> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("tasks.ts", import.meta.url)), task, fileName], {
     stdio: ["pipe", "pipe", "inherit"],

@@ -13,7 +13,7 @@ const unit = (n: number) =>
 <tuv xml:lang="de"><seg>Der Wert Nummer ${n} steht in <bpt i="1">&lt;b&gt;</bpt>diesem<ept i="1">&lt;/b&gt;</ept> Text.</seg></tuv></tu>\n`;
 const pieceBytes = 65_536;
 
-/** Reads a TMX file of a size in bytes, in pieces. */
+/** Reads a TMX file in pieces. @param input its size in bytes, as text */
 function readMemory(input: Uint8Array): Cost & { units: number } {
   const bytes = Number(new TextDecoder().decode(input));
   const encoder = new TextEncoder();
@@ -39,13 +39,13 @@ function measureCost(run: () => unknown): Cost {
   return { seconds, megabytes: Math.max(0, peakMemory() - memory) / 1e6 };
 }
 
-/** The memory in bytes. `maxRSS` also includes the memory of the parent process when it started this one. */
+/** In bytes. Unlike `VmHWM`, `maxRSS` includes the memory of the parent process when it started this one. */
 function peakMemory(): number {
   if (!existsSync("/proc/self/status")) return process.resourceUsage().maxRSS * 1024;
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1]) * 1024;
 }
 
-/** The tasks that run in a separate process: see `inOwnProcess`. */
+/** Called by `inOwnProcess`. */
 const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = { archive: readArchive, memory: readMemory };
 const task = tasks[process.argv[2] ?? ""];
 if (!task) throw new Error(`no task ${process.argv[2]}`);

@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from "node:zlib";
 export interface ArchiveEntry {
   name: string;
   content: Uint8Array;
-  /** The size in its header, if that is wrong. */
+  /** A wrong size for its header. */
   stated?: number;
 }
 
-/** An archive. Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16. */
+/** Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16. */
 export function zip(entries: readonly ArchiveEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -28,7 +28,7 @@ export function zip(entries: readonly ArchiveEntry[]): Buffer {
   return Buffer.concat([...locals, listed, end]);
 }
 
-/** Little-endian numbers of two bytes, then of four, then of two. */
+/** Little-endian numbers: of two bytes, then of four, then of two. */
 function numbers(two: readonly number[], four: readonly number[] = [], last: readonly number[] = []): Buffer {
   const bytes = Buffer.alloc(2 * two.length + 4 * four.length + 2 * last.length);
   let at = 0;

@@ -19,7 +19,7 @@ import { fileLoads, loads, type TenantLoad } from "./loads.ts";
 import { startNeighbors } from "./neighbor.ts";
 import { BusyError, inParallel, Tenant, TooSlowError } from "./tenant.ts";
 
-/** The budgets of other organizations' waits, and of the process, whatever one organization sends. */
+/** Limits of other organizations' waits, and of the process, under every load of one organization. */
 const budgets = {
   "languages p99 ms": { max: 100 },
   "languages worst ms": { max: 500 },
@@ -32,22 +32,22 @@ const budgets = {
 
 const all = { ...loads, ...doorLoads, ...fileLoads };
 const megabyte = 2 ** 20;
-/** A load is repeated until others have sent this number of requests, whose 99th percentile is reported. */
+/** A load repeats until other organizations have sent this number of requests, enough for a 99th percentile. */
 const minRequests = 200;
-/** A load that exceeds its expected time by this counts as not ended. */
+/** A load that exceeds its expected time by this has failed. */
 const patienceMs = 300_000;
-/** The loads of `mixed` begin one after the other. */
+/** The interval between the starts of the loads of `mixed`. */
 const startMs = 50;
-/** The wait before a load that was refused or aborted is sent again. */
+/** The wait before a refused or aborted load is sent again. */
 const pauseMs = 250;
 const neighborCount = 4;
-/** The budget of open memories in `mixed`, since the default is more than the growth that is allowed. */
+/** The memory for open translation memories in `mixed`: the default exceeds the allowed growth. */
 const mixedEngineBytes = 64 * megabyte;
 
 /**
- * A load of one organization on a server of its own, on each database, and `mixed`, which is all loads at once.
+ * Each load of one organization on a server of its own, with each database, and `mixed`, all loads at once.
  *
- * @param minutes how long `mixed` takes
+ * @param minutes the duration of `mixed`
  */
 export function neighborBench(minutes: number): Bench {
   const names = [...Object.keys(all), "mixed"].flatMap((name) => [name, `postgres/${name}`]);
@@ -115,9 +115,8 @@ export async function buildProgram(folder = join(root, ".cache", "neighbors")): 
   return join(folder, "lib", "main.js");
 }
 
-/** Sends loads repeatedly, and counts their results. */
+/** Sends loads repeatedly, counts their results, and prints why they failed. */
 class Rounds {
-  /** The results of a load. The reasons of failures are printed. */
   readonly counts = { ...{ done: 0, refused: 0, "cut off": 0 }, failed: 0 };
 
   async repeat(waitMs: number, run: () => Promise<unknown>, isEnough: () => boolean): Promise<void> {
@@ -132,7 +131,7 @@ class Rounds {
 
 function outcomeOf(error: unknown) {
   if (error instanceof BusyError) return "refused";
-  // Errors of `fetch` and its bodies when a connection ends.
+  // `fetch` and its bodies fail like this when the connection ends.
   if (error instanceof TooSlowError || (error instanceof TypeError && error.cause !== undefined)) return "cut off";
   console.error(error);
   return "failed";
@@ -152,7 +151,7 @@ async function measure(
   const counts = await Promise.race([ended, sleep(minMs + patienceMs, undefined, { ref: false })]);
   const seconds = (performance.now() - start) / 1000;
   const { cpuMs, peakBytes, longestTurnMs } = await server.usage();
-  // Others' requests end before a server that still works for a load.
+  // The other organizations stop before a server that still works for a load.
   const { languages, translations, refused } = await neighbors.end();
   if (!counts) await server.kill();
   return {
@@ -167,7 +166,7 @@ async function measure(
   };
 }
 
-/** Sends ordinary requests until the server is warmed up. @returns the ID of their memory */
+/** Sends ordinary requests until the server has warmed up. @returns the ID of their memory */
 async function workAsOnAnyDay(tenant: Tenant): Promise<number> {
   const memory_id = await tenant.memory("a.csv", "ferry,Fähre\ndeck,Deck\n");
   await inParallel(2, 40, async (at) => {

@@ -19,7 +19,7 @@ const compressedText: Target = { path: "/v2/translate", headers: { ...json, "con
 const compressedFile: Target = { path: "/v2/files?name=a.txt", headers: { "content-encoding": "br" } };
 const compress = (count: number): Uint8Array => brotliCompressSync(Buffer.alloc(count, " "));
 
-/** Sends unusual input, several times at once, to an interface that checks it. */
+/** Sends unusual input, several times at once, to an interface that validates it. */
 const sending = (
   times: number,
   does: string,
@@ -32,7 +32,7 @@ const sending = (
     inParallel(times, times, () => tenant.send("POST", path, body, { ...deepl(tenant, path), ...headers })),
 });
 
-/** The header in which DeepL's clients send the key. */
+/** DeepL's clients send the key in this header. */
 const deepl = ({ key }: Tenant, path: string): Record<string, string> =>
   path.startsWith("/deepl") ? { authorization: `DeepL-Auth-Key ${key}` } : {};
 
@@ -41,7 +41,7 @@ const textOf = (value: string, more = {}) =>
 const xml = (value: string) => textOf(value, { tag_handling: "xml" });
 const html = (value: string) => textOf(value, { tag_handling: "html" });
 
-/** Loads of one organization through interfaces of other services, and in encodings, that may stop another one. */
+/** Loads through the interfaces of other services, and in encodings, that could stop another organization. */
 export const doorLoads: Readonly<Record<string, TenantLoad>> = {
   "mcp-objects": sending(4, "messages of 5,000,000 objects", mcp, 5_000_000, (count) => `[${"{},".repeat(count)}{}]`),
   "mcp-arguments": sending(8, "messages of 400,000 arguments", mcp, 400_000, (count) => {

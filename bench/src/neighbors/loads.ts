@@ -6,14 +6,14 @@ import { hostileFiles } from "../filters/files.ts";
 import { hostileOfficeFiles } from "../filters/office.ts";
 import { allowRefusal, inParallel, type Tenant, until } from "./tenant.ts";
 
-/** The load of one organization; done when the server has handled it. */
+/** The load of one organization. `run` ends when the server has handled it. */
 export interface TenantLoad {
   does: string;
-  /** Scales the load: a short run sends less. */
+  /** The size of the load: a short run scales it down. */
   count: number;
-  /** A large file to send, created before the measurement, because the sending thread has no time for it. */
+  /** A large file, created before the measurement, because the sending thread has no time for it. */
   file?(count: number): string | Uint8Array;
-  /** @param file empty when it has none */
+  /** @param file empty without `file` */
   run(tenant: Tenant, count: number, file: Uint8Array): Promise<unknown>;
 }
 
@@ -35,7 +35,6 @@ const uploading = (count: number, does: string, name: string, file: (count: numb
   run: (tenant, _, file) => tenant.document(name, file),
 });
 
-/** Translates a text 24 times, 8 at a time. */
 const translating = (does: string, source: string, more: object = {}): TenantLoad => ({
   does: `translates ${does}`,
   count: 24,
@@ -45,7 +44,6 @@ const translating = (does: string, source: string, more: object = {}): TenantLoa
   },
 });
 
-/** Reads a little of each response once per second. */
 async function readSlowly(sockets: readonly Socket[]): Promise<void> {
   for (const socket of sockets) socket.pause();
   for (let second = 0; second < 5; second++) {
@@ -54,7 +52,7 @@ async function readSlowly(sockets: readonly Socket[]): Promise<void> {
   }
 }
 
-/** Opens connections, sends a text on each, and leaves them open for a while. */
+/** Sends a text on each of many connections, and leaves them open. */
 const connecting = (count: number, does: string, text: (tenant: Tenant) => string, each = ""): TenantLoad => ({
   does,
   count,
@@ -79,7 +77,7 @@ async function lookUp(tenant: Tenant, memory: number, count: number, text: (at: 
   await inParallel(8, count, (at) => tenant.send("GET", queryOf(memory, text(at))));
 }
 
-/** Fills lists with the objects of jobs with 50 files in `count` pairs; a new job has at most 2,000 documents. */
+/** Creates jobs with 50 files and `count` language pairs in total; a job has at most 2,000 documents. */
 async function fillLists(tenant: Tenant, count: number): Promise<void> {
   const memoryId = await tenant.memory();
   const files = await Promise.all(listOf(50, (at) => tenant.file("a", `${"f".repeat(200)}${at}.txt`)));
@@ -91,7 +89,7 @@ async function fillLists(tenant: Tenant, count: number): Promise<void> {
 const rpc = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 const message = (id: number, method: string, params = {}) => ({ jsonrpc: "2.0", id, method, params });
 
-/** Loads of one organization that may stop another one. */
+/** Loads that could stop another organization. */
 export const loads: Readonly<Record<string, TenantLoad>> = {
   "10-best": {
     ...{ does: "has 5,000 known characters translated, 10 best", count: 24 },
@@ -247,7 +245,7 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     ...{ does: "uploads 60 MB of one-letter segments, reads, exports and confirms 500,000", count: 30_000_000 },
     file: (count) => "a\n".repeat(count),
     async run(tenant, count, lines) {
-      // A file with more segments than a document may have is refused after it was read.
+      // The server refuses a file with too many segments only after reading it.
       if (count > maxSegments) await tenant.document("b.txt", lines);
       const { id, project, isRead } = await tenant.document("a.txt", lines.subarray(0, 2 * maxSegments));
       await (await tenant.open("GET", `/v2/documents?id=${id}`)).bytes();
@@ -547,7 +545,6 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
   },
 };
 
-/** The files of the bench of the filters. */
 export const fileLoads: Readonly<Record<string, TenantLoad>> = Object.fromEntries(
   [...hostileFiles(), ...hostileOfficeFiles(), ...bombs()].map(({ name, fileName, file }) => [
     name.replaceAll(" ", "-"),

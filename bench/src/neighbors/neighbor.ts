@@ -6,24 +6,22 @@ import { BusyError, Tenant } from "./tenant.ts";
 export interface NeighborWaits {
   languages: number[];
   translations: number[];
-  /** The number of requests that the busy server refused: a response, but not the wanted one. */
+  /** Requests that the busy server refused. */
   refused: number;
 }
 
 interface Neighbors {
   origin: string;
-  /** Keys of organizations that take turns, because a single one would exceed its rate limit. */
+  /** Organizations take turns, because one would exceed its rate limit. */
   keys: readonly string[];
-  /** The memory of the first of them. */
+  /** Belongs to the first organization. */
   memory: number;
 }
 
-/** The time noted for responses that never came. */
+/** Recorded for a missing response. */
 const neverMs = 120_000;
 
-/**
- * The daily work of other organizations, in a separate thread, so that the load's own work doesn't count as waiting.
- */
+/** The daily work of other organizations. In a separate thread, so that the load's work on this side is no wait. */
 export async function startNeighbors(input: Neighbors) {
   const counted = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...input, counted } });
@@ -31,7 +29,7 @@ export async function startNeighbors(input: Neighbors) {
     new Promise<NeighborWaits>((resolve, reject) => worker.once("message", resolve).once("error", reject));
   await message();
   return {
-    /** Responses to `GET /v2/languages` so far. */
+    /** The number of responses to `GET /v2/languages`. */
     count: () => Atomics.load(counted, 0),
     async end(): Promise<NeighborWaits> {
       const waits = message();

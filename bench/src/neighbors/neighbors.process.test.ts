@@ -8,7 +8,7 @@ import { buildProgram } from "./bench-neighbors.ts";
 import { loads, type TenantLoad } from "./loads.ts";
 import { allowRefusal, inParallel, Tenant } from "./tenant.ts";
 
-/** The part of each load that is sent; `npm run bench -- neighbors` measures others' waits. */
+/** The part of each load; `npm run bench -- neighbors` sends all and measures waits. */
 const part = 0.005;
 /** Several loads run at once, each of which may take 300 MB. */
 const maxGrowth = 600 * 2 ** 20;

@@ -2,13 +2,12 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { buildTmx } from "@openparlance/server/testing/processes";
 
-/** The server responds that it is busy, or that the rate limit is exceeded; both are allowed. */
+/** The server is busy, or the rate limit is exceeded; a server under load may respond so. */
 export class BusyError extends Error {}
 
-/** The server responds that the load was too slow, which may happen to a thread that sends much. */
+/** The server timed out the request, which happens if this thread sends too much. */
 export class TooSlowError extends Error {}
 
-/** Requests of one organization. */
 export class Tenant {
   readonly origin: string;
   readonly key: string;
@@ -20,7 +19,7 @@ export class Tenant {
     this.authorization = `Basic ${btoa(`${key}:`)}`;
   }
 
-  /** The response, whose body is not read yet. An object is sent as JSON. */
+  /** Returns before the body of the response is read. An object is sent as JSON. */
   async open(method: string, path: string, body?: string | Uint8Array | object, headers = {}, signal?: AbortSignal) {
     const isJson = typeof body === "object" && !(body instanceof Uint8Array);
     const type = isJson ? "application/json" : "application/octet-stream";
@@ -41,14 +40,14 @@ export class Tenant {
     return bodyOf(await this.open(...sent));
   }
 
-  /** Sends a request that must succeed, and returns its body. @throws Error if it is refused */
+  /** @returns the body. @throws Error for an error response */
   async require(...sent: Parameters<Tenant["open"]>): ReturnType<Tenant["send"]> {
     const response = await this.open(...sent);
     if (response.ok) return bodyOf(response);
     throw new Error(`${sent[0]} ${sent[1]}: ${response.status} ${await response.text()}`);
   }
 
-  /** A new memory, into which a file is imported if there is one. */
+  /** Creates a memory, and imports a file into it if there is one. */
   async memory(name = "", file?: string | Uint8Array): Promise<number> {
     const { id } = await this.require("POST", "/v2/memories", { name: "bench", srclang: "en", trglang: "de" });
     if (file !== undefined) await this.importInto(id, name, file);
@@ -64,7 +63,7 @@ export class Tenant {
     await until(async () => !(await this.require("GET", `/v2/memories?id=${memory}`))[0].is_processing);
   }
 
-  /** Uploads a document and waits until it is read, or cannot be. */
+  /** Waits until the uploaded document is read, or can't be. */
   async document(name: string, file: string | Uint8Array, memory?: number) {
     const memory_id = memory ?? (await this.memory());
     const project = (await this.require("POST", "/v2/projects", { name: "bench", memory_id })).id as number;
@@ -85,13 +84,12 @@ export class Tenant {
     return (await this.require("POST", `/v2/files?name=${name}`, body)).id;
   }
 
-  /** The head of a request. */
   requestHead(line: string, ...headers: string[]): string {
     const lines = [`${line} HTTP/1.1`, "Host: localhost", `Authorization: ${this.authorization}`, ...headers];
     return `${lines.join("\r\n")}\r\n\r\n`;
   }
 
-  /** Opens connections, each of which sends a text, and closes those that are left after `work`. */
+  /** Sends a text on each of new connections, and closes them after `work`. */
   async sockets(count: number, text: string, work: (sockets: readonly Socket[]) => Promise<unknown>): Promise<void> {
     const { hostname, port } = new URL(this.origin);
     // A string would be copied for each connection.
@@ -116,7 +114,7 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(100);
 }
 
-/** Runs work `count` times, `atOnce` at a time. A server that is too busy may refuse a part of it. */
+/** Runs work `count` times, `atOnce` at a time. A busy server may refuse a part of it. */
 export async function inParallel(atOnce: number, count: number, work: (at: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   const worker = async () => {

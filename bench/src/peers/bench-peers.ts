@@ -9,10 +9,10 @@ import { peers } from "./peers.ts";
 
 const runs = 3;
 
-/** Some peers have inline styles and scripts, or create them from text. */
+/** Some peers use inline styles and scripts, or `eval`. */
 const ofPeers = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
 
-/** Compares our reference with those of other tools for the same description. The others must need more. */
+/** Compares our reference with those of other tools for the same description. Theirs must need more. */
 export const peersBench: Bench = {
   parts: { references: measureReferences },
   budgets: Object.fromEntries(
@@ -46,11 +46,11 @@ async function measureReferences(show: Show): Promise<void> {
   });
 }
 
-/** Counts the texts that a loaded page shows or holds. */
+/** How many of the texts a loaded page contains. */
 async function countShown(browser: Browser, address: string, texts: string[]): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   try {
-    // Some peers never stop requesting files that only other hosts have.
+    // Some peers request files that this host doesn't have, again and again, so the network never gets idle.
     await page.goto(address);
     await page.waitForTimeout(5000);
     const all = await page.evaluate(() => document.body.textContent.replaceAll(/\s+/g, " "));

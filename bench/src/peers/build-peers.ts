@@ -11,7 +11,7 @@ const pages = fileURLToPath(new URL("pages", import.meta.url));
 const cache = fileURLToPath(new URL("../../.cache/peers", import.meta.url));
 const description = fileURLToPath(new URL("../../../api/openapi.json", import.meta.url));
 
-/** Builds each peer with our description, unless a build of the same version, page, and description exists. */
+/** Builds each peer with our description, unless the same version, page and description are already built. */
 export async function buildPeers(): Promise<{ peer: ReferencePeer; folder: string }[]> {
   const built: { peer: ReferencePeer; folder: string }[] = [];
   for (const peer of peers) {
@@ -51,7 +51,7 @@ async function inFolder(folder: string, command: string): Promise<void> {
   if (!done) throw new Error("A peer was not built; the reason stands above.");
 }
 
-/** Puts `x.br` next to each file `x`, as in our own site. */
+/** Creates `x.br` next to each file `x`, as in our own site. */
 async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

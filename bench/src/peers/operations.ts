@@ -3,11 +3,11 @@ import type { OpenApiDocument } from "@openparlance/api/openapi";
 import type { LastOperation } from "./peers.ts";
 
 export interface SoughtOperation extends LastOperation {
-  /** Some words of its description that every reference renders unchanged. */
+  /** Words of its description that every reference renders unchanged. */
   text: string;
 }
 
-/** All operations in the order of a reference: by tag, then in the order of the description. */
+/** By tag, then in the order of the description, as references list them. */
 export function listOperations(description: object): SoughtOperation[] {
   const document = description as OpenApiDocument;
   const all = describeOperations(document)
@@ -16,7 +16,7 @@ export function listOperations(description: object): SoughtOperation[] {
   return (document.tags ?? []).flatMap(({ name }) => all.filter(({ tag }) => tag === name));
 }
 
-/** The longest run of words without Markdown. Blocks of code are left out, because peers render them differently. */
+/** The longest run of words without Markdown or code blocks, which peers render differently. */
 function plainWords(markdown: string): string {
   const prose = markdown.replaceAll(/```.*?```/gs, "`");
   const runs = prose.replaceAll(/([^\n])\n(?!\n)/g, "$1 ").split(/[^\p{L}\d ,.;:]+/u);

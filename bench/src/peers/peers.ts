@@ -1,4 +1,3 @@
-/** The operation that is last in a reference. */
 export interface LastOperation {
   id: string;
   tag: string;
@@ -6,16 +5,16 @@ export interface LastOperation {
   path: string;
 }
 
-/** A reference that is drawn in the browser by files of one package, which needs no other one. */
+/** A reference that files of one package render in the browser. */
 export interface ReferencePeer {
   name: string;
   package: string;
   version: string;
-  /** In `pages/`. */
+  /** The name of the file in `pages/`. */
   html: string;
-  /** In the package; served from `/assets/`. */
+  /** Paths in the package; served from `/assets/`. */
   files: string[];
-  /** A selector of an element that is in the page when the last operation is. */
+  /** A selector of an element that exists when the last operation is rendered. */
   lastOperation(last: LastOperation): string;
 }
 

@@ -4,12 +4,11 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The folder of translations between two runs. */
 const keptFolder = join(tmpdir(), "parlance-bench-quality");
 
-/** Apertium's translations, English to Spanish, of texts without line breaks; cached between runs. */
+/** English to Spanish. Texts have no line breaks. Cached between runs. */
 export async function translateWithApertium(sources: readonly string[]): Promise<string[]> {
-  // A blank line ends a sentence.
+  // Apertium ends a sentence at a blank line.
   const input = sources.map((source) => `${source}\n\n`).join("");
   const kept = join(keptFolder, `apertium-${createHash("sha256").update(input).digest("hex").slice(0, 16)}.txt`);
   const output = await readFile(kept, "utf8").catch(() => runApertium(input, kept));
@@ -17,7 +16,7 @@ export async function translateWithApertium(sources: readonly string[]): Promise
   return sources.map((_, at) => (lines[2 * at] ?? "").trim());
 }
 
-/** Translates with the command `apertium`, which reads and writes files. */
+/** The command `apertium` reads and writes files. */
 async function runApertium(input: string, kept: string): Promise<string> {
   await mkdir(keptFolder, { recursive: true });
   await writeFile(`${kept}.source`, input);

@@ -8,13 +8,13 @@ import { texts } from "./texts.ts";
 import { type Draft, type WorkSegment, workThrough } from "./work.ts";
 
 const quarters = [1, 2, 3, 4];
-/** The gain over the provider is measured from this number of confirmed segments on. */
+/** The gain over the provider counts after this number of confirmed segments. */
 const learned = 2000;
-/** The number of segments after which a wrong correction is made; its cost is measured up to `wrongUntil`. */
+/** A wrong correction is made after this number of segments; its cost is measured up to `wrongUntil`. */
 const wrongAt = 300;
 const wrongUntil = 1500;
 
-/** The gain of memory, post-editing and their combination over a provider, on several kinds of text. */
+/** Gains over a provider of memory, post-editing and both combined, by kind of text. */
 export const qualityBench: Bench = {
   parts: {
     ...Object.fromEntries(Object.keys(texts).map((name) => [name, (show) => measureKind(name, show)])),
@@ -38,7 +38,7 @@ async function measureKind(name: string, show: Show): Promise<Draft[]> {
   return drafts;
 }
 
-/** The largest difference between confidence and the share of unchanged translations, by tenths, in points. */
+/** The largest difference, over tenths of confidence, to the share of unchanged translations, in percentage points. */
 const measureConfidence = (drafts: readonly Draft[]): Measurements => {
   const offOf = (engine: "embedded" | "combined") =>
     100 * measureMiscalibration(calibrate(drafts.map(({ judged }) => judged[engine])));
@@ -48,7 +48,7 @@ const measureConfidence = (drafts: readonly Draft[]): Measurements => {
   };
 };
 
-/** BLEU by quarter of the work, the gain, the cost of a wrong correction, and the CPU time. */
+/** BLEU by quarter of the segments, the gain, the cost of a wrong correction, and CPU time. */
 async function measureText(segments: readonly WorkSegment[], drafts: readonly Draft[]): Promise<Measurements> {
   const figures: Measurements = { segments: segments.length };
   const score = (which: "raw" | "embedded" | "postEdited" | "combined", from: number, to: number) =>
@@ -80,7 +80,7 @@ async function measureText(segments: readonly WorkSegment[], drafts: readonly Dr
   return figures;
 }
 
-/** BLEU that is lost after one segment was confirmed with the target of another. */
+/** The loss of BLEU after one segment was confirmed with the target of another. */
 async function measureWrongCorrection(segments: readonly WorkSegment[], drafts: readonly Draft[]): Promise<number> {
   const wrong = segments.slice(0, wrongUntil);
   const [one, other] = [wrong[wrongAt], wrong[wrongAt + 7]];

@@ -1,6 +1,6 @@
 import type { BudgetRange, Budgets } from "../report.ts";
 
-/** The gain in BLEU by combining over the better of provider and embedded translator, and the limit of its cost. */
+/** The gain in BLEU of combining over the better of provider and embedded translator, and its max cost. */
 const gains: Record<string, BudgetRange> = {
   "gained over the better, quarter 1": { min: 1.5 },
   "gained over the better, quarter 2": { min: 1.5 },
@@ -10,10 +10,10 @@ const gains: Record<string, BudgetRange> = {
   "a wrong correction costs": { max: 0.2 },
 };
 
-/** In one text, most tenths have too few segments to distinguish 7 points from chance. */
+/** Only all texts have a budget of calibration: one text has too few segments to distinguish 7 points from chance. */
 export const allTexts = "all texts";
 
-/** Budgets for each kind of text, and for all together. Times are CPU time. */
+/** By kind of text. Times are CPU time. */
 export const budgets: Budgets = {
   interface: { ...gains, "added p95 ms": { max: 3 } },
   spreadsheet: gains,

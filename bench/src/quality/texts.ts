@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { fetchDebian } from "../../../scripts/real-files/fetch-packages.ts";
 import { readMo } from "../read-mo.ts";
 
-/** A text and a person's translation of it. */
 export interface QualityPair {
   source: string;
   target: string;
@@ -11,7 +10,7 @@ export interface QualityPair {
 
 const maxPairs = 3000;
 
-/** Kinds of text, English to Spanish, in the order of their files. */
+/** English to Spanish, in the order of their files. */
 export const texts: Record<string, () => Promise<QualityPair[]>> = {
   interface: () => readLibreOffice(() => true),
   spreadsheet: () => readLibreOffice((catalog) => catalog === "sc.mo"),
@@ -32,7 +31,7 @@ async function readLibreOffice(isWanted: (catalog: string) => boolean): Promise<
   return usable(pairs);
 }
 
-/** The paragraphs of those pages of GNOME Help that have the same number of paragraphs in both languages. */
+/** Paragraphs of GNOME Help, from pages that have the same number of paragraphs in both languages. */
 async function readHelp(): Promise<QualityPair[]> {
   const root = join(unpack("gnome-user-docs"), "usr/share/help");
   const pages = (await readdir(join(root, "C/gnome-help"))).filter((file) => file.endsWith(".page")).sort();

@@ -16,32 +16,28 @@ import { cpuMs } from "../engine/cpu.ts";
 /** A segment with a provider's translation. */
 export interface WorkSegment {
   source: string;
-  /** The confirmed translation. */
+  /** The confirmed translation; `output` is the provider's. */
   target: string;
   output: string;
 }
 
-/** The translations of a segment before it was confirmed. */
 export interface Draft {
   raw: string;
   embedded: string;
   postEdited: string;
   combined: string;
-  /** The confidence of the embedded translator and of the combined translation, with their results. */
+  /** Confidence and result of the embedded translator's and the combined translation. */
   judged: { embedded: JudgedTranslation; combined: JudgedTranslation };
-  /** CPU time that post-editing and combining took. */
+  /** CPU time of post-editing and combining. */
   addedMs: number;
 }
 
 const languages = { source: "en", target: "es" };
 const never = new AbortController().signal;
-/** From this number of pairs on, learning them together is better than one by one. */
+/** From this number on, learning pairs together is better than one by one. */
 const minToTrain = 50;
 
-/**
- * Translates segments in their order, each before it is confirmed, with a memory that is empty at first. The same parts
- * work together as in the server.
- */
+/** Translates segments in order, each before it is confirmed, with the server's parts and an empty memory at first. */
 export async function workThrough(segments: readonly WorkSegment[]): Promise<Draft[]> {
   const translator = new AdaptiveTranslator(languages.source, languages.target);
   const memory = new TranslationMemory();
@@ -101,7 +97,7 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
   return drafts;
 }
 
-/** The confidence and the result of a translation, from which the memory's reliability is learned. */
+/** The confidence of a translation and its result, which also trains the memory's reliability. */
 function judge(
   reliability: Reliability,
   translation: LinkedTranslation | undefined,
@@ -116,7 +112,6 @@ function judge(
   return judged;
 }
 
-/** A provider with a recorded translation. */
 const provide = (target: string) => ({
   name: "Apertium",
   capabilities: {

@@ -7,13 +7,12 @@ import { budgets } from "./reference-budgets.ts";
 
 const runs = 5;
 const page = "/api/";
-/** Selectors of the last operation of the reference, and of its last copy, which is the last one of the large page. */
+/** Selectors of the last operation of the reference, and of the last one of the large page, which is its copy. */
 const last = { own: '[id="listDomains"]', large: '[id="listDomainsCopy10"]' };
-/** Near the top, in the middle and at the end. */
 const jumps = ["#createMemory", "#deliverJob", "#listDomains"];
 const { jumpMs, firstPaintRatio, ...ofPage } = budgets;
 
-/** The reference, and the same with ten times the operations. */
+/** The reference, and one with ten times the operations. */
 export const referenceBench: Bench = {
   parts: { pages: measurePages },
   budgets: {
@@ -36,7 +35,7 @@ async function measurePages(show: Show): Promise<void> {
     const [own, large] = [await measureBoth("own"), await measureBoth("large")];
     const figures = async ({ whole, floor, address }: typeof own) => ({
       ...whole,
-      // No one notices a blocked time of up to 50 ms, so it is not compared.
+      // Blocked time of up to 50 ms is imperceptible, so it is not compared.
       blockedRatio: whole.blockedMs <= 50 ? 1 : whole.blockedMs / floor.blockedMs,
       presentRatio: whole.presentMs / floor.presentMs,
       gaps: (await measureScroll(browser, address, ".operation")).gaps,

@@ -25,7 +25,7 @@ const built: BuiltFolder = {
   },
 };
 
-/** The whole site, with ten times the operations in its reference; built again when its sources changed. */
+/** Builds the site with ten times the operations, unless its sources are unchanged. */
 export async function buildLarge(): Promise<string> {
   await mkdir(workshop, { recursive: true });
   await rebuildIfStale(built, `the site with ${times} times the operations`);
@@ -36,7 +36,7 @@ interface Description {
   paths: Record<string, object>;
 }
 
-/** A copy of the description with each operation `times` times, every copy under its own id and path. */
+/** Copies the description with each operation `times` times, every copy under its own ID and path. */
 export function enlarge<T extends Description>(description: T, times: number): T {
   const numbers = Array.from({ length: times - 1 }, (_, index) => index + 2);
   const copies = numbers.flatMap((number) =>

@@ -1,10 +1,10 @@
-/** The budgets of the reference before a reader does anything. Sizes as sent, in brotli. */
+/** The limits of the reference before a reader does anything. Sizes in brotli. */
 export const budgets = {
   bytes: 115_000,
   scriptBytes: 15_000,
   elements: 12_500,
   layoutShift: 0,
-  /** The ratio to the same page without scripts, like `presentRatio`. */
+  /** The ratio to the same page without scripts. */
   blockedRatio: 1.3,
   presentRatio: 1.2,
   jumpMs: 100,

@@ -8,7 +8,7 @@ import { glibcSettings } from "../glibc.ts";
 import type { Bench, Measurements } from "../report.ts";
 import { measureProcesses, processesName } from "./processes.ts";
 
-/** The budgets of a memory of ten million segments. Times are CPU time unless they are called elapsed. */
+/** Times are CPU time unless named elapsed. */
 const budgets = {
   "p50 ms": { max: 6 },
   "bytes a segment": { max: 400 },
@@ -20,9 +20,8 @@ const segments = Number(process.env.PARLANCE_BENCH_SEGMENTS ?? 10_000_000);
 const name = `memory of ${segments.toLocaleString("en-US")}`;
 
 /**
- * A memory of ten million segments, or `PARLANCE_BENCH_SEGMENTS`, takes 5 GB of memory, and as much of the disk. 200
- * memories of 20,000 pairs, or `PARLANCE_BENCH_MEMORIES` and `PARLANCE_BENCH_PAIRS`, take 12 GB. So they run only when
- * they are named.
+ * Runs only by name. A memory of ten million segments (`PARLANCE_BENCH_SEGMENTS`) takes 5 GB of memory and of disk. 200
+ * memories (`PARLANCE_BENCH_MEMORIES`) of 20,000 pairs (`PARLANCE_BENCH_PAIRS`) take 12 GB.
  */
 export const scaleBench: Bench = {
   parts: {
@@ -42,7 +41,7 @@ async function measureMemory(): Promise<Measurements> {
   return { ...built, ...(await runProgram("query-memory.ts", [file, String(queries)])) };
 }
 
-/** Runs a program of this folder in a separate process, whose memory is free afterwards. */
+/** The end of a separate process frees its memory. */
 async function runProgram(name: string, args: readonly string[]): Promise<Measurements> {
   const program = fileURLToPath(new URL(name, import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ["--max-old-space-size=1500", program, ...args], {

@@ -4,7 +4,7 @@ import { cpuMs } from "../engine/cpu.ts";
 import type { Measurements } from "../report.ts";
 import { makeBlocks } from "./blocks.ts";
 
-/** Builds a memory with a number of segments like a server, writes it to a file, and prints the figures as JSON. */
+// Builds a memory of a number of segments as the server does, writes it to a file, and prints figures as JSON.
 const [segments = 0, file = ""] = [Number(process.argv[2]), process.argv[3]];
 const memory = new TranslationMemory();
 const [resource, origin, createdAt, userEmail] = [null, 0, 0, ""];

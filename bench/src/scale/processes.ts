@@ -15,7 +15,7 @@ const pairsEach = Number(process.env.PARLANCE_BENCH_PAIRS ?? 20_000);
 
 export const processesName = `${memories} memories of ${pairsEach.toLocaleString("en-US")} in use`;
 
-/** Compares one process with three that share a database, where each organization's requests reach the same process. */
+/** Compares one process with three on a shared database. Each organization's requests reach the same process. */
 export async function measureProcesses(): Promise<Measurements> {
   const [one, three] = [await measure(1), await measure(3)];
   return {
@@ -26,7 +26,7 @@ export async function measureProcesses(): Promise<Measurements> {
   };
 }
 
-/** Imports a memory for each organization, and translates with it until all are learned. */
+/** Imports a memory for each organization, and translates until all are trained. */
 function measure(processes: number): Promise<{ bytes: number; trainings: number }> {
   return withPostgres(async (address) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));

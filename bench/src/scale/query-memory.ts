@@ -4,9 +4,9 @@ import { cpuMs, percentile } from "../engine/cpu.ts";
 import type { Measurements } from "../report.ts";
 import { makeQueries } from "./blocks.ts";
 
-/** Reads a memory from a file, queries it, and prints the figures as JSON. */
+// Reads a memory from a file, queries it, and prints figures as JSON.
 const [file = "", count = 0] = [process.argv[2], Number(process.argv[3])];
-/** Queries before the measured ones, until the code is compiled. */
+/** Unmeasured queries at the start, during which V8 compiles the code. */
 const warmUp = 200;
 const options = { limit: 10, minScore: 75, languages: { source: "en", target: "de" } };
 
@@ -32,7 +32,7 @@ const figures: Measurements = {
 };
 console.log(JSON.stringify(figures));
 
-/** A file of any size: Node's own reader stops at 2 GiB. */
+/** `readFileSync` stops at 2 GiB. */
 function readWhole(path: string): Uint8Array {
   const descriptor = openSync(path, "r");
   const bytes = new Uint8Array(fstatSync(descriptor).size);

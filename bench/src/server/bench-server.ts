@@ -23,7 +23,6 @@ const requests = 2000;
 const openStreams = 500;
 const megabyte = 2 ** 20;
 
-/** The server over HTTP. */
 export const serverBench: Bench = {
   parts: {
     start: (show) => withServer({}, (server) => measureStart(server, show)),
@@ -48,7 +47,7 @@ async function measureStart(server: BenchServer, show: Show): Promise<void> {
   await show("start", { "first response s": server.startMs / 1000, "idle MB": idleBytes / megabyte });
   const cpuOf = async (measured: BenchServer) => {
     const request = () => ({ path: "/v2/languages" });
-    // V8 compiles during this number of requests, which takes longer than the requests.
+    // V8 still compiles during these requests.
     await send(measured, { count: 10 * requests, request });
     return 1000 * (await send(measured, { count: 5 * requests, request })).cpuMs;
   };
@@ -67,7 +66,7 @@ async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   const clients = onlyFirst(server);
   const sendQueries = (memory: number) =>
     send(clients, { connections: 8, count: texts.length, request: (at) => queryOf(memory, texts[at] ?? "") });
-  // Warm-up on a small memory, so that the code is compiled.
+  // A small memory warms up the code.
   await sendQueries(await importInto(server, pairs.slice(0, 2000)));
   const memory = await measureImport(server, pairs, show);
   const sent = await sendQueries(memory);
@@ -76,7 +75,6 @@ async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   });
 }
 
-/** @returns the memory that the pairs were imported into */
 async function measureImport(server: BenchServer, pairs: readonly StreamSegment[], show: Show): Promise<number> {
   const before = await server.usage("begin");
   const start = performance.now();
@@ -102,7 +100,7 @@ async function measureImport(server: BenchServer, pairs: readonly StreamSegment[
   return memory;
 }
 
-/** Translates what isn't in a memory of 29,000 segments, and corrects some of it. */
+/** Translates texts that aren't in a memory of 29,000 segments, and corrects some of them. */
 async function measureTranslation(server: BenchServer, show: Show): Promise<void> {
   const pairs = join(await readUiStrings("de"), knownPairs + 4 * translations);
   const memory_id = await importInto(server, pairs.slice(0, knownPairs));
@@ -139,7 +137,7 @@ async function measureTranslation(server: BenchServer, show: Show): Promise<void
   });
 }
 
-/** Measures a POST without and with an idempotency key, and its retries. */
+/** Compares a POST without and with an idempotency key, and retries of it. */
 async function measureIdempotency(server: BenchServer, show: Show): Promise<void> {
   const body = { name: "bench", srclang: "en", trglang: "de" };
   const measure = async (headersOf: (at: number) => Record<string, string>) => {
@@ -157,7 +155,7 @@ async function measureIdempotency(server: BenchServer, show: Show): Promise<void
   });
 }
 
-/** Measures the time of the built-in writer's first event, and the memory of many streams that never end. */
+/** The time of the built-in writer's first event, and the memory of many endless streams. */
 async function measureStreams(show: Show): Promise<void> {
   const templateParams = { language: "en-GB", contentLength: 150, summary: "an introduction to the ferry timetable" };
   const order = { language: "en-GB", template: "blog-post", templateParams };
@@ -165,7 +163,6 @@ async function measureStreams(show: Show): Promise<void> {
     Promise.all(
       tenants.map((tenant) => tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true })),
     );
-  /** Resolves with the first event. */
   const openStream = async (tenant: Tenant) => {
     const reader = (await tenant.open("POST", "/v2/create", order)).body?.getReader();
     await reader?.read();
@@ -181,7 +178,7 @@ async function measureStreams(show: Show): Promise<void> {
       await reader?.cancel();
     }
   });
-  // A service with OpenAI's interface that writes a word and then continues thinking.
+  // A service with OpenAI's interface that sends one word and then nothing.
   const writer = createServer((request, response) => {
     request.resume();
     response.writeHead(200, { "content-type": "text/event-stream" });

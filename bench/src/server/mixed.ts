@@ -15,13 +15,12 @@ const connections = 8;
 const perSecond = 300;
 const seconds = 30;
 
-/** An organization's data. */
 interface Filled {
   memory: number;
   file: number;
 }
 
-/** Makes each ten requests query a memory three times, translate, read and write twice, and create a job once. */
+/** Of ten requests, three query a memory, two each translate, read and write, and one creates a job. */
 function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
   const query = `/v2/memories/query?id=${memory}&query=${encodeURIComponent(text)}`;
   const translate = { method: "POST", path: "/v2/translate", body: { memory_id: memory, source: text } } as const;
@@ -42,7 +41,7 @@ function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
   return requests[at % 10] as SentRequest;
 }
 
-/** Memories of `size` pairs, and the requests of their organizations. */
+/** A function that fills a server with memories of `size` pairs, and the requests to it. */
 async function openMix(size: number) {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(count));
   const pairs = source.make(size).map((pair) => [pair.source, pair.target] as const);
@@ -58,12 +57,12 @@ async function openMix(size: number) {
       await untilIdle(server);
       return (at, tenant) => mix(at, texts[at % texts.length] ?? "", filled[tenant] as Filled);
     },
-    /** Requests of a server that has one memory and file, whatever the organization. */
+    /** Requests to a server with only one memory and file for all organizations. */
     requestOfOne: ((at) => mix(at, texts[at % texts.length] ?? "", { memory: 1, file: 1 })) as RequestBatch["request"],
   };
 }
 
-/** Runs work on a baseline server, Fastify with `node:sqlite`, that accepts the same requests. */
+/** The baseline, Fastify with `node:sqlite`, accepts the same requests. */
 async function withFastify<T>({ tenants }: BenchServer, work: (server: BenchServer) => Promise<T>): Promise<T> {
   await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
   const folder = temporary.path;
@@ -76,7 +75,7 @@ async function measure(server: BenchServer, request: RequestBatch["request"]) {
   return send(server, { connections, count, request });
 }
 
-/** Measures small memories, since the subject is the way of a request, not the look-up. */
+/** Memories are small, since the bench measures the path of a request, not the look-up. */
 export async function measureMixed(show: Show): Promise<void> {
   const { fill, requestOfOne } = await openMix(200);
   const title = "30 % query, 20 % translate, 20 % read, 20 % write, 10 % jobs, 8 clients";
@@ -92,10 +91,9 @@ export async function measureMixed(show: Show): Promise<void> {
       ...{ "Fastify, node:sqlite CPU ms": fastify.cpuMs, "times Fastify": cpuMs / fastify.cpuMs },
     });
   });
-  // A process has at most a core for itself, so its CPU time per request limits its requests per second. Two
-  // processes serve twice as many, unless a request costs more when another process changes the same rows.
+  // A process has at most one core, so CPU time per request limits its requests per second. Two processes serve twice
+  // as many, unless a request costs more when another process changes the same rows.
   await withPostgres(async (address) => {
-    // Both servers read the same files.
     await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-mixed-"));
     const env = { DATABASE_URL: address, PARLANCE_DATA: folder.path };
     await withServer(env, async (one) => {
@@ -114,7 +112,7 @@ export async function measureMixed(show: Show): Promise<void> {
   });
 }
 
-/** The mix at twice the rate that a server keeps up with. */
+/** The mix at twice the server's max rate. */
 export async function measureOverload(show: Show): Promise<void> {
   const { fill } = await openMix(200);
   const measureOn = (name: string, env: Record<string, string>) =>
@@ -135,7 +133,7 @@ export async function measureOverload(show: Show): Promise<void> {
   await withPostgres((address) => measureOn("PostgreSQL", { DATABASE_URL: address }));
 }
 
-/** Measures the mix at a rate, on memories of 2,000 segments without earlier translations. */
+/** The mix at a fixed rate, on memories of 2,000 segments without earlier translations. */
 export async function measureRate(show: Show): Promise<void> {
   const { fill, requestOfOne } = await openMix(2000);
   const atRate = async (server: BenchServer, request: RequestBatch["request"]) => {

@@ -5,7 +5,7 @@ import autocannon from "autocannon";
 import { percentile } from "../engine/cpu.ts";
 import type { Tenant } from "../neighbors/tenant.ts";
 
-/** A server, and organizations that send requests in turn, because a single one would exceed its rate limit. */
+/** Organizations send requests in turn, because one would exceed its rate limit. */
 export interface BenchServer extends ServerProcess {
   tenants: readonly Tenant[];
 }
@@ -19,19 +19,17 @@ export interface SentRequest {
 
 export interface RequestBatch {
   connections?: number;
-  /** The number of requests; few enough that no key uses up its rate limit. */
+  /** Must be low enough that no organization exceeds its rate limit. */
   count: number;
-  /** The request at a position, of an organization. */
   request(at: number, tenant: number): SentRequest;
 }
 
-/** The cost of requests: times of clients, and the server's CPU time, background work included. */
+/** Latencies, and the server's CPU time, including background work. */
 export interface BatchCost {
   percentile(percent: number): number;
   cpuMs: number;
 }
 
-/** The lines and headers of a request of an organization, with its body. */
 function toSend({ tenants }: BenchServer, at: number, request: RequestBatch["request"]) {
   const tenant = at % tenants.length;
   const { body, headers, ...line } = request(at, tenant);
@@ -39,7 +37,7 @@ function toSend({ tenants }: BenchServer, at: number, request: RequestBatch["req
   return { ...line, headers: { ...own, ...headers }, ...(body && { body: JSON.stringify(body) }) };
 }
 
-/** Sends requests as fast as responses come. @throws when one has another status than 200 or 201 */
+/** Sends requests as fast as responses arrive. @throws for a status other than 200 or 201 */
 export async function send(server: BenchServer, { connections = 1, count, request }: RequestBatch): Promise<BatchCost> {
   let at = 0;
   const next = (sent: autocannon.Request): autocannon.Request => ({ ...sent, ...toSend(server, at++, request) });
@@ -63,19 +61,19 @@ export async function send(server: BenchServer, { connections = 1, count, reques
   };
 }
 
-/** The cost of requests at a rate. Requests that were refused with 503 are measured separately. */
+/** Requests that were refused with 503 are measured separately. */
 export interface RateCost extends BatchCost {
   refused: number;
-  /** 0 when none was. */
+  /** 0 without refused requests. */
   refusedPercentile(percent: number): number;
 }
 
 /**
- * Sends each request when it is due, however many have no response yet. Times begin when a request is due, so that they
- * include the time in which a request waits to be sent.
+ * Sends each request when it is due, however many have no response yet. Latencies start when a request is due, so that
+ * they include the wait before it is sent.
  *
- * @param idle resolves when the work after the responses is done; its time is counted, too
- * @throws if a response has a status other than 200, 201 or 503
+ * @param idle resolves when the background work is done, whose CPU time counts
+ * @throws for a status other than 200, 201 or 503
  */
 export async function sendAtRate(
   server: BenchServer,

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-// Node's own server with a response that is always the same, to compare with: its argument, with the headers of the API.
+// The baseline: Node's own server, whose response is always its first argument, with the headers of the API.
 const body = Buffer.from(process.argv[2] ?? "");
 const headers = {
   "access-control-allow-origin": "*",

@@ -1,8 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import Fastify from "fastify";
 
-// A server with Fastify and a file of SQLite, for comparison: the paths of the mixed load, each with one statement by
-// an index. Its argument is the file. It searches only for equal texts, translates nothing, and checks no key.
+// The baseline: Fastify and a file of SQLite (the first argument), with the paths of the mixed load, each one statement
+// by an index. It finds only equal texts, translates nothing, and checks no key.
 const database = new DatabaseSync(process.argv[2] ?? "");
 for (const setting of ["journal_mode = WAL", "synchronous = FULL"]) database.exec(`PRAGMA ${setting}`);
 database.exec(`

@@ -1,6 +1,5 @@
 import type { Budgets } from "../report.ts";
 
-/** The budgets of the server, by section and figure. */
 export const budgets: Budgets = {
   start: { "first response s": { max: 1.5 }, "idle MB": { max: 200 } },
   "GET /v2/languages": { "CPU µs": { max: 120 }, "times bare": { max: 1.5 } },

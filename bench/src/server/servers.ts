@@ -13,7 +13,7 @@ export const fastifyProgram = fileURLToPath(new URL("serve-fastify.ts", import.m
 
 const organizations = 8;
 
-/** Runs work on a PostgreSQL with default settings, including synchronous writes. */
+/** A PostgreSQL with default settings, including synchronous writes. */
 export async function withPostgres<T>(work: (address: string) => Promise<T>): Promise<T> {
   const programs = findPostgres();
   if (!programs) throw new Error("No PostgreSQL is installed here; npm test installs one.");
@@ -21,7 +21,7 @@ export async function withPostgres<T>(work: (address: string) => Promise<T>): Pr
   return await work(postgres.address);
 }
 
-/** Runs work on a new server in production mode, which writes its log to a file. */
+/** A new server in production mode that writes its log to a file. */
 export async function withServer(env: Record<string, string>, work: (server: BenchServer) => Promise<unknown>) {
   await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
   const folder = temporary.path;
@@ -32,7 +32,7 @@ export async function withServer(env: Record<string, string>, work: (server: Ben
   await work({ ...server, tenants: keys.map((key) => new Tenant(server.origin, key)) });
 }
 
-/** The translator learns in the background; it has ended when the process has nothing to do any more. */
+/** Waits until the process does nothing: the translator learns in the background. */
 export async function untilIdle(server: BenchServer): Promise<void> {
   for (let quiet = 0; quiet < 4; ) {
     const { cpuMs } = await server.usage();

@@ -8,7 +8,6 @@ const runs = 5;
 const guides = ["/quickstart", "/guides/translate-content/verified-translation"];
 const move = { from: "/quickstart", to: "/guides/create-new-content" };
 
-/** The built site in a browser. */
 export const siteBench: Bench = {
   parts: { build: async (show) => show("cold build", timeColdBuild()), pages: measurePages, move: measureMoves },
   budgets: {

@@ -13,7 +13,7 @@ const caches = [
   "node_modules/.vite",
 ];
 
-/** Builds the whole site without a cache. The shell's `times` includes the time of child processes. */
+/** Builds the site without a cache. The shell's `times` includes child processes. */
 export function timeColdBuild(): { seconds: number; cpuSeconds: number } {
   for (const cache of caches) rmSync(join(root, cache), { recursive: true, force: true });
   const startedAt = performance.now();
@@ -26,7 +26,6 @@ export function timeColdBuild(): { seconds: number; cpuSeconds: number } {
   return { seconds: (performance.now() - startedAt) / 1000, cpuSeconds: secondsIn(stdout) };
 }
 
-/** Sums the times of `times`, such as `0m1.20s 0m0.10s`. */
 function secondsIn(text: string): number {
   const times = [...text.matchAll(/(\d+)m([\d.]+)s/g)];
   return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);

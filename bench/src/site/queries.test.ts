@@ -12,7 +12,7 @@ const connect = "/guides/connect-systems-to-workflows";
 const dataSource = "/guides/manage-content/create-a-datasource";
 const memoryQuery = "/guides/manage-content/tm-query";
 
-/** Questions of integrators, and the locations that resolve them: one of them is enough. */
+/** Questions of integrators, with the locations that resolve them; one location is enough. */
 const queries: Readonly<Record<string, readonly string[]>> = {
   "How do I authenticate a request?": ["/api/#authentication"],
   "Is there an idempotency key for POST requests?": ["/api/#idempotency"],
@@ -114,9 +114,8 @@ const maxBytes = 20_000;
 const link = /\]\(https?:\/\/[^/\s)]+(\/[^\s)#]*\.(?:md|txt))/g;
 
 /**
- * The smallest number of bytes that a reader who begins with `start` and follows links must read for each file. They are the
- * bytes of all files on the shortest path to it, each counted whole, and its own. Files farther than `maxBytes` are
- * left out.
+ * The fewest bytes that a reader must read for each file, starting at `start` and following links: those of all files
+ * on the shortest path to it, and its own. Files beyond `maxBytes` are left out.
  */
 async function measureWays(start: string, maxBytes: number): Promise<Map<string, number>> {
   const ways = new Map<string, number>();
@@ -136,7 +135,7 @@ async function measureWays(start: string, maxBytes: number): Promise<Map<string,
   }
 }
 
-/** The Markdown files that hold a location: a piece of the reference, or a guide and the section of it. */
+/** The Markdown files with a location: a piece of the reference, or a guide and its section. */
 async function listFilesWith(url: string): Promise<string[]> {
   const [route = "", anchor = ""] = url.split("#", 2);
   if (route === "/api/") {

@@ -1,4 +1,4 @@
-/** The budgets of a page before a reader does anything; prefetched pages do not count. Sizes as sent, in brotli. */
+/** The limits of a page before a reader does anything, without prefetched pages. Sizes in brotli. */
 export const budgets = {
   guide: {
     bytes: 50_000,
@@ -8,7 +8,7 @@ export const budgets = {
     layoutShift: 0,
     paintRatio: 1.2,
   },
-  /** The script of search and its index, which are loaded when search is first used. */
+  /** The script and the index of search, loaded at its first use. */
   search: { scriptBytes: 34_000, indexBytes: 60_000 },
   moveMs: 150,
   buildSeconds: 30,

@@ -61,7 +61,7 @@ describe("the sandbox", () => {
   });
 
   test("fetches at most 2.5 MB with what is loaded on first need", () => {
-    // Chunks of the worker have a hyphen before their hash, those of pages a dot.
+    // Chunks of the worker have a hyphen before their hash, chunks of pages a dot.
     const chunks = sizeOf(/^\/(?:sandbox|assets\/[\w.-]+-[\w-]{8})\.js$/);
     expect(chunks).toBeGreaterThan(500_000);
     expect(chunks + data).toBeLessThanOrEqual(2_500_000);

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Site, SiteFile } from "@openparlance/server";
 import { buildSiteFile } from "@openparlance/server/node";
 
-/** The site without scripts, as a reader without JavaScript receives it: the lower limit of its size. */
+/** The site that a reader without JavaScript receives, as the baseline. */
 export function withoutScripts(site: Site): Site {
   const files = [...site.files].map(([address, file]) => [address, strip(file)] as const);
   return { ...site, files: new Map(files) };

@@ -1,14 +1,14 @@
 import type { Site, SiteFile } from "@openparlance/server";
 
-/** The files that loading a page fetches from the built site, sizes in brotli. */
+/** The files that a page loads from the built site. Sizes in brotli. */
 export interface Weight {
   bytes: number;
-  /** Script files, and the scripts that are in the page. */
+  /** Files and inline scripts. */
   scriptBytes: number;
   requests: number;
 }
 
-/** Weighs a page from its files alone: what its HTML, scripts and styles name, and what those name in turn. */
+/** Adds up the files that the page names in HTML, scripts and styles, and the files named in those. */
 export function weigh(site: Site, address: string): Weight {
   const seen = new Map<string, SiteFile>();
   visit(site, address, seen);
@@ -28,7 +28,7 @@ function visit(site: Site, address: string, seen: Map<string, SiteFile>): void {
   for (const name of named(file)) visit(site, new URL(name, `http://site${address}`).pathname, seen);
 }
 
-/** The URLs that a browser fetches at once when it reads `file`. */
+/** URLs that a browser fetches at once when it reads `file`. */
 function named(file: SiteFile): string[] {
   const text = decodeText(file);
   if (file.type.startsWith("text/css")) return all(text, /(?:url\(|@import\s+)["']?([^"')\s]+)/g);

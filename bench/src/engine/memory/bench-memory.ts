@@ -8,7 +8,7 @@ import { SegmentSource, type StreamSegment } from "./segments.ts";
 const limit = 10;
 const minScore = 75;
 const languages = { source: "en", target: "de" };
-/** Queries before the measured ones, until the code is compiled. */
+/** Unmeasured queries at the start, during which V8 compiles the code. */
 const warmUp = 200;
 const changes = 2000;
 const lengthClasses = [20, 40, 80, 160, Number.POSITIVE_INFINITY];
@@ -16,11 +16,11 @@ const lengthClasses = [20, 40, 80, 160, Number.POSITIVE_INFINITY];
 export interface MemoryBench {
   segments: number;
   queries: number;
-  /** The number of queries that brute force runs too. */
+  /** Queries whose matches are compared with those of brute force. */
   compared: number;
 }
 
-/** Measures a memory of recombined real strings with queries that are segments of it, edited. */
+/** Measures a memory of recombined real strings. Its queries are segments of it, edited. */
 export async function benchMemory({ segments, queries, compared }: MemoryBench): Promise<Measurements> {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(segments));
   const entries = source.make(segments).map(buildEntry);
@@ -81,7 +81,7 @@ function timeQueries(memory: TranslationMemory, queries: readonly string[]): Mea
   return { ...figures, "worst p99 of a length ms": worst };
 }
 
-/** Compares the IDs and scores of all matches, in order, with those of brute force. */
+/** Compares IDs, scores and order of all matches. */
 function compareWithScan(
   memory: TranslationMemory,
   entries: readonly NewEntry[],
@@ -117,7 +117,7 @@ function timeChanges(memory: TranslationMemory, pairs: readonly StreamSegment[],
     const start = cpuMs();
     memory.add({ ...buildEntry(pair, at), id, updatedAt: 2000 });
     adds.push(cpuMs() - start);
-    // Half of the deleted entries are old ones.
+    // Every second deletion deletes an old entry.
     const deleted = at % 2 === 0 ? id : 1 + Math.floor((at * segments) / pairs.length);
     const isFound = () => memory.lookUp(pair.source, { limit: 1, minScore: 100 })[0]?.id === id;
     const isAdded = isFound();

@@ -5,14 +5,14 @@ export interface StreamSegment {
   target: string;
 }
 
-/** Lengths of sources in characters: log-normal, as of sentences, half of them below `median`. */
+/** Lengths of sources in characters: log-normal like those of sentences, with this median. */
 const lengths = { median: 57, spread: 0.65, min: 2, max: 1500 };
-/** The share of segments that are earlier ones with a few changes, as in revised documents. */
+/** The share of segments that are an earlier one with a few changes, as in revised documents. */
 const variants = 0.25;
-/** The maximum share of a segment's words that an edit changes. */
+/** The max share of a segment's words that an edit changes. */
 const maxChanged = 0.25;
 
-/** Makes segments of phrases of one to four words from real strings, and variants of them. */
+/** Makes segments from phrases of one to four words of real strings, and variants of segments. */
 export class SegmentSource {
   readonly #random: Random;
   readonly #words: { source: string[]; target: string[] }[];
@@ -32,7 +32,7 @@ export class SegmentSource {
     return pairs;
   }
 
-  /** The text with some words changed, removed, inserted or misspelled. */
+  /** Changes, removes, inserts or misspells some words. */
   edited(text: string): string {
     const words = text.split(" ");
     const changes = 1 + below(this.#random, Math.max(1, words.length * maxChanged));
