@@ -9,7 +9,7 @@ const mayImport = {
   client: ["api"],
   server: ["api", "text", "engine", "filters"],
   sandbox: ["api", "server"],
-  // The tests of this part try the client.
+  // Its tests use the client.
   testing: ["api", "client", "server", "sandbox"],
   site: ["api", "client", "sandbox"],
   e2e: ["api", "client", "server", "sandbox", "testing", "site"],
@@ -18,7 +18,7 @@ const mayImport = {
 
 /** Tools, and the only files that may import them. */
 const owners = [
-  // The test that the reference is general reads descriptions of other APIs. The check of words reads every text.
+  // A test of the reference reads descriptions of other APIs. The check of words reads every text.
   {
     tool: "the YAML parser",
     packages: ["yaml"],
@@ -40,7 +40,7 @@ const owners = [
   {
     tool: "PostgreSQL's driver",
     packages: ["pg"],
-    // The tests with histories interrupt the work of processes in the database.
+    // The tests with histories stop the work of processes in the database.
     locations: ["^server/src/node/database/postgres\\.ts$", "^server/testing/histories/"],
   },
   {
@@ -62,10 +62,7 @@ const owners = [
   },
 ];
 
-/**
- * The folders of filters/src, lowest first: a folder imports only folders of earlier rows, and none of its own row. The
- * shared files are below all folders, and the files that register the formats are above them.
- */
+// The folders of filters/src, lowest first: a folder imports only folders of earlier rows, and none of its own row.
 const filterLayers = [
   ["zip", "document"],
   ["xml", "subtitles"],
@@ -79,7 +76,6 @@ const filterLayers = [
   ["exchange"],
 ];
 
-/** The folders of site/src, lowest first, by the same rule. */
 const siteLayers = [
   ["arazzo", "browser", "compatibility", "diagram", "model"],
   ["parts"],
@@ -96,7 +92,7 @@ const siteLayers = [
 const parts = Object.keys(mayImport);
 const anyOf = (patterns) => `(?:${patterns.join("|")})`;
 
-/** The files that a part's package.json exports; a part that exports nothing is imported by no one. */
+/** The files that a part's package.json exports. */
 function entriesOf(part) {
   const { exports = {} } = JSON.parse(readFileSync(new URL(`${part}/package.json`, import.meta.url), "utf8"));
   const values = typeof exports === "string" ? [exports] : Object.values(exports);
@@ -127,7 +123,7 @@ const ownership = owners.map(({ tool, packages, locations }) => ({
   to: { path: `node_modules/${anyOf(packages)}/` },
 }));
 
-/** Folders of the server, and the other folders that each may import. Imports have one direction. */
+/** The folders that each folder of the server may import. Imports have one direction. */
 const serverMayImport = {
   node: [
     ...["commands", "doors", "engines", "evaluation", "files", "http", "mcp", "providers", "rules", "services"],
@@ -152,12 +148,11 @@ const serverMayImport = {
 
 const serverFolders = Object.keys(serverMayImport);
 const isTest = ["\\.test\\.ts$"];
-/** The files that put the server together. */
 const serverTop = "(?:app|index|open-core)\\.ts$";
 
 const basicsOfNode = ["data-folder", "log", "look-up-name", "loopback", "request-log", "start-error", "with-timeout"];
 
-/** The folders of server/src/services, lowest first. All may use the files next to them. */
+// Lowest first. All may use the files next to them.
 const serviceLayers = [["access"], ["memories"], ["documents"], ["jobs"]];
 
 const insideServer = [

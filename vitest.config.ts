@@ -5,36 +5,35 @@ import { ensureGenerated } from "./scripts/generated.ts";
 
 await ensureGenerated();
 
-// Reading and compiling TypeScript takes most of the time to start a server, and tests start a hundred servers.
+// Tests start a hundred servers; most of a start is reading and compiling TypeScript.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/compiled", import.meta.url));
 
-/** Tests that open the built site in a browser or read its files. */
 const ofBuilt = ["e2e/src/*.test.ts"];
 const ofBuiltFiles = ["e2e/src/built/*.test.ts", "bench/src/site/{size,queries}.test.ts"];
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**"];
 
-/** Tests that start processes, or need a separate one. If something hangs in them, the fast tests still run. */
+/** Separate, so that the fast tests still run if something hangs. */
 const processes = ["**/*.process.test.ts"];
 
-/** Tests of the server, also as the sandbox, many of which need sockets, threads, files or a database. */
+/** Many of these tests need sockets, threads, files or a database. */
 const ofServer = ["{server,sandbox,testing}/src/**/*.test.ts", "server/testing/**/*.test.ts"];
-/** Tests of the server that use its store; they run on both databases. */
+/** Tests that use the server's store run on both databases. */
 const withStore = ["server/{src/{background,doors,http,routes,rules,services,store},testing}/**/*.test.ts"];
 
-/** Loading everything again for each file took most of the time. No file leaves state that could affect another one. */
+// Loading modules again for each file took most of the time. No file leaves state that affects another one.
 const fast = { isolate: false };
 
-/** Tests of components, and of code that reads files with Vite's features: `import.meta.glob`, `?raw`. */
+/** Tests of components, and of code that uses Vite's features: `import.meta.glob`, `?raw`. */
 const needsVite = [
   "site/**/*.test.tsx",
   "site/src/{docs/arazzo,markdown/files,scenario/verify/verify,search/{queries,search},shell/footer}.test.ts",
   "site/src/reference/view/{anchors,sections/changes}.test.ts",
 ];
 
-/** Node itself loads the tests and the tested code, as it loads the server. Vite would transform all of it first. */
+// Node loads the tests and the code, as for the server: Vite would transform all of it first.
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** No test fails because the machine is slow: timeouts only end tests that hang. */
+/** Timeouts only end tests that hang, so that none fails on a slow machine. */
 const patience = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -45,7 +44,7 @@ export default defineConfig({
   test: {
     reporters: ["default", "./scripts/retried-reporter.ts"],
     teardownTimeout: patience.hookTimeout,
-    // Projects that run at the same time share workers: tests in a browser and of processes wait half of the time.
+    // Projects share workers, and half of the time their tests wait for browsers and processes.
     maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
@@ -107,12 +106,11 @@ export default defineConfig({
           include: ofBuilt,
           exclude: [...never, ...processes],
           globalSetup: "e2e/src/global-setup.ts",
-          // Loading Playwright and the site's data again for each file takes a second of a core. No file leaves
-          // anything over.
+          // Loading Playwright and the site's data again for each file takes a CPU second. No file leaves state.
           ...fast,
           ...loadedByNode,
           ...patience,
-          // The last net under a browser on a busy machine. What needs it is named at the end of the run.
+          // For browsers on a busy machine. The end of the run names the tests that needed a retry.
           retry: 2,
         },
       },

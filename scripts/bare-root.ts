@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, succeed } from "./run.ts";
 
-/** A folder with Debian's smallest system, one version of Node and a clean clone of HEAD. */
+/** A folder with Debian's minimal system, one version of Node and a clean clone of HEAD. */
 export interface BareRoot extends Disposable {
   folder: string;
   /** Debian's version, such as 13.7. */
@@ -23,7 +23,7 @@ export interface BareRoot extends Disposable {
 }
 
 export const releases = ["stable", "oldstable"] as const;
-/** The versions of Node, each with the npm that comes with it. */
+/** Each with the npm that it includes. */
 export const nodes = [
   { node: 20, npm: 10 },
   { node: 24, npm: 11 },
@@ -34,9 +34,9 @@ const certificates = "/etc/host-certificates.crt";
 const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 /**
- * Creates a root. From this machine, only the settings for reaching the packages of Debian and npm are copied.
+ * Copies only this machine's settings for reaching the packages of Debian and npm.
  *
- * @throws if the user is not root or mmdebstrap is missing; in that case, no files are left
+ * @throws if the user is not root or mmdebstrap is missing; no files are left
  */
 export function makeBareRoot(release: (typeof releases)[number], { node, npm }: (typeof nodes)[number]): BareRoot {
   const { path: folder, remove } = mkdtempDisposableSync(join(tmpdir(), `bare-${release}-node${node}-`));
@@ -64,8 +64,8 @@ export function makeBareRoot(release: (typeof releases)[number], { node, npm }: 
 }
 
 /**
- * Starts a command in the clone, in the locale C, in a time zone that few have. Its processes and mounts are its own:
- * they end with it, and when the returned process is killed.
+ * Starts a command in the clone, in the locale C and a rare time zone. Its processes and mounts are isolated, and end
+ * when the returned process ends.
  */
 export function startInRoot(
   { folder }: Pick<BareRoot, "folder">,
@@ -87,7 +87,7 @@ export function startInRoot(
   });
 }
 
-/** Writes the smallest system of a release of Debian into an empty folder. */
+/** Writes the minimal system of a release of Debian into an empty folder. */
 export function bootstrap(folder: string, release: string): void {
   using scratch = mkdtempDisposableSync(join(tmpdir(), "bare-sources-"));
   const sources = readSources(release).map((text, index) => {
@@ -101,7 +101,7 @@ export function bootstrap(folder: string, release: string): void {
   succeed("mmdebstrap", ["--quiet", "--mode=root", "--variant=minbase", ...options, release, folder, ...sources]);
 }
 
-/** The sources of this machine's release, for another release. */
+/** The sources of this machine's Debian, changed to another release. */
 function readSources(release: string): string[] {
   const [, own = ""] = /^VERSION_CODENAME=(.*)$/m.exec(readFileSync("/etc/os-release", "utf8")) ?? [];
   const files = globSync(["/etc/apt/sources.list", "/etc/apt/sources.list.d/*.{list,sources}"]);
@@ -122,14 +122,14 @@ function hostCertificates(): string {
   return file;
 }
 
-/** The settings of npm on this machine for the registry, and for reaching it. */
+/** This machine's settings of npm for reaching the registry. */
 function npmSettings(): string {
   const files = ["globalconfig", "userconfig"].map((name) => succeed("npm", ["config", "get", name]));
   const lines = files.flatMap((file) => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []));
   return lines.filter((line) => /registry|proxy|auth|strict-ssl/i.test(line.split("=")[0] ?? "")).join("\n");
 }
 
-/** Variables with npm's settings for reaching packages, inside a root. */
+/** Environment variables for reaching packages from a root. */
 export function networkSettings(): Record<string, string> {
   const isWay = (name: string) => /^(?:npm_config_)?(?:https?_?|no_?)?(?:proxy|registry)$/i.test(name);
   const ways = Object.entries(process.env).filter((entry): entry is [string, string] => isWay(entry[0]));

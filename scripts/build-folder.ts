@@ -3,18 +3,16 @@ import type { Stats } from "node:fs";
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** A folder that is built from other files, and rebuilt when those files or the settings change. */
 export interface BuiltFolder {
-  /** Files and folders that the result depends on. */
   inputs: string[];
-  /** Values from outside that the result depends on. */
+  /** Values besides files that the result depends on. */
   settings: Record<string, string>;
   output: string;
-  /** The folder of a build before it moves to the output's path; on the same disk as the output. */
+  /** Where a build is made before it moves to `output`; must be on the same disk. */
   workshop: string;
-  /** A file with a line about the inputs of each build. It is elsewhere, because the output may be published. */
+  /** A file with a line per build about its inputs. It is elsewhere, because `output` may be published. */
   stamp: string;
-  /** Updates the inputs that are themselves generated. */
+  /** Updates generated inputs. */
   prepare?(): Promise<void>;
   /** Writes the result into an empty folder. */
   make(folder: string): Promise<void>;
@@ -29,19 +27,19 @@ export async function isFresh(built: BuiltFolder): Promise<boolean> {
   return Boolean(output && stamp?.includes(formatStamp(output, await inputsHash(built))));
 }
 
-/** Builds a folder unless it is fresh. A line says what is built. */
+/** Builds a folder unless it is fresh, and prints that it does. */
 export async function rebuildIfStale(built: BuiltFolder, what: string): Promise<void> {
   if (await isFresh(built)) return;
   console.log(`… Building ${what}`);
   await rebuild(built);
 }
 
-/** Includes the folder's identity, because a replaced or changed folder isn't the one of the stamp. */
+/** Includes the folder's inode and time, because the stamp is invalid for a replaced or changed folder. */
 const formatStamp = ({ ino, mtimeMs }: Stats, hash: string): string => `${ino} ${mtimeMs} ${hash}\n`;
 
 /**
- * Builds next to the output and then replaces it. So a reader of the output, or a second build at the same time, never
- * meets half a result. When the build fails an outdated output is removed.
+ * Builds next to the output and then replaces it, so that readers and concurrent builds never get half a result. If the
+ * build fails, an outdated output is removed.
  */
 export async function rebuild(built: BuiltFolder): Promise<void> {
   await mkdir(built.workshop, { recursive: true });
@@ -49,13 +47,13 @@ export async function rebuild(built: BuiltFolder): Promise<void> {
   const folder = await mkdtemp(join(built.workshop, "build-"));
   try {
     await built.prepare?.();
-    // Computed before the build, so that an input edited meanwhile makes the result outdated.
+    // Computed first, so that an input that changes during the build makes the result outdated.
     const hash = await inputsHash(built);
     await built.make(folder);
     const { ino } = await stat(folder);
     await replace(built.output, folder, built.workshop);
     const output = await stat(built.output).catch(ignore("ENOENT"));
-    // A second build may have created the folder again; it adds its own line.
+    // A concurrent build may have replaced the folder; it adds its own line.
     if (output?.ino === ino) await appendFile(built.stamp, formatStamp(output, hash));
   } catch (error) {
     if (!(await isFresh(built))) await rm(built.output, { recursive: true, force: true });
@@ -65,7 +63,7 @@ export async function rebuild(built: BuiltFolder): Promise<void> {
   }
 }
 
-/** SHA-256 over the names and bytes of all inputs and over the settings. */
+/** SHA-256 of names and bytes of all inputs, and of the settings. */
 export async function inputsHash({ inputs, settings }: Pick<BuiltFolder, "inputs" | "settings">): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(Object.entries(settings).sort()));
   for (const input of inputs) {
@@ -95,7 +93,7 @@ async function replace(output: string, folder: string, workshop: string): Promis
   try {
     for (let attempt = 0; attempt < 100; attempt++) {
       await rename(output, join(aside, String(attempt))).catch(ignore("ENOENT"));
-      // A second build that created the folder between these two lines is moved aside in the next attempt.
+      // If a concurrent build creates the folder between these two lines, the next attempt moves that folder aside.
       const isPlaced = await rename(folder, output).then(() => true, ignore("ENOTEMPTY", "EEXIST"));
       if (isPlaced) return;
     }
@@ -111,7 +109,7 @@ function ignore(...codes: string[]) {
   };
 }
 
-/** Removes the leftovers of builds that were killed. */
+/** Removes what killed builds left. */
 async function sweep(workshop: string): Promise<void> {
   for (const name of await readdir(workshop)) {
     const path = join(workshop, name);

@@ -1,10 +1,10 @@
 import packageFile from "../package.json" with { type: "json" };
 import { runQuietly } from "./run.ts";
 
-/** The checks of `npm run lint`: a name, and a command that succeeds without findings. */
+/** Each command succeeds if it finds nothing. */
 const checks: [name: string, command: string, ...args: string[]][] = [
   ["format and style", "biome", "check", "--error-on-warnings"],
-  // The native compiler and the rules about promises, which need types, in one pass.
+  // In one pass: the native compiler, and rules about promises that need types.
   ["types and promises", "oxlint", "--type-check", "--deny-warnings"],
   ["imports", "depcruise", "--config", ".dependency-cruiser.mjs", ...packageFile.workspaces, "scripts"],
   ["unused code", "knip"],
@@ -15,7 +15,7 @@ const checks: [name: string, command: string, ...args: string[]][] = [
   ["words", "node", "scripts/words.ts"],
 ];
 
-/** Runs every check, all at once, prints one line each and the full output of those that failed. */
+/** Runs all checks at once. Prints a line for each, and the full output of those that failed. */
 export async function lint() {
   let failed = 0;
   const running = checks.map(async ([name, command, ...args]) => ({ name, ...(await runQuietly(command, args)) }));

@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 
-/** The Chromium that the bench drives, or undefined when none starts here. */
+/** @returns undefined when none starts on this machine */
 export function findChromium() {
   return candidates().find(starts);
 }
 
 /**
- * The Chromium for the tests. One without windows does the same to a page and takes a third of the time to open it. A
- * proof takes the one that people use.
+ * The headless shell renders the same and opens a page in a third of the time. A proof uses the Chromium of ordinary
+ * users.
  */
 export function findTestChromium({ isProof }) {
   const shell = isProof || process.env.CHROMIUM ? undefined : whereIs("chromium-headless-shell");
@@ -35,7 +35,7 @@ function downloaded() {
   }
 }
 
-// A downloaded browser may be present and still lack system libraries, so it is started once.
+// A downloaded browser may lack system libraries, so this starts it.
 function starts(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore" }).status === 0;
 }

@@ -1,5 +1,5 @@
-// Runs a command of package.json after the machine is ready for it: node scripts/command.mjs NAME [arguments]. Runs on
-// Node 20 with nothing installed, so it is plain JavaScript without dependencies.
+// node scripts/command.mjs NAME [arguments]: prepares the machine for a command of package.json, and runs it. Works on
+// Node 20 with nothing installed, so this is plain JavaScript without dependencies.
 import { spawn, spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ const parent = process.ppid;
 const root = fileURLToPath(new URL("..", import.meta.url));
 const everything = ["browser", "samples", "postgres", "request-tools"];
 
-/** The needs of each command besides the packages of npm, and the program that does its work. */
+/** Each command needs the packages of npm, `needs`, and runs `program`. */
 const commands = {
   start: { program: "node scripts/start.ts" },
   test: { needs: [...everything, "headless"], program: "node scripts/test.ts" },
@@ -46,10 +46,10 @@ if (!["gen", "fix"].includes(name))
 
 /** @type {import("node:child_process").ChildProcess | undefined} */
 let child;
-// A terminal sends its signals to the child too.
+// A terminal also sends its signals to the child.
 process.on("SIGINT", () => process.stdin.isTTY || child?.kill("SIGINT"));
 for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child?.kill(signal));
-// When npm sends a signal to the shell that it runs a command in, that shell may end without passing it on.
+// When npm sends a signal to the shell that runs this command, the shell may end without passing it on.
 setInterval(() => process.ppid === parent || child?.kill("SIGTERM"), 500).unref();
 
 const [program, ...parameters] = command.program.split(" ");
@@ -58,7 +58,7 @@ child = spawn(join(bin, program), [...parameters, ...args], {
   stdio: "inherit",
   shell: process.platform === "win32",
   env: {
-    // A start takes half of the processor time when Node finds what it compiled before.
+    // The cache of compiled code halves the processor time of a start.
     ...{ NODE_COMPILE_CACHE: join(root, ".cache/compiled"), ...process.env },
     PATH: [bin, process.env.PATH].join(delimiter),
   },

@@ -10,7 +10,7 @@ import type { StageOutcome } from "./outcomes.ts";
 import { collectFindings } from "./packages/findings.ts";
 import { root } from "./run.ts";
 
-/** Runs `npm start` and `npm test` on bare machines. @param stages the stages of `npm test` to run; all by default */
+/** Runs `npm start` and `npm test` on bare machines. @param stages of `npm test`; all by default */
 export async function proveFresh(only = machines, stages: string[] = []): Promise<StageOutcome> {
   const { prove, findings } = collectFindings();
   for (const { release, version } of only) {
@@ -23,7 +23,7 @@ export async function proveFresh(only = machines, stages: string[] = []): Promis
 
 const machines = releases.flatMap((release) => nodes.map((version) => ({ release, version })));
 
-/** @returns a description of the machine, and the last line of the tests @throws when a command fails */
+/** @returns the machine, and the last line of the tests. @throws when a command fails */
 async function proveOn(
   release: (typeof releases)[number],
   version: (typeof nodes)[number],
@@ -37,7 +37,7 @@ async function proveOn(
   return `${machine}: npm start serves; npm test: ${await runTests(bare, stages)}`;
 }
 
-/** Whether the site and the API respond, the API with the key that the command printed. */
+/** Whether site and API respond, the API with the printed key. */
 async function start(bare: BareRoot): Promise<boolean> {
   const child = startInRoot(bare, "npm start", { PORT: "0" });
   let origin = "";
@@ -61,7 +61,7 @@ async function start(bare: BareRoot): Promise<boolean> {
   }
 }
 
-/** @returns the last line @throws where a test failed, or passed only when it was retried */
+/** @returns the last line. @throws when a test failed, or passed only when retried */
 async function runTests(bare: BareRoot, stages: string[]): Promise<string> {
   const child = startInRoot(bare, ["npm test --", ...stages].join(" "));
   const retried: string[] = [];
@@ -74,7 +74,7 @@ async function runTests(bare: BareRoot, stages: string[]): Promise<string> {
   return last;
 }
 
-/** Writes the output of a process to a file next to the caches, and waits for its end. */
+/** Writes the output of a process to a file until it ends. */
 async function follow(child: ChildProcess, bare: BareRoot, name: string, see?: (line: string) => void): Promise<void> {
   const ended = once(child, "close");
   const folder = join(root, ".cache/fresh");
@@ -91,7 +91,7 @@ async function follow(child: ChildProcess, bare: BareRoot, name: string, see?: (
   log.end();
 }
 
-// Runs the stages on one machine, to fix a failure there: node scripts/fresh.ts stable 20 [stage…]
+// node scripts/fresh.ts stable 20 [stage…] runs stages on one machine.
 if (import.meta.main) {
   const [release, node, ...stages] = process.argv.slice(2);
   const chosen = machines.filter((each) => each.release === release && String(each.version.node) === node);

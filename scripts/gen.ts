@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { run, runQuietly } from "./run.ts";
 
 // `npm run gen` writes the files that derive from the description, and the commands of docs/operations.
-// `npm run gen -- examples` first requests the machine translations in the description and the guides from a server.
+// `npm run gen -- examples` first updates the machine translations in the description and the guides with a server.
 const [first, ...others] = process.argv.slice(2);
 const isRecording = first === "examples";
 const record = ["run", "--project", "unit", "e2e/src/examples", "--update"];

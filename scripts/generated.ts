@@ -10,7 +10,7 @@ const inputs = ["description", "data", "doors", "internal.yaml", "gen", "package
 );
 const stamp = join(root, ".cache/generated");
 
-/** Writes the generated files that aren't committed, if they are missing or older than their sources. */
+/** Writes generated files that aren't committed if they are missing or outdated. */
 export async function ensureGenerated(): Promise<void> {
   const hash = await inputsHash({ inputs: inputs.map((path) => join(root, "api", path)), settings: {} });
   const isThere = uncommitted.every((path) => existsSync(join(root, "api", path)));

@@ -1,7 +1,6 @@
 /**
- * Whether node_modules contains the packages of the lock file. As the last step, npm writes its own record of the
- * installation. It shows an interruption, a pull and a manual `npm install`. Optional packages are made for one
- * platform each and may differ.
+ * Whether node_modules contains the packages of the lock file. Because npm writes its own record last, interrupted,
+ * outdated and manual installations differ from the lock file. Optional packages depend on the platform and may differ.
  *
  * @param {Lock} wanted package-lock.json
  * @param {Lock | undefined} installed node_modules/.package-lock.json, undefined when it is missing

@@ -4,12 +4,10 @@ import ts from "typescript";
 import { lineOf, nodesIn, parseSource } from "./syntax.ts";
 import { findUnwantedWord, listUnusedExceptions } from "./words/not-in-names.ts";
 
-/**
- * Finds names that the style guide does not want: limits without `max…`, `min…` or `default…`, and types that two files
- * export. Identifiers and files must have our words.
- */
+// Finds names that the style guide forbids: limits without `max…`, `min…` or `default…`, types that two files
+// export, and words that names must not contain.
 
-/** Types that mean the same in all files that export them, and why there is more than one. */
+/** Types that several files may export, with the reason. */
 const sharedTypeNames: Readonly<Record<string, string>> = {
   Schema: "OpenAPI's: our own description, and any that the reference shows",
   Mode: "of the server; messages to the sandbox do not import the server",

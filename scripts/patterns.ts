@@ -3,13 +3,11 @@ import { analyse } from "scslre";
 import ts from "typescript";
 import { lineOf, nodesIn, parseSource } from "./syntax.ts";
 
-/**
- * Finds regular expressions whose time grows faster than their input. They have two repetitions that can match the same
- * characters, or one at the beginning that is tried again at each character. Patterns that are assembled at run time,
- * or grow only after a fixed beginning, are left to the tests named `growth.test.ts`.
- */
+// Finds regular expressions whose time grows faster than their input: two repetitions can match the same characters, or
+// a repetition at the start is retried at each character. Patterns that are assembled at run time, or grow only after a
+// fixed start, are left to the tests named `growth.test.ts`.
 
-/** The reasons why patterns that are found are harmless. */
+/** Why findings in these files are harmless. */
 const harmless: Readonly<Record<string, string>> = {
   "filters/src/properties/read.ts": "matches whatever follows at its first try, so it never goes back",
   "server/src/node/cli/filter-options.ts": "reads our own descriptions",
@@ -23,7 +21,7 @@ let count = 0;
 const unused = new Set(Object.keys(harmless));
 for (const file of files.sort()) {
   for (const { line, source, flags } of findLiterals(file)) {
-    // A sticky pattern is tried at only one offset.
+    // The regular expression engine tries a sticky pattern at only one offset.
     const { reports } = analyse({ source, flags }, { reportTypes: { Move: !flags.includes("y") } });
     if (reports.length === 0) continue;
     unused.delete(file);

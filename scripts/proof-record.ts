@@ -5,7 +5,7 @@ import { findChromium } from "./chromium.mjs";
 import type { StageOutcome } from "./outcomes.ts";
 import { root } from "./run.ts";
 
-/** The commands that print the version of each tool in use. */
+/** Commands that print the version of each tool. */
 const queries: Record<string, string[]> = {
   "7zip": ["7zz", "i"],
   bash: ["bash", "--version"],
@@ -40,7 +40,7 @@ interface ProofRecord {
   stages: Record<string, Omit<StageOutcome, "reasons"> & { provenAt: string; commit: string }>;
 }
 
-/** Records stages of the proof, each with its commit. Keeps the records of stages that did not run. */
+/** Keeps the records of stages that did not run. */
 export async function writeProofRecord(outcomes: ReadonlyMap<string, StageOutcome>): Promise<void> {
   const file = join(root, "records/proof.json");
   const before: ProofRecord = JSON.parse(await readFile(file, "utf8"));

@@ -1,4 +1,4 @@
-/** Node 24 has `RegExp.escape`. The older TypeScript of the check of imports has no library that declares it. */
+/** Node 24 has `RegExp.escape`, which the older TypeScript of dependency-cruiser doesn't declare. */
 interface RegExpConstructor {
   escape(text: string): string;
 }

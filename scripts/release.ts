@@ -5,8 +5,8 @@ import { checkNextVersion, closeChangelog, ReleaseError } from "./release/releas
 import { setVersion } from "./release/set-version.ts";
 import { root, runQuietly } from "./run.ts";
 
-// `npm run release -- 0.2.0` makes a release: commit, files for download, tag. `--dry-run` only prints the steps, and
-// `--no-artifacts` builds nothing.
+// `npm run release -- 0.2.0` creates commit, files for download, and tag. `--dry-run` only prints the steps, and
+// `--no-artifacts` skips the files.
 
 interface Step {
   does: string;
@@ -36,7 +36,7 @@ async function planRelease(version: string): Promise<Step[]> {
   checkNextVersion(version, current, (await git("tag", "--list", "v*")).split("\n"));
   const changed = await git("status", "--porcelain");
   if (changed !== "") throw new ReleaseError(`Commit these changes first:\n${changed}`);
-  // Checked first, so that an error doesn't stop the release halfway.
+  // Before the first step, so that an error doesn't stop the release halfway.
   closeChangelog(readFileSync(join(root, "CHANGELOG.md"), "utf8"), version, day);
   const build: Step = {
     does: `build packages, .deb, image, site.zip, SBOM, and SHA256SUMS in ${folder}`,

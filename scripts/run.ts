@@ -15,14 +15,13 @@ export async function run(command: string, args: string[], env: NodeJS.ProcessEn
   return (await exitCode(child)) === 0;
 }
 
-/** Runs a command in the root folder and collects its output. */
+/** Runs a command in the root folder. */
 export async function runQuietly(command: string, args: string[]): Promise<CommandResult> {
   const startedAt = performance.now();
   const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   return { ...(await readOutput(child)), seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** Collects the output of a process until its end, and whether it succeeded. */
 export async function readOutput(child: ChildProcess): Promise<Omit<CommandResult, "seconds">> {
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -37,7 +36,7 @@ function exitCode(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
 }
 
-/** Runs a command to its end. @returns its output, without the last line break @throws when it fails */
+/** @returns the output without the last line break. @throws when the command fails */
 export function succeed(
   command: string,
   args: string[],

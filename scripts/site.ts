@@ -12,7 +12,7 @@ const site: BuiltFolder = {
   workshop: join(root, "site/.cache/builds"),
   stamp: join(root, "site/.cache/dist-stamp"),
   prepare: () => succeed("node", ["api/gen/gen.ts"]),
-  // Astro's command line logs all or nothing, and only a warning in its log shows that a page lost its route.
+  // Astro's command line logs all or nothing. A page that lost its route shows only as a warning.
   make: (folder) => succeed("node", ["--input-type=module", "--eval", astroBuild, folder]),
 };
 
@@ -21,14 +21,14 @@ const astroBuild = `
   await build({ root: "site", outDir: process.argv[1], logLevel: "warn" });
 `;
 
-/** The build failed and its own messages are above. */
+/** The build has already printed the reason. */
 class BuildError extends Error {}
 
 async function succeed(command: string, args: string[]): Promise<void> {
   if (!(await run(command, args))) throw new BuildError("The site wasn't built; see the reason above.");
 }
 
-/** Waits for a program that builds the site, which fails without a stack when the build does. */
+/** Waits for a program that builds the site. A failed build prints no stack. */
 export async function endWithBuild(program: Promise<unknown>): Promise<void> {
   await program.catch((error) => {
     if (!(error instanceof BuildError)) throw error;
@@ -39,7 +39,7 @@ export async function endWithBuild(program: Promise<unknown>): Promise<void> {
 
 export const buildSite = (): Promise<void> => build(site);
 
-/** @param isGenerated true if the generated inputs are up to date, or if another check reports it when they aren't */
+/** @param isGenerated whether generated inputs are up to date, or another check reports it when they aren't */
 export async function buildSiteIfStale({ isGenerated = false } = {}): Promise<void> {
   if (await isFresh(site)) return;
   console.log("… Building the site, because its sources changed or it was never built");

@@ -3,12 +3,12 @@ import ts from "typescript";
 export const parseSource = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : undefined);
 
-/** A node and all of its descendants, in the order of the text. */
+/** Includes the node itself; in the order of the text. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
   yield node;
   for (const child of node.getChildren()) yield* nodesIn(child);
 }
 
-/** The line on which a node begins, from 1. */
+/** The first line is 1. */
 export const lineOf = (node: ts.Node): number =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;

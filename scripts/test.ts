@@ -10,26 +10,21 @@ import { writeProofRecord } from "./proof-record.ts";
 import { proveRealFiles } from "./real-files/prove.ts";
 import { buildSiteIfStale } from "./site.ts";
 
-// `--proof`: tests that sample (fuzz, kills, languages) take their full counts, and the result is recorded. Names of
-// stages run only those.
+// `--proof` runs sampling tests (fuzz, kills, languages) in full, and records the result. Names of stages select them.
 const isProof = process.argv.includes("--proof");
 if (isProof) process.env.PARLANCE_PROOF = "1";
 const requests = process.argv.slice(2).filter((word) => word !== "--proof");
 
-/** Projects of Vitest, each a stage, which run at the same time. */
+/** Each project is a stage; they run concurrently. */
 const projects = ["unit", "site", "server", "processes", "postgres", "built", "e2e"];
 const before = { lint, build };
 const proofs = {
-  // Files from other sources.
   files: proveRealFiles,
-  // The published packages, in the use of someone who installs them.
   packages: provePackages,
-  // The image of the Dockerfile, built only from Debian's packages.
   image: proveImage,
-  // The tests of a clean clone on bare machines.
   fresh: proveFresh,
 };
-/** Inputs that reach new branches, for hours: only when it is named. */
+/** Takes hours, so it runs only by name. */
 const named = { fuzz: proveFuzz };
 
 const names = [...Object.keys(before), ...projects, ...(isProof ? Object.keys({ ...proofs, ...named }) : [])];
@@ -38,7 +33,7 @@ if (unknown.length > 0) throw new Error(`Unknown stage ${unknown.join(", ")}; th
 const isChosen = (name: string) => (requests.length === 0 ? name !== "fuzz" : requests.includes(name));
 
 const outcomes = new Map<string, StageOutcome>();
-// At times, each of these stages uses only one core.
+// Concurrent, because each stage uses only one core at times.
 await Promise.all(Object.entries(before).map(([name, run]) => runStages({ [name]: run })));
 await runProjects(projects.filter(isChosen));
 if (isProof) await runStages({ ...proofs, ...named });
@@ -67,7 +62,7 @@ async function runProjects(chosen: string[]): Promise<void> {
   for (const line of describeSkipped(modules)) console.log(line);
   const counts = outcomesOf(modules, { isProof });
   for (const name of chosen) outcomes.set(name, counts.get(name) ?? { passed: 0, failed: 1 });
-  // Errors that break a run off, or are thrown outside of any test.
+  // Errors that abort the run, or are thrown outside tests.
   const reasons = vitest.state.getUnhandledErrors().map((error) => stripVTControlCharacters(inspect(error)));
   if (reasons.length > 0) outcomes.set("run", { passed: 0, failed: reasons.length, reasons });
 }

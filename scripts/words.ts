@@ -3,15 +3,8 @@ import { checkProgramNames } from "./words/program-names.ts";
 import { checkPassage } from "./words/rules.ts";
 import { checkSpelling } from "./words/spelling.ts";
 
-/**
- * Checks the words of every text that people read: terms (`words/terms.ts`), length of sentences, semicolons, spelling,
- * and how commands name the program.
- *
- * ```
- * node scripts/words.ts          every area
- * node scripts/words.ts guides   one area
- * ```
- */
+// Checks the words of every text that people read: terms (`words/terms.ts`), length of sentences, semicolons, spelling,
+// and how commands name the program. node scripts/words.ts [AREA]
 
 const named = process.argv.slice(2);
 for (const name of named) if (!areas[name]) throw new Error(`Areas are ${Object.keys(areas).join(", ")}, not ${name}.`);

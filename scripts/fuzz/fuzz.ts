@@ -2,19 +2,19 @@ import { Worker } from "node:worker_threads";
 import type { buildInstrumented } from "./instrument.ts";
 import type { FuzzFinding, Result, Work } from "./worker.ts";
 
-/** The limits of processor time for one input, and of memory for a thread. */
+/** Processor time of an input; memory of a thread. */
 const maxInputMs = 2_000;
 const maxHeapMegabytes = 700;
-/** The interval of checks for slow inputs. */
+/** Between checks for slow inputs. */
 const checkMs = 250;
 
 export interface FuzzOptions {
-  /** Processor time for each target. */
+  /** Processor time per target. */
   seconds: number;
   seed: number;
 }
 
-/** Fuzzes a target in a separate thread. A lost thread is a finding, after which another one continues. */
+/** Fuzzes a target in a thread. A thread that an input ended is a finding; the next thread continues. */
 export async function fuzz(
   target: string,
   built: Awaited<ReturnType<typeof buildInstrumented>>,
@@ -36,7 +36,7 @@ export async function fuzz(
   return total;
 }
 
-/** @returns `lost`: why the thread was lost, and with which input */
+/** @returns `lost`: why the thread ended, and on which input */
 async function run(work: Work): Promise<{ result?: Result; lost?: FuzzFinding; spentMs: number }> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), {
     workerData: work,

@@ -6,11 +6,7 @@ import { requireInModules } from "../packages/build-server.ts";
 import { root } from "../run.ts";
 import { parseSource } from "../syntax.ts";
 
-/**
- * Bundles the fuzzed code. Each branch of our own code has a counter.
- *
- * @returns the module's path, and how many branches it has
- */
+/** Bundles the fuzzed code with a counter for each branch of our own. @returns the module's path and branch count */
 export async function buildInstrumented(): Promise<{ module: string; branches: number }> {
   const folder = join(root, ".cache/fuzz");
   await mkdir(folder, { recursive: true });
@@ -40,7 +36,7 @@ export async function buildInstrumented(): Promise<{ module: string; branches: n
   return { module, branches };
 }
 
-/** The text of a node in which each branch begins with a counter. */
+/** Inserts a counter at the start of each branch. */
 function instrument(node: ts.Node, increment: () => string): string {
   const source = node.getSourceFile();
   let text = "";

@@ -1,4 +1,3 @@
-/** Tokens with a meaning in formats. */
 const tokens = [
   ..."<>&\"'\\{}[]()#*_`~|:;,.=-+!?%$@/^\n\r\t \0",
   ...["\r\n", "\n\n", "]]>", "<!--", "-->", "<![CDATA[", "<!DOCTYPE a [", "<?xml", "/>", "</"],
@@ -14,9 +13,9 @@ const maxBytes = 16_000;
 
 type Random = (below: number) => number;
 
-/** Changes or combines some of the inputs. @param inputs at least one */
+/** Changes or combines inputs. @param inputs at least one */
 export function mutate(inputs: readonly Uint8Array[], random: Random): Uint8Array {
-  // The inputs found last are the most promising.
+  // The latest inputs are the most likely to reach new branches.
   const recent = random(3) > 0 ? Math.max(0, inputs.length - 40) : 0;
   let input = inputs[recent + random(inputs.length - recent)] as Uint8Array;
   for (let count = 1 + random(4); count > 0; count--) input = change(input, inputs, random);

@@ -12,12 +12,11 @@ import type { FuzzFinding, Result } from "./worker.ts";
 
 const secondsEach = 600;
 
-/** The record of a target. */
 type Proven = Omit<Result, "findings"> & { provenAt: string; cpuSeconds: number; findings: string[] };
 
 /**
- * Fuzzes every reader by coverage, first those that were fuzzed longest ago. Each is recorded when it is done, so that a
- * run that was stopped is not lost. Inputs that break a reader are kept in `.cache/fuzz/found`.
+ * Fuzzes every reader by coverage, those that were fuzzed longest ago first. Each result is recorded at once, so that a
+ * stopped run loses none. Inputs that break a reader are kept in `.cache/fuzz/found`.
  *
  * @param options.only names of targets, all by default
  */
@@ -49,7 +48,6 @@ export async function proveFuzz({ seconds = secondsEach, only = [] as readonly s
   return { passed: count - reasons.length, failed: reasons.length, reasons: reasons.flat() };
 }
 
-/** The names of the targets, in order. */
 export async function targetNames({ module, branches }: { module: string; branches: number }): Promise<string[]> {
   (globalThis as unknown as { branchCounters: Uint8Array }).branchCounters = new Uint8Array(branches);
   const { targets } = (await import(pathToFileURL(module).href)) as { targets: readonly Target[] };
@@ -70,6 +68,6 @@ async function readRecord(): Promise<Record<string, Proven>> {
   return JSON.parse(text) as Record<string, Proven>;
 }
 
-/** Writes synchronously, because targets that run side by side write the same file. */
+/** Synchronous, because concurrent targets write the same file. */
 const writeRecord = (proven: Readonly<Record<string, Proven>>): void =>
   writeFileSync(recordFile, `${JSON.stringify(proven, null, 2)}\n`);

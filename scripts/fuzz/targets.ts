@@ -25,7 +25,7 @@ import {
   splitSentences,
 } from "@openparlance/text";
 
-/** A function that accepts any bytes. It refuses them with its own error; any other error is a fault. */
+/** `run` refuses bytes with the reader's own error; any other error is a fault. */
 export interface Target {
   name: string;
   seeds: readonly Uint8Array[];
@@ -65,7 +65,7 @@ function fixturesOf(format: string): Uint8Array[] {
   return files.filter(({ length }) => length < maxSeedBytes);
 }
 
-/** A refusal is undefined. */
+/** @returns undefined for a refusal */
 function unlessRefused<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -108,7 +108,6 @@ const memories: readonly Target[] = [
   run: (input) => readAll(() => readStream(memoryReader(name, { ...pair, limits }), [input])),
 }));
 
-/** All readers of users' files. */
 export const targets: readonly Target[] = [
   ...filters.map(filterTarget),
   ...memories,

@@ -2,12 +2,12 @@ import { parentPort, workerData } from "node:worker_threads";
 import { mutate } from "./mutate.ts";
 import type { Target } from "./targets.ts";
 
-/** The worker's task. Its current input is in `input`, so that it is known when the worker is lost. */
+/** `input` has the current input, so that it is known when the worker ends unexpectedly. */
 export interface Work {
   module: string;
   branches: number;
   target: string;
-  /** Processor time for all of it, and for one input. */
+  /** Limits of processor time for the whole work, and for one input. */
   maxMs: number;
   maxInputMs: number;
   seed: number;
@@ -31,7 +31,7 @@ export interface FuzzFinding {
 }
 
 const work = workerData as Work;
-// The modules already count while they are loaded.
+// Set before the import, because modules count branches while they load.
 const counters = new Uint8Array(work.branches);
 (globalThis as unknown as { branchCounters: Uint8Array }).branchCounters = counters;
 const { targets } = (await import(work.module)) as { targets: readonly Target[] };
@@ -66,7 +66,7 @@ async function fuzz(chosen: Target): Promise<Result> {
   return { ...result, kept: inputs.length, branchesReached, findings: [...findings.values()] };
 }
 
-/** The message and the origin of an error, so that each fault is found once. */
+/** Message and origin of an error, which identify a fault, so that each is reported once. */
 async function failureOf({ run }: Target, input: Uint8Array): Promise<string | undefined> {
   try {
     await run(input);
@@ -80,7 +80,7 @@ async function failureOf({ run }: Target, input: Uint8Array): Promise<string | u
   }
 }
 
-/** Whether a branch was taken for the first time, or more often than ever; each power of two counts. */
+/** Whether a branch was taken for the first time, or at least twice as often as ever. */
 function takeNew(reached: Uint8Array): boolean {
   let isNew = false;
   for (let index = 0; index < counters.length; index++) {
@@ -99,7 +99,7 @@ function spentMs(): number {
   return (user + system) / 1000;
 }
 
-/** Whole numbers below a limit (Marsaglia 2003, xorshift). */
+/** Random integers below a limit (Marsaglia 2003, xorshift). */
 function numbersFrom(seed: number): (below: number) => number {
   let state = seed || 1;
   return (below) => {

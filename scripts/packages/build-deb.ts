@@ -7,18 +7,13 @@ const debian = join(root, "deploy/debian");
 const architectures: Partial<Record<NodeJS.Architecture, string>> = { x64: "amd64", arm64: "arm64" };
 
 export interface DebOptions {
-  /** The folder that `buildServer` wrote. */
+  /** Written by `buildServer`. */
   packageFolder: string;
   folder: string;
   version?: string;
 }
 
-/**
- * Builds the .deb of the server for this machine's architecture. It carries the Node that runs this program, because no
- * release of Debian has one that is new enough.
- *
- * @returns its path
- */
+/** Builds the .deb for this machine's architecture. It includes Node, because Debian's is too old. @returns its path */
 export async function buildDeb({ packageFolder, folder, version: debVersion = version }: DebOptions): Promise<string> {
   const architecture = architectures[process.arch];
   if (!architecture) throw new Error(`There is no Debian for ${process.arch}.`);
@@ -45,7 +40,7 @@ export async function buildDeb({ packageFolder, folder, version: debVersion = ve
     await mkdir(dirname(join(tree, to)), { recursive: true });
     await copyFile(from, join(tree, to));
   }
-  // Pages for readers are where those of other packages are.
+  // Documentation is where other packages have theirs.
   for (const [from, to] of [
     ["docs", "doc/parlance/docs"],
     ["CHANGELOG.md", "doc/parlance/CHANGELOG.md"],
@@ -66,7 +61,7 @@ export async function buildDeb({ packageFolder, folder, version: debVersion = ve
   return deb;
 }
 
-/** The built site is in a folder that only its builder can read, and the service is another user. */
+/** Only the builder can read the built site, and the service runs as another user. */
 async function makeReadable(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   await chmod(folder, 0o755);

@@ -3,29 +3,24 @@ import { root, runQuietly } from "../run.ts";
 import { version as currentVersion } from "./manifest.ts";
 
 export interface ImageOptions {
-  /** A folder with the package of the server. */
+  /** The folder with the server's package. */
   context: string;
-  /** The path of the image for `docker load`. */
+  /** The image's file for `docker load`. */
   archive: string;
   version?: string;
-  /** Base images to use instead of those in the Dockerfile. */
+  /** Replace the base images of the Dockerfile. */
   bases?: { node: string; base: string };
-  /** Options of buildah before its command, such as where it keeps images. */
+  /** Global options of buildah, such as where it keeps images. */
   storage?: string[];
 }
 
-/**
- * Builds the image with buildah.
- *
- * @returns its name in the storage of buildah
- * @throws Error with the output of buildah, such as that no registry has the base
- */
+/** @returns the image's name in buildah's storage. @throws Error with buildah's output, such as for a missing base */
 export async function buildImage(options: ImageOptions): Promise<string> {
   const { context, archive, version = currentVersion, bases, storage = [] } = options;
   const tag = `localhost/parlance:${version}`;
   const from = bases && [`--build-arg=NODE_IMAGE=${bases.node}`, `--build-arg=BASE_IMAGE=${bases.base}`];
   await runBuildah(storage, [
-    // In the other format an image has no health check.
+    // The OCI format has no health check.
     ...["build", "--format=docker", "--isolation=chroot", `--build-arg=VERSION=${version}`],
     ...(from ?? []),
     ...[`--file=${join(root, "deploy/Dockerfile")}`, `--tag=${tag}`, context],
@@ -34,7 +29,7 @@ export async function buildImage(options: ImageOptions): Promise<string> {
   return tag;
 }
 
-/** @returns its output, without line breaks at the end @throws when it fails */
+/** @returns the output. @throws when it fails */
 export async function runBuildah(storage: readonly string[], args: readonly string[]): Promise<string> {
   const { ok, output } = await runQuietly("buildah", [...storage, ...args]);
   if (!ok) throw new Error(`buildah ${args[0]} failed: ${output.trim()}`);

@@ -11,8 +11,8 @@ const forms = { esm: "module", cjs: "commonjs" } as const;
 type Form = keyof typeof forms;
 
 /**
- * Builds the package of a library into `<folder>/<part>`: each file of the sources with its declarations, as ES module
- * and as CommonJS. The libraries that it needs are in the same folder.
+ * Builds the package of a library into `<folder>/<part>`: each source file with its declarations, as ES module and as
+ * CommonJS. Packages of libraries that it needs must already be in `folder`.
  */
 export async function buildLibrary(library: Library, folder: string): Promise<string> {
   const output = join(folder, library.part);
@@ -37,8 +37,8 @@ export async function buildLibrary(library: Library, folder: string): Promise<st
 }
 
 /**
- * Copies the sources and the modules that become files of the package into one folder. It is a folder of the part,
- * because npm may have installed another version of a package there than at the root.
+ * Copies the sources and the vendored modules into one folder. It is inside the part, because npm may have installed
+ * another version of a package there than at the root.
  */
 async function stage({ part, vendored }: Library): Promise<string> {
   await mkdir(join(root, part, ".cache"), { recursive: true });
@@ -68,7 +68,7 @@ async function compile(library: Library, staged: string, output: string, form: F
     extends: join(root, "tsconfig.json"),
     compilerOptions: {
       ...{ noEmit: false, declaration: true, rewriteRelativeImportExtensions: true, allowJs: false, types: [] },
-      // No more than the oldest Node has that the packages are for.
+      // The features of the oldest supported Node.
       lib: ["ES2023", "ES2024.String", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
       ...(form === "cjs" && { module: "CommonJS", verbatimModuleSyntax: false, esModuleInterop: true }),
       ...{ rootDir: staged, outDir: output, paths: Object.fromEntries(declarations) },
@@ -78,14 +78,14 @@ async function compile(library: Library, staged: string, output: string, form: F
   const compiler = join(root, "node_modules/typescript-native/bin/tsc");
   const result = await runQuietly("node", [compiler, "--project", settings]);
   if (!result.ok) throw new Error(`${library.part} does not compile:\n${result.output}`);
-  // In declarations, the compiler keeps the extensions of the sources.
+  // The compiler doesn't rewrite extensions in declarations.
   for (const file of sourcesIn(output)) {
     const text = await readFile(file, "utf8");
     await writeFile(file, text.replace(/(?<=(?:from |import\()"\.[^"]*)\.ts(?=")/g, ".js"));
   }
 }
 
-/** Puts the modules that become files of the package where its own files look for them. */
+/** Copies the vendored modules to where the package's files import them from. */
 async function vendor({ part, vendored }: Library, staged: string, output: string, form: Form): Promise<void> {
   for (const { name, module } of Object.values(vendored)) {
     await cp(join(staged, `${name}.d.ts`), join(output, `${name}.d.ts`));

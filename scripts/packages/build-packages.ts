@@ -10,13 +10,12 @@ export interface Package {
   name: string;
   folder: string;
   tarball: string;
-  /** Paths in the tarball. */
   files: string[];
   packedBytes: number;
   unpackedBytes: number;
 }
 
-/** Builds and packs all packages into a folder. @param site the built site */
+/** @param site the folder of the built site */
 export async function buildPackages(folder: string, site: string): Promise<Package[]> {
   await mkdir(folder, { recursive: true });
   const folders: string[] = [];
@@ -33,7 +32,7 @@ export async function buildPackages(folder: string, site: string): Promise<Packa
   }));
 }
 
-/** The report of `npm pack --json` about a package. */
+/** From `npm pack --json`. */
 interface PackReport {
   name: string;
   filename: string;

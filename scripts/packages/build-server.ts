@@ -8,17 +8,17 @@ import { formatNotice } from "./notice.ts";
 import { formatSbom } from "./sbom.ts";
 
 const source = join(root, "server/src/node");
-/** Programs of threads, which the others name by their files. */
+/** Programs of threads, which the server starts by their file names. */
 const workers = [
   "database/check-worker.ts",
   "database/checkpoint-worker.ts",
   ...["bergamot", "engine", "filter", "import", "training"].map((name) => `threads/${name}-worker.ts`),
 ];
 
-/** Packages whose code the scripts of the site carry, besides those that the server has too. */
+/** Packages whose code is in the site's scripts but not in the server. */
 const ofSite = ["@sqlite.org/sqlite-wasm", "minisearch", "react", "react-dom", "scheduler"];
 
-/** Builds the package of the server into a folder of its name: server and command line in a few modules, and the built site. */
+/** Builds the server's package: server and command line in a few modules, and the built site. */
 export async function buildServer(folder: string, site: string): Promise<string> {
   const output = join(folder, serverName);
   await rm(output, { recursive: true, force: true });
@@ -42,7 +42,7 @@ export async function buildServer(folder: string, site: string): Promise<string>
   return output;
 }
 
-/** Writes the assets of a server in memory, for the command that runs cases. */
+/** The assets of the server in memory that runs cases. */
 async function writeSandboxAssets(folder: string): Promise<void> {
   await mkdir(folder);
   await cp(join(root, "node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm"), join(folder, "sqlite3.wasm"));
@@ -56,9 +56,7 @@ async function writeManPage(command: string, folder: string): Promise<void> {
   await writeFile(join(folder, "parlance.1"), output);
 }
 
-/**
- * The program that the command starts. Without it, a Node that is too old would stop with an unhelpful message.
- */
+/** The program of the command. It exists to print a helpful message on a Node that is too old. */
 const program = `#!/usr/bin/env node
 import module from "node:module";
 import { fileURLToPath } from "node:url";
@@ -75,11 +73,11 @@ if (major > 24 || (major === 24 && minor >= 6)) {
 }
 `;
 
-/** Bundled packages in CommonJS use `require` for modules of Node. */
+/** Bundled CommonJS packages use `require` for Node's modules. */
 export const requireInModules =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 
-/** Builds only the modules. They find the site in the folder next to them. */
+/** Builds only the modules, which expect the site in the folder next to theirs. */
 export async function bundleServer(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     entryPoints: [
@@ -91,7 +89,7 @@ export async function bundleServer(folder: string): Promise<Metafile> {
     chunkNames: "[hash]",
     ...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node24.6", legalComments: "none" },
     external: [...external, "pg-native"],
-    // Of packages that have both, the ES modules are bundled, because their imports are static.
+    // Prefer ES modules, whose imports are static.
     mainFields: ["module", "main"],
     banner: { js: requireInModules },
     metafile: true,
@@ -100,7 +98,7 @@ export async function bundleServer(folder: string): Promise<Metafile> {
   return metafile;
 }
 
-/** Differences between package and clone: paths of files, JavaScript instead of TypeScript, and how tables are read. */
+/** Changes what differs in a package: paths of files, `.js` instead of `.ts`, and how tables are read. */
 const packaged: Plugin = {
   name: "packaged",
   setup({ onResolve, onLoad }) {
@@ -122,7 +120,7 @@ const packaged: Plugin = {
   },
 };
 
-/** Folders of the packages of npm that a bundle has code of, from the root of the repository. */
+/** Folders, from the repository's root, of the npm packages in a bundle. */
 export function packagesIn({ inputs }: Metafile): string[] {
   return Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
 }

@@ -11,7 +11,7 @@ import { formatNotice } from "./notice.ts";
 const source = join(root, "testing/src");
 const forms = { esm: "module", cjs: "commonjs" } as const;
 
-/** Builds the package with the server for tests into a folder: all code in a few modules, its data in files. */
+/** Builds the package with the server for tests: code in a few modules, data in files. */
 export async function buildTesting(folder: string): Promise<string> {
   const output = join(folder, "testing");
   await rm(output, { recursive: true, force: true });
@@ -43,9 +43,9 @@ async function bundle(output: string, format: "esm" | "cjs") {
     define: { ...forOlderNode, ...(format === "esm" && { __dirname: "import.meta.dirname" }) },
     inject: [join(root, "scripts/packages/for-older-node.ts")],
     ...(format === "esm" && { banner: { js: requireInModules } }),
-    // Checkers of packages take a line of a text that begins with "export" for an export of the module.
+    // Tools that check packages mistake a line of a text that begins with "export" for an export.
     supported: { "template-literal": false },
-    // Escapes would take three times as many bytes.
+    // Escapes take three times as many bytes.
     charset: "utf8",
     minifyWhitespace: true,
     minifySyntax: true,
@@ -68,7 +68,7 @@ const packaged: Plugin = {
   },
 };
 
-/** Writes the declarations: the sources that are nothing but types, and names of operations as texts. */
+/** Writes the declarations: the source files that contain only types, and operation IDs as literals. */
 async function declare(output: string): Promise<void> {
   const types = await readFile(join(source, "types.ts"), "utf8");
   const ids = Object.keys(operations).map((id) => JSON.stringify(id));

@@ -9,7 +9,7 @@ say() { echo "✓ $1"; }
 fail() { echo "✗ $1"; exit 1; }
 is() { [ "$2" = "$3" ] || fail "$1: $2, not $3"; }
 
-# Starts the command of the systemd unit, as the unit's user and with its settings.
+# Starts the command of the systemd unit, as its user and with its settings.
 start() {
   grep -q "^ExecStart=$node /usr/lib/parlance/bin/parlance.js serve$" /usr/lib/systemd/system/parlance.service
   (
@@ -33,7 +33,7 @@ stop() {
   wait $server || fail "the server did not end well"
 }
 
-# request PATH [BODY]: a request with the key, which fails unless the response is a success
+# request PATH [BODY]: sends the key; fails for an error response
 request() {
   $node -e '
     const [path, body] = process.argv.slice(1);

@@ -21,7 +21,7 @@ test("files for deployment name settings that the manual explains, and no others
     return [...text.matchAll(/(?<![\w$@{])(?:PARLANCE_[A-Z0-9_]+|DATABASE_URL)/g)].map(([variable]) => variable);
   });
   expect(new Set(named).size).toBeGreaterThan(8);
-  // Only Caddy uses the address of the site.
+  // Only Caddy uses the site's host name.
   for (const variable of new Set(named)) if (variable !== "PARLANCE_HOST") expect(manual).toContain(`\`${variable}`);
 });
 

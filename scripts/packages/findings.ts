@@ -2,12 +2,12 @@ import type { StageOutcome } from "../outcomes.ts";
 
 export type StageFindings = Required<StageOutcome>;
 
-/** Collects the findings of each step of a stage. A failing step does not end the stage. */
+/** Collects findings. A failing step does not end the stage. */
 export function collectFindings() {
   const [notes, reasons]: [string[], string[]] = [[], []];
   let passed = 0;
   return {
-    /** @returns whether the step succeeded; lines that it returns are written to the record */
+    /** @returns whether the step succeeded; the text that `work` returns goes into the record */
     async prove(what: string, work: () => Promise<unknown>): Promise<boolean> {
       try {
         const note = await work();

@@ -25,7 +25,7 @@ refuses() {
   grep -q -- "$words" "$printed" || fail "$* does not say: $words"
 }
 
-# request PATH [BODY]: a request with the key, which fails unless the response is a success
+# request PATH [BODY]: sends the key; fails for an error response
 request() {
   KEY=$key node -e '
     const [url, body] = process.argv.slice(1);
@@ -51,7 +51,7 @@ start() {
   origin=$(sed -n 's/^Documentation  *\(.*\)\/$/\1/p' "$printed")
   key=$(sed -n 's/^Development key  *//p' "$printed")
   request / | grep -q "<h1" || fail "the site does not respond"
-  # The user time and the system time, after the name in brackets.
+  # Fields 12 and 13 after the name in brackets are user time and system time.
   centiseconds=$(sed 's/.*) //' "/proc/$server/stat" | awk '{ print $12 + $13 }')
 }
 
@@ -60,10 +60,10 @@ stop() {
   wait $server || fail "the server does not end well"
 }
 
-# Debian's installer writes this file; the bare root lacks it.
+# Debian's installer writes this file, so the bare root lacks it.
 [ -s /etc/hosts ] || echo "127.0.0.1 localhost" > /etc/hosts
 useradd --create-home ana
-# The npm settings, with the registry, of the user who created the root file system.
+# These settings of npm include the registry.
 install -o ana -m 600 "$HOME/.npmrc" "$home/.npmrc"
 printf '\nprefix=%s\n' "$home/.local" >> "$home/.npmrc"
 
@@ -72,7 +72,7 @@ as_user npm install --loglevel=error --no-audit "$tarball" > "$printed" 2>&1 || 
 start npx --no parlance serve --port 0
 request /v2/memories '{ "name": "Harbour", "srclang": "en", "trglang": "de" }' > /dev/null || fail "no memory is created"
 say "the package responds from the folder in which it is installed, $(($(date +%s) - begin)) s after the command with the download of what it needs"
-# Like Ctrl+C in a terminal: ends npx and the processes that it started.
+# Ends npx and its child processes, like Ctrl+C in a terminal.
 kill -- -$server
 wait $server 2> /dev/null || true
 for _ in $(seq 100); do

@@ -1,8 +1,5 @@
-/**
- * Replacements for functions that Node 20 lacks, which are included in a package for it. The platform stays unchanged.
- */
+/** Replaces functions that Node 20 lacks inside a package; globals stay unchanged. */
 
-/** `Promise.withResolvers` */
 export function promiseWithResolvers<T>() {
   let [resolve, reject]: [(value: T | PromiseLike<T>) => void, (reason?: unknown) => void] = [() => {}, () => {}];
   const promise = new Promise<T>((...both) => {
@@ -11,7 +8,6 @@ export function promiseWithResolvers<T>() {
   return { promise, resolve, reject };
 }
 
-/** `Map.groupBy` */
 export function mapGroupBy<T, Key>(items: Iterable<T>, keyOf: (item: T, index: number) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
   let index = 0;
@@ -24,7 +20,6 @@ export function mapGroupBy<T, Key>(items: Iterable<T>, keyOf: (item: T, index: n
   return groups;
 }
 
-/** `URL.parse` */
 export function urlParse(address: string, base?: string | URL): URL | null {
   try {
     return new URL(address, base);

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Runs the image like a container runtime: as its user, without rights, on a read-only root file system, with processes,
-# mounts and a network of its own. Arguments: folder of the image, volume for /data, user and group IDs, program of
-# the health check, command. $settings has the variables of the image, separated by spaces.
+# Runs the image like a container runtime: as its user, without privileges, on a read-only root file system, with
+# isolated processes, mounts and network. Arguments: folder of the image, volume for /data, user and group IDs, program
+# of the health check, command. $settings has the variables of the image, separated by spaces.
 set -eu
 folder=$1 volume=$2 user=$3 check=$4
 shift 4
@@ -10,14 +10,14 @@ printed=$volume/../printed
 say() { echo "✓ $1"; }
 fail() { echo "✗ $1"; cat "$printed"; exit 1; }
 
-# Replaces the shell with a command in the image, as the image's user and with only its environment.
+# Replaces the shell with a command in the image, as the image's user and with only the image's environment.
 become() {
   exec chroot "$folder" setpriv --reuid "${user%:*}" --regid "${user#*:}" --clear-groups --no-new-privs --bounding-set=-all \
     /usr/bin/env -i $settings "$@"
 }
 inside() { (become "$@"); }
 
-# request PATH [BODY]: a request with the key, which fails unless the response is a success
+# request PATH [BODY]: sends the key; fails for an error response
 request() {
   inside KEY="$key" node -e '
     const [path, body] = process.argv.slice(1);
@@ -46,7 +46,7 @@ stop() {
 }
 
 mount --make-rprivate /
-# A new volume has the owner and the mode of the folder in the image.
+# A new volume gets the owner and the mode of the image's folder.
 cp --archive "$folder/data" "$volume"
 mount --bind "$folder" "$folder"
 mount -t proc proc "$folder/proc"

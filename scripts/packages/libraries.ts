@@ -1,30 +1,30 @@
-/** A part of the repository that is published as a separate library. */
+/** A part of the repository with a package of its own. */
 export interface Library {
-  /** The library's folder, and its name after `@openparlance/`. */
+  /** The folder, and the name after `@openparlance/`. */
   part: string;
   description: string;
-  /** The exports of the package, with their files in `src`. */
+  /** Exports, with their files in `src`. */
   entries: Readonly<Record<string, string>>;
-  /** Packages of npm that the library needs at run time; their versions are those in the part. */
+  /** Packages of npm that the library needs at run time. */
   dependencies: readonly string[];
-  /** Other parts that the library needs at run time. */
+  /** Parts that the library needs at run time. */
   parts: readonly string[];
-  /** Modules that become files of the package, by their names in the sources. */
+  /** Packages that become files of the library's package, by their names in imports. */
   vendored: Readonly<Record<string, VendoredModule>>;
 }
 
 export interface VendoredModule {
-  /** The name of its file, without an extension. */
+  /** Without an extension. */
   name: string;
-  /** The compiled module; undefined for a library that contains only types. */
+  /** Undefined for types only. */
   module?: string;
-  /** The library's declarations, from the root of the repository. */
+  /** The path of its declarations from the repository's root. */
   types: string;
-  /** The packages of npm whose license it carries. */
+  /** The packages of npm whose license applies. */
   licenses: readonly string[];
 }
 
-/** In the order in which they are built: a library after those it needs. */
+// A library comes after those that it needs.
 export const libraries: readonly Library[] = [
   {
     part: "text",
@@ -32,7 +32,7 @@ export const libraries: readonly Library[] = [
     entries: { ".": "index", "./detect": "detect" },
     dependencies: ["saxes"],
     parts: [],
-    // The package `eld` has no entry for CommonJS, and three more sizes of its data.
+    // The package `eld` has no CommonJS entry, and four sizes of its data.
     vendored: {
       "eld/medium": {
         name: "eld",

@@ -5,10 +5,8 @@ import rootPackage from "../../package.json" with { type: "json" };
 import { root } from "../run.ts";
 import type { Library } from "./libraries.ts";
 
-/** `serverName` is the name of the package with the server, whose program is `parlance`. */
 export const { name: serverName, version } = rootPackage;
 
-/** Fields that all manifests share. */
 export const common = {
   version,
   license: "Apache-2.0",
@@ -18,7 +16,7 @@ export const common = {
 
 export const repositoryOf = (directory: string) => ({ ...rootPackage.repository, directory });
 
-/** The version range in the package.json of a part. */
+/** The version range in the package.json of the part. */
 export function rangeOf(part: string, dependency: string): string {
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, part, "package.json"), "utf8"));
   const range = dependencies[dependency];
@@ -26,7 +24,6 @@ export function rangeOf(part: string, dependency: string): string {
   return range;
 }
 
-/** The package.json of the package with the server, the site and the command line. */
 export const serverManifest = () => ({
   name: serverName,
   description: "A translation server with its documentation: API, site and command line in one package",
@@ -40,10 +37,10 @@ export const serverManifest = () => ({
   dependencies: Object.fromEntries(external.map((name) => [name, rangeOf("server", name)])),
 });
 
-/** Packages that the server's package installs. It carries all others. */
+/** Packages that the server's package depends on. All others are bundled. */
 export const external = ["@browsermt/bergamot-translator"];
 
-/** The package.json of a library, with the ESM tree in `esm` and the CommonJS tree in `cjs`. */
+/** Has ES modules in `esm` and CommonJS in `cjs`. */
 export function libraryManifest({ part, description, entries, dependencies, parts }: Library) {
   const own = parts.map((name): [string, string] => [`@openparlance/${name}`, version]);
   const others = dependencies.map((name): [string, string] => [name, rangeOf(part, name)]);
@@ -53,7 +50,7 @@ export function libraryManifest({ part, description, entries, dependencies, part
     description,
     ...common,
     repository: repositoryOf(part),
-    // From these versions on, `require` reads dependencies that are ES modules.
+    // `require` loads ES modules from these versions on.
     engines: { node: "^20.19 || >=22.12" },
     sideEffects: false,
     main: "./cjs/index.js",
@@ -62,7 +59,7 @@ export function libraryManifest({ part, description, entries, dependencies, part
       ...Object.fromEntries(Object.entries(entries).map(([path, file]) => [path, conditionsOf(file)])),
       "./package.json": "./package.json",
     },
-    // For tools that do not read `exports`.
+    // For tools without support for `exports`.
     ...(subpaths.length > 0 && {
       typesVersions: {
         "*": Object.fromEntries(subpaths.map(([path, file]) => [path.slice(2), [`./cjs/${file}.d.ts`]])),
@@ -73,7 +70,7 @@ export function libraryManifest({ part, description, entries, dependencies, part
   };
 }
 
-/** The package.json of the package with the server for tests, which has no dependencies. */
+/** The package for tests has no dependencies. */
 export const testingManifest = () => ({
   name: "@openparlance/testing",
   description: "The server of the Parlance translation API in your tests, with a clock, faults and webhooks",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { root } from "../run.ts";
 
-// A test of run-server.process.test.ts checks that every metric exists, where a server prints them.
+// run-server.process.test.ts checks that the server has every metric.
 
 interface AlertRule {
   alert: string;

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { root } from "../run.ts";
 
 /**
- * The NOTICE of a package: the license texts of the packages of npm whose code it carries.
+ * The license texts of the packages whose code a package includes.
  *
- * @param folders of those packages, from the root of the repository
- * @throws where one of them has no license text
+ * @param folders from the repository's root
+ * @throws when one of them has no license text
  */
 export function formatNotice(name: string, folders: readonly string[]): string {
   const own = `${name}\nLicensed under the Apache License, Version 2.0; see LICENSE.\n`;
@@ -27,7 +27,7 @@ function formatLicense(path: string): string {
   return `${[`${name} ${version} (${license})`, homepage].filter(Boolean).join("\n")}\n\n${text}\n`;
 }
 
-/** Finds the license text, in a separate file or at the end of the README. */
+/** In its own file, or at the end of the README. */
 function findText(folder: string): string | undefined {
   const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)/i.test(name));
   if (file !== undefined) return readFileSync(join(folder, file), "utf8").trim();
@@ -36,7 +36,7 @@ function findText(folder: string): string | undefined {
   return /^#+ license\s+(.*Permission is hereby granted.*)/ims.exec(text)?.[1]?.trim();
 }
 
-/** For packages that name their license and leave its text out. */
+/** For packages that name their license without its text. */
 const standardTexts: Readonly<Record<string, (author: string) => string>> = {
   "Apache-2.0": (author) => `Copyright ${author}\n\nThe text of the license is that of the file LICENSE.`,
   ISC: (author) => `Copyright ${author}

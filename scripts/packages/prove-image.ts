@@ -23,7 +23,7 @@ interface Config {
 
 /**
  * Builds the image of the Dockerfile and runs it twice on one volume. It needs no registry of images, because
- * mmdebstrap makes the base of the image. Namespaces and mounts replace a container runtime.
+ * mmdebstrap makes the base images. Namespaces and mounts replace a container runtime.
  */
 export async function proveImage(): Promise<StageFindings> {
   await buildSiteIfStale();
@@ -54,7 +54,7 @@ export async function proveImage(): Promise<StageFindings> {
   return findings();
 }
 
-/** Builds the base images of the Dockerfile: Debian with Node and npm, and plain Debian. */
+/** The base images of the Dockerfile: Debian with Node and npm, and plain Debian. */
 async function makeBases(storage: string[]): Promise<{ node: string; base: string }> {
   const bases = { node: "localhost/node:24", base: "localhost/debian:stable" };
   using node = makeBareRoot("stable", nodes[1]);
@@ -65,7 +65,6 @@ async function makeBases(storage: string[]): Promise<{ node: string; base: strin
   return bases;
 }
 
-/** Creates an image of a folder, with settings for its programs. */
 async function importImage(storage: string[], from: string, tag: string, env: Record<string, string>): Promise<void> {
   const container = await runBuildah(storage, ["from", "scratch"]);
   await runBuildah(storage, ["copy", "--quiet", container, from, "/"]);
@@ -74,7 +73,7 @@ async function importImage(storage: string[], from: string, tag: string, env: Re
   await runBuildah(storage, ["commit", "--quiet", "--rm", container, tag]);
 }
 
-/** @param image the folder of its files @throws where the image lacks something */
+/** @param image the folder of its files. @throws when the image lacks something */
 async function checkImage({ Labels, User, Volumes, StopSignal, Healthcheck }: Config, image: string): Promise<string> {
   const name = (key: string) => Labels[`org.opencontainers.image.${key}`];
   const sbom = JSON.parse(

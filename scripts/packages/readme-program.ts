@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../run.ts";
 
-/** The program in a library's README, and its output according to the README. */
+/** A program in a library's README, with the output that the README shows. */
 export interface ReadmeProgram {
-  /** As an ES module; it is also TypeScript. */
+  /** An ES module; it is also TypeScript. */
   esm: string;
-  /** As a CommonJS module. */
   cjs: string;
   prints: string;
 }

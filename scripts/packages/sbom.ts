@@ -4,9 +4,9 @@ import { root } from "../run.ts";
 import { version } from "./manifest.ts";
 
 /**
- * The software bill of materials of a package, in CycloneDX 1.6.
+ * The software bill of materials in CycloneDX 1.6.
  *
- * @param folders of the packages of npm whose code it carries or installs, from the root of the repository
+ * @param folders of the packages that the package includes or installs, from the repository's root
  */
 export function formatSbom(name: string, folders: readonly string[]) {
   const packages = [...new Set(folders)].map((folder) =>

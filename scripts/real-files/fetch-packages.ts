@@ -6,12 +6,7 @@ import { debianPackages, debianSources, documentationPackages } from "./packages
 const cache = join(root, ".cache/real-files");
 const runInCache = (command: string, args: string[]) => succeed(command, args, { cwd: cache });
 
-/**
- * The unpacked packages by name: those of Debian and their sources, which aren't installed, and those of npm, which
- * are.
- *
- * @throws when a package cannot be had
- */
+/** Folders by package: Debian's are only unpacked, npm's are installed. @throws when a package is unavailable */
 export function fetchPackages(): Map<string, string> {
   const packages = fetchDebian(debianPackages);
   const missingSources = debianSources.filter((name) => !existsSync(join(cache, sourceOf(name))));
@@ -28,7 +23,7 @@ export function fetchPackages(): Map<string, string> {
   ]);
 }
 
-/** The unpacked packages of Debian by name; none is installed. @throws when a package can't be downloaded */
+/** Folders by package, unpacked but not installed. @throws when a package can't be downloaded */
 export function fetchDebian(names: readonly string[]): Map<string, string> {
   mkdirSync(cache, { recursive: true });
   const missing = names.filter((name) => !existsSync(join(cache, name)));
@@ -44,11 +39,7 @@ export function fetchDebian(names: readonly string[]): Map<string, string> {
   return new Map(names.map((name) => [name, join(cache, name)]));
 }
 
-/**
- * The unpacked packages of documentation by name and version; none is installed.
- *
- * @throws when a package cannot be had
- */
+/** Folders by name and version, unpacked but not installed. @throws when a package is unavailable */
 export function fetchDocumentation(): Map<string, string> {
   return new Map(
     documentationPackages.map((name) => {
@@ -69,7 +60,7 @@ export function fetchDocumentation(): Map<string, string> {
 
 const sourceOf = (name: string) => `${name}-source`;
 
-/** Uses separate lists of packages, so that those of the machine stay unchanged. */
+/** Uses separate package lists, so that those of the machine stay unchanged. */
 function fetchSources(names: readonly string[]): void {
   const lists = join(cache, "lists");
   mkdirSync(join(lists, "partial"), { recursive: true });

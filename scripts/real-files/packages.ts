@@ -1,4 +1,4 @@
-/** Packages of Debian whose files are tried: catalogs, documentation, tables, data, and templates of office programs. */
+/** Packages of Debian with catalogs, documentation, tables, data, and office templates. */
 export const debianPackages = [
   ...["asciidoctor-doc", "calligraplan", "calligrasheets-data", "calligrastage-data", "calligrawords-data"],
   ...["debian-edu-doc-en", "debian-faq", "debian-policy", "debian-reference-en", "debmake-doc"],
@@ -13,10 +13,10 @@ export const debianPackages = [
   ...["zabbix-frontend-php"],
 ] as const;
 
-/** Debian's packages of sources whose files are tried: Word documents, presentations and catalogs of Qt. */
+/** Debian's source packages with Word documents, presentations and catalogs of Qt. */
 export const debianSources = ["keepassxc", "pandoc", "qbittorrent", "texworks"] as const;
 
-/** Packages of npm that hold documentation: each of their files of Markdown is tried. */
+/** Packages of npm with documentation in Markdown. */
 export const documentationPackages = [
   "@directus/docs@9.22.3",
   "@mastra/mcp-docs-server@1.2.27",
@@ -30,8 +30,8 @@ export const documentationPackages = [
   "zudoku@0.76.0",
 ] as const;
 
-/** The limits of files of one format from one package, and in all. */
+/** Per format. */
 export const maxFiles = { perPackage: 120, perFormat: 400 } as const;
 
-/** Fewer files than this prove too little. */
+/** The stage fails with fewer files. */
 export const minFiles = 2000;

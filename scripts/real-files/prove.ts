@@ -10,7 +10,7 @@ import { fetchDocumentation, fetchPackages } from "./fetch-packages.ts";
 import { minFiles } from "./packages.ts";
 import { type RealFile, selectDocumentation, selectFiles } from "./select-files.ts";
 
-/** Far more than any file needs, so that only a hanging process reaches it. */
+/** Only a process that hangs takes so long. */
 const maxSeconds = 300;
 
 interface TriedFile extends RealFile {
@@ -18,8 +18,8 @@ interface TriedFile extends RealFile {
 }
 
 /**
- * Tries files of packages and writes the record. Each is read and written unchanged. Then each of its texts becomes a
- * mark, and a parser of others reads the result. A file that was read, or refused with a reason, counts as passed.
+ * Tries files of packages and writes the record. Each is read and written: unchanged, then with marks instead of texts,
+ * for a foreign parser. A file passes if it was read, or refused with a reason.
  */
 export async function proveRealFiles(): Promise<StageOutcome> {
   let files: RealFile[];
@@ -59,7 +59,7 @@ async function tryAll(files: readonly RealFile[]): Promise<TriedFile[]> {
   return (await Promise.all(shares.map(tryInTurn))).flat();
 }
 
-/** Tries files in a process, which is started again after a file that ended it. */
+/** Tries files in a process, and starts a new one after a file that ended it. */
 async function tryInTurn(files: readonly RealFile[]): Promise<TriedFile[]> {
   const done: TriedFile[] = [];
   while (done.length < files.length) {
@@ -99,7 +99,7 @@ function count(all: readonly TriedFile[]) {
     segments: read.reduce((sum, { segments }) => sum + segments, 0),
     read: read.length,
     readAndTheSameUnchanged: read.filter(({ isSame }) => isSame).length,
-    // Lines of Markdown that open blocks of extensions. All of them are kept when every word changes.
+    // Lines of Markdown that open blocks of extensions, all of which are kept when every word changes.
     ...(withOpenings.length > 0 && {
       openingLines: withOpenings.reduce((sum, openings) => sum + openings, 0),
       withOpeningLines: withOpenings.length,

@@ -5,25 +5,23 @@ import { maxFiles } from "./packages.ts";
 
 export interface RealFile {
   format: string;
-  /** The file's package, and its path there. */
   package: string;
   path: string;
-  /** The file's current path. */
+  /** The path on this machine. */
   file: string;
 }
 
 /**
- * The files of formats that have a filter, up to the limits of each format and package. For the same packages, the
- * files are the same.
+ * Selects the same files each time for the same packages, up to the limits per format and package.
  *
- * @param folders the folders of packages, by name
+ * @param folders by package
  */
 export function selectFiles(folders: ReadonlyMap<string, string>): RealFile[] {
   const all = [...folders].flatMap(([name, folder]) => limitEach(listFiles(name, folder), maxFiles.perPackage));
   return limitEach(spread(all), maxFiles.perFormat);
 }
 
-/** Each file of Markdown, without limits. */
+/** All files of Markdown, without limits. */
 export const selectDocumentation = (folders: ReadonlyMap<string, string>): RealFile[] =>
   [...folders].flatMap(([name, folder]) =>
     listFiles(name, folder).filter(({ format }) => format === "markdown" || format === "mdx"),
@@ -43,7 +41,7 @@ function listFiles(name: string, folder: string): RealFile[] {
   });
 }
 
-/** Most files whose names end with `.ts` are TypeScript, which may have a type `<TS>`. */
+/** Distinguishes Qt's `.ts` files from TypeScript, which may have a type `<TS>`. */
 function isQt(file: string): boolean {
   const start = Buffer.alloc(1000);
   const descriptor = openSync(file, "r");
@@ -54,7 +52,7 @@ function isQt(file: string): boolean {
   }
 }
 
-/** Alternates between packages, so that a limit leaves no package out. */
+/** Alternates between packages, so that a limit excludes no package. */
 function spread(files: readonly RealFile[]): RealFile[] {
   const byPackage = Map.groupBy(files, (file) => `${file.format} ${file.package}`);
   const ranked = [...byPackage.values()].flatMap((group) => group.map((file, rank) => ({ file, rank })));

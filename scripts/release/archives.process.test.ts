@@ -4,7 +4,6 @@ import { readInputs } from "@openparlance/site/inputs";
 import { expect, test } from "vitest";
 import { packSite } from "./site-on-disk.ts";
 
-/** A release packs pages, and files of all sizes. */
 const pages = [
   { path: "api/größe/index.html", bytes: Buffer.from("A ferry leaves. ".repeat(100_000)) },
   { path: "empty.txt", bytes: Buffer.alloc(0) },
@@ -24,7 +23,7 @@ const archives = await buildArchives();
 const filesIn = (reader: ZipReader, archive: Uint8Array) =>
   Object.fromEntries(Object.entries(unpackedBy(reader, archive)).filter(([name]) => !name.endsWith("/")));
 
-// In the proof a missing program is a failure; elsewhere its test is listed as not run.
+// Only a proof fails when a program is missing; otherwise its test is skipped.
 const mayMiss = process.env.PARLANCE_PROOF !== "1";
 const [first, ...others] = zipReaders as [ZipReader, ...ZipReader[]];
 

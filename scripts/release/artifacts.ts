@@ -6,7 +6,7 @@ import { root, runQuietly } from "../run.ts";
 import { ReleaseError } from "./release-version.ts";
 import { findDeadLinks, packSite, readDiskSite } from "./site-on-disk.ts";
 
-/** Builds everything that a release offers for download. @returns the files that were left out, with the reason */
+/** Builds the files for download. @returns those left out, with the reason */
 export async function buildArtifacts(version: string, folder: string): Promise<string[]> {
   const leftOut: string[] = [];
   await rm(folder, { recursive: true, force: true });
@@ -32,7 +32,7 @@ export async function buildArtifacts(version: string, folder: string): Promise<s
   else leftOut.push(".deb: dpkg-deb isn't installed");
   if (await isInstalled("buildah")) {
     const archive = join(folder, `parlance-${version}-image.tar`);
-    // The registry of the base image may be unreachable.
+    // The base image's registry may be unreachable.
     await buildImage({ context: workshop, archive, version }).catch(({ message }: Error) =>
       leftOut.push(`image: buildah failed: ${message.split("\n").at(-1)}`),
     );
@@ -41,7 +41,7 @@ export async function buildArtifacts(version: string, folder: string): Promise<s
   return leftOut;
 }
 
-/** The checksums of all files of a folder, as `sha256sum --check` reads them. */
+/** In the format of `sha256sum --check`. */
 export async function formatChecksums(folder: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name !== "SHA256SUMS").sort();
   const lines = names.map(async (name) => {

@@ -1,4 +1,4 @@
-/** The release can't be made; the message is one line for its author. */
+/** The message is one line for the author of the release. */
 export class ReleaseError extends Error {}
 
 type Triple = [major: number, minor: number, patch: number];
@@ -11,11 +11,11 @@ export function parseVersion(text: string): Triple {
 }
 
 /**
- * Checks that a version comes next. Source: Semantic Versioning 2.0.0.
+ * Source: Semantic Versioning 2.0.0.
  *
  * @param current the version in package.json
- * @param tags those of earlier releases, such as v0.1.0
- * @throws ReleaseError with the versions that can come next
+ * @param tags of earlier releases, such as v0.1.0
+ * @throws ReleaseError with the allowed versions, unless `version` is one of them
  */
 export function checkNextVersion(version: string, current: string, tags: readonly string[]): void {
   parseVersion(version);
@@ -27,11 +27,7 @@ export function checkNextVersion(version: string, current: string, tags: readonl
   if (!allowed.includes(version)) throw new ReleaseError(`After ${current}, the version is ${allowed.join(", ")}.`);
 }
 
-/**
- * Gives the newest section of a changelog its version and its day.
- *
- * @throws ReleaseError when the newest section is that of another version, or has no entry
- */
+/** Adds version and date to the newest section. @throws ReleaseError if it is of another version, or has no entry */
 export function closeChangelog(text: string, version: string, day: string): string {
   const [heading, title = ""] = /^## (\S+).*$/m.exec(text) ?? [];
   if (heading === undefined || (title !== "Unreleased" && title !== version)) {

@@ -29,11 +29,10 @@ async function release(...words: string[]): Promise<{ code: number; out: string;
   return { code, out: stdout, error: stderr };
 }
 
-/** A clone has Git, a copy of the files may not. */
+/** A copy of the files may have no Git. */
 const hasGit = spawnSync("git", ["--version"]).status === 0;
 
 describe.skipIf(!hasGit)("a release (skipped where Git is not installed)", () => {
-  /** A release reads and writes a repository of its own. */
   beforeAll(async () => {
     clone = await mkdtemp(join(tmpdir(), "release-"));
     const parts = ["scripts/release", "scripts/release.ts", "scripts/run.ts", "api/gen/release.ts", "api/released"];
@@ -111,7 +110,7 @@ describe.skipIf(!hasGit)("a release (skipped where Git is not installed)", () =>
     }
     const lock = JSON.parse(await read("package-lock.json"));
     expect([lock.version, lock.packages[""].version, lock.packages.server.version]).toEqual([next, next, next]);
-    // Nothing else of the lockfile changes.
+    // The rest of the lockfile is unchanged.
     expect(await git("diff", "--numstat", "HEAD~1", "--", "package-lock.json")).toBe(
       `${workspaces.length + 2}\t${workspaces.length + 2}\tpackage-lock.json`,
     );

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ReleaseError } from "./release-version.ts";
 
-/** Files that print the name of a package with its version, besides each package.json and the lockfile. */
+/** Files with the version, besides each package.json and the lockfile, and the texts that contain it. */
 const printed: Readonly<Record<string, (version: string) => string[]>> = {
   "deploy/Dockerfile": (version) => [`ARG VERSION=${version}\n`],
   "deploy/kubernetes/kustomization.yaml": (version) => [`newTag: ${version}\n`],
@@ -16,12 +16,7 @@ function namesOfFiles(version: string): string[] {
   return [`openparlance-${version}.tgz`, `parlance_${version}_amd64.deb`, ...image];
 }
 
-/**
- * Writes a version wherever the repository has it.
- *
- * @param root the folder of the repository
- * @throws ReleaseError when a file lacks the current version
- */
+/** Replaces the version everywhere. @throws ReleaseError when a file lacks the current version */
 export function setVersion(root: string, current: string, version: string): void {
   const edit = (path: string, change: (text: string) => string) => {
     const file = join(root, path);

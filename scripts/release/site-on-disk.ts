@@ -3,23 +3,22 @@ import { join, posix } from "node:path";
 import { zipStream } from "../../server/src/files/zip.ts";
 import { isPageCopy } from "../../server/src/node/listener/read-site.ts";
 
-/** A file of the site, with slashes in its path. */
+/** `path` has slashes. */
 interface DiskFile {
   path: string;
   bytes: Buffer;
 }
 
-/** A constant time for all archives, so that equal files make equal bytes. */
+/** Constant, so that equal files make equal archives. */
 const fileTime = Date.UTC(1980, 0, 1);
 
 const textFileRegex = /\.(?:html|css)$/;
-/** Compressed twins, and programs. */
+/** Compressed copies, and code. */
 const leftOut = /\.(?:br|gz|js|wasm)$/;
 
 /**
- * The files of a built site for reading it from disk. Names that begin with a dot are for servers and left out, and so
- * are copies of pages. Links are relative, and pages have no scripts, because browsers don't load modules from files.
- * The pages are made to be read without scripts.
+ * The files of a built site for reading it from disk, without dotfiles, which are for servers, and copies of pages.
+ * Links are relative. Pages have no scripts, because browsers don't load modules from disk; they are readable without.
  *
  * @param folder the built site, without a base path
  */
@@ -38,7 +37,6 @@ export function readDiskSite(folder: string): DiskFile[] {
   });
 }
 
-/** Packs files into a ZIP archive. */
 export async function packSite(files: readonly DiskFile[]): Promise<Buffer> {
   const entries = async function* () {
     for (const { path, bytes } of files) yield { name: path, parts: [bytes] };
@@ -48,7 +46,7 @@ export async function packSite(files: readonly DiskFile[]): Promise<Buffer> {
 
 const attribute = /(?<=\s(?:href|src|action|poster)=)(?:"(\/(?!\/)[^"]*)"|(\/(?!\/)[^\s">]*))/g;
 
-/** Rewrites the links of a page or a style sheet for an unknown folder. @param known the paths of all files */
+/** Makes links of a page or style sheet relative. @param known the paths of all files */
 export function toRelative(path: string, text: string, known: ReadonlySet<string>): string {
   const relative = (target: string) => relativeLink(path, target, known);
   if (path.endsWith(".css")) return text.replace(/(?<=url\(["']?)\/[^)"']*/g, relative);
@@ -61,12 +59,12 @@ export function toRelative(path: string, text: string, known: ReadonlySet<string
     .replace(attribute, (_, quoted?: string, bare?: string) => `"${relative(quoted ?? bare ?? "")}"`);
 }
 
-/** The first line of every page, in the place and style of an announcement. */
+/** The first line of every page, at the place and in the style of an announcement. */
 const note = `<section class="announcement" aria-label="This copy"><p>This copy is read from disk. Search, Run, and the \
 console need a server: <code>parlance serve</code>. To search here, use your browser's find in \
 <a href="/llms-full.txt">all pages as one text</a>.</p></section>`;
 
-/** Links of a site on disk that lead to no file, or to no element of a page: `page: link`. */
+/** Links to missing files or elements: `page: link`. */
 export function findDeadLinks(files: readonly DiskFile[]): string[] {
   const pages = files.filter(({ path }) => path.endsWith(".html"));
   const known = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set()]));
@@ -91,7 +89,7 @@ function isAlive(from: string, link: string, known: ReadonlyMap<string, Readonly
   return ids !== undefined && (fragment === "" || !path.endsWith(".html") || ids.has(decodeURIComponent(fragment)));
 }
 
-/** Turns a link from the root of the site into one from the folder of a page. Links to no file stay unchanged. */
+/** Converts a link from the site's root into a relative one. Links to missing files stay unchanged. */
 function relativeLink(from: string, target: string, known: ReadonlySet<string>): string {
   const [, way = "", rest = ""] = /^\/([^?#]*)(.*)$/s.exec(target) ?? [];
   const path = decodeURI(way);

@@ -19,7 +19,7 @@ type Reader = (file: string, source: string) => Passage[];
 export interface Area {
   /** Whether the readers of the area are users of the API, not of the code. */
   readonly forUsers: boolean;
-  /** Whether only the words are checked, not the length of sentences, as in names of tests and notes of one line. */
+  /** Whether only the terms are checked, not the length of sentences, as in test names. */
   readonly isTermsOnly?: boolean;
   readonly sources: readonly [read: Reader, ...patterns: string[]][];
   readonly except?: readonly string[];
@@ -28,7 +28,6 @@ export interface Area {
 const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "**/*.gen.*", "**/*.d.ts"];
 const parts = "{api,text,engine,filters,client,server,sandbox,testing,site,e2e,bench,scripts}";
 
-/** All texts that people read, by area. */
 export const areas: Readonly<Record<string, Area>> = {
   guides: {
     forUsers: true,
@@ -78,7 +77,6 @@ export const areas: Readonly<Record<string, Area>> = {
   },
 };
 
-/** Reads every passage of an area, without the wording that is fixed. */
 export const readArea = ({ sources, except = [], isTermsOnly }: Area): Passage[] =>
   sources.flatMap(([read, ...patterns]) =>
     globSync(patterns, { exclude: [...never, ...(isTermsOnly ? [] : ["**/*.test.*"]), ...except] })

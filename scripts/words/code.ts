@@ -7,7 +7,7 @@ const textAttributes = new Set(["title", "label", "alt", "placeholder", "summary
 const inlineTags = new Set(["a", "abbr", "b", "em", "i", "span", "strong", "Link"]);
 const codeTags = new Set(["code", "kbd", "samp", "var", "Code", "pre"]);
 
-/** Reads the visible text of a component: the texts and labels in its JSX, and sentences in its strings. */
+/** The visible text of a component: texts and labels in its JSX, and sentences in its strings. */
 export function readCode(file: string, source: string): Passage[] {
   const tree = parseSource(file, source);
   const passages: Passage[] = [];
@@ -69,11 +69,10 @@ export function readCode(file: string, source: string): Passage[] {
   return passages;
 }
 
-/** Reads the names of log events, wherever a log is written. */
 export const readLogEvents = (file: string, source: string): Passage[] =>
   readFirstArguments(file, source, /(?:^|[.#])log$/).map(({ line, text }) => ({ file, line, text }));
 
-/** Reads doc comments. Each tag begins a passage, and so does each list item. */
+/** Each tag and each list item begins a passage. */
 export function readDocComments(file: string, source: string): Passage[] {
   const passages: Passage[] = [];
   for (const comment of source.matchAll(/^[ \t]*\/\*\*(?!\/)([\s\S]*?)\*\//gm)) {
@@ -88,15 +87,14 @@ export function readDocComments(file: string, source: string): Passage[] {
   return passages;
 }
 
-/** Reads the comments of a style sheet. */
 export const readStyleComments = (file: string, source: string): Passage[] =>
   readDocComments(file, source.replace(/\/\*(?!\*)/g, "/**"));
 
-/** Reads the comments of a shell script, each line as a passage. */
+/** Each line is a passage. */
 export const readShellComments = (file: string, source: string): Passage[] =>
   readLineComments(file, source.replace(/^ *# /gm, "// "));
 
-/** Reads comments of a line, each line as a passage. */
+/** Each line is a passage. */
 export function readLineComments(file: string, source: string): Passage[] {
   return source.split("\n").flatMap((line, index) => {
     const [, text] = /(?:^|[;,{}()\]>]) *\/\/ (?!biome-ignore |@ts)(.*)$/.exec(line) ?? [];
@@ -104,7 +102,6 @@ export function readLineComments(file: string, source: string): Passage[] {
   });
 }
 
-/** Reads the names of tests and of their groups. */
 export const readTestNames = (file: string, source: string): Passage[] =>
   readFirstArguments(file, source, /^(?:test|describe)\b/).flatMap(({ line, text }) => readMarkdown(file, text, line));
 
@@ -115,7 +112,7 @@ const readFirstArguments = (file: string, source: string, name: RegExp): { line:
     return text ? [{ line: lineOf(node), text }] : [];
   });
 
-/** Reads the texts of an Astro file, between its tags. */
+/** The texts between tags. */
 export function readAstro(file: string, source: string): Passage[] {
   const body = source
     .replace(/^---[\s\S]*?\n---/, (front) => front.replace(/[^\n]/g, " "))
@@ -127,7 +124,7 @@ export function readAstro(file: string, source: string): Passage[] {
   }));
 }
 
-/** A text in JSX begins at the end of its tag's line. */
+/** Text in JSX begins on the line where the tag before it ends. */
 const textLine = (node: ts.Node) =>
   lineOf(node) + (ts.isJsxText(node) ? (/^\s*/.exec(node.text)?.[0].split("\n").length ?? 1) - 1 : 0);
 
@@ -137,7 +134,7 @@ function stringOf(node: ts.Node): string | undefined {
   return node.head.text + node.templateSpans.map(({ literal }) => codeWord + literal.text).join("");
 }
 
-/** Whether a string isn't text: a name, a key, an operand of a comparison, or an attribute. */
+/** Whether a string isn't prose: a name, a key, an operand of a comparison, or an attribute. */
 function isData({ parent }: ts.Node): boolean {
   if (ts.isPropertyAssignment(parent) && /^(?:className|class|d|points|transform)$/.test(parent.name.getText()))
     return true;
@@ -151,6 +148,6 @@ function isData({ parent }: ts.Node): boolean {
 const isSentence = (text: string) =>
   /\p{L}{2,},? \p{L}+/u.test(text) && /^[\p{L}\d◆(`"]/u.test(text.trim()) && !isCode.test(text);
 
-/** Samples, queries, styles, and lists of classes, words or synonyms. */
+/** Whether a text is a sample, a query, a style, or a list of classes, words or synonyms. */
 const isCode =
   /[<>{}=\\$]|;$|\w:[^ ]+;|^(?:import|SELECT|INSERT|UPDATE|DELETE) |^(?:[a-z]+-[a-z-]+ ?)+$|^[a-z0-9]+(?: [a-z0-9]+){12,}$|(?: \| .*){2}/;

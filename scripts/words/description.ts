@@ -2,14 +2,14 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from "y
 import { readMarkdown } from "./markdown.ts";
 import type { Passage } from "./passage.ts";
 
-/** Keys whose texts are read by people. `messages` are not among them: the specification fixes them word for word. */
+/** Keys of prose, without `messages`, which the hosted platform's API fixes word for word. */
 const proseKeys = new Set(
   "title summary description cause remedy how effects note when why x-enumDescriptions".split(" "),
 );
-/** Keys under which everything is data. */
+/** Keys whose values are data at every level. */
 const dataKeys = new Set("messages example examples default enum const curl x-sources inputs".split(" "));
 
-/** Reads the prose of the API description, its data files and the workflows: titles, descriptions, causes and the like. */
+/** The prose of the API description, its data files and the workflows. */
 export function readDescription(file: string, source: string): Passage[] {
   const lines = new LineCounter();
   const passages: Passage[] = [];
@@ -17,7 +17,7 @@ export function readDescription(file: string, source: string): Passage[] {
     if (isMap(node)) {
       for (const { key, value } of node.items) {
         const name = isScalar(key) ? String(key.value) : "";
-        // A property of an object may be named like one of our keys.
+        // An object may have a property with the name of one of our keys.
         const isText = isScalar(value) || isSeq(value) || name === "x-enumDescriptions";
         if (!dataKeys.has(name))
           visit(value as Node, isText ? isProse || proseKeys.has(name) : isProse && !isMap(value));

@@ -3,7 +3,7 @@ import { codeWord, type Passage } from "./passage.ts";
 
 const fixed = JSON.parse(readFileSync(new URL("../../design/fixed-strings.json", import.meta.url), "utf8"));
 
-/** Entries that readers see word for word. The others are values, or the targets of links. */
+/** Entries that readers see. The others are values, or the targets of links. */
 const wording: readonly string[] = [
   fixed.crashPage.title,
   fixed.crashPage.button,
@@ -14,7 +14,7 @@ const wording: readonly string[] = [
 
 const patterns = wording.map((text) => new RegExp(text.replaceAll(".", "\\.").replaceAll("'", "['’]"), "gi"));
 
-/** Replaces the wording that is fixed, so that no rule complains about it. */
+/** Removes fixed wording, which no rule can change. */
 export const withoutFixed = (passage: Passage): Passage => ({
   ...passage,
   text: patterns.reduce((text, pattern) => text.replace(pattern, codeWord), passage.text),

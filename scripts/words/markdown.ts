@@ -1,6 +1,6 @@
 import { codeWord, type Passage, withoutQuotes } from "./passage.ts";
 
-/** Reads the prose of Markdown or MDX: no code, no imports, no tags, but the texts of their attributes. */
+/** The prose of Markdown or MDX: without code, imports and tags, but with the texts of their attributes. */
 export function readMarkdown(file: string, source: string, firstLine = 1): Passage[] {
   const passages: Passage[] = [];
   const add = (line: number, text: string) => {
@@ -17,7 +17,7 @@ export function readMarkdown(file: string, source: string, firstLine = 1): Passa
   });
   text = text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?\n *\2 *$/gm, blank);
   text = text.replace(/<!--[\s\S]*?-->/g, blank).replace(/^(?:import|export) .*$/gm, blank);
-  // Code spans first, because braces and angle brackets in them aren't markup.
+  // Code spans first, because braces and angle brackets in code spans aren't markup.
   text = text.replace(/(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g, (span) => codeWord + blank(span));
   if (file.endsWith(".mdx")) {
     text = text.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, (value) => codeWord + blank(value));
@@ -63,6 +63,6 @@ function plainText(text: string): string {
   return withoutQuotes(linked).replace(/\s+/g, " ").trim();
 }
 
-/** Keeps only the ends of lines, so that the following text keeps its line number. */
+/** Keeps line breaks, so that the following text keeps its line number. */
 const blank = (text: string) => text.replace(/[^\n]/g, "");
 const lineAt = (text: string, at: number) => text.slice(0, at).split("\n").length - 1;

@@ -1,4 +1,4 @@
-/** Words that names must not contain, and replacements. Source: the project's list of words, "In code". */
+/** Words that names must not contain, and their replacements. Source: the project's list of words, "In code". */
 const notInNames: readonly [pattern: RegExp, write: string][] = [
   [/^answer(?:s|ed|ing)?$/, "response, or result"],
   [/^calls?$/, "operation for what is described, request for the act"],
@@ -13,11 +13,11 @@ const notInNames: readonly [pattern: RegExp, write: string][] = [
   [/^(?:catalogue|colour)/, "US spelling"],
 ];
 
-/** Standard terms with such a word. `place` at the beginning is the verb, and `is` with a participle a predicate. */
+/** Standard terms that contain such a word. At the start, `place` is a verb; `is` with a participle is a predicate. */
 const terms =
   /[Nn]ot-?[Ff]ound|[iI]n-?[pP]lace|[gG]iven-?[uU]p|^place(?=[A-Z-])|^(?:is|was)(?=[A-Z])\w*(?:Given|Taken|Made|Found|Placed)/g;
 
-/** Other names that have such a word all the same, and why. */
+/** Names that may contain such a word, and why. */
 const stays: Readonly<Record<string, string>> = {
   PARLANCE_COLOUR: "an unknown setting in tests",
   QuestionQuestionToken: "of TypeScript",
@@ -42,10 +42,7 @@ const stays: Readonly<Record<string, string>> = {
 
 const used = new Set<string>();
 
-/**
- * Finds the replacement of an unwanted word in a name; undefined when it has none. @param name of an identifier or a
- * file
- */
+/** @returns the replacement of an unwanted word, if any. @param name of an identifier or a file */
 export function findUnwantedWord(name: string): string | undefined {
   const words = name.replace(terms, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
   const unwanted = notInNames.find(([pattern]) => words.some((word) => pattern.test(word.toLowerCase())));
@@ -55,5 +52,4 @@ export function findUnwantedWord(name: string): string | undefined {
   return undefined;
 }
 
-/** The exceptions that no name needs anymore. */
 export const listUnusedExceptions = (): string[] => Object.keys(stays).filter((name) => !used.has(name));

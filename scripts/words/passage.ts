@@ -1,4 +1,4 @@
-/** A paragraph, heading, table cell, list item or label that a person reads. */
+/** A paragraph, heading, table cell, list item or label. */
 export interface Passage {
   readonly file: string;
   readonly line: number;
@@ -6,8 +6,8 @@ export interface Passage {
   readonly text: string;
 }
 
-/** Stands for a code span, a quote or a value: it counts as one word and no rule looks inside. */
+/** Replaces a code span, quotation or value: it counts as one word and matches no rule. */
 export const codeWord = "◆";
 
-/** Replaces quotations, so that only our own words remain. */
+/** Replaces quotations, because they aren't our words. */
 export const withoutQuotes = (text: string) => text.replace(/"[^"\n]{1,160}"|“[^”]{1,160}”/g, codeWord);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 
-/** Texts of the repository that may contain a command. */
+/** Files that may contain a command. */
 const sources = "**/*.{md,mdx,yaml,json,ts,tsx,astro,mjs,sh,service,conf,txt,html}";
 const others = ["deploy/**/{Dockerfile,environment,parlance}", ".github/**/*.yml"];
 const never = [
@@ -14,16 +14,16 @@ const name = String.raw`["']?(?:open)?parlance(?:@[^\s"'\`]*)?`;
 const command = new RegExp(String.raw`\b${launcher}(?: [^\s\`|;&]+)*? ${name}(?=["'\`),:;.…\s]|$)`, "gm");
 const setting = /"args":\s*\[[^\]]*"(?:open)?parlance"/g;
 
-/** Commands that run only installed programs. In npm's registry, `parlance` is an unrelated package. */
+/** Commands that run only installed programs: in npm's registry, `parlance` is an unrelated package. */
 const allowed = /^(?:npx --no(?: --prefix \S+)? parlance|"args":\s*\["--no", "--prefix", "[^"]+", "parlance")$/;
 
-/** Finds commands that run the program by a name that npm looks up in its registry. */
+/** Finds commands that name the program in a way that npm looks up in its registry. */
 export const findRegistryNames = (text: string): { index: number; form: string }[] =>
   [...text.matchAll(command), ...text.matchAll(setting)]
     .map(({ index, 0: form }) => ({ index, form }))
     .filter(({ form }) => !allowed.test(form));
 
-/** Lists the commands that npm looks up in its registry, in all texts of the repository: `file:line: form`. */
+/** Checks all texts of the repository. @returns `file:line: form` */
 export const checkProgramNames = (): string[] =>
   globSync([sources, ...others], { exclude: never })
     .sort()

@@ -10,7 +10,7 @@ export interface WordFinding extends Passage {
 const maxSentenceWords = 24;
 const maxSemicolons = 1;
 
-/** Finds words that are not ours, long sentences and chains of semicolons in one passage. */
+/** Finds unwanted terms, long sentences and chains of semicolons. */
 export function checkPassage({ file, line, text }: Passage, forUsers: boolean): WordFinding[] {
   const findings: WordFinding[] = [];
   const report = (rule: Rule, what: string) => findings.push({ rule, file, line, text: what });
@@ -27,18 +27,18 @@ export function checkPassage({ file, line, text }: Passage, forUsers: boolean): 
   return findings;
 }
 
-/** Splits a passage at full stops, question marks and colons that end a sentence. */
+/** Splits a passage at the ends of sentences, and at colons before a capital letter. */
 export const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.!?:][)"']?)\s+(?=[\p{Lu}\d"'(◆])/u).filter((sentence) => sentence.trim() !== "");
 
-/** Counts words; a list of code spans is one word. */
+/** A list of code spans is one word. */
 export const countWords = (sentence: string): number =>
   sentence
     .replace(new RegExp(`${codeWord}(?:(?:,| and| or|, and|, or|:|/| ·) ${codeWord})+`, "g"), codeWord)
     .split(/\s+/)
     .filter((word) => /[\p{L}\d◆]/u.test(word)).length;
 
-/** The word with its neighbors, cut at spaces. */
+/** The match with up to four words on each side. */
 const around = (text: string, at: number, length: number) => {
   const before = text.slice(0, at).split(" ").slice(-4).join(" ");
   const after = text

@@ -2,10 +2,7 @@ import { spawnSync } from "node:child_process";
 import { codeWord, type Passage } from "./passage.ts";
 import type { WordFinding } from "./rules.ts";
 
-/**
- * Finds words that are in neither the US dictionary nor ours, `scripts/words/dictionary.txt`, each at its first
- * occurrence in an area.
- */
+/** Finds words outside the US dictionary and `words/dictionary.txt`, each at its first occurrence in an area. */
 export function checkSpelling(areas: ReadonlyMap<string, readonly Passage[]>): Map<string, WordFinding[]> {
   const wordsByArea = new Map([...areas].map(([name, passages]) => [name, firstOccurrences(passages)]));
   const unknown = findUnknown(new Set([...wordsByArea.values()].flatMap((locations) => [...locations.keys()])));

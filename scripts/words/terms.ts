@@ -2,13 +2,13 @@
 interface Term {
   readonly pattern: RegExp;
   readonly write: string;
-  /** Whether the rule is only for texts for users of the API (true), or only for texts about the code (false). */
+  /** True: only texts for users of the API; false: only texts about the code. */
   readonly forUsers?: boolean | undefined;
 }
 
 const term = (pattern: RegExp, write: string, forUsers?: boolean): Term => ({ pattern, write, forUsers });
 
-/** One term for each concept, and the rules on voice that a machine can check. */
+/** One term for each concept, and rules on voice that a regular expression can check. */
 export const terms: readonly Term[] = [
   term(/\b(?:un)?answer(?:s|ed|ing)?\b/i, "response, returns"),
   term(/\bcall(?:s|ing)?\b/i, "endpoint, request or operation", true),
