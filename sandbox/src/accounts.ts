@@ -1,7 +1,7 @@
 import { type Core, hashKey } from "@openparlance/server";
 import type { Account, SandboxAccounts } from "./messages.ts";
 
-/** The first is the one that the command line works on by default. */
+/** The command line works on the first by default. */
 export const accounts: SandboxAccounts = {
   own: { organization: "Default", email: "admin@localhost", key: "dev_sandbox" },
   other: { organization: "Elsewhere", email: "admin@elsewhere.example", key: "dev_elsewhere" },

@@ -6,17 +6,17 @@ import { pipeThrough } from "./through.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The sandbox's data besides its database, as tables of it: files, engines' learning, and the time. */
+/** Data besides the database, stored in tables of the database: files, snapshots of engines, the time. */
 const tables = {
   seed_files: "name TEXT PRIMARY KEY, bytes BLOB NOT NULL",
   seed_engines: "memory INTEGER PRIMARY KEY, snapshot BLOB NOT NULL",
   seed_time: "now INTEGER NOT NULL",
 };
 
-/** An upload fails after a day, so the seed's upload begins when the database is opened (milliseconds since 1970). */
+/** An upload fails after a day, so the seed's uploads get the time at which the database is opened (Unix ms). */
 export const renewUploads = "UPDATE uploads SET created_at = ?";
 
-/** @param now milliseconds since 1970; the time of a saved sandbox continues there */
+/** @param now Unix ms; the clock of a saved sandbox continues there */
 export function storeSeedTables(
   database: SqliteInMemory,
   { files, engines, now }: Pick<SandboxState, "files" | "engines" | "now">,
@@ -27,7 +27,6 @@ export function storeSeedTables(
   if (now !== undefined) database.run("INSERT INTO seed_time VALUES (?)", [now]);
 }
 
-/** Removes the data that {@link storeSeedTables} stored, and returns it. */
 function takeSeedTables(database: SqliteInMemory): Pick<SandboxState, "files" | "engines" | "now"> {
   const files = database.all("SELECT name, bytes FROM seed_files") as { name: string; bytes: Bytes }[];
   const engines = database.all("SELECT memory, snapshot FROM seed_engines") as { memory: number; snapshot: Bytes }[];
@@ -40,12 +39,7 @@ function takeSeedTables(database: SqliteInMemory): Pick<SandboxState, "files" | 
   };
 }
 
-/**
- * Builds the first state of a sandbox.
- *
- * @param image the database of the seed, or of a saved sandbox
- * @param now milliseconds since 1970
- */
+/** @param image the database of the seed, or of a saved sandbox. @param now Unix ms */
 export function beginWith(program: SqliteProgram, image: Uint8Array, now: number): SandboxState {
   const database = sqliteInMemory(program, image);
   const beside = takeSeedTables(database);
@@ -53,7 +47,7 @@ export function beginWith(program: SqliteProgram, image: Uint8Array, now: number
   return { database, ...beside, isMigrated: true };
 }
 
-/** All that a sandbox keeps, as one file. To be called while nothing is written. */
+/** Must be called while nothing is written. */
 export function save(state: SandboxState, now: number): Promise<Bytes> {
   const copy = state.database.copy();
   try {
@@ -67,12 +61,7 @@ export function save(state: SandboxState, now: number): Promise<Bytes> {
 const maxImageBytes = 512 * 1024 ** 2;
 const noState = "is no saved state of Parlance.";
 
-/**
- * Reads a file that {@link save} made.
- *
- * @returns the image of the database, for {@link beginWith}
- * @throws Error whose message is one line about the fault; it begins with `is`, `was` or `holds`
- */
+/** @returns the image of the database. @throws Error whose message begins with `is`, `was` or `holds` */
 export async function readSaved(program: SqliteProgram, saved: Bytes): Promise<Uint8Array> {
   const tooLarge = new RangeError(`holds more than ${maxImageBytes / 1024 ** 2} MB.`);
   const image = await pipeThrough(saved, new DecompressionStream("gzip"), maxImageBytes, tooLarge).catch((error) => {

@@ -1,4 +1,4 @@
-/** Runs `work` again whenever it is requested, never twice at a time. */
+/** Runs `work` again after each request for it, one run at a time. */
 export class CoalescingRunner {
   readonly #work: () => Promise<void>;
   #running: Promise<void> | undefined;
@@ -8,7 +8,7 @@ export class CoalescingRunner {
     this.#work = work;
   }
 
-  /** Resolves when everything requested until now is done. */
+  /** Resolves when all work is done that was requested until now. */
   run(): Promise<void> {
     this.#again = true;
     this.#running ??= this.#runAll().finally(() => {

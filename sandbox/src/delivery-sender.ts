@@ -1,10 +1,9 @@
 import { retryWaitsMs, type WebhookSender } from "@openparlance/server";
 import type { DeliveryMessage } from "./messages.ts";
 
-/** The receiver's response to a delivery: a status, or null for nothing. */
+/** Returns the status of the receiver's response, or null if there is none. */
 export type Deliver = (delivery: DeliveryMessage) => Promise<number | null>;
 
-/** Hands deliveries to a receiver instead of the network, until it ends. */
 export function deliverySender(deliver: Deliver, clock: () => number, ending: AbortSignal): WebhookSender {
   const attempts = new Map<string, number>();
   return {

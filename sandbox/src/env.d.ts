@@ -1,5 +1,4 @@
 declare module "virtual:sandbox-seed" {
-  /** The URL of the seed. */
   const address: string;
   export default address;
 }

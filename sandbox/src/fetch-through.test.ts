@@ -3,7 +3,6 @@ import { fetchThrough } from "./fetch-through.ts";
 import type { PortRequest } from "./messages.ts";
 import { serve } from "./serve.ts";
 
-/** A worker that responds with `fetch`, in this thread. */
 function workerThat(fetch: (request: Request) => Promise<Response>) {
   const respond = serve({ fetch, perform: async () => [], save: async () => new Uint8Array() });
   const postMessage = (data: PortRequest, ports: [MessagePort]) => respond({ data, ports });
@@ -27,7 +26,7 @@ test("a response without a body has none", async () => {
   expect((await fetchThrough(worker, new Request("http://sandbox/"))).body).toBeNull();
 });
 
-/** Numbers without end, counted as they are made. */
+/** Responds with numbers without end, and counts those that were generated. */
 function counting() {
   const created = { count: 0, isCancelled: false, signal: undefined as AbortSignal | undefined };
   const worker = workerThat(async ({ signal }) => {

@@ -1,6 +1,6 @@
 import type { ReadingMessage, RequestMessage, ResponseMessage } from "./messages.ts";
 
-/** Sends a request to a worker and returns its response, whose body is read piece by piece. */
+/** Sends a request to a worker. The body of the response is read piece by piece. */
 export async function fetchThrough(worker: Pick<Worker, "postMessage">, request: Request): Promise<Response> {
   const message = await buildMessage(request);
   const { port1: port, port2 } = new MessageChannel();
@@ -14,7 +14,7 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
   const { status, headers, hasBody } = head;
   if (!hasBody) return new Response(null, { status, headers });
   const body: UnderlyingDefaultSource<Uint8Array> = {
-    // A stream begins once what its start returns has settled.
+    // A stream pulls only after the promise of `start` has settled, so `start` doesn't return this promise.
     start(controller) {
       gone.catch((reason) => controller.error(reason));
     },
@@ -25,7 +25,7 @@ export async function fetchThrough(worker: Pick<Worker, "postMessage">, request:
     },
     cancel: () => say("cancel"),
   };
-  // Nothing is read ahead: the server writes as fast as the page reads.
+  // Without a buffer, the server writes as fast as the page reads.
   return new Response(new ReadableStream(body, { highWaterMark: 0 }), { status, headers });
 }
 
@@ -35,7 +35,6 @@ async function buildMessage(request: Request): Promise<RequestMessage> {
   return { kind: "request", method, url, headers: [...headers], body: body.size > 0 ? body : null };
 }
 
-/** Rejects when the signal aborts. */
 async function givenUp(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
   throw signal.reason;

@@ -1,16 +1,16 @@
-/** Messages between a page and the worker of its sandbox. Types only. */
+/** Messages between a page and the worker of its sandbox. */
 
 import type { FaultSwitches } from "@openparlance/server";
 
 /** The first message of the page, with the data of a sandbox. */
 export interface Loaded {
-  /** SQLite as WebAssembly. */
+  /** WebAssembly. */
   sqlite: ArrayBuffer;
-  /** The seed's database, compressed by gzip. */
+  /** A database, compressed by gzip. */
   seed: ArrayBuffer;
 }
 
-/** A later message of the page. The response is sent to its port. */
+/** Has a port, to which the response is sent. */
 export type PortRequest = RequestMessage | ActMessage | SaveMessage;
 
 export interface RequestMessage {
@@ -45,12 +45,11 @@ export type DoneMessage<Result = string[] | Uint8Array<ArrayBuffer>> =
   | { kind: "done"; result: Result }
   | { kind: "failed"; message: string };
 
-/** An act of the server's operator. */
 export type OperatorAction =
-  /** Puts everything back to how it was at first. With a time, in milliseconds since 1970, the clock is fixed there. */
+  /** Restores the first state. `now` (Unix ms) fixes the clock. */
   | { name: "reset"; now?: number }
   | { name: "mode"; mode: Mode }
-  /** Moves the clock forward and runs all work that is then due, such as retries. */
+  /** Advances the clock and runs all work that is due then, such as retries. */
   | { name: "forward"; ms: number }
   /** Pauses background work until the time is forwarded. */
   | { name: "hold"; isOn: boolean }
@@ -60,22 +59,20 @@ export type OperatorAction =
 
 export type Mode = "development" | "production";
 
-/** The errors that are simulated until they are switched off. */
+/** Errors that are simulated until they are switched off. */
 export interface Faults extends FaultSwitches {
-  /** The delay of each response, in milliseconds. */
   latencyMs?: number;
-  /** Value of the header `Parlance-Fault` for requests that bring none; works in development mode. */
+  /** The header `Parlance-Fault` of requests that have none, in development mode. */
   fault?: string;
 }
 
-/** A message that the worker sends without a request. */
 export type WorkerNotice =
   | { kind: "ready"; accounts: SandboxAccounts }
   | { kind: "failed"; message: string }
   /** The message's port receives the status of the receiver's response, or null if there is none. */
   | { kind: "delivery"; delivery: DeliveryMessage };
 
-/** Two organizations that can't see each other's data. */
+/** Two organizations, neither of which sees the other's data. */
 export interface SandboxAccounts {
   own: Account;
   other: Account;
@@ -90,14 +87,13 @@ export interface Account {
 
 export interface DeliveryMessage {
   url: string;
-  /** The headers as sent, including the signature. */
   headers: Record<string, string>;
-  /** The JSON that is signed. */
+  /** The signed JSON. */
   body: string;
   /** 1 for the first. */
   attempt: number;
-  /** Time of the sandbox, in milliseconds since 1970. */
+  /** The sandbox's time, Unix ms. */
   at: number;
-  /** The longest that the next attempt waits if this one fails; null when it is the last. */
+  /** The longest wait for the next attempt if this one fails; null when it is the last. */
   nextWaitMs: number | null;
 }

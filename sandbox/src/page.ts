@@ -12,7 +12,7 @@ import type {
   WorkerNotice,
 } from "./messages.ts";
 
-/** Responds to a delivery like the receiver of a webhook: with a status, or null for no response. */
+/** The receiver of a webhook: returns a status, or null for no response. */
 export type Receiver = (delivery: DeliveryMessage) => number | null | Promise<number | null>;
 
 /** The whole server in a worker of this page. Nothing of it leaves the browser; it lasts as long as the page. */
@@ -20,24 +20,20 @@ export interface Sandbox {
   accounts: SandboxAccounts;
   /** Like the global `fetch`, but uses only path and query of the URL. The request's signal aborts the response. */
   fetch(request: Request): Promise<Response>;
-  /** @returns the output of the command line; rejects with its error in one line */
+  /** Returns the lines of the command line's output. @throws its error, one line */
   perform(act: OperatorAction): Promise<string[]>;
   /** All its data as one file, for `parlance serve --from FILE`. */
   save(): Promise<Uint8Array<ArrayBuffer>>;
-  /** Sets the receiver of deliveries. If none is set, each delivery has the response 204. */
+  /** Without a receiver, each delivery gets the response 204. */
   receive(receiver: Receiver): void;
   close(): void;
 }
 
-/**
- * Starts a sandbox.
- *
- * @throws if the page may not use cryptography: at `http:` URLs of other machines
- */
+/** @throws on pages without cryptography: at `http:` URLs of other machines */
 export async function openSandbox(): Promise<Sandbox> {
   if (!isSecureContext) throw new Error("The sandbox works on pages with https, or on this machine itself.");
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "sandbox" });
-  // Fetched here, so that the files load at the same time as the worker's code.
+  // The page fetches the files, so that they load at the same time as the worker's code.
   const loading = Promise.all([load(sqliteAddress), load(seedAddress)]);
   let receiver: Receiver = () => 204;
   const accounts = await new Promise<SandboxAccounts>((resolve, reject) => {
@@ -85,7 +81,6 @@ async function respond(receiver: Receiver, delivery: DeliveryMessage, port: Mess
   }
 }
 
-/** Sends a message, and returns the one result from its port. */
 function resultThrough<Result>(worker: Worker, message: ActMessage | SaveMessage): Promise<Result> {
   const { port1: port, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {

@@ -13,15 +13,13 @@ import { type Deliver, deliverySender } from "./delivery-sender.ts";
 import type { Mode } from "./messages.ts";
 import type { SqliteInMemory } from "./sqlite.ts";
 
-/** All that a server keeps. */
 export interface SandboxState {
   database: SqliteInMemory;
   files: Map<string, Uint8Array<ArrayBuffer>>;
-  /** The engines' learning, by memory. */
+  /** Snapshots by memory. */
   engines: Map<number, Uint8Array>;
-  /** Whether the tables of the database exist already. */
   isMigrated?: boolean;
-  /** The time at which the clock continues, in milliseconds since 1970; the platform's time by default. */
+  /** Where the clock continues, Unix ms; the platform's time by default. */
   now?: number;
 }
 
@@ -29,17 +27,17 @@ export interface RunningCoreOptions {
   mode: Mode;
   clock(): number;
   deliver: Deliver;
-  /** Whether work after the responses waits until it is requested. */
+  /** Whether background work waits until it is requested. */
   isHeld(): boolean;
   faults: FaultInjector;
 }
 
-/** The interval between attempts of due work, and the delay before work that an opened database contains. */
+/** Between attempts of due work, and before the first attempt on an opened database. */
 const pauseMs = 500;
 
 /**
- * A core with its work after the responses. That work continues one piece at a time, and can be waited for. Time may
- * jump only in between, or running work would seem to be abandoned.
+ * A core with its background work, which runs one piece at a time and can be waited for. Advance the time only between
+ * pieces, or leases of running work would expire.
  */
 export class RunningCore {
   readonly core: Core;
@@ -75,7 +73,7 @@ export class RunningCore {
     { mode, clock, deliver, isHeld, faults }: RunningCoreOptions,
   ): Promise<RunningCore> {
     const ending = new AbortController();
-    // Responses that the end of the core breaks off fail as expected.
+    // Work that `close` stops fails as expected.
     const report = (error: unknown) => {
       if (!ending.signal.aborted && !isRequested(error)) console.error(error);
     };
@@ -83,7 +81,7 @@ export class RunningCore {
     const core = await openCore({
       mode,
       clock,
-      // The database outlives the core: a change of mode opens another on it.
+      // The database stays open, because a change of mode opens another core on it.
       database: sqliteDialect({ ...database, close: () => {} }),
       isMigrated,
       files: filesInMemory({ files }),
@@ -95,10 +93,9 @@ export class RunningCore {
     return new RunningCore(core, { isHeld, clock, report }, ending);
   }
 
-  /** Resolves when all due work is done. */
   async idle(): Promise<void> {
     await Promise.all([this.#tasks.run(), this.#deliveries.run()]);
-    // Deliveries add no task, but a task may have added deliveries.
+    // Deliveries create no tasks, but a task may have created deliveries.
     await this.#deliveries.run();
     await this.#waking.run();
   }
@@ -112,7 +109,7 @@ export class RunningCore {
     this.#timer = setTimeout(() => this.#work(), ms);
   }
 
-  /** While nothing waits, no time is spent on looking for work. */
+  /** Sets a timer only if work waits. */
   async #wakeWhenDue(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#ending.signal.aborted || this.#isHeld()) return;
@@ -121,7 +118,7 @@ export class RunningCore {
     this.#wakeIn(Math.max(dueAt - this.#clock(), pauseMs));
   }
 
-  /** Breaks off deliveries that are under way, and waits for all other work. */
+  /** Aborts running deliveries, and waits for all other work. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     this.#ending.abort(new Error("The sandbox begins anew."));

@@ -62,7 +62,7 @@ test("the first translation of the front page trains no engine; that of another 
     send("/v2/translate", { method: "POST", body: JSON.stringify({ memory_id, source: "The berth is closed." }) });
   expect(jsonOf(await translate(4315)).translation[0].target).toContain("geschlossen");
   await translate(4312);
-  // At the end, each engine that has learned since then is saved.
+  // Closing saves each engine that learned since it was last saved.
   await sandbox.close();
   expect(inSeed?.length).toBeGreaterThan(0);
   expect(kept.engines.get(4315)).toBe(inSeed);
@@ -172,7 +172,7 @@ test("work that is due later is waited for, and while none is nothing is looked 
   expect(vi.getTimerCount()).toBe(0);
   await send("/v2/jobs/57/deliver", { method: "POST" });
   await sandbox.idle();
-  // The fence looks a last time, and the engine that checked the segments is saved.
+  // After the last check of the fence, the engine that checked the segments is saved.
   vi.advanceTimersByTime(20);
   expect([responses, vi.getTimerCount()]).toEqual([[204], 2]);
   await sandbox.perform({ name: "forward", ms: 10_000 });

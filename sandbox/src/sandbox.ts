@@ -5,9 +5,9 @@ import type { Faults, Mode, OperatorAction } from "./messages.ts";
 import { RunningCore, type SandboxState } from "./running-core.ts";
 
 export interface SandboxOptions {
-  /** The first state, also after each reset. @param now milliseconds since 1970 */
+  /** The state at the start and after each reset. @param now Unix ms */
   begin(now: number): SandboxState;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   now(): number;
   deliver: Deliver;
 }
@@ -37,7 +37,6 @@ export class SandboxServer {
     return kept;
   }
 
-  /** Milliseconds since 1970, with the forwarded time. */
   now(): number {
     return this.#now() + this.#forwardedMs;
   }
@@ -62,24 +61,22 @@ export class SandboxServer {
     return [];
   }
 
-  /** The store, for data that neither an operation nor a command can create. */
   async store(): Promise<Core["store"]> {
     return (await this.#running).core.store;
   }
 
-  /** Resolves when all due work is done. */
   async idle(): Promise<void> {
     await (await this.#running).idle();
   }
 
-  /** All that there is, as one file, once all work is done that is due now. */
+  /** Waits until all due work is done. */
   async save(): Promise<Uint8Array<ArrayBuffer>> {
     await this.idle();
-    // No other transaction is open meanwhile.
+    // The transaction keeps all others out while it saves.
     return (await this.store()).atomically(() => save(this.#kept, this.now()));
   }
 
-  /** Ends all work; saved data is kept. */
+  /** Saved data remains. */
   async close(): Promise<void> {
     await (await this.#running).close();
   }
@@ -94,7 +91,7 @@ export class SandboxServer {
     });
   }
 
-  /** Opens a new core, for which later requests wait. */
+  /** Later requests wait for the new core. */
   async #reopen(open: () => Promise<RunningCore>): Promise<void> {
     this.#running = this.#running.then((running) => running.close()).then(open);
     await this.#running;
@@ -106,7 +103,7 @@ export class SandboxServer {
   }
 
   async #reset(now?: number): Promise<void> {
-    // A waiting fault would be waited for.
+    // Otherwise closing the core would wait as long as a delaying fault.
     this.#setFaults({});
     await this.#reopen(() => {
       this.#kept.database.close();

@@ -13,7 +13,6 @@ export interface SandboxService {
   save(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** @returns a function that handles a message of the page, and responds through the port in the message */
 export const serve =
   (sandbox: SandboxService) =>
   ({ data, ports: [port] }: Pick<MessageEvent<PortRequest>, "data" | "ports">): void => {
@@ -64,6 +63,6 @@ async function sendPart(
 
 function buildRequest({ method, url, headers, body }: RequestMessage, signal: AbortSignal): Request {
   const request = new Request(url, { method, headers, signal });
-  // Not every browser can create a request with a stream, or read its body as one.
+  // Not every browser can create a request with a stream, or read the stream of its body.
   return body ? Object.defineProperty(request, "body", { value: body.stream(), configurable: true }) : request;
 }

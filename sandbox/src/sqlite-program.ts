@@ -1,4 +1,3 @@
-/** An address in the memory of SQLite's program. */
 export type Pointer = number;
 
 type SqliteFunction = (...inputs: (number | bigint)[]) => number;
@@ -37,18 +36,15 @@ export type SqliteFunctions = Record<
     sqlite3_bind_int64(statement: Pointer, position: number, value: bigint): number;
   };
 
-/** SQLite as it runs, with its memory. */
 export interface SqliteProgram {
   c: SqliteFunctions;
-  /** The program's current memory. Don't keep it, because it moves when it grows. */
+  /** The current memory. Don't keep it: growing the memory replaces it. */
   heap(): Uint8Array<ArrayBuffer>;
-  /**
-   * Copies bytes into memory that the caller must free with `sqlite3_free`. @throws RangeError when there is no room
-   */
+  /** Copies bytes. The caller must free the memory with `sqlite3_free`. @throws RangeError without free memory */
   put(bytes: Uint8Array): Pointer;
-  /** Copies a text in UTF-8 and a zero after it, like `put`. */
+  /** Copies a text in UTF-8 with a zero at the end, like `put`. */
   putText(text: string): { pointer: Pointer; size: number };
-  /** The text in UTF-8 that ends with a zero, or after `size` bytes. */
+  /** UTF-8 until a zero, or `size` bytes. */
   readText(pointer: Pointer, size?: number): string;
 }
 
@@ -60,8 +56,8 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /**
- * Starts SQLite for databases in memory. The package's own interface also reaches databases on disk; for that it takes
- * a third of the time in which the sandbox starts.
+ * Starts SQLite for databases in memory. The package's own interface also supports databases on disk, and takes a third
+ * of the sandbox's start time.
  *
  * @param wasm `sqlite3.wasm` of the package `@sqlite.org/sqlite-wasm`
  */
@@ -77,7 +73,7 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
     return heap;
   };
   const allocate = (size: number): Pointer => {
-    // C's pointers are signed here; an empty value needs an allocation, too.
+    // Pointers of C are signed here. The minimum is 1 because an empty value needs a pointer, too.
     const pointer = c.sqlite3_malloc(Math.max(size, 1)) >>> 0;
     if (pointer === 0) throw new RangeError("SQLite has no memory left.");
     return pointer;
@@ -102,7 +98,7 @@ export async function openSqliteProgram(wasm: BufferSource): Promise<SqliteProgr
   };
 }
 
-/** The program's imports from its system. A database in memory needs clocks and memory; all others are refused. */
+/** A database in memory needs only clocks and memory, so all other system functions return an error. */
 function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebAssembly.Imports {
   const input: Record<string, WebAssembly.ImportValue> = {
     memory,
@@ -122,7 +118,7 @@ function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebA
     },
     environ_get: () => 0,
   };
-  // ENOSYS in Linux and in WASI.
+  // ENOSYS of Linux, and of WASI.
   const refused: Record<string, () => number> = { env: () => -38, wasi_snapshot_preview1: () => 52 };
   const imports: Record<string, Record<string, WebAssembly.ImportValue>> = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
@@ -132,7 +128,7 @@ function importsOf(module: WebAssembly.Module, memory: WebAssembly.Memory): WebA
   return imports;
 }
 
-/** Grows the memory further than requested, so that it seldom has to grow. @returns 0 if the memory is at its limit */
+/** Grows by more than requested, so that it seldom has to grow. @returns 0 if the memory is at its limit */
 function grow(memory: WebAssembly.Memory, bytes: number): number {
   const pages = memory.buffer.byteLength / pageBytes;
   const needed = Math.ceil(bytes / pageBytes);
@@ -141,7 +137,7 @@ function grow(memory: WebAssembly.Memory, bytes: number): number {
       memory.grow(target - pages);
       return 1;
     } catch {
-      // Next with less; then SQLite reports that memory is out.
+      // Retry with less. If that fails, SQLite reports that memory is out.
     }
   }
   return 0;

@@ -1,13 +1,11 @@
 import type { OpenSqlite } from "@openparlance/server";
 import type { Pointer, SqliteProgram } from "./sqlite-program.ts";
 
-/** A database in memory, with functions to save it as bytes. */
 export interface SqliteInMemory extends OpenSqlite {
   run(text: string, parameters?: readonly unknown[]): void;
   all(text: string, parameters?: readonly unknown[]): unknown[];
-  /** The committed data, as the bytes of a database file. */
+  /** The committed data as a database file. */
   toBytes(): Uint8Array<ArrayBuffer>;
-  /** A new database that begins with a copy of this one. */
   copy(): SqliteInMemory;
 }
 
@@ -16,18 +14,14 @@ const code = { ok: 0, row: 100, done: 101 } as const;
 const type = { integer: 1, float: 2, text: 3, blob: 4 } as const;
 const open = { readWrite: 2, create: 4 } as const;
 const deserialize = { freeOnClose: 1, resizeable: 2 } as const;
-/** The value is copied before the function returns. */
+/** SQLite copies the value before the function returns. */
 const transient = -1;
 
-/**
- * Opens a database in memory.
- *
- * @param image the bytes of a database file with the first content; by default, the database is empty
- */
+/** @param image a database file with the initial content; by default, the database is empty */
 export function sqliteInMemory(program: SqliteProgram, image?: Uint8Array): SqliteInMemory {
   const database = new Database(program);
   if (image) database.fill(image);
-  // The database exists only in memory, so there is nothing to keep from a crash.
+  // A database in memory doesn't survive a crash, so a journal on disk has no use.
   database.exec("PRAGMA foreign_keys = ON; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF");
   const prepare = (text: string) => wrapStatement(database, database.prepare(text));
   const all = (text: string, parameters: readonly unknown[] = []) => {
@@ -60,7 +54,7 @@ class Database {
     );
   }
 
-  /** @throws after it was closed, because SQLite would read memory that is no longer its own */
+  /** @throws after `close`, because SQLite would read freed memory */
   get pointer(): Pointer {
     if (!this.#isOpen) throw new Error("The database is closed.");
     return this.#pointer;
@@ -71,7 +65,6 @@ class Database {
     this.#isOpen = false;
   }
 
-  /** @throws an error with the code and the message of SQLite */
   check(result: number): void {
     if (result !== code.ok) throw this.fault();
   }
@@ -121,7 +114,7 @@ class Database {
     }
   }
 
-  /** The pointer that a C function writes to its last argument. */
+  /** Returns a pointer that a C function writes to its last argument. */
   #readAfter(send: (position: Pointer) => number): Pointer {
     const { c, heap, put } = this.program;
     const position = put(new Uint8Array(4));
@@ -143,7 +136,7 @@ function wrapStatement(database: Database, statement: Pointer) {
       for (const [index, value] of parameters.entries())
         database.check(bind(database.program, statement, index + 1, value));
       let result = c.sqlite3_step(statement);
-      // Read here, because SQLite compiles a statement again when a table has changed.
+      // Names are read after the first step, because it compiles the statement again when a table has changed.
       const names = result === code.row ? readNames(database.program, statement) : [];
       for (; result === code.row; result = c.sqlite3_step(statement)) {
         const row: Record<string, unknown> = {};

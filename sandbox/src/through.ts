@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes compressed or unpacked. @throws `tooLarge` as soon as there are more than `max` */
+/** Compresses or decompresses. @throws `tooLarge` as soon as there are more than `max` bytes */
 export async function pipeThrough(
   bytes: Bytes,
   transform: CompressionStream | DecompressionStream,

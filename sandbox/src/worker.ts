@@ -11,7 +11,6 @@ self.onmessage = ({ data }: MessageEvent<Loaded>) =>
     postMessage({ kind: "failed", message } satisfies WorkerNotice);
   });
 
-/** Opens the sandbox of this worker, informs the page, and serves it from then on. */
 async function start({ sqlite, seed }: Loaded): Promise<void> {
   const [program, image] = await Promise.all([openSqliteProgram(sqlite), readSeed(seed)]);
   const sandbox = new SandboxServer({ begin: (now) => beginWith(program, image, now), now: Date.now, deliver });
@@ -25,7 +24,6 @@ async function readSeed(seed: ArrayBuffer): Promise<Uint8Array> {
   return new Uint8Array(await new Response(image).arrayBuffer());
 }
 
-/** Hands a delivery to the page and waits for the receiver's response. */
 function deliver(delivery: DeliveryMessage): Promise<number | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -6,10 +6,9 @@ const { resolve } = createRequire(import.meta.url);
 const seeds: Partial<Record<keyof typeof makers, Promise<Uint8Array>>> = {};
 const makers = { demo: makeSeed, empty: makeEmptySeed };
 
-/** SQLite as WebAssembly. */
 export const readSqlite = () => readFile(resolve("@sqlite.org/sqlite-wasm/sqlite3.wasm"));
 
-/** A database compressed by gzip. A package has it as a file, which is made when the package is built. */
+/** A database compressed by gzip. `packaged-assets.ts` reads it from a file. */
 export const readSeed = (name: keyof typeof makers): Promise<Uint8Array> => {
   seeds[name] ??= makers[name]();
   return seeds[name];

@@ -11,11 +11,7 @@ const units: Readonly<Record<string, number>> = {
 
 const pattern = /^\s*(\d+(?:\.\d+)?)\s*([a-z]+)\s*/;
 
-/**
- * Milliseconds of `2 h`, `1 h 30 min` or `45 s`; a number is milliseconds.
- *
- * @throws TypeError
- */
+/** Milliseconds of `2 h`, `1 h 30 min` or `45 s`; a number is milliseconds. @throws TypeError */
 export function parseDuration(duration: number | string): number {
   const parsed = typeof duration === "number" ? duration : parseText(duration);
   if (Number.isFinite(parsed) && parsed >= 0) return parsed;

@@ -16,7 +16,7 @@ export type FaultEffect =
   | { latencyMs: number }
   | { network: "reset" };
 
-/** Errors that the server itself simulates, so that all of the response is right. */
+/** Errors that the server simulates itself, so that the whole response is right; values of `Parlance-Fault`. */
 const simulated: Readonly<Record<string, string>> = {
   "rate-limited": "quota",
   "server-error": "server-error",
@@ -28,7 +28,6 @@ const simulated: Readonly<Record<string, string>> = {
 const all: Readonly<Record<string, Operation>> = { ...operations, ...internalOperations };
 const catalog: Readonly<Record<string, DeepReadonly<CatalogError>>> = errors;
 
-/** The faults that wait for requests, by operation. */
 export class PendingFaults implements FaultQueue {
   readonly #waiting = new Map<OperationId, { effect: FaultEffect; times: number }[]>();
 
@@ -44,7 +43,7 @@ export class PendingFaults implements FaultQueue {
     this.#waiting.clear();
   }
 
-  /** The effect on a request, which counts as one of those that the fault is for. */
+  /** The effect on the next request, which uses up one of the fault's `times`. */
   take(operation: OperationId): FaultEffect | undefined {
     const waiting = this.#waiting.get(operation);
     const first = waiting?.[0];
@@ -69,7 +68,7 @@ function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
   if (!("error" in fault || "status" in fault)) {
     throw new TypeError("A fault is a status, an error, a fault, latencyMs, or network.");
   }
-  // The row for all other errors has no status.
+  // `default` stands for all other errors and has no status.
   const known = operation.errors.filter((error) => error !== "default");
   const id = "error" in fault ? fault.error : findErrorByStatus({ ...operation, errors: known }, fault.status);
   if (!known.includes(id)) throw new TypeError(`${operation.id} never returns ${id}. Its errors: ${known.join(", ")}.`);

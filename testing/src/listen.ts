@@ -8,7 +8,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Serves only on this machine. If `respond` rejects, the connection is closed. @param port 0 for any free port */
+/** Closes the connection if `respond` rejects. @param port 0 for any free port */
 export async function listen(port: number, respond: (request: Request) => Promise<Response>): Promise<LocalServer> {
   const listener = getRequestListener(
     async (request, { outgoing }) => {
@@ -26,7 +26,7 @@ export async function listen(port: number, respond: (request: Request) => Promis
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
-  // A test that forgets to close it can end.
+  // A process can end although a test forgot to close the server.
   server.unref();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

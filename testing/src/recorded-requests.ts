@@ -2,7 +2,7 @@ import { findOperation } from "@openparlance/server";
 import type { OperationId } from "./operation-id.ts";
 import type { RecordedRequest } from "./types.ts";
 
-/** The request as it is kept, and one that can still be read. */
+/** Reads the body, so the returned request has a copy of it. */
 export async function record(request: Request): Promise<{ recorded: RecordedRequest; request: Request }> {
   const { method, url } = request;
   const { pathname: path, searchParams } = new URL(url);
@@ -17,7 +17,7 @@ export async function record(request: Request): Promise<{ recorded: RecordedRequ
     status: null,
   };
   const { signal } = request;
-  // A connection's request is no `Request` of the platform, and can't be copied as one.
+  // A request of the listener is no `Request` of the platform, so `new Request(request)` fails.
   return {
     recorded,
     request: new Request(url, { method, headers: request.headers, signal, ...(bytes && { body: bytes }) }),
@@ -32,7 +32,7 @@ function operationOf(method: string, path: string): OperationId | undefined {
   }
 }
 
-/** A body that doesn't fit its type is kept as it came. */
+/** A body that doesn't match its type stays a text. */
 function readBody(bytes: ArrayBuffer, type: string): unknown {
   if (!/json|text|xml|urlencoded/.test(type)) return new Uint8Array(bytes);
   const text = new TextDecoder().decode(bytes);

@@ -1,7 +1,7 @@
 import type { CaseResult } from "@openparlance/sandbox/cases/result";
 import { startParlance } from "./start-parlance.ts";
 
-/** Runs a case on a new server. @returns lines for a terminal, and 1 if a response differs, 2 if the case can't run */
+/** @returns lines for a terminal, and exit code 1 if a response differs, 2 if the case can't run */
 export async function runCaseFile(file: string): Promise<{ lines: string[]; exitCode: number }> {
   const parlance = await startParlance({ port: false });
   try {
@@ -14,7 +14,6 @@ export async function runCaseFile(file: string): Promise<{ lines: string[]; exit
   }
 }
 
-/** A line for each step, and below it one for each difference. */
 function format({ steps }: CaseResult): string[] {
   const differing = steps.filter(({ differences }) => differences.length > 0).length;
   const lines = steps.flatMap(({ stepId, method, target, status, differences }) => [

@@ -7,7 +7,7 @@ import { runServer } from "@openparlance/server/node";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startParlance } from "./start-parlance.ts";
 
-/** They act, though their method is GET. */
+/** GET operations that change data. */
 const acting: readonly string[] = ["exportJob", "exportTermbase", "regenerateCreateContent", "getUploadParams"];
 const reading = (Object.keys(operations) as DescribedOperationId[]).filter(
   (id) => operations[id].method === "get" && !acting.includes(id),
@@ -19,7 +19,6 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** Starts a server in Node, as `parlance serve --from FILE --data FOLDER` does. */
 async function serveFrom(from: string, folder: string, env: Record<string, string> = {}) {
   const site = await newFolder();
   for (const name of ["index.html", "404.html"]) await writeFile(join(site, name), name);
@@ -60,7 +59,7 @@ test("each operation that reads returns the same from a server that continues wi
   for (const id of reading) {
     const { target, headers } = exampleRequest(id);
     const init = { headers: { ...headers, authorization } };
-    // An address to upload to ends with its time and a signature.
+    // Upload URLs end with a time and a signature.
     const textFrom = async (response: Response) =>
       (await response.text())
         .replaceAll(/http:\/\/(?:localhost|127\.0\.0\.1|parlance\.test)(?::\d+)?/g, "http://here")

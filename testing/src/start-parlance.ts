@@ -19,10 +19,9 @@ import type { CaseResult, Parlance, RecordedRequest, RouteToFulfill, StartOption
 import { ReceivedWebhooks } from "./webhooks.ts";
 
 /**
- * Starts the server of the API in this process: the one of the documentation's pages, with its database in memory. Each
- * is by itself; they share nothing.
+ * Starts the server of the API in this process, with a database in memory. Servers share nothing.
  *
- * @throws TypeError when an option can't be what it is; Error when `from` can't be read, in one line
+ * @throws TypeError for an invalid option; Error in one line when `from` can't be read
  */
 export const startParlance: StartParlance = async (options = {}) => {
   const now = findClock(options.now);
@@ -31,7 +30,7 @@ export const startParlance: StartParlance = async (options = {}) => {
   let state: SandboxState;
   const begin = (time: number) => {
     state = beginWith(program, image, time);
-    // A fixed clock begins at the time in the options.
+    // The `now` of the options replaces that of a saved state.
     if (options.now !== undefined) delete state.now;
     return state;
   };
@@ -74,7 +73,7 @@ async function readCaseFrom(source: string | object) {
   }
 }
 
-/** The error with which the global `fetch` rejects when the other end closes the connection. */
+/** The error of the global `fetch` when the server closes the connection. */
 const broken = () =>
   new TypeError("fetch failed", { cause: Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" }) });
 
@@ -147,7 +146,7 @@ class TestServer implements Parlance {
     if (!this.#hasExamples) throw new TypeError('A case needs a server with the seed "demo".');
     const document = await readCaseFrom(source);
     await this.reset();
-    // A receiver that a file names gets no requests.
+    // Otherwise requests would go to the webhook receivers that the file names.
     this.webhooks.receive(() => 204);
     return runCase(document, {
       accounts,

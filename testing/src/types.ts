@@ -36,17 +36,17 @@ export interface Parlance {
   readonly requests: readonly RecordedRequest[];
   /** Done when all work is done that is due now: imports, translations, exports and deliveries. */
   idle(): Promise<void>;
-  /** All that the server holds as one file, with its time, for `from`. */
+  /** The server's whole state, including its time, as one file for `from`. */
   save(): Promise<Uint8Array>;
   /**
-   * Runs a case that the documentation made, on this server. The server is reset first, and its clock is fixed at the
-   * case's time. Afterward, the server is as the case left it. It needs the seed `demo`.
+   * Runs a case that the documentation created. The server is reset first, and its clock is fixed at the case's time.
+   * Afterward, the server keeps the state after the case. Needs the seed `demo`.
    *
    * @param source the path of a file, or its content
-   * @throws Error in one line when it is no case that this version can run
+   * @throws Error in one line when this version can't run the case
    */
   runCase(source: string | object): Promise<CaseResult>;
-  /** Puts everything back to how it was at the start: data, clock, faults, deliveries and requests. */
+  /** Restores the state at the start: data, clock, faults, deliveries and requests. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -62,7 +62,6 @@ export interface TestClock {
   advance(duration: number | string): Promise<void>;
 }
 
-/** A fault of a request. */
 export type ServerFault =
   /** An error of the operation, by its status: `{ status: 503 }`. */
   | { status: number }
@@ -70,17 +69,17 @@ export type ServerFault =
   | { error: string }
   /** A value of the header `Parlance-Fault`: `{ fault: "creation-failure" }`. */
   | { fault: string }
-  /** The response comes later, in milliseconds of real time. */
+  /** Delays the response, in milliseconds of real time. */
   | { latencyMs: number }
   /** The connection breaks before there is a response. */
   | { network: "reset" };
 
 export interface FaultQueue {
   /**
-   * Makes the next requests of an operation fail: one, or `times` of them. Several faults of an operation apply to one
-   * request after the other.
+   * Makes the next requests of an operation fail: one, or `times` of them. Several faults of an operation apply to
+   * requests one after the other.
    *
-   * @throws TypeError when there is no such operation, error or status
+   * @throws TypeError for an unknown operation, error or status
    */
   next(operation: OperationId, fault: ServerFault, times?: number): void;
   clear(): void;
@@ -92,13 +91,12 @@ export interface InboxDelivery {
   /** The name of the event, such as `JOB_DELIVER`. */
   event: string;
   headers: Readonly<Record<string, string>>;
-  /** The body's content. */
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into bodies of every shape
   body: any;
   /** 1 for the first. */
   attempt: number;
   at: Date;
-  /** Whether the signature was created with the webhook's secret. */
+  /** Whether the signature matches the webhook's secret. */
   isVerified: boolean;
   /** The receiver's status; null when it could not be reached. */
   status: number | null;
@@ -108,17 +106,17 @@ export interface InboxDelivery {
 export type DeliveryHandler = (delivery: Omit<InboxDelivery, "status">) => number | null | Promise<number | null>;
 
 export interface WebhookInbox {
-  /** Oldest first; one that is tried again comes again. */
+  /** Oldest first; each attempt is an item. */
   readonly deliveries: readonly InboxDelivery[];
   /**
-   * Who receives from now on. Unless you name someone, webhooks on this machine are sent over the network, and all others
+   * Sets the receiver from now on. By default, deliveries to this machine are sent over the network, and all others
    * get the response 204: nothing leaves the machine.
    */
   receive(handler: DeliveryHandler | undefined): void;
 }
 
 export interface RecordedRequest {
-  /** Undefined for a path or method that the API does not have. */
+  /** Undefined for an unknown path or method. */
   operation: OperationId | undefined;
   method: string;
   path: string;

@@ -5,13 +5,12 @@ import type { DeliveryHandler, InboxDelivery, WebhookInbox } from "./types.ts";
 // A test may replace the global one.
 const { fetch } = globalThis;
 
-/** Receives and keeps the server's deliveries to webhooks. */
 export class ReceivedWebhooks implements WebhookInbox {
   readonly deliveries: InboxDelivery[] = [];
   readonly #secrets: () => string[];
   #handler: DeliveryHandler | undefined;
 
-  /** @param secrets of all webhooks that there are */
+  /** @param secrets returns those of all webhooks */
   constructor(secrets: () => string[]) {
     this.#secrets = secrets;
   }
@@ -25,7 +24,7 @@ export class ReceivedWebhooks implements WebhookInbox {
     this.#handler = undefined;
   }
 
-  /** @returns the response of the receiver */
+  /** @returns the receiver's status, or null for no response */
   async take(message: DeliveryMessage): Promise<number | null> {
     const delivery = await this.#read(message);
     const status = await this.#respond(message, delivery);

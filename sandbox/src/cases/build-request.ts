@@ -6,7 +6,7 @@ const all: Readonly<Record<string, Operation>> = { ...operations, ...internalOpe
 
 export const origin = "http://localhost";
 
-/** The request of a step. @throws CaseError when it can't be one to this server */
+/** @throws CaseError when the step can't become a request to this server */
 export function buildRequest(step: CaseStep, scope: ExpressionScope): Request {
   const { parameters = [], requestBody } = step;
   const headers = new Headers();
@@ -44,7 +44,6 @@ function resolveEndpoint(step: CaseStep, scope: ExpressionScope): { method: stri
   return { method, target: checkTarget(path + (query.length > 0 ? `?${query.join("&")}` : "")) };
 }
 
-/** The path of a URL in a response, on any host. */
 function pathIn(expression: string, scope: ExpressionScope): string {
   const { pathname, search } = new URL(String(resolve(expression, scope)), origin);
   return pathname + search;
@@ -58,7 +57,7 @@ function checkTarget(target: string): string {
   return target;
 }
 
-/** Evaluates the values that are an expression as a whole. Everything else stays unchanged. */
+/** Replaces values that consist of one expression only. */
 function resolve(value: unknown, scope: ExpressionScope): unknown {
   if (isExpression(value)) return evaluate(String(value), scope);
   if (Array.isArray(value)) return value.map((each) => resolve(each, scope));

@@ -1,12 +1,11 @@
 import type { StepResponse } from "@openparlance/api/arazzo";
 
-/** A response, as criteria see it. A body that is long, or neither JSON nor text, is `sha256:` and its hash. */
+/** A response as criteria compare it. A body that is long, or neither JSON nor text, is `sha256:` and its hash. */
 export interface CaseResponse extends StepResponse {
   /** The JSON value, however long it is. */
   json?: unknown;
 }
 
-/** Longer bodies are compared by their hash. */
 const maxTextLength = 4000;
 const maxLeaves = 300;
 
@@ -23,7 +22,6 @@ export async function readResponse(response: Response): Promise<CaseResponse> {
   return { status, headers, body: isShort ? text : await hash(bytes) };
 }
 
-/** Undefined for bytes that aren't text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -41,10 +39,9 @@ async function hash(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 export type Leaf = [pointer: string, value: string | number | boolean | null];
 
 /**
- * The values in a JSON value with their JSON Pointers. After the items of a list comes null at the next index, which
- * means that there are no more.
+ * The values in a JSON value with their JSON Pointers. After the items of a list comes null at the next index: the end.
  *
- * @param max the limit of values; if there are more, one more is yielded
+ * @param max if there are more values, one more than `max` is yielded
  */
 export function* listLeaves(value: unknown, max = Number.POSITIVE_INFINITY, pointer = ""): Generator<Leaf> {
   if (typeof value !== "object" || value === null) {

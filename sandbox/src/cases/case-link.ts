@@ -4,14 +4,10 @@ import { readCase } from "./read-case.ts";
 
 const start = "#case=";
 
-/** Browsers, chats, and trackers keep links of this length. */
+/** Browsers, chats and trackers accept links of this length. */
 const maxLinkLength = 2000;
 
-/**
- * The part of a link after its page, which no server receives: the case in JSON, compressed, in base64url.
- *
- * @returns undefined when it would be too long
- */
+/** The fragment of a link: the case in JSON, compressed, in base64url; undefined when it would be too long. */
 export async function caseHash(document: Case): Promise<string | undefined> {
   const bytes = await pipeThrough(
     new TextEncoder().encode(JSON.stringify(document)),

@@ -10,7 +10,6 @@ export interface CaseStepResult {
   target: string;
   /** Null when there was no response. */
   status: number | null;
-  /** Empty when the response is as expected. */
   differences: readonly CaseDifference[];
 }
 

@@ -2,7 +2,7 @@ import type { ArazzoDocument, Criterion, Step, StepRequestBody, Workflow } from 
 import packageOfSandbox from "../../package.json" with { type: "json" };
 import type { OperatorAction, SandboxAccounts } from "../messages.ts";
 
-/** A server that records and runs cases: a reset restores the data of the examples. */
+/** A server that records and runs cases; its reset restores the data of the examples. */
 export interface CaseHost {
   accounts: SandboxAccounts;
   fetch(request: Request): Promise<Response>;
@@ -21,7 +21,7 @@ export interface Case extends ArazzoDocument {
 }
 
 export interface CaseWorkflow extends Workflow {
-  /** ISO 8601. The clock begins here, and moves only by steps. */
+  /** ISO 8601. The clock starts at this time, and only steps advance it. */
   "x-parlance-clock": string;
   steps: readonly CaseStep[];
 }
@@ -29,7 +29,7 @@ export interface CaseWorkflow extends Workflow {
 export interface CaseStep extends Step {
   /** Acts of the server's operator before the request. */
   "x-parlance-before"?: readonly OperatorAction[];
-  /** Path and query as they were sent, if parameters can't represent them, or the expression of a URL in a response. */
+  /** Path and query as sent, if parameters can't represent them, or the expression of a URL in a response. */
   "x-parlance-target"?: string;
   /** The key of the request, if it isn't `$inputs.apiKey`; empty for none. */
   "x-security"?: Workflow["x-security"];
@@ -38,7 +38,7 @@ export interface CaseStep extends Step {
 }
 
 export interface CaseBody extends StepRequestBody {
-  /** The payload is base64, because it isn't text, or looks like an expression. */
+  /** For a payload that isn't text, or looks like an expression. */
   "x-parlance-encoding"?: "base64";
 }
 
@@ -46,32 +46,29 @@ export const caseFormat = 1;
 
 export const caseVersion: string = packageOfSandbox.version;
 
-/** The largest file, in UTF-16 code units. */
+/** UTF-16 code units. */
 export const maxCaseLength = 4 * 1024 ** 2;
 export const maxCaseSteps = 200;
 export const maxActsBefore = 20;
-/** A year. */
 export const maxForwardMs = 366 * 86_400_000;
 
-/** A fault of a file that isn't a valid case. The message continues a sentence that begins with its name. */
+/** The message continues a sentence that begins with the name of the file. */
 export class CaseError extends Error {}
 
 export const tooLarge = () => new CaseError(`is larger than ${maxCaseLength / 1024 ** 2} MB.`);
 
-/** The inputs that stand for keys, which a case never has. */
+/** A case contains these inputs in place of keys. */
 export const keyInputs = { own: "$inputs.apiKey", other: "$inputs.otherKey", fresh: "$inputs.newKey" } as const;
 
-/** Sent instead of an unknown key. */
 export const wrongKey = "not-a-key";
 
 export const securityOf = (key: string): NonNullable<Workflow["x-security"]> => [
   { schemeName: "$sourceDescriptions.parlance.basic", values: { username: key, password: key } },
 ];
 
-/** A text that is a runtime expression as a whole. */
 export const isExpression = (value: unknown): boolean =>
   typeof value === "string" && /^\$(?:inputs\.\w+|steps\.[\w-]+\.outputs\.\w+)$/.test(value);
 
-/** The key that `parlance keys create` and `parlance keys rotate` print. */
+/** The output of `parlance keys create` and `parlance keys rotate` ends with the key. */
 export const printedKey = ({ words }: Extract<OperatorAction, { name: "command" }>, lines: readonly string[]) =>
   words[0] === "keys" && (words[1] === "create" || words[1] === "rotate") ? lines.at(-1) : undefined;

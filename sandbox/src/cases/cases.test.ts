@@ -145,7 +145,6 @@ test("a response that isn't as expected differs by field, with what was expected
   ]);
 });
 
-/** A case with a command before its first request. */
 const after = (words: string[], { workflows: [workflow], ...recorded }: Case) => ({
   ...recorded,
   workflows: [

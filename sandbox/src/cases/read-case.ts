@@ -17,11 +17,7 @@ import {
 
 const noCase = "is no case of Parlance.";
 
-/**
- * Reads a case that can run, from the text of a file or its JSON value.
- *
- * @throws CaseError whose message is one line about the fault; it continues a sentence that begins with a name
- */
+/** @throws CaseError in one line, which continues a sentence that begins with the name of the file */
 export function readCase(source: unknown): Case {
   const value = typeof source === "string" ? parse(source) : source;
   if (!isObject(value) || typeof value["x-parlance-case"] !== "number") throw new CaseError(noCase);
@@ -58,14 +54,14 @@ export async function readCaseFile(file: Blob): Promise<Case> {
 function parse(text: string): unknown {
   if (text.length > maxCaseLength) throw tooLarge();
   try {
-    // Editors on Windows may put a byte order mark before it.
+    // Editors on Windows may write a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (cause) {
     throw new CaseError(noCase, { cause });
   }
 }
 
-/** Until version 1, a minor version may respond in another way; after that a major one. */
+/** Responses may change with a minor version before version 1, and with a major version after that. */
 function checkVersion(version: unknown): void {
   const family = (text: string) => /^(?:0\.\d+|[1-9]\d*)/.exec(text)?.[0] ?? "";
   const own = family(String(version));
@@ -89,7 +85,7 @@ function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is
     throw new CaseError("is damaged.");
   const { "x-parlance-before": acts = [], outputs = {} } = step;
   if (!Array.isArray(acts) || !isObject(outputs)) throw new CaseError("is damaged.");
-  // Throws for an output that can't be parsed.
+  // `evaluate` throws for an output that can't be parsed.
   for (const output of Object.values(outputs)) evaluate(String(output), { ...noScope, response: emptyResponse });
   if (acts.length > maxActsBefore) throw new CaseError(`does more than ${maxActsBefore} things before its request.`);
   for (const act of acts) if (!isAct(act)) throw new CaseError("does something unknown before its request.");
@@ -98,15 +94,15 @@ function checkStep(step: unknown, earlier: ReadonlySet<string>): asserts step is
   for (const criterion of criteria) {
     if (!isObject(criterion) || "context" in criterion || typeof criterion.condition !== "string")
       throw new CaseError("has a criterion that is no comparison.");
-    // Throws for a criterion that can't be parsed.
+    // `meets` throws for a criterion that can't be parsed.
     meets({ condition: criterion.condition }, { ...noScope, response: emptyResponse });
   }
-  // With any values of earlier steps, as they are not known yet.
+  // Values of earlier steps are unknown until the case runs, so any value will do.
   const isBefore = (stepId: string) => earlier.has(stepId);
   buildRequest(step as unknown as CaseStep, { ...noScope, steps: placeholders(step, isBefore) });
 }
 
-/** Method, path, and query of a step before it runs. Values of responses are not known yet, so their names are there. */
+/** Values of responses are unknown before a step runs, so the result shows their names. */
 export function previewStep(step: CaseStep): { method: string; target: string } {
   const { method, url } = buildRequest(step, { ...noScope, steps: placeholders(step, () => true) });
   return { method, target: url.slice(origin.length) };
@@ -115,7 +111,7 @@ export function previewStep(step: CaseStep): { method: string; target: string } 
 const noScope: ExpressionScope = { inputs: {}, steps: {} };
 const emptyResponse = { status: 0, headers: new Headers(), body: undefined };
 
-/** A value for each expression in a step. @throws CaseError when its step doesn't come before */
+/** A value for each expression in a step. @throws CaseError when the expression's step isn't an earlier one */
 function placeholders(step: object, isBefore: (stepId: string) => boolean): ExpressionScope["steps"] {
   const steps: Record<string, Record<string, unknown>> = {};
   JSON.stringify(step, (_, value) => {

@@ -11,7 +11,7 @@ import {
 import { Recorder } from "./recorder.ts";
 import { writeSteps } from "./write-steps.ts";
 
-/** The URL of the API's description, for other programs that run Arazzo. */
+/** For other programs that run Arazzo. */
 const descriptionUrl = "./openapi.yaml";
 
 /**

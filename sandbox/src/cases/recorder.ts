@@ -9,16 +9,16 @@ export interface CaseExchange {
   path: string;
   /** Decoded, in their order. */
   query: [name: string, value: string][];
-  /** Path and query as they were sent; undefined when there was a key in the query. */
+  /** Path and query as sent; undefined when the query contained a key. */
   target: string | undefined;
   headers: [name: string, value: string][];
-  /** The expression or the text in place of the key; undefined if no key is sent. */
+  /** The expression or the text that replaces the key; undefined if no key was sent. */
   key: string | undefined;
   body: Uint8Array<ArrayBuffer>;
   response: CaseResponse;
 }
 
-/** Passes the requests and acts of a scenario to a server, and records them. After each request, all due work runs. */
+/** Records the requests and acts of a scenario. After each request, all due work runs. */
 export class Recorder implements CaseHost {
   readonly accounts: CaseHost["accounts"];
   readonly recorded: CaseExchange[] = [];
@@ -28,7 +28,7 @@ export class Recorder implements CaseHost {
   #before: OperatorAction[] = [];
   #isHeld = false;
 
-  /** @param now where the clock begins, in milliseconds since 1970 */
+  /** @param now the start of the clock, Unix ms */
   constructor(host: CaseHost, now: number) {
     this.#host = host;
     this.#now = now;

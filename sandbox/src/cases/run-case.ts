@@ -4,10 +4,7 @@ import { type Case, CaseError, type CaseHost, type CaseStep, printedKey } from "
 import { type CaseResponse, readResponse } from "./case-body.ts";
 import type { CaseDifference, CaseResult, CaseStepResult } from "./case-result.ts";
 
-/**
- * Runs a case on a server, which is reset first and whose clock is then fixed. After each request, all due work is
- * done. A step that differs doesn't end it.
- */
+/** Resets the server and fixes its clock, then runs all steps, and all due work after each request. */
 export async function runCase(
   { workflows: [workflow] }: Case,
   host: CaseHost,
@@ -89,7 +86,7 @@ const noResponse = (error: unknown): CaseDifference => ({
   got: error instanceof CaseError ? `The step ${error.message}` : messageOf(error),
 });
 
-/** `$response.body#/0/name` is `body /0/name`. */
+/** Such as `body /0/name` for `$response.body#/0/name`. */
 function describe({ expression, expected, value }: NonNullable<ReturnType<typeof unmetPart>>): CaseDifference {
   const field = expression
     .replace("$statusCode", "status")

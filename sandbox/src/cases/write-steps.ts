@@ -13,11 +13,7 @@ import {
 import { decodeText, type Leaf, listLeaves } from "./case-body.ts";
 import type { CaseExchange } from "./recorder.ts";
 
-/**
- * The steps of a case, from two recordings of one scenario.
- *
- * @throws CaseError when one sends a random value that no response had
- */
+/** @throws CaseError when a step sends a random value that no response contained */
 export function writeSteps(first: readonly CaseExchange[], second: readonly CaseExchange[]): CaseStep[] {
   if (first.length === 0) throw new CaseError("has no requests.");
   if (first.length > maxCaseSteps) throw new CaseError(`has more than ${maxCaseSteps} requests.`);
@@ -93,7 +89,7 @@ function writeParts({ headers, body }: CaseExchange, before: readonly StepParame
   };
 }
 
-/** JSON as a value if its text is the same apart from whitespace, any other text as a text, and the rest as base64. */
+/** JSON as a value if serializing it restores the text apart from whitespace, other text as text, bytes as base64. */
 function writePayload(body: Uint8Array): Pick<CaseBody, "payload" | "x-parlance-encoding"> {
   const text = decodeText(body);
   if (text === undefined || isExpression(text)) return { payload: toBase64(body), "x-parlance-encoding": "base64" };
@@ -102,7 +98,7 @@ function writePayload(body: Uint8Array): Pick<CaseBody, "payload" | "x-parlance-
     const isSame = JSON.stringify(payload).replaceAll(/\s/g, "") === text.replaceAll(/\s/g, "");
     if (typeof payload === "object" && payload !== null && isSame) return { payload };
   } catch {
-    // A body that is no JSON is a text.
+    // Not JSON.
   }
   return { payload: text };
 }
@@ -133,7 +129,6 @@ const fillPath = (template: string, values: readonly string[]): string => {
   return template.replaceAll(/\{\w+\}/g, () => rest.shift() ?? "");
 };
 
-/** Undefined if the URI-encoding is invalid. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -142,7 +137,7 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** Headers that affect programs, if present. */
+/** Compared if present, because programs depend on them. */
 const comparedHeaders = [
   ...["Parlance-Error", "Allow", "Retry-After", "WWW-Authenticate", "Idempotency-Replayed"],
   ...["Content-Disposition", "Content-Range", "ETag"],
@@ -169,7 +164,6 @@ const equal = (expression: string, value: Leaf[1]): Criterion => ({
   condition: `${expression} == ${typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : value}`,
 });
 
-/** The random values of responses that later steps use. */
 class Outputs {
   readonly #leaves: readonly (readonly [Leaf[], Map<string, Leaf[1]>])[];
   readonly #byStep = new Map<number, Record<string, string>>();
@@ -186,7 +180,7 @@ class Outputs {
     return outputs ? { outputs } : {};
   }
 
-  /** A part of a request with expressions where two recordings differ; undefined when a value is in no response. */
+  /** Replaces the parts that differ between two recordings by expressions; undefined when no response has the value. */
   bind<Part>(before: number, one: Part, other: Part): Part | undefined {
     if (typeof one !== "object" || one === null) {
       if (one === other) return one;
@@ -200,7 +194,6 @@ class Outputs {
     return (Array.isArray(one) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)) as Part;
   }
 
-  /** The expression of a URL that a response had. */
   bindUrl(before: number, one: string | undefined, other: string | undefined): string {
     const isUrl = (value: Leaf[1], target: string | undefined) => typeof value === "string" && pathOf(value) === target;
     const expression = this.#find(before, (value, otherValue) => isUrl(value, one) && isUrl(otherValue, other));
@@ -224,7 +217,6 @@ class Outputs {
   }
 }
 
-/** Path and query of a URL. */
 function pathOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { pathname, search } = new URL(url);

@@ -5,7 +5,7 @@ import type { EvaluationRequest } from "./open-evaluation.ts";
 const heldOutShare = 0.1;
 const maxHeldOut = 300;
 
-/** Evaluates a bilingual file in the languages that it names. @throws if it has too few translations */
+/** @throws if the file has too few translations in the languages */
 export async function evaluateFile(
   { name, languages: [source, target], shares }: Omit<EvaluationRequest, "content">,
   bytes: Uint8Array,

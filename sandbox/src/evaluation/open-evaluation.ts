@@ -19,8 +19,8 @@ export type EvaluationMessage =
 /**
  * Evaluates a bilingual file in workers of this page. Nothing of it leaves the browser.
  *
- * @param onProgress is called with the share that is done, 0 to 1
- * @throws the reason of the signal when it is aborted, which ends the work
+ * @param onProgress receives the share that is done, 0 to 1
+ * @throws the reason of the signal, whose abort stops the work
  */
 export async function evaluate(
   file: Omit<EvaluationRequest, "shares">,

@@ -1,9 +1,9 @@
 import { drawCurve, type EvaluationReport } from "@openparlance/server/evaluation";
 
-/** The quality of translations of held-out segments when the memory has this number of segments. */
+/** The quality of translations of held-out segments with a memory of `segments` segments. */
 export interface MeasuredSize {
   segments: number;
-  /** The share of translations that a linguist leaves unchanged, 0 to 1. */
+  /** The share of translations that the linguist left unchanged, 0 to 1. */
   unchangedShare: number;
   chrf2: number;
   /** The share of time saved over a translation without suggestions, 0 to 1. */
@@ -13,14 +13,14 @@ export interface MeasuredSize {
 export interface MeasuredMemory {
   heldOut: number;
   sizes: MeasuredSize[];
-  /** The learning curve as an SVG image. */
+  /** The learning curve in SVG. */
   curve: string;
 }
 
-/** The seconds for 100 words without suggestions. */
+/** Seconds for 100 words without suggestions. */
 const secondsWithout = 500;
 
-/** Joins reports on the same file, each of some sizes. */
+/** Joins reports on one file, each for some shares of the memory. */
 export function summarize(name: string, reports: readonly EvaluationReport[]): MeasuredMemory {
   const heldOut = reports[0]?.heldOut ?? 0;
   const results = reports.flatMap((report) => report.results).toSorted((a, b) => a.segments - b.segments);

@@ -3,20 +3,18 @@ import type { SeedIds } from "./ids.ts";
 import { buildSender, type Send } from "./requests.ts";
 import { buildTmx, leaflet, terms } from "./texts.ts";
 
-/** The sandbox and the data of the new account. */
 export interface Seeding {
   sandbox: SandboxServer;
   key: string;
-  /** Sets the clock after all work that was due before has ended. */
+  /** Ends all due work, then sets the clock. */
   setTime(iso: string): Promise<void>;
   ids: SeedIds;
 }
 
 /**
- * Creates the objects of the reference's examples, with the same IDs, and some more. The requests are in the order of
- * their times.
+ * Creates the objects of the reference's examples, with the same IDs, and some more, in the order of their times.
  *
- * @returns the ID of the memory that the front page translates with
+ * @returns the ID of the front page's memory
  */
 export async function fillAccount(seeding: Seeding): Promise<number> {
   const send = buildSender(seeding.sandbox, seeding.key);
@@ -55,7 +53,7 @@ async function makeMemories({ sandbox, setTime, ids }: Seeding, send: Send): Pro
 const importWith = (send: Send) => (memory_id: number, name: string, body: string) =>
   send("POST", "/v2/memories/import", { headers: { memory_id: String(memory_id), name }, body });
 
-/** Creates a memory like that of the front page's program, so that both translate alike. No job changes it. */
+/** A memory like that of the front page's program, so that both translate alike. No job changes it. */
 async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<number> {
   const languages = { srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
   const { id } = (await send("POST", "/v2/memories", { body: { name: "Front page", ...languages } })) as { id: number };
@@ -64,12 +62,12 @@ async function makeFrontPageMemory({ sandbox }: Seeding, send: Send): Promise<nu
   await importInto(id, "notices.tmx", await buildTmx("notices"));
   await importInto(id, "terms.csv", terms);
   await sandbox.idle();
-  // The engine learns the memory here, so that it need not in the page.
+  // The engine learns the memory here, so that the page needs no training.
   await send("POST", "/v2/translate", { body: { memory_id: id, source: "The berth is closed for repairs." } });
   return id;
 }
 
-/** The job and the translations of the examples. */
+/** The job and the file translations of the examples. */
 async function makeLeaflets({ setTime, ids }: Seeding, send: Send): Promise<void> {
   await setTime("2025-03-10T11:10:00Z");
   await ids.startAt({ fileTranslation: 615, job: 57, project: 310, document: 905, segment: 880020 });
@@ -86,7 +84,6 @@ async function makeLeaflets({ setTime, ids }: Seeding, send: Send): Promise<void
   await ids.closeUp();
 }
 
-/** A job in review, one delivered, one archived and one that failed. */
 async function makeOtherJobs({ setTime }: Seeding, send: Send): Promise<void> {
   await setTime("2025-03-17T09:00:00Z");
   const reviewed = [{ memoryId: 4312, workflowTemplateId: 2 }];
@@ -122,12 +119,12 @@ async function makeRest({ ids }: Seeding, send: Send): Promise<void> {
   };
   const content = { name: "Ferry timetable", language: "en-GB", template: "blog-post" };
   await send("POST", "/v2/create", { body: { ...content, templateParams, preferences: { tone: "friendly" } } });
-  // Last, so that it reports nothing that was before.
+  // The webhook is created last, so that it receives no earlier events.
   const webhook = { webhookName: "Deliveries", webhookUrl: "https://hooks.harbour.example/jobs" };
   await send("POST", "/v3/connectors/configuration/webhooks", { body: { ...webhook, eventType: ["JOB_DELIVER"] } });
 }
 
-/** An upload whose one part has arrived, so that it can be completed or canceled. */
+/** Its only part has arrived, so that a reader can complete or cancel it. */
 async function makeUpload({ ids }: Seeding, send: Send): Promise<void> {
   await ids.startAt({ upload: 41 });
   const parts = "/v2/upload/s3/multipart";
@@ -160,7 +157,7 @@ async function makeJob(
   return { jobId: job.id, projectId, documentId: project.document[0].id };
 }
 
-/** Takes the memory's translation for each segment of a document, in a state. */
+/** Gives each segment of a document the memory's translation, and a state. */
 async function work(send: Send, { documentId, projectId }: NewJob, state: string): Promise<void> {
   const xliff = (await send("GET", `/v2/documents/files?id=${documentId}`)) as string;
   const targets = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { SqliteInMemory } from "../sqlite.ts";
 
-/** The tables whose IDs each kind counts. */
+/** Tables that share the IDs of a kind. */
 const tablesByKind: Readonly<Record<string, readonly string[]>> = {
   memory: ["memories"],
   segment: ["memory_entries", "segments"],
@@ -15,7 +15,7 @@ const tablesByKind: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface SeedIds {
-  /** The next object of a kind gets this id. */
+  /** Sets the next ID of each kind. */
   startAt(next: Readonly<Record<string, number>>): Promise<void>;
   /** Continues the IDs after the highest one in use. */
   closeUp(): Promise<void>;

@@ -10,9 +10,9 @@ import { idsIn } from "./ids.ts";
 import { openSqliteHere } from "./sqlite-here.ts";
 
 /**
- * Builds the data that every sandbox begins with, by real requests.
+ * Builds the initial data of every sandbox by real requests.
  *
- * @returns a database file, its files in a table of their own, compressed by gzip; the same bytes each time
+ * @returns a database compressed by gzip, its files in a table; the same bytes each time
  */
 export async function makeSeed(): Promise<Uint8Array> {
   const seed = await newState();
@@ -20,7 +20,7 @@ export async function makeSeed(): Promise<Uint8Array> {
   return pack(seed, new Map([...seed.engines].filter(([memory]) => memory === learned)));
 }
 
-/** Makes a seed with only the organizations, their users and keys. */
+/** A seed with only the organizations, their users and keys. */
 export async function makeEmptySeed(): Promise<Uint8Array> {
   const seed = await newState();
   const sandbox = new SandboxServer({ begin: () => seed, now: () => seedTime, deliver: async () => 204 });
@@ -33,7 +33,7 @@ const seedTime = Date.parse("2025-03-10T10:00:00Z");
 
 async function newState(): Promise<SandboxState> {
   const database = sqliteInMemory(await openSqliteHere());
-  // Many tables with few rows: small pages leave less of each empty.
+  // The many tables have few rows: small pages waste less space.
   database.run("PRAGMA page_size = 1024");
   return { database, files: new Map(), engines: new Map() };
 }

@@ -1,6 +1,6 @@
 import type { SandboxServer } from "../sandbox.ts";
 
-/** Sends a request; the JSON of its response, or its text. @throws when it is refused */
+/** @returns the response's JSON, or its text. @throws for an error response */
 export type Send = (
   method: string,
   path: string,

@@ -4,5 +4,5 @@ import { openSqliteProgram, type SqliteProgram } from "../sqlite-program.ts";
 
 const path = createRequire(import.meta.url).resolve("@sqlite.org/sqlite-wasm/sqlite3.wasm");
 
-/** SQLite as in a browser, in Node. */
+/** The SQLite of browsers, in Node. */
 export const openSqliteHere = async (): Promise<SqliteProgram> => openSqliteProgram(await readFile(path));

@@ -6,6 +6,5 @@ export const leaflet =
 
 export const terms = "source,target,note\ngangway,Landgang,\nharbour pilot,Hafenlotse,person\nberth,Liegeplatz,\n";
 
-/** The sentences of a table, one a line, as TMX. */
 export const buildTmx = async (table: string): Promise<string> =>
   formatTmx(await readFile(new URL(`texts/${table}.tsv`, import.meta.url), "utf8"));

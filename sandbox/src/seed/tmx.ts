@@ -1,8 +1,4 @@
-/**
- * Sentences with their translations as TMX.
- *
- * @param table a sentence a line, its translation after a tab
- */
+/** @param table a sentence and its translation per line, separated by a tab */
 export function formatTmx(table: string, [source, target] = ["en-GB", "de-DE"]): string {
   const lines = table.trim().split("\n");
   const pairs = lines.map((line) => line.split("\t")) as [string, string][];

@@ -1,7 +1,7 @@
 import { rename, writeFile } from "node:fs/promises";
 import { makeSeed } from "./make-seed.ts";
 
-// node write-seed.ts FILE. The file is replaced at once, so that another build never reads an incomplete seed.
+// node write-seed.ts FILE. Renaming replaces the file atomically, so that no other build reads an incomplete seed.
 const [path = ""] = process.argv.slice(2);
 const partial = `${path}.${process.pid}`;
 await writeFile(partial, await makeSeed());

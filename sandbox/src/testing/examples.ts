@@ -6,7 +6,7 @@ import description from "@openparlance/api/openapi.json" with { type: "json" };
 export type DescribedOperationId = keyof typeof operations;
 export const operationIds = Object.keys(operations) as DescribedOperationId[];
 
-/** A request as plain values, so that it can be sent to a page. */
+/** Plain values can be passed to a page in a browser. */
 export interface PlainRequest {
   method: string;
   target: string;
@@ -18,17 +18,16 @@ const described = new Map(
   describeOperations(description as unknown as OpenApiDocument).map((operation) => [operation.id, operation]),
 );
 
-/** A request as its inputs, by name, as a client library takes them. */
 export interface ExampleInputs {
   method: string;
-  /** With `{name}` for path parameters. */
+  /** Has `{name}` for path parameters. */
   path: string;
   parameters: Record<"path" | "query" | "header", Record<string, unknown>>;
   mediaType: string | undefined;
   body: unknown;
 }
 
-/** The inputs of a reader who changes nothing: the required ones, with the values of the examples. */
+/** The required inputs, with the values of the examples. */
 export function exampleInputs(id: DescribedOperationId): ExampleInputs {
   const { method, path, parameters, body: requestBody } = described.get(id) as DescribedOperation;
   const { mediaType, examples = [] } = requestBody?.contents[0] ?? {};
@@ -46,7 +45,6 @@ export function exampleInputs(id: DescribedOperationId): ExampleInputs {
   return { method: method.toUpperCase(), path, parameters: locations, mediaType, body };
 }
 
-/** The example of an operation as an HTTP request. */
 export function exampleRequest(id: DescribedOperationId): PlainRequest {
   const { method, path, parameters, mediaType, body } = exampleInputs(id);
   const texts = (values: Record<string, unknown>) =>
@@ -63,7 +61,7 @@ export function exampleRequest(id: DescribedOperationId): PlainRequest {
   };
 }
 
-/** Operations that need one of several inputs, and the one that the example sends. */
+/** Operations that require one of several optional inputs, with that of the example. */
 const needed: Partial<Record<DescribedOperationId, string>> = { listFileTranslations: "translationIds" };
 
 const withPath = (path: string, values: ReadonlyMap<string, string>): string =>

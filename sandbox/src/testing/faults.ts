@@ -8,7 +8,7 @@ export interface PlainResponse {
   text: string;
 }
 
-/** Finds the fault of an operation's response by its description; undefined for the documented success. */
+/** Returns undefined for the documented successful response. */
 export function faultIn(id: DescribedOperationId, { status, headers, text }: PlainResponse): string | undefined {
   const { success } = operations[id];
   if (status !== success.status) return `${status} instead of ${success.status}: ${text}`;

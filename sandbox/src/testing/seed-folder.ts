@@ -7,7 +7,6 @@ import { makeSeed } from "../seed/make-seed.ts";
 
 export { accounts } from "../accounts.ts";
 
-/** Writes the seed as the data folder of a server in Node. */
 export async function seedFolder(folder: string): Promise<void> {
   const file = `${folder}.bin`;
   await writeFile(file, await makeSeed());

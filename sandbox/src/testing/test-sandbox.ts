@@ -14,20 +14,20 @@ const image = new Uint8Array(gunzipSync(await makeSeed()));
 
 const startTime = Date.parse("2026-01-05T09:00:00Z");
 
-/** The seed, as it is opened at a time in milliseconds since 1970. */
+/** @param now Unix ms */
 export const beginWithSeed = (now = startTime): SandboxState => beginWith(program, image, now);
 
 type RequestOptions = Partial<PlainRequest> & { key?: string };
 
 interface TestSandboxOptions {
   deliver?: Deliver;
-  /** The first state; that of the seed by default. */
+  /** By default, the seed. */
   begin?: (now: number) => SandboxState;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   now?: number;
 }
 
-/** A sandbox in this process, on the same SQLite as in a browser, with a clock that does not run. */
+/** A sandbox in this process with the SQLite of browsers and a fixed clock. */
 export function openTestSandbox({
   deliver = async () => 204,
   now = startTime,
@@ -51,6 +51,5 @@ export function openTestSandbox({
   };
 }
 
-/** The JSON of a response. */
 // biome-ignore lint/suspicious/noExplicitAny: tests look into responses of every shape
 export const jsonOf = ({ text }: PlainResponse): any => JSON.parse(text);
