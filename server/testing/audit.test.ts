@@ -28,14 +28,13 @@ interface Entry {
   object: string;
 }
 
-/** The entries that `work` adds to the log. */
 async function added(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await read("audit")).length;
   await work();
   return (await read("audit")).slice(before).map(({ actor, act, object }: Entry) => `${actor}: ${act} ${object}`);
 }
 
-/** Operations that take nothing away from an organization. */
+/** These deletions take no data away from an organization. */
 const notRecorded: ReadonlySet<AnyOperationId> = new Set(["removeFileLabel", "cancelMultipartUpload"]);
 const recorded = (Object.values(operations) as (Operation & { id: AnyOperationId })[]).filter(
   ({ method, id }) => (method === "delete" || id.startsWith("export")) && !notRecorded.has(id),
@@ -53,7 +52,7 @@ describe("every deletion and export by a key is recorded once, with the key and 
     expect(entries).toEqual([
       expect.stringMatching(new RegExp(`^key ${keyId}: [a-z]+\\.(?:delete|export) [a-z]+ \\d+$`)),
     ]);
-    // Again there is nothing to delete, and so nothing to record.
+    // The second time, there is nothing to delete or record.
     if (/^delete/.test(id)) expect(await added(() => server.request(method, target, pending as never))).toEqual([]);
   });
 });
@@ -162,7 +161,7 @@ test("more entries than a page holds come in their order, also those of one mill
   });
   const objects = (await read("audit", "--organization", "Busy")).slice(1).map(({ object }: Entry) => object);
   const inOrder = Array.from({ length: 2500 }, (_, index) => `file ${index + 1}`);
-  // The numbers in the ids begin again after 4,096 entries.
+  // The numbers in the IDs start over after 4,096 entries.
   const start = objects.indexOf("file 1");
   expect([...objects.slice(start), ...objects.slice(0, start)]).toEqual(inOrder);
 });

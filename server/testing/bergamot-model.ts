@@ -1,22 +1,20 @@
 /**
- * Models for Bergamot with random weights, in the shape of Firefox's: they translate into nonsense, at the cost of real
- * ones. Source: marian-dev, the fork of Bergamot, `common/binary.cpp`, `data/shortlist.h`, `models/transformer.h`, `rnn/cells.h`,
- * and `sentencepiece_model.proto`.
+ * Models for Bergamot in the shape of Firefox's, with random weights: translations are nonsense but cost the same.
+ * Source: marian-dev, the fork of Bergamot, `common/binary.cpp`, `data/shortlist.h`, `models/transformer.h`,
+ * `rnn/cells.h`, and `sentencepiece_model.proto`.
  */
 
-/** The sizes of a model. */
 export interface ModelShape {
   encoderLayers: number;
   decoderLayers: number;
-  /** The length of a word's vector; a multiple of `heads`. */
+  /** The dimension of word vectors; a multiple of `heads`. */
   embedding: number;
   feedForward: number;
   heads: number;
-  /** Pieces of the vocabulary, which both languages share. */
+  /** Vocabulary entries, which both languages share. */
   vocabulary: number;
 }
 
-/** The files of a model. */
 export interface RandomModel {
   model: Buffer;
   shortlist: Buffer;
@@ -31,18 +29,14 @@ interface Item {
 }
 
 const types = { int8: 0x0101, float32: 0x0404, intgemm8: 0x4101 };
-/** A file begins with it. */
 const binaryVersion = 1n;
 const shortlistMagic = 0xf11a48d5013417f5n;
-/** The minimum number of words in a shortlist, and for each word of the source. */
+/** Words of a shortlist for every source, and for each source word. */
 const shortlistSizes = { frequent: 100, each: 10 };
-/** The greatest value that a weight has when it is written as 127. */
+/** The weight that is written as 127. */
 const maxWeight = 0.1;
 
-/**
- * @param seed the same one makes the same model
- * @returns the files, to be named `model.….intgemm.alphas.bin`, `lex.….s2t.bin` and `vocab.….spm`
- */
+/** @returns files to be named `model.….intgemm.alphas.bin`, `lex.….s2t.bin` and `vocab.….spm`; equal for equal seeds */
 export function makeRandomModel(shape: ModelShape, seed = 1): RandomModel {
   const random = randomFrom(seed);
   return {
@@ -52,7 +46,7 @@ export function makeRandomModel(shape: ModelShape, seed = 1): RandomModel {
   };
 }
 
-/** Mulberry32: numbers from 0 to 2³² − 1. */
+/** Mulberry32: integers from 0 to 2³² − 1. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -109,7 +103,7 @@ function floats(name: string, shape: number[], value: () => number): Item {
   return { name, type: types.float32, shape, bytes };
 }
 
-/** The configuration for the weights; settings that are not named are those of Marian. */
+/** Other settings have Marian's defaults. */
 function configuration({ encoderLayers, decoderLayers, embedding, feedForward, heads, vocabulary }: ModelShape): Item {
   const settings = {
     type: "transformer",
@@ -128,7 +122,7 @@ function configuration({ encoderLayers, decoderLayers, embedding, feedForward, h
   return { name: "special:model.yml", type: types.int8, shape: [1, bytes.length], bytes };
 }
 
-/** Version, headers, names, shapes, and at a multiple of 256 bytes the values of all items. */
+/** Version, headers, names, shapes, and from a multiple of 256 bytes on the values of all items. */
 function writeItems(items: readonly Item[]): Buffer {
   const names = items.map(({ name }) => Buffer.from(`${name}\0`));
   const headers = items.flatMap(({ type, shape, bytes }, at) => [
@@ -143,7 +137,7 @@ function writeItems(items: readonly Item[]): Buffer {
 
 const longs = (values: readonly bigint[]): Buffer => Buffer.from(BigUint64Array.from(values).buffer);
 
-/** Writes a shortlist: the words of the target for each word of the source, in ascending order. */
+/** For each source word, its target words in ascending order. */
 function writeShortlist(vocabulary: number, random: () => number): Buffer {
   const lists = Array.from({ length: vocabulary }, () =>
     [...new Set(Array.from({ length: shortlistSizes.each }, () => random() % vocabulary))].sort((a, b) => a - b),
@@ -152,12 +146,12 @@ function writeShortlist(vocabulary: number, random: () => number): Buffer {
   for (const { length } of lists) offsets.push((offsets.at(-1) ?? 0n) + BigInt(length));
   const { frequent, each } = shortlistSizes;
   const sizes = [BigInt(frequent), BigInt(each), BigInt(offsets.length), offsets.at(-1) ?? 0n];
-  // The checksum is verified on demand only, and Parlance, as Firefox, compares SHA-256 when a model arrives.
+  // No one verifies the checksum: Parlance, like Firefox, compares the SHA-256 of a downloaded model instead.
   const words = Buffer.from(Uint32Array.from(lists.flat()).buffer);
   return Buffer.concat([longs([shortlistMagic, 0n, ...sizes, ...offsets]), words]);
 }
 
-/** A vocabulary of SentencePiece: the ends, letters, and words of three letters. */
+/** A SentencePiece vocabulary: the special pieces, letters, and words of three letters. */
 function writeVocabulary(size: number): Buffer {
   const pieces = [piece("</s>", 0, 3), piece("<unk>", 0, 2), piece("▁", -2)];
   const letters = [..."enisratdhulcgmobwfkzvpjyxqäöüßENISRATDHULCGMOBWFKZVPJYXQÄÖÜ0123456789.,;:!?'\"()-<>/&=%$@#*+_"];
@@ -168,7 +162,7 @@ function writeVocabulary(size: number): Buffer {
       for (const second of small) for (const third of small) yield `▁${first}${second}${third}`;
   };
   for (const text of words()) if (pieces.length < size) pieces.push(piece(text, -3 - Math.log(pieces.length)));
-  // Unigrams, and the numbers of the special pieces: unknown, beginning (none), end, and padding.
+  // The model type (unigram), and the IDs of the special pieces: unknown, beginning (none), end, and padding.
   const trainer = [
     ...varint(3, 1),
     ...varint(4, size),
@@ -201,7 +195,7 @@ const bytesField = (field: number, bytes: Uint8Array): number[] => [
   ...bytes,
 ];
 
-/** In base 128, the lowest first. Source: protobuf.dev, "Encoding". */
+/** In base 128, the lowest digit first. Source: protobuf.dev, "Encoding". */
 function digits(value: bigint): number[] {
   const bytes: number[] = [];
   for (let rest = value; ; rest >>= 7n) {

@@ -22,7 +22,7 @@ const accents: Record<string, string> = {
   O: "Ö",
 };
 
-/** Writes other letters for all that is not markup or one of the parts to keep. */
+/** Replaces letters by accented ones, except in markup and matches of `kept`. */
 function accent(text: string, kept: RegExp): string {
   let changed = "";
   let end = 0;
@@ -34,7 +34,7 @@ function accent(text: string, kept: RegExp): string {
   return changed + change(text.slice(end));
 }
 
-/** A fake service's way to handle a text of which some parts must stay. */
+/** How a fake service changes a text with parts that it must keep. */
 export type Habit = (text: string, kept: RegExp) => string;
 
 const nothing = /(?!)/g;
@@ -49,7 +49,7 @@ export const habits = {
   turns: (text, kept) => accent(text.split(" ").toReversed().join(" "), kept),
 } satisfies Record<string, Habit>;
 
-/** The markup of each service for what it does not translate, with other tags and references. */
+/** The service's element for text that it must not translate, other tags, and character references. */
 const markup = (element: string) => new RegExp(`${element}|<[^>]*>|&[a-z]+;`, "gs");
 
 // biome-ignore lint/suspicious/noExplicitAny: each service has its own body
@@ -60,7 +60,7 @@ const service = (respond: (body: Body, query: URLSearchParams) => unknown): Fetc
     Response.json(respond(typeof body === "string" ? JSON.parse(body) : undefined, new URL(url).searchParams));
 };
 
-/** A provider of each kind whose service has a habit, and keeps what it should keep in its own way alone. */
+/** Providers whose services change texts by a habit, and keep only the markup of their own kind. */
 export const changingProviders = {
   deepl: (habit) =>
     deepl(

@@ -7,13 +7,10 @@ import type { Validator } from "@openparlance/api/validators";
 import type { ApiError } from "../src/core/errors.ts";
 import { findOperation } from "../src/http/operation-table.ts";
 
-/** 502 is the one error above 499 that a request can bring about: a document that is being pretranslated. */
+/** 502 is the only error above 499 that a request alone can cause: a document is being pretranslated. */
 const describedFailures = new Set([502]);
 
-/**
- * Whether a request may have such a response: with the success of the operation that it is, or a row that the
- * description names.
- */
+/** Whether the description allows a status: the operation's success, or one of its errors. */
 export function isDescribed(method: string, target: string, status: number): boolean {
   if (status >= 500 && !describedFailures.has(status)) return false;
   return listStatuses(lookUpOperation(method, target)).has(status);
@@ -21,7 +18,7 @@ export function isDescribed(method: string, target: string, status: number): boo
 
 type TableOperation = Operation & { id: AnyOperationId };
 
-/** @returns the error when it is no operation */
+/** @returns the error for an unknown path or method */
 function lookUpOperation(method: string, target: string): TableOperation | ApiError {
   try {
     return findOperation(method, target.split("?")[0] as string).operation;
@@ -31,7 +28,7 @@ function lookUpOperation(method: string, target: string): TableOperation | ApiEr
 }
 
 function listStatuses(operation: TableOperation | ApiError): Set<unknown> {
-  // HTTPS comes before the path.
+  // The check of HTTPS precedes the check of the path.
   if (operation instanceof Error) return new Set([operation.status, catalog["https-only"].status]);
   return new Set([
     operation.success.status,
@@ -45,7 +42,7 @@ interface ReceivedResponse {
   text: string;
 }
 
-/** Finds the fault of a response by the description: its status, type, headers and body. */
+/** Compares status, type, headers and body of a response with the description. */
 export function faultIn(method: string, target: string, response: ReceivedResponse): string | undefined {
   if (method === "OPTIONS") return undefined;
   const operation = lookUpOperation(method, target);
@@ -77,7 +74,7 @@ function jsonFault(validate: Validator, text: string): string | undefined {
   return validate(JSON.parse(text)) ? undefined : JSON.stringify(validate.errors);
 }
 
-/** Pieces, the whole, an end; an error instead of all that is still to come. */
+/** A valid stream is pieces, the whole and an end, cut short by an error if there is one. */
 function streamFault(text: string): string | undefined {
   const blocks = text.split("\n\n").filter((block) => block !== "" && !block.startsWith(":"));
   const kinds = blocks.map(findEventKind);
@@ -86,7 +83,7 @@ function streamFault(text: string): string | undefined {
   return /^(?:p+fd|p*f?e)$/.test(kinds.join("")) ? undefined : `the events are ${kinds.join("")}`;
 }
 
-/** A letter for each kind of event; `?` for none. */
+/** A letter for the kind of event; `?` for unknown ones. */
 function findEventKind(block: string): string {
   const [, event, data = ""] = /^(?:event: (\w+)\n)?data: (.*)$/.exec(block) ?? [];
   if (event === undefined && data === "[DONE]") return "d";
@@ -107,13 +104,13 @@ const described = new Map(
   describeOperations(description as unknown as OpenApiDocument).map(({ id, responses }) => [id, responses]),
 );
 
-/** A success has all the headers of its description; an error may be older than the rate limit, but not its `Retry-After`. */
+/** A success needs all described headers. An error may come before the rate limit, but needs its `Retry-After`. */
 function headerFault(
   { id, errors }: TableOperation,
   { status, headers }: ReceivedResponse,
   isSuccess: boolean,
 ): string | undefined {
-  // Several errors may have the same status, and not each of them the header.
+  // Several errors may share a status, and not all of them have the header.
   const rows = errors.map((row) => catalog[row as keyof typeof catalog]).filter((row) => row.status === status);
   const shouldRetry = rows.every((row) => "headers" in row && "Retry-After" in row.headers);
   const response = described.get(id)?.find((one) => one.status === String(status));

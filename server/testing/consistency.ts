@@ -7,10 +7,7 @@ import type { Store } from "../src/store/store.ts";
 
 type Rows = Map<keyof Tables, DumpRow[]>;
 
-/**
- * Faults in a store with nothing left to do: rows without their owner, wrong counts, work that never ended, bytes without
- * a row.
- */
+/** Faults in an idle store: rows without an owner, wrong counts, unfinished work, bytes without a row. */
 export async function findFaults(store: Store, files: FileStore): Promise<string[]> {
   const rows: Rows = new Map();
   await store.dump(async (page) => {
@@ -64,7 +61,7 @@ function findUnended(rows: Rows): string[] {
   );
 }
 
-/** The figures of a document are those of its segments. */
+/** The figures of a document must be those of its segments. */
 function findWrongFigures(rows: Rows): string[] {
   const segments = Map.groupBy(of(rows, "segments") as unknown as Tables["segments"][], (row) => row.documentId);
   return present(rows, "documents").flatMap((document) => {
@@ -74,7 +71,7 @@ function findWrongFigures(rows: Rows): string[] {
   });
 }
 
-/** An entry has the text of its segment, and a draft has none. */
+/** A memory entry must have its segment's text, and a draft must have no entry. */
 function findForgotten(rows: Rows): string[] {
   const segments = new Map(of(rows, "segments").map((segment) => [segment.id, segment]));
   return present(rows, "memoryEntries").flatMap(({ id, target }) => {
@@ -84,7 +81,7 @@ function findForgotten(rows: Rows): string[] {
   });
 }
 
-/** Nothing is deleted twice. A memory learns a document's segment again when its translation changes. */
+/** Nothing is deleted or created twice, except a document's segment, which a memory learns again after each change. */
 function findRepeated(rows: Rows): string[] {
   const ofDocuments = new Set(of(rows, "segments").map(({ id }) => `segment.delete of segment ${id}`));
   const deletions = of(rows, "audit").filter(

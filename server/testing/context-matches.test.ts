@@ -4,7 +4,7 @@ import { openJobFixture } from "./job-fixture.ts";
 import { importInto } from "./memories.ts";
 import { runCommand } from "./run-command.ts";
 
-/** The same text three times, with other neighbors each time. */
+/** "Save" three times, each with other neighbors. */
 const menu = "Open\nSave\nClose\nCancel\nSave\nDelete\nSave\n";
 const targets = ["Öffnen", "Sichern", "Schließen", "Abbrechen", "Speichern", "Löschen", "Merken"];
 
@@ -17,7 +17,7 @@ afterAll(async () => {
   await fixture.close();
 });
 
-/** A memory that learned the menu from a document of a job. */
+/** A memory that learned the menu from a job's document. */
 async function learnMenu() {
   const memoryId = await fixture.createMemory({ entries: [] });
   const { id, stats } = await fixture.createJob(memoryId, { file: menu, name: "menu.txt" });
@@ -48,7 +48,7 @@ const query = async (memoryId: number, neighbors: Record<string, string>, n = 1)
   ]);
 };
 
-/** The memory's matches for the text in each of its contexts. */
+/** The matches for the text in each of its contexts. */
 async function inContexts(memoryId: number) {
   return [
     ...(await query(memoryId, { previous: "Open", next: "Close" })),

@@ -3,10 +3,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect } from "kysely";
 import { sqliteDialect } from "../src/store/database/sqlite.ts";
 import { testDatabase } from "./databases.ts";
 
-/**
- * SQLite in memory that counts the rows it reads and writes in a turn of the event loop. What one request takes in a
- * turn, all others wait for.
- */
+/** SQLite in memory that counts rows per turn of the event loop, during which all other requests wait. */
 export function countDatabase() {
   const database = new DatabaseSync(":memory:");
   const rows = { inTurn: 0, max: 0 };
@@ -36,7 +33,7 @@ export function countDatabase() {
         run(values) {
           work++;
           const done = statement.run(...(values as never[]));
-          // Any other statement says how many rows the one before it changed.
+          // After other statements, `changes` is still the count of the last change.
           if (/^(?:insert|update|delete)/.test(text)) count(Number(done.changes));
           return done;
         },
@@ -52,19 +49,19 @@ export function countDatabase() {
   });
   return {
     on: { database: dialect, isShared: false },
-    /** The rows that were selected from a table since the last call. */
+    /** Rows selected from a table since the last call. */
     takeSelected(table: string): number {
       const selected = rowsOfTables.get(table) ?? 0;
       rowsOfTables.delete(table);
       return selected;
     },
-    /** Statements, and the rows that they read and wrote, since the last call. */
+    /** Statements plus their rows since the last call. */
     takeWork(): number {
       const before = work;
       work = 0;
       return before;
     },
-    /** The most rows of a turn since the last call. */
+    /** The max rows of a turn since the last call. */
     takeMax(): number {
       const { max } = rows;
       Object.assign(rows, { inTurn: 0, max: 0 });
@@ -73,7 +70,7 @@ export function countDatabase() {
   };
 }
 
-/** A database of the kind that the run is for, which lists the statements that it runs, `begin` and `commit` included. */
+/** A database of the run's kind that lists its statements, including `begin` and `commit`. */
 export async function listStatements() {
   const { database, ...on } = await testDatabase();
   const statements: string[] = [];
@@ -107,7 +104,6 @@ export async function listStatements() {
   return {
     on: { ...on, database: { ...counted(database), ...(reserved && { reserved: counted(reserved) }) } },
     statements,
-    /** The statements with their values. */
     queries,
   };
 }

@@ -9,31 +9,31 @@ import { buildUrl } from "./processes/postgres.ts";
 
 let admin: Kysely<unknown> | undefined;
 
-/** An SQLite database with empty tables. Running all migrations takes twenty times as long as copying their result. */
+/** SQLite with empty tables. Running all migrations takes twenty times as long as copying this image. */
 let sqliteImage: Promise<Uint8Array> | undefined;
 
-/** Databases for the next tests of this worker. A new one takes 700 files, to empty one takes 2 ms. */
+/** Databases for the next tests of this worker. Emptying one takes 2 ms, creating one makes 700 files. */
 const unused: EmptyDatabase[] = [];
 
-/** A database that has grown by more is not used again: its tables would be full of rows that are gone. */
+/** After more growth, a database is not reused: its tables are full of dead rows. */
 const maxGrowthBytes = 8_000_000;
 
 export interface TestDatabase {
   database: StoreDialect;
   isShared: boolean;
   isMigrated: boolean;
-  /** The database for another process; only one can have SQLite. */
+  /** The same database for a second process; SQLite has no second process. */
   ofAnother?: (limits?: DatabaseLimits) => StoreDialect;
-  /** The URL of the database; valid while one of its drivers is open. */
+  /** Valid while one of the database's drivers is open. */
   url?: string;
-  /** Counts the statements that wait for a lock. SQLite has one connection, so that none does. */
+  /** Statements that wait for a lock. SQLite has only one connection. */
   countWaiting?: () => Promise<number>;
   countDeadlocks?: () => Promise<number>;
 }
 
 /**
- * A database of the kind that the run is for, with empty tables, because making them takes longest. On PostgreSQL the next
- * test gets it once all that was opened on it is closed. What is never closed keeps it.
+ * A database of the run's kind with empty tables. On PostgreSQL, the next test reuses the database once all its drivers
+ * are closed, because creating tables takes longest.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const url = inject("postgres");
@@ -94,7 +94,7 @@ async function makeSqliteImage(): Promise<Uint8Array> {
 
 interface EmptyDatabase {
   name: string;
-  /** @returns false when it has grown too much to be used again */
+  /** @returns false when it has grown too much to be reused */
   empty(): Promise<boolean>;
 }
 
@@ -108,7 +108,7 @@ async function makeDatabase(url: string, admin: Kysely<unknown>): Promise<EmptyD
   };
   const tables = (await db.introspection.getTables()).filter(({ name }) => !/_\d+$/.test(name)); // Partitions are of one.
   const maxBytes = (await countBytes()) + maxGrowthBytes;
-  // In one message, and so that the order of the tables is all the same.
+  // One message; `replica` disables foreign keys, so that the order of the tables doesn't matter.
   const deletions = tables.map((table) => `delete from "${table.name}"`);
   const restart = "select setval(oid, 1, false) from pg_class where relkind = 'S'";
   const statements = ["set local session_replication_role = replica", ...deletions, restart].join(";");
@@ -119,7 +119,7 @@ async function makeDatabase(url: string, admin: Kysely<unknown>): Promise<EmptyD
       await db.transaction().execute(async (tx) => {
         await sql.raw(statements).execute(tx);
       });
-      // To measure it takes half as long as to empty it.
+      // Measuring takes half as long as emptying.
       if (++uses % 8 > 0 || (await countBytes()) < maxBytes) return true;
       await db.destroy();
       return false;
@@ -127,7 +127,7 @@ async function makeDatabase(url: string, admin: Kysely<unknown>): Promise<EmptyD
   };
 }
 
-/** A dialect that reports when one of its drivers is made, and when it is closed. */
+/** Reports when a driver of the dialect is created, and when it is closed. */
 const watch = (dialect: Dialect, on: { begin: () => void; end: () => Promise<void> }): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createQueryCompiler: () => dialect.createQueryCompiler(),
@@ -144,5 +144,5 @@ const watch = (dialect: Dialect, on: { begin: () => void; end: () => Promise<voi
   },
 });
 
-/** A database with empty tables, from which the tests' are copied. */
+/** The template of the tests' databases, with empty tables. */
 export const migrated = "migrated";

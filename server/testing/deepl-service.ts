@@ -9,11 +9,10 @@ interface StoredGlossary {
   createdAt: string;
 }
 
-/** A DeepL that keeps glossaries. Source: DeepL API, "Managing glossaries", and the behavior of its own `deepl-mock`. */
+/** A DeepL with glossaries. Source: DeepL API, "Managing glossaries", and the behavior of `deepl-mock`. */
 export interface DeepLService {
   speak(request: ReceivedRequest): ServiceReply;
   glossaries: Map<string, StoredGlossary>;
-  /** Glossaries that were created and deleted. */
   counts: { created: number; deleted: number };
 }
 
@@ -78,14 +77,14 @@ export function deeplService(created: readonly [id: string, glossary: StoredGlos
   };
 }
 
-/** Rows of CSV whose fields are all quoted. */
+/** All fields are quoted. */
 function readRows(csv: string): [string, string][] {
   return csv.split("\n").map((line) => {
     return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, field = ""]) => field.replaceAll('""', '"')) as never;
   });
 }
 
-/** Writes capitals, except in matches of `keep` and the words of the entries. */
+/** Capitalizes all words except in `keep` elements, and replaces those of the entries. */
 function replace(markup: string, entries: ReadonlyMap<string, string>): string {
   return markup.replaceAll(/<keep>.*?<\/keep>|<[^>]*>|&\w+;|[^<&]+/g, (part) => {
     if (/^[<&]/.test(part)) return part;

@@ -2,7 +2,6 @@ import type { Peer } from "../src/core/environment.ts";
 import { createDoors } from "../src/doors/doors.ts";
 import { openTestServer, type TestRequest, type TestResponse } from "./test-server.ts";
 
-/** A server in memory with the interfaces of other services. */
 export async function openDoorServer(options: Parameters<typeof openTestServer>[0] = {}) {
   const server = await openTestServer(options);
   const { core } = server;
@@ -14,14 +13,14 @@ export async function openDoorServer(options: Parameters<typeof openTestServer>[
   });
   const key = await server.createKey();
 
-  /** Sends a request to a door as it is; an object is sent as JSON. */
+  /** Sends a request to a door; an object is sent as JSON. */
   async function knock(
     method: string,
     target: string,
     { headers = {}, body, peer }: Omit<TestRequest, "key" | "body"> & { body?: BodyInit | object } = {},
   ): Promise<TestResponse> {
     const isJson = typeof body === "object" && body.constructor === Object;
-    // A form that is read as it is written can't be left halfway.
+    // Reading a form while it is written would fail when the server stops reading.
     const form = body instanceof FormData ? new Response(body) : undefined;
     const formType = form?.headers.get("content-type") ?? "";
     const request = new Request(`http://localhost${target}`, {
@@ -55,7 +54,6 @@ export async function openDoorServer(options: Parameters<typeof openTestServer>[
     serve,
     key,
     knock,
-    /** To DeepL's interface, with a key. */
     deepl: (method: string, path: string, body?: BodyInit | object, sent: { key?: string } = {}) =>
       knock(method, `/deepl${path}`, {
         headers: { authorization: `DeepL-Auth-Key ${sent.key ?? key}` },

@@ -1,13 +1,10 @@
-/** Rounds that are measured while there is doubt. */
 const maxRounds = 5;
 
 /**
- * Measures by which factor the processor time of work grows when its size is doubled: 2 when it is linear. Each time is
- * the least of several rounds, so that neither the collector nor the compiler counts; while there is doubt, larger
- * sizes decide.
+ * The growth of CPU time when the size of work is doubled: 2 if it is linear. Each time is the minimum of several
+ * rounds, so that garbage collection and compilation don't count. If the growth exceeds the limit, larger sizes decide.
  *
- * @param secondsFor does work of a size and returns its processor time
- * @param limit the growth beyond which there is doubt
+ * @param secondsFor does work of a size, and returns its CPU time
  */
 export async function growthWhenDoubled(
   size: number,

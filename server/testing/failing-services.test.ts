@@ -8,7 +8,7 @@ import { openTestServer } from "./test-server.ts";
 
 const leaflet = "The red bus stops at the old harbour.\nThe ferry leaves at ten.\n";
 
-/** A server whose engines and files fail from a moment on, with a project of one document and a memory. */
+/** A server with a document, a project and a memory, whose engines and files can be made to fail. */
 async function openServer() {
   const down = { engines: false, files: false };
   const host = inProcessEngines();
@@ -38,7 +38,7 @@ async function openServer() {
   return {
     ...{ server, down, memory, job, project: project.id as number, document, request: send },
     targets: async () => (await segments()).map(({ target }: { target: string }) => target),
-    /** Works until all tries are over. */
+    /** Works until all retries are used up. */
     async giveUp() {
       for (let minute = 0; minute < 20; minute++) {
         await settle();
@@ -52,7 +52,7 @@ type Server = Awaited<ReturnType<typeof openServer>>;
 
 interface Case {
   name: string;
-  /** Prepares data before the service fails. */
+  /** Creates data before the service fails. */
   prepare?(server: Server): Promise<unknown>;
   look(server: Server): Promise<unknown>;
   fail(server: Server): Promise<unknown>;

@@ -1,10 +1,10 @@
 import { parentPort } from "node:worker_threads";
 
-/** The text of the file that was opened last. */
+/** The text of the last opened file. */
 let text = "";
 let detections = 0;
 
-/** A thread of filters whose work takes as long as it was set: for ever, until it has no memory, or not at all. */
+/** A filter thread whose work never ends, uses up all memory, or takes no time. */
 const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
   ready: () => undefined,
   close: () => undefined,
@@ -19,7 +19,7 @@ const methods: Readonly<Record<string, (...parameters: never[]) => unknown>> = {
   put: () => true,
   merge: () => new TextEncoder().encode("Eins."),
   finishedXliff: () => undefined,
-  // How often says what the thread has kept.
+  // The count shows how long the thread has lived.
   detectLanguage: () => ({ language: "de", confidence: ++detections }),
 };
 

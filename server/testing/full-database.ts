@@ -3,13 +3,13 @@ import { testDatabase } from "./databases.ts";
 
 const isWrite = (sql: string): boolean => /^\s*(?:insert|update|delete)/i.test(sql);
 
-/** The error of SQLite or PostgreSQL when the disk is full. */
+/** The database's error for a full disk. */
 const noRoom = (isShared: boolean): Error =>
   Object.assign(new Error("The disk is full."), isShared ? { code: "53100" } : { errcode: 13 });
 
 /**
- * An empty database of the kind that the run is for, and a disk that is full after so many more writes. `filledAlone`
- * lists the tables that got rows outside a transaction.
+ * An empty database of the run's kind, on a disk that is full after `disk.writesLeft` writes. `filledAlone` lists
+ * tables that got rows outside a transaction.
  */
 export async function fullDatabase() {
   const { database, ...on } = await testDatabase();
@@ -20,12 +20,12 @@ export async function fullDatabase() {
   const limited = (connection: DatabaseConnection, driver: Driver): DatabaseConnection => ({
     async executeQuery<Row>(query: CompiledQuery) {
       const [, table] = /^insert into "(\w+)"/.exec(query.sql) ?? [];
-      // An id that is not used is lost.
+      // Leased IDs may be lost, so `counters` may be written alone.
       const isAlone = table !== undefined && table !== "counters" && !inTransaction.has(connection);
       if (isAlone) filledAlone.add(table);
       if (!isWrite(query.sql) || disk.writesLeft-- > 0) return connection.executeQuery<Row>(query);
       disk.refused++;
-      // SQLite ends the whole transaction by itself.
+      // SQLite itself rolls back the whole transaction.
       if (!on.isShared && inTransaction.has(connection)) await driver.rollbackTransaction(connection);
       throw noRoom(on.isShared);
     },

@@ -11,7 +11,6 @@ const count = 1000;
 const rounds = isProof ? 10 : 1;
 const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: AnyOperationId })[];
 
-/** The statuses of each operation. */
 const statuses = new Map<string, Set<number>>();
 
 function generate(
@@ -38,7 +37,7 @@ test.each(Array.from({ length: rounds }, (_, round) => round + 1))(
 
     for (let at = 0; at < count; at++) {
       const operation = all[at % all.length] as (typeof all)[number];
-      // Deleting is mostly of nothing, so that something is left for the others.
+      // Half of the deletions name missing objects, so that other operations find some.
       const isSpared = operation.id.startsWith("delete") && !choose.oneIn(2);
       const inputs = validInputs(operation, isSpared ? nothing(world) : world, choose);
       const [way, { method, target, headers, body }] = generate(operation, inputs, choose);

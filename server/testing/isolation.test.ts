@@ -12,21 +12,21 @@ import { findKind, toRequest, validInputs } from "./requests.ts";
 import { chooser, seeded } from "./seeded.ts";
 import { openTestServer } from "./test-server.ts";
 
-/** In all that the spied-on organization has, and in nothing of the other's. */
+/** The word in all data of the victim organization, and in no other. */
 const secret = "Zanzibar";
 
 const all = Object.values({ ...operations, ...internalOperations }) as (Operation & { id: AnyOperationId })[];
-/** The lists leave out what is not there, or not the caller's. */
+/** These lists silently omit objects that are missing or not the caller's. */
 const lenient: ReadonlySet<AnyOperationId> = new Set(["listProjects", "listFileTranslations"]);
 
-/** The response of an operation that names another organization's object. */
+/** The response to a request for another organization's object. */
 function refusal(kind: ObjectKind, id: number): [number, string] {
   if (kind === "memory") return [401, `Unauthorized: memory ${id} is not shared with you.`];
   if (kind === "file") return [403, `You have no permission for file ${id}.`];
   return [404, `${objects[kind].name} ${id} was not found.`];
 }
 
-/** Puts another object of a kind into the inputs of an operation, wherever they name one. */
+/** Replaces the objects of a kind in an operation's inputs. */
 function replace(operation: Operation, inputs: object, kind: ObjectKind, id: number): Record<string, unknown> {
   const entries = Object.entries(inputs).map(([name, value]) => {
     if (findKind(operation, name) === kind) return [name, Array.isArray(value) ? [id] : id];
@@ -38,9 +38,9 @@ function replace(operation: Operation, inputs: object, kind: ObjectKind, id: num
   return Object.fromEntries(entries);
 }
 
-/** The operations with each kind of object that they name. */
+/** Each operation with each kind of object in its inputs. */
 const named = all.flatMap((operation) => {
-  // The memory of a project is never named itself, and a document only by the XLIFF in the body.
+  // No input contains a project's memory. In a file's operation, only the XLIFF names the document.
   const kinds = operation.objects.filter(
     (kind) => kind !== "projectMemory" && !(kind === "document" && operation.body === "file"),
   );
@@ -50,7 +50,7 @@ const named = all.flatMap((operation) => {
   }));
 });
 
-/** Sends each operation with an object of someone else, and with the caller's own objects for all other inputs. */
+/** Sends each operation with one object of another owner; all others are the caller's. */
 async function expectRefusals(
   server: Awaited<ReturnType<typeof openTestServer>>,
   cases: typeof named,
@@ -88,7 +88,7 @@ test("no operation does anything with another organization's objects, or reports
   await server.close();
 });
 
-/** Kinds that are as private as the memory that they belong to. */
+/** Kinds that are visible to those who see their memory. */
 const privateKinds: ReadonlySet<ObjectKind> = new Set([
   "memory",
   "project",
@@ -106,7 +106,7 @@ test("no operation reaches another user's private memory, or what was made with 
   const seenBefore = await seenOf(server, theirs);
   const refused = named.filter(({ kind }) => privateKinds.has(kind));
   await expectRefusals(server, refused, { key, own, theirs, of: "another user's" });
-  // Finished XLIFF names its document inside.
+  // The document is named inside the finished XLIFF.
   const { text: xliff } = await server.request("GET", `/v2/documents/files?id=${theirs.document}&is_xliff=true`);
   const headers = { project_id: String(own.project), name: "a.xliff", auto_accept: "true" };
   expect(await server.message("POST", "/v2/documents/files", { key, headers, body: xliff })).toEqual([
@@ -173,7 +173,7 @@ test("a text written with a private memory is seen by its user alone", async () 
   await close();
 });
 
-/** The visible objects that are as private as their memory. */
+/** The visible objects whose visibility depends on their memory. */
 async function seenOf({ request: send }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
   const reads = [
     `/v2/documents?id=${world.document}`,
@@ -186,10 +186,10 @@ async function seenOf({ request: send }: Awaited<ReturnType<typeof openTestServe
   return seen;
 }
 
-/** All that an organization can see of its own. */
+/** All data that an organization can read. */
 async function snapshot({ request: send }: Awaited<ReturnType<typeof openTestServer>>, world: OneOfEach) {
   const reads = [
-    // First, because a download shows in the document.
+    // First, because the document shows whether it was downloaded.
     `/v2/documents/files?id=${world.document}`,
     ...["/v2/memories", "/v2/files", "/v2/jobs", "/v2/projects", "/v2/create", "/v3/domains"],
     ...["/v2/workflows/templates", "/v3/connectors/configuration/webhooks"],

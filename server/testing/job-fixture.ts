@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { openTestServer, type Received } from "./test-server.ts";
 
-/** The leaflet of the guides: three sentences, 18 words. */
+/** The file of the guides: three sentences, 18 words. */
 export const leaflet =
   "The red bus stops at the old harbour.\nThe ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
-/** The pairs of the harbor's memory, source and target. */
+/** Pairs of the memory, source and target. */
 const known = [
   ["The red bus stops at the old harbour.", "Der rote Bus hält am alten Hafen."],
   ["The ferry leaves at nine.", "Die Fähre legt um neun Uhr ab."],
   ["Please keep the gangway clear.", "Bitte halten Sie den Landgang frei."],
 ] as const;
 
-/** A server with a memory from English to German, and the steps that tests of jobs repeat. */
+/** A server with a memory from English to German, and functions for jobs. */
 export async function openJobFixture() {
   const received: Received[] = [];
   const server = await openTestServer({
@@ -49,7 +49,6 @@ export async function openJobFixture() {
     return (await send("POST", `/v2/files?name=${encodeURIComponent(name)}&langId=false`, { body })).json.id;
   }
 
-  /** A job of one file in one language pair. */
   async function createJob(
     memoryId: number,
     { file = leaflet, name = "leaflet.txt", pair = {}, job = {}, fault = "" } = {},
@@ -80,7 +79,7 @@ export async function openJobFixture() {
 
   const xliffOf = async (documentId: number) => (await send("GET", `/v2/documents/files?id=${documentId}`)).text;
 
-  /** Uploads the XLIFF of a document with targets and states in the locations of its units. */
+  /** Uploads the XLIFF of a document with these targets and states, in the order of its units. */
   async function work(
     document: { id: number; project_id: number },
     ...targets: (readonly [target: string, state?: string] | undefined)[]
@@ -102,7 +101,7 @@ export async function openJobFixture() {
     await send("POST", "/v3/connectors/configuration/webhooks", { body });
   }
 
-  /** The webhooks' new events: event and ID, sorted. */
+  /** New deliveries to webhooks: event and ID, sorted. */
   async function listEvents(): Promise<string[]> {
     await server.core.deliverer.settle();
     return received
@@ -128,7 +127,7 @@ export async function openJobFixture() {
   };
 }
 
-/** A harbour for all tests of a file, with a memory and a webhook for all events; nothing may go wrong in it. */
+/** One fixture for all tests of a file, with a memory and a webhook for all events. The server may report no error. */
 export function sharedJobFixture() {
   const shared = {} as Awaited<ReturnType<typeof openJobFixture>> & { memoryId: number };
   beforeAll(async () => {
@@ -143,5 +142,4 @@ export function sharedJobFixture() {
   return shared;
 }
 
-/** Events on jobs and projects. */
 export const allEvents = ["JOB_DELIVER", "JOB_UPDATE", "PROJECT_DELIVER", "PROJECT_UPDATE"];

@@ -8,12 +8,12 @@ import { openTestServer } from "./test-server.ts";
 
 const isOnPostgres = inject("postgres") !== undefined;
 
-/** More than a process has connections. */
+/** Exceeds the connections of a process. */
 const maxWaiting = 12;
 
 const none: DatabaseLimits = { lockSeconds: 0, statementSeconds: 0, connectSeconds: 0, connections: 5 };
 
-/** A server with limits, and another connection that locks a table until it is released. */
+/** A server with limits, and a function that locks a table through another connection. */
 async function openServer(limits: Partial<DatabaseLimits>) {
   const { ofAnother, database: _, ...on } = await testDatabase();
   if (!ofAnother) throw new Error("Only PostgreSQL locks tables.");
@@ -45,7 +45,7 @@ test.runIf(isOnPostgres).each([
   ["connection", { lockSeconds: 0.3, connectSeconds: 0.1 }],
 ])("requests on a locked table get 503 at the limit for a %s, and work after it", async (_, limits) => {
   const { server, lock } = await openServer(limits);
-  // A busy machine may exceed the limits before the lock and after it, too.
+  // On a busy machine, a request may exceed the limits even without the lock.
   let memoryId: number | undefined;
   await expect.poll(async () => (memoryId = await newMemory(server))).toBeDefined();
   const read = () => server.request("GET", `/v2/memories?id=${memoryId}`);
@@ -77,7 +77,7 @@ test.runIf(isOnPostgres)(
 test.runIf(isOnPostgres)(
   "of work that waits for a connection, that of the organization that used them least is next",
   async () => {
-    // Two of three are reserved.
+    // Two of the three are reserved.
     const { server } = await openServer({ connections: 3 });
     const { fence, store } = server.core;
     const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -112,7 +112,7 @@ test.runIf(isOnPostgres)("while all connections are in use, a task waits longer 
   const dialect = ofAnother?.({ ...none, connections: 3, connectSeconds: 0.1 }) as StoreDialect;
   const store = await openStore(dialect, Date.now, { isShared: true, isMigrated: true });
   onTestFinished(() => store.close());
-  // On a busy machine, the connection may take longer than a request waits.
+  // On a busy machine, connecting may take longer than the limit.
   await expect.poll(() => store.backlog.ping().then(() => true)).toBe(true);
   const released = Promise.withResolvers<void>();
   const first = dialect.runAs?.(2, () => store.atomically(() => released.promise));

@@ -5,7 +5,7 @@ import { openTestServer } from "./test-server.ts";
 
 const pairs = [["The ferry leaves.", "Die Fähre legt ab."]] as const;
 
-/** A server whose database is lost at the end of each transaction, once that is committed, while `state.isAway`. */
+/** While `state.isAway`, the connection to the database fails after each commit. */
 async function openServer() {
   const server = await openTestServer();
   const { store } = server.core;
@@ -50,7 +50,7 @@ test("so has an import, a document and a translated file", async () => {
   const { write } = server.files;
   server.files.write = async (body) => {
     const written = await write(body);
-    // From here on only the end of the task is left.
+    // Only the end of the task is left.
     state.isAway = true;
     return written;
   };

@@ -13,14 +13,14 @@ export function buildTmx(pairs: Pairs, source = "en-GB", target = "de-DE"): stri
   return `<?xml version="1.0"?><tmx version="1.4"><header srclang="${source}"/><body>${units.join("\n")}</body></tmx>`;
 }
 
-/** A new memory from English to German; its id. */
+/** English to German. @returns its ID */
 export async function newMemory(server: TestServer, { key = undefined as string | undefined, ...more } = {}) {
   const body = { name: "Harbour signs", srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE", ...more };
   const { json } = await server.request("POST", "/v2/memories", { body, ...(key !== undefined && { key }) });
   return json.id as number;
 }
 
-/** Imports a file into a memory and works it off; the memory afterwards. */
+/** Imports a file into a memory and does the background work. @returns the memory */
 export async function importInto(
   server: TestServer,
   memoryId: number,
@@ -40,7 +40,7 @@ export async function memoryNow(server: TestServer, id: number) {
   return json[0];
 }
 
-/** A new memory that holds pairs; its id. */
+/** @returns the ID of a new memory with these pairs */
 export async function memoryWith(server: TestServer, pairs: Pairs): Promise<number> {
   const id = await newMemory(server);
   await importInto(server, id, "harbour.tmx", buildTmx(pairs));

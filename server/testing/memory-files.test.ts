@@ -64,7 +64,7 @@ async function entriesOf(id: number): Promise<EngineEntry[]> {
 
 const pairsOf = async (id: number) => (await entriesOf(id)).map(({ source, target }) => [source, target]);
 
-/** All rows of entries, also those that no one sees. */
+/** All rows of entries, including hidden ones. */
 async function countRows(): Promise<number> {
   let count = 0;
   await server.core.store.dump(async ({ table, rows }) => {
@@ -73,7 +73,7 @@ async function countRows(): Promise<number> {
   return count;
 }
 
-/** The outcomes of the imports into a memory, as their requests return them. */
+/** The outcomes of the imports into a memory, as the API returns them. */
 async function outcomesOf(id: number): Promise<unknown[]> {
   const ids: unknown[] = [];
   await server.core.store.dump(async ({ table, rows }) => {
@@ -150,7 +150,6 @@ test.each([
   expect([await countRows(), await pairsOf(id)]).toEqual([before, []]);
 });
 
-/** A CSV file with so many rows, a row at a time. */
 async function* rowsOf(count: number, onRow: (row: number) => Promise<void> | void = () => {}) {
   yield Buffer.from("source,target\n");
   for (let row = 0; row < count; row++) {
@@ -225,7 +224,7 @@ test("an import holds a page of a file and an export a page of a memory, however
       if (row % 1000 === 999) ahead = Math.max(ahead, row - ((await countRows()) - before));
     }),
   );
-  // A page of 500, and pieces of the file that the reader has not got rid of.
+  // A page of 500 rows, and the pieces of the file that are still buffered.
   expect(ahead).toBeLessThan(1000);
   let read = 0;
   let written = 0;

@@ -4,21 +4,21 @@ import type { AddressInfo } from "node:net";
 
 export interface OfferedFile {
   bytes: Buffer;
-  /** The registry's digest; that of the bytes by default. */
+  /** By default, the digest of the bytes. */
   sha256?: string;
 }
 
-/** A release of a pair: its files by name, which begins with the type. */
+/** A release of a language pair. A file's name begins with its type. */
 export interface Offered {
   pair: string;
   version: string;
   files: Record<string, OfferedFile>;
 }
 
-/** Responds to the request for a file instead of the registry. */
+/** Replaces the registry's response to the request for a file. */
 type Respond = (response: ServerResponse, bytes: Buffer, start: number) => void;
 
-/** A release with all files that a model needs; a byte repeated fills each. */
+/** All files of a model, each filled with one byte. */
 export const offer = (pair: string, version = "1.0", fill = 7, size = 100_000): Offered => {
   const joined = pair.replace("-", "");
   const names = [`model.${joined}.intgemm.alphas.bin`, `lex.50.50.${joined}.s2t.bin`, `vocab.${joined}.spm`];
@@ -28,7 +28,7 @@ export const offer = (pair: string, version = "1.0", fill = 7, size = 100_000): 
   };
 };
 
-/** A registry of models on this machine, in the format of Remote Settings. */
+/** A registry of models in the format of Remote Settings. */
 export async function openModelRegistry(offered: readonly Offered[]) {
   const requests: string[] = [];
   let respond: Respond | undefined;
@@ -64,9 +64,9 @@ export async function openModelRegistry(offered: readonly Offered[]) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    /** Requests for files, with the first byte each. */
+    /** Requested files, with the first byte of the range. */
     requests,
-    /** Sets the responses to requests for files; those of a registry when undefined. */
+    /** Replaces the responses to requests for files; undefined restores them. */
     respondWith(next: Respond | undefined): void {
       respond = next;
     },

@@ -3,7 +3,6 @@ import { findKind, type GeneratedRequest, toRequest } from "./requests.ts";
 import type { Chooser } from "./seeded.ts";
 import { strangeTexts, strangeValues } from "./strange-values.ts";
 
-/** A request ready to be sent. */
 export interface Sendable {
   method: string;
   target: string;
@@ -11,13 +10,13 @@ export interface Sendable {
   body: unknown;
 }
 
-/** One way in which a request may be wrong; undefined when it does not fit the request. */
+/** Makes a request wrong in one way; undefined when that is impossible for the request. */
 type Mutation = (request: GeneratedRequest, chooser: Chooser) => Sendable | undefined;
 
 const inputOf = ({ operation }: GeneratedRequest, { pick }: Chooser) =>
   operation.inputs.length > 0 ? pick(operation.inputs) : undefined;
 
-/** A break that puts a value instead of an input. */
+/** Replaces the value of an input. */
 const withValue =
   (valueFor: (request: GeneratedRequest, name: string, chooser: Chooser) => unknown): Mutation =>
   (request, chooser) => {
@@ -27,9 +26,7 @@ const withValue =
     return toRequest({ ...request, inputs });
   };
 
-/**
- * The ways in which requests are broken, each in one location. Source of the idea: schema-based fuzzing (Schemathesis).
- */
+/** Each breaks a request in one location. Source of the idea: schema-based fuzzing (Schemathesis). */
 export const mutations: Readonly<Record<string, Mutation>> = {
   "an input is missing": (request, chooser) => {
     const input = inputOf(request, chooser);
@@ -39,7 +36,7 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   },
   "an input is no value of its type": withValue(({ operation }, name, { pick }) => {
     const isText = operation.inputs.find((input) => input.name === name)?.sources[0] !== "body";
-    // Only what a header can carry is worth sending in one.
+    // Headers accept only printable ASCII.
     const values =
       isText && operation.body === "file" ? strangeTexts.filter((value) => /^[\x20-\x7e]*$/.test(value)) : strangeTexts;
     return pick(isText ? values : strangeValues);

@@ -2,11 +2,7 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
-/**
- * A name server on this machine.
- *
- * @param addresses of version 4, by name; a name with none does not exist, and one that is missing gets no response
- */
+/** @param addresses IPv4 by name; null for a name that doesn't exist. Other names get no response */
 export async function openNameServer(addresses: Readonly<Record<string, string | null>>) {
   const requests: string[] = [];
   const socket = createSocket("udp4");
@@ -36,7 +32,7 @@ function queryIn(message: Buffer) {
   return { name: labels.join(".").toLowerCase(), type: message.readUInt16BE(at + 1), end: at + 5 };
 }
 
-/** @param address null when the name does not exist, "" when it has none of this version */
+/** @param address null for a name that doesn't exist, "" without an IPv4 address */
 function respondTo(query: Buffer, address: string | null): Buffer {
   const head = Buffer.from(query);
   head.writeUInt16BE(address === null ? 0x8183 : 0x8180, 2);

@@ -7,32 +7,24 @@ import type { ServerSettings } from "../src/node/settings/settings.ts";
 import { firstCharactersOf, hashKey, newKey } from "../src/services/access/keys.ts";
 import { openStore, type Store } from "../src/store/store.ts";
 
-/** A connection that waits for another one's lock holds up its whole thread, so a thread has one at a time. */
+/** One at a time per thread, because a connection that waits for another one's lock blocks the whole thread. */
 let before: Promise<unknown> = Promise.resolve();
 
-/**
- * Adds an organization with nothing of its own to the data folder of a running server, as the command line does.
- *
- * @returns its key
- */
+/** Adds an empty organization to a running server's data folder, as the command line does. @returns its key */
 export function newOrganization(dataFolder: string): Promise<string> {
   const key = before.then(() => addOrganization(dataFolder));
   before = key.catch(() => {});
   return key;
 }
 
-/**
- * Adds organizations before a server's first start.
- *
- * @returns a production key of each
- */
+/** Adds organizations before a server's first start. @returns a production key of each */
 export async function newOrganizations(
   settings: Pick<ServerSettings, "dataFolder" | "databaseUrl">,
   count: number,
 ): Promise<string[]> {
   const store = await openedStore(settings);
   try {
-    // Every server has a first organization, which a start creates.
+    // Creates the first organization, as the first start would.
     await ensureOrganization(store.accounts);
     const keys: string[] = [];
     while (keys.length < count) keys.push(await addTo(store, { isDevelopment: false }));

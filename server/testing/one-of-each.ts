@@ -3,20 +3,15 @@ import type { openTestServer, TestRequest } from "./test-server.ts";
 
 type Server = Pick<Awaited<ReturnType<typeof openTestServer>>, "request" | "put" | "settle">;
 
-/** The id of an object of each kind that an organization has. */
+/** The ID of one object of each kind of an organization. */
 export type OneOfEach = Readonly<Record<ObjectKind, number>> & {
-  /** The storage key of the upload, whose only part is stored. */
+  /** The upload's only part is already stored. */
   readonly uploadKey: string;
 };
 
-/** The only part of the upload. */
 export const uploadedPart = { text: "One.", ETag: '"900019fa233e608091ba641d50d69b81"', PartNumber: 1 };
 
-/**
- * Makes one object of each kind through the API, for the organization of a key.
- *
- * @param word that every object is named with, so that a leak can be seen
- */
+/** Creates one object of each kind through the API. @param word is in every object, so that a test can find leaks */
 export async function makeOneOfEach(
   { request, put, settle }: Server,
   key: string,

@@ -6,29 +6,23 @@ import { startPostgres as startProcess } from "./processes/postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The URL of a PostgreSQL for the tests; undefined if they run on SQLite. */
+    /** The URL of a PostgreSQL; undefined for tests on SQLite. */
     postgres: string | undefined;
-    /** The folder of PostgreSQL's programs. */
     postgresPrograms: string;
   }
 }
 
-/** Nothing here outlives the run, so nothing need reach the disk. */
+/** Nothing must outlive the run, so nothing needs to be on the disk. */
 const settings = [
   "fsync=off",
   "synchronous_commit=off",
   "full_page_writes=off",
-  // It would start a process for each of hundreds of databases, again and again.
+  // Autovacuum would start processes for hundreds of databases, again and again.
   "autovacuum=off",
   "max_connections=500",
 ];
 
-/**
- * Starts a PostgreSQL for a run of tests.
- *
- * @param programs the folder of PostgreSQL's programs
- * @returns what ends it
- */
+/** Starts a PostgreSQL for a run of tests. @returns a function that stops it */
 export async function startPostgres(project: TestProject, programs: string): Promise<() => Promise<void>> {
   const { address, newDatabase, stop } = await startProcess(programs, settings);
   const store = await openStore(postgres(await newDatabase(migrated)), Date.now, { isShared: true });

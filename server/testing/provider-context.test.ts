@@ -5,7 +5,7 @@ import { importInto, newMemory } from "./memories.ts";
 import { runCommand } from "./run-command.ts";
 import { openTestServer } from "./test-server.ts";
 
-/** A server whose provider turns texts into capitals and makes use of all it is given, and the requests it got. */
+/** A server whose provider writes capitals and accepts all context, and the requests to that provider. */
 async function openWithProvider(capabilities: Partial<TranslationProvider["capabilities"]> = { context: true }) {
   const requests: ProviderRequest[] = [];
   const provider: TranslationProvider = {

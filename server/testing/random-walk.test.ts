@@ -18,7 +18,7 @@ const workflows: readonly [string, StageType[]][] = [
 ];
 const sources = ["Red.", "Green.", "Blue."];
 
-/** The rules for a job with one project. */
+/** A model of the rules for a job with one project. */
 class Model {
   status: JobStatus = "active";
   isArchived = false;
@@ -59,7 +59,7 @@ interface Walk {
   choose: Chooser;
 }
 
-/** The response of a step, and what webhooks are to receive of it. */
+/** A step's response, and the events that webhooks must receive. */
 interface Expected {
   status: number;
   events: string[];
@@ -164,7 +164,7 @@ async function compare({ harbour, model, jobId, projectId }: Walk, label: string
   }
 }
 
-/** The memory has exactly the segments that are confirmed. */
+/** The memory must have exactly the confirmed segments. */
 async function compareMemory({ core, organizationId }: Harbour, memoryId: number): Promise<void> {
   const { store } = core;
   const confirmed = new Map<number, string>();

@@ -4,9 +4,9 @@ import { readSettings } from "../src/node/settings/settings.ts";
 import { StartError } from "../src/node/start-error.ts";
 import { providerFields } from "../src/providers/providers.ts";
 
-/** The names of all variables that the settings are read from. */
+/** The names of all environment variables that the settings use. */
 export function variablesRead(): string[] {
-  // Some are read only next to others.
+  // Some variables are read only if these are set.
   const input = {
     PARLANCE_MT: Object.keys(providerFields).join(),
     ...{ PARLANCE_S3_BUCKET: "harbour", AWS_ACCESS_KEY_ID: "a", AWS_SECRET_ACCESS_KEY: "b" },
@@ -21,7 +21,7 @@ export function variablesRead(): string[] {
   try {
     readSettings(new Proxy(input, { get }));
   } catch (error) {
-    // The providers lack what they need.
+    // The settings of the providers are incomplete.
     if (!(error instanceof StartError)) throw error;
   }
   return [...names].sort();

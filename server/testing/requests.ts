@@ -5,20 +5,20 @@ import type { Chooser } from "./seeded.ts";
 
 export interface GeneratedRequest {
   operation: Operation & { id: AnyOperationId };
-  /** Inputs by name; those of a file's call are in its headers or query. */
+  /** By name, also those that are sent in headers or the query. */
   inputs: Record<string, unknown>;
-  /** The bytes of an operation that takes a file. */
+  /** The body of an operation that accepts a file. */
   file: string;
 }
 
-/** GET requests that write something other than how a download went. */
+/** GET operations that write, apart from notes about downloads. */
 const writingGets: ReadonlySet<AnyOperationId> = new Set(["exportJob", "regenerateCreateContent", "getUploadParams"]);
 const readingPosts: ReadonlySet<AnyOperationId> = new Set(["getJobStats"]);
 
 export const isWriting = ({ method, id }: GeneratedRequest["operation"]): boolean =>
   method === "get" ? writingGets.has(id) : !readingPosts.has(id);
 
-/** The kind of object that an input names; that of a plain `id` is the operation's first. */
+/** The kind of object by the name of an input; a plain `id` is of the operation's first kind. */
 const kindsByName: Readonly<Record<string, ObjectKind>> = {
   memory_id: "memory",
   memoryId: "memory",
@@ -44,12 +44,12 @@ const kindsByName: Readonly<Record<string, ObjectKind>> = {
 
 export function findKind({ id, objects, tag }: Operation, name: string): ObjectKind | undefined {
   if (name !== "id") return kindsByName[name];
-  // The lists name ids that need not be there.
+  // The description of lists has no `objects`, because their IDs may be missing.
   if (id === "listProjects") return "project";
   return objects[0] ?? (tag === "Webhooks" ? "webhook" : undefined);
 }
 
-/** Inputs that an operation takes, chosen at random; what names objects names those of the world. */
+/** Random valid inputs. Objects are those of the world. */
 export function validInputs(
   operation: GeneratedRequest["operation"],
   world: OneOfEach,
@@ -65,14 +65,14 @@ export function validInputs(
   return Object.fromEntries(entries);
 }
 
-/** Inputs that depend on each other: of `oneOf` a request names exactly one, and it always has those of `needed`. */
+/** A request has exactly one input of `oneOf`, and all of `needed`. */
 const dependent: Partial<Readonly<Record<AnyOperationId, { oneOf: readonly string[]; needed: readonly string[] }>>> = {
   createSegment: { oneOf: ["memory_id", "document_id"], needed: ["target", "srcLang"] },
   initiateUpload: { oneOf: ["filename", "uploads"], needed: ["type"] },
   initiateMultipartUpload: { oneOf: ["filename", "uploads"], needed: ["type"] },
 };
 
-/** @param naming the kind of object that the one of `oneOf` names, if there is one */
+/** @param naming the kind of the object that an input of `oneOf` must name, if any */
 function settleDependent(
   operation: GeneratedRequest["operation"],
   inputs: readonly OperationInput[],
@@ -94,7 +94,7 @@ interface Context {
   optional: number;
 }
 
-/** Inputs whose values are more than their type says. */
+/** Valid values of inputs whose type allows more. */
 const wellKnown: Readonly<Record<string, readonly unknown[]>> = {
   srclang: ["en"],
   srcLang: ["en"],
@@ -119,7 +119,7 @@ const wellKnown: Readonly<Record<string, readonly unknown[]>> = {
   PartNumber: [uploadedPart.PartNumber],
   "importMemory.name": ["signs.csv", "signs.tmx", "Größe 港.TSV"],
 };
-/** Parameters that are flags, such as `pretranslate`. */
+/** Boolean parameters, such as `pretranslate`. */
 const flags: ReadonlySet<string> = new Set(["boolean"]);
 
 function valueFor(name: string, schema: InputSchema, context: Context): unknown {
@@ -160,7 +160,7 @@ function textFor({ minLength = 0, maxLength = 40 }: InputSchema, { pick }: Choos
   return Number(minLength) === 0 ? pick([...texts, ""]) : pick(texts);
 }
 
-/** A request as it is sent: each input in the best of its sources. */
+/** Sends each input in the preferred one of its sources. */
 export function toRequest({ operation, inputs, file }: GeneratedRequest) {
   let target = operation.path;
   const query = new URLSearchParams();
@@ -187,7 +187,7 @@ export function toRequest({ operation, inputs, file }: GeneratedRequest) {
   };
 }
 
-/** A text as a header can carry it: JSON stays the same JSON. */
+/** Escapes a text for a header; JSON keeps its value. */
 const escapeNonAscii = (text: string): string =>
   text.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 

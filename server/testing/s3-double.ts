@@ -7,7 +7,7 @@ import type { S3Settings } from "../src/node/settings/s3-settings.ts";
 
 const credentials = { keyId: "harbour", secret: "tide", region: "eu-north-1" };
 const minPartBytes = 5 * 2 ** 20;
-/** Small, so that tests see more than one page. */
+/** Small, so that listing needs several pages. */
 const maxListed = 3;
 
 interface StoredObject {
@@ -15,7 +15,6 @@ interface StoredObject {
   at: number;
 }
 
-/** An error response to a request. */
 class Refusal extends Error {
   readonly status: number;
   constructor(status: number, code: string) {
@@ -24,13 +23,13 @@ class Refusal extends Error {
   }
 }
 
-/** An S3-compatible store in memory that checks what the real ones check: signatures, sums, and sizes of parts. */
+/** An S3-compatible store in memory that checks signatures, checksums and part sizes like real ones. */
 export async function openS3() {
   const objects = new Map<string, StoredObject>();
   const uploads = new Map<string, { key: string; at: number; parts: Map<number, Buffer> }>();
   const state = {
     ...{ busyFor: 0, reportsUploads: true, now: () => Date.now(), requests: [] as string[] },
-    /** The bytes of a body after which the connection breaks. */
+    /** Bytes of a response body after which the connection breaks. */
     breaksAfter: Number.POSITIVE_INFINITY,
     delayMs: 0,
     /** The number of requests whose connection breaks before the response. */
@@ -151,7 +150,7 @@ const uploadXml = ([id, { key, at }]: [string, { key: string; at: number }]) =>
   `<Upload><Key>${key}</Key><UploadId>${escapeText(id)}</UploadId>${timeXml("Initiated", at)}</Upload>`;
 const tagOf = (bytes: Buffer) => `"${createHash("md5").update(bytes).digest("hex")}"`;
 
-/** The parts that a body lists, in its order. */
+/** Joins the parts that the request body lists, in its order. */
 function join(parts: ReadonlyMap<number, Buffer>, xml: string): Buffer {
   const rows = [...xml.matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>([^<]*)<\/ETag>/g)];
   const bytes = rows.map(([, number, tag], at) => {
@@ -202,7 +201,6 @@ interface Signed {
   region: string;
 }
 
-/** Computes the header `Authorization` for the headers that it declares as signed. */
 export function computeAuthorization({ method, url, headers, sum, keyId, secret, region }: Signed): string {
   const time = String(headers["x-amz-date"]);
   const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`;
@@ -223,7 +221,7 @@ export function computeAuthorization({ method, url, headers, sum, keyId, secret,
   return `AWS4-HMAC-SHA256 Credential=${keyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`;
 }
 
-/** An object from the byte on that a range begins with. */
+/** @param range has a first byte and no last one */
 function rangeOf(bytes: Buffer, range: string | undefined): { text: Buffer; status?: number } {
   const start = /^bytes=(\d+)-$/.exec(range ?? "")?.[1];
   return start === undefined ? { text: bytes } : { text: bytes.subarray(Number(start)), status: 206 };

@@ -1,14 +1,14 @@
 export { seeded } from "@openparlance/text/testing";
 
-/** Whether tests take their full counts. */
+/** Whether tests run in full. */
 export const isProof = process.env.PARLANCE_PROOF !== undefined;
 
-/** Choices by a generator of numbers in [0, 1). */
+/** @param random returns a number in [0, 1) */
 export function chooser(random: () => number) {
   const below = (count: number) => Math.floor(random() * count);
   return {
     below,
-    /** Returns true once in `times` on average. */
+    /** True once in `times` on average. */
     oneIn: (times: number) => below(times) === 0,
     pick: <T>(from: readonly T[]): T => from[below(from.length)] as T,
   };

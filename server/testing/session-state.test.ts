@@ -6,7 +6,7 @@ import { makeWorld, writers } from "./writers.ts";
 
 const isOnPostgres = inject("postgres") !== undefined;
 
-/** Statements whose effect outlives a transaction: a pooler may use another session for the next statement. */
+/** Statements with an effect after the transaction. A pooler may run the next statement in another session. */
 const sessionState =
   /^\s*(?:set\s+(?!local|transaction)|listen|prepare|declare|discard|reset)|pg_(?:try_)?advisory_lock/i;
 

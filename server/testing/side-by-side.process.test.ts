@@ -12,11 +12,11 @@ import { makeWorld, type World, type WritingStep, writers } from "./writers.ts";
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
-/** Pairs of writers that are no proof. */
+/** The number of pairs outside a proof. */
 const pairsByChance = 20;
-/** `PARLANCE_PAIR=1277` begins a proof with that pair. */
+/** `PARLANCE_PAIR=1277` starts a proof at that pair. */
 const firstPair = isProof ? Number(process.env.PARLANCE_PAIR ?? 0) : 0;
-/** Pairs in one database, which is looked through after each of them. */
+/** The number of pairs in one database, which is checked after each. */
 const pairsInDatabase = 20;
 
 test("two operations or background tasks that write at once through two processes both succeed, and nothing is lost", {
@@ -28,12 +28,12 @@ test("two operations or background tasks that write at once through two processe
     const { one, other, countDeadlocks, close } = await openTwo();
     try {
       const rest = Math.max(0, left.length - pairsInDatabase);
-      // Faults of a pair would be found again after each that follows in the same database.
+      // After a fault the database is replaced, because each further check would find the fault again.
       for (let isFaulty = false; left.length > rest && !isFaulty; ) {
         const [at, pair] = left.shift() as (typeof left)[number];
         const world = await makeWorld(one, `World${at}`);
         const faults = await writeAtOnce(one, other, world, pair, at);
-        // One that was retried shows that locks are taken in another order than the store says.
+        // A deadlock, even if retried, shows that locks aren't taken in the store's order.
         const deadlocks = await countDeadlocks();
         isFaulty = faults.length + deadlocks > 0;
         if (isFaulty) found.push(`Pair ${at}, ${deadlocks} deadlocks`, ...faults);
@@ -45,7 +45,7 @@ test("two operations or background tasks that write at once through two processe
   expect(found.join("\n")).toBe("");
 });
 
-/** All pairs, those of a writer with itself too; or each deletion with itself, and some by chance. */
+/** All pairs, including a writer with itself; outside a proof, each deletion with itself and random pairs. */
 function choosePairs(): (readonly [WritingStep, WritingStep])[] {
   const all = writers.flatMap((writer, at) => writers.slice(at).map((other) => [writer, other] as const));
   if (isProof) return all;
@@ -72,7 +72,7 @@ async function openTwo() {
   };
 }
 
-/** Each writer writes through both servers. @returns what went wrong */
+/** Each writer writes through both servers. @returns faults */
 async function writeAtOnce(
   one: Server,
   other: SecondServer,
@@ -92,7 +92,7 @@ async function writeAtOnce(
     await server.settle();
   }
   const failed = responses.filter(
-    // Others that begin with 5 say what a document or file is in the middle of.
+    // Other statuses above 499 describe the state of a document or file.
     (response) => response && ([500, 503].includes(response.status) || response.text.includes("event: error")),
   );
   const faults = [

@@ -10,14 +10,13 @@ import { withBatching } from "../src/providers/batched.ts";
 import { withRetries } from "../src/providers/resilient.ts";
 import type { Writer } from "../src/writing/writer.ts";
 
-/** Lets callers wait while it is closed, until it opens or the signal aborts. */
+/** While it is closed, callers wait until it opens or their signal aborts. */
 export class Gate {
   #opened: PromiseWithResolvers<void> | undefined;
   #reached = Promise.withResolvers<void>();
-  /** The number of waiting callers. */
   waiting = 0;
 
-  /** Resolves when the next one waits. */
+  /** Resolves when the next caller waits. */
   close(): Promise<void> {
     this.#opened = Promise.withResolvers();
     this.#reached = Promise.withResolvers();
@@ -38,23 +37,23 @@ export class Gate {
   }
 }
 
-/** All that a server waits for, each with a gate before it. */
+/** The services that a server waits for, each with a gate. */
 export function slowServices(files: FileStore, log: Log) {
   const gates = {
     provider: new Gate(),
-    /** The gate of opening a memory. */
+    /** Opening a memory. */
     engine: new Gate(),
     filters: new Gate(),
     writer: new Gate(),
-    /** The gate of a tool that polls. */
+    /** A tool that polls. */
     wait: new Gate(),
     reading: new Gate(),
     /** After the first part of a file has arrived. */
     arriving: new Gate(),
-    /** After all of a file has arrived. */
+    /** After a whole file has arrived. */
     arrived: new Gate(),
   };
-  /** Files that are being read. */
+  /** The number of files that are being read. */
   const streams = { open: 0 };
   const timing = {
     monotonic: () => 0,

@@ -21,10 +21,10 @@ async function importFile({ request: send }: Server, memoryId: number): Promise<
   return (await send("POST", "/v2/memories/import", { body: buildTmx(pairs), headers })).status;
 }
 
-/** Lets the queue try for hours. */
+/** Runs the queue's retries of some hours. */
 async function tryForHours({ core, time }: Server): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
-    // A full database refuses even to take a task.
+    // Leasing a task fails while the database is full.
     await core.queue.settle().catch(() => {});
     time.now += 600_000;
   }
@@ -46,7 +46,7 @@ test.each([
     spoil(database);
     const created: number[] = [];
     let refused: unknown;
-    // There is room in pages that were begun.
+    // Existing pages have free space.
     for (let times = 0; times < 500 && !refused; times++) {
       const { status, json, headers } = await send("POST", "/v2/memories", {
         body: { name: "Quay", srclang: "en", trglang: "de" },
@@ -109,7 +109,7 @@ test.each([0, 1, 2, 3])(
     const server = await openTestServer({ on });
     const world = await makeOneOfEach(server, await server.createKey());
     const random = chooser(seeded(7));
-    // The object deleted last is there for all others.
+    // Deletions come last, so that other operations find the objects.
     const inOrder = ["get", "post", "put", "delete"].flatMap((verb) =>
       Object.values(operations).filter(({ method }) => method === verb),
     );

@@ -10,21 +10,21 @@ import { strangeTexts, strangeValues } from "./strange-values.ts";
 import { openTestServer } from "./test-server.ts";
 
 type TableOperation = Operation & { id: AnyOperationId };
-/** Names of fields, and 0 for the first item of a list. */
+/** Names of fields; 0 for the first item of a list. */
 type Location = readonly (string | 0)[];
 
 const all = Object.values({ ...operations, ...internalOperations }) as TableOperation[];
 
-/** Of the requests of each operation, a tenth is requested, another one each; for a proof, all are. */
+/** A tenth of each operation's requests, another tenth for each operation; all for a proof. */
 const oneIn = isProof ? 1 : 10;
 
-/** Lists that every later request of an organization reads: an accepted value must not spoil them. */
+/** Lists of the organization's objects, which an accepted value must not break. */
 const lists = [
   ...["/v2/jobs?limit=50", "/v2/projects", "/v2/create", "/v2/create/preferences", "/v2/files", "/v2/memories"],
   "/v3/connectors/configuration/webhooks",
 ];
 
-/** Every location in the inputs of a call where a value may be. */
+/** The locations of all values in an operation's inputs. */
 function* locationsIn(schema: InputSchema, within: Location = []): Generator<Location> {
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     const locations = [...within, name];
@@ -41,7 +41,7 @@ function put(inputs: unknown, [step, ...rest]: Location, value: unknown): unknow
   return { ...fields, [step]: put(fields?.[step], rest, value) };
 }
 
-/** All options in the one header that takes them as JSON, which carries what no header of its own can. */
+/** All options in the header that accepts JSON, for values that their own headers can't contain. */
 function inOneHeader(
   { inputs }: TableOperation,
   request: Sendable,
@@ -57,7 +57,7 @@ function inOneHeader(
   return { ...request, headers: { "lilt-api": escaped } };
 }
 
-/** The requests of an operation that have a strange value in one location. */
+/** An operation's requests with a strange value in one location. */
 function* listRequests(operation: TableOperation, world: () => OneOfEach): Generator<Sendable> {
   const choose = chooser(seeded(all.indexOf(operation) + 1));
   for (const locations of locationsIn(inputSchemas[operation.id])) {

@@ -1,4 +1,4 @@
-/** Texts that are no value of most inputs, or the last that is one. */
+/** Invalid for most inputs, or extreme. */
 export const strangeTexts: readonly string[] = [
   ...["", " ", "x", "-1", "1.5", "NaN", "null", "{}", "[]", "%", "%zz", "a\nb", "\u0000", "a\u0000b", "\uD800"],
   ...["99999999999999999999", "9007199254740991", "-9007199254740991", "9007199254740992", "8640000000001"],
@@ -7,7 +7,6 @@ export const strangeTexts: readonly string[] = [
   ...["__proto__", "constructor", "toString"],
 ];
 
-/** Unusual values for JSON, including the texts. */
 export const strangeValues: readonly unknown[] = [
   ...[...strangeTexts, null, true, -1, 0, 1.5, 1e300, 2 ** 53, 2 ** 53 - 1, 1 - 2 ** 53, 2 ** 31],
   ...[8_640_000_000_001, 253_402_300_800, 253_402_300_800_000],

@@ -19,7 +19,7 @@ export interface TestResponse {
   headers: Headers;
   text: string;
   bytes: Uint8Array;
-  /** The JSON of the response; undefined when it is none. */
+  /** The parsed body; undefined unless it is JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into responses of every shape
   json: any;
 }
@@ -27,12 +27,11 @@ export interface TestResponse {
 export interface TestRequest {
   key?: string;
   headers?: Record<string, string>;
-  /** An object is sent as JSON. */
   body?: string | Uint8Array<ArrayBuffer> | object;
   peer?: Partial<Peer>;
 }
 
-/** A delivery as its receiver gets it. */
+/** A webhook delivery. */
 export interface Received {
   url: string;
   headers: Record<string, string>;
@@ -40,17 +39,17 @@ export interface Received {
   body: any;
 }
 
-/** Longer than any request delays a task. */
+/** Exceeds the delay of all tasks. */
 const maxDelayMs = 15_000;
 
 /**
- * A server in memory with a clock that the test moves; every response is checked against the description. One that a test
- * opens is closed with it.
+ * A server in memory whose clock the test sets. Checks every response against the description. Closed at the end of the
+ * test that opened it.
  */
 export async function openTestServer({
   mode = "development" as Mode,
   corsOrigins = [] as string[],
-  /** Responds to a webhook delivery with a status; rejects when there is no response. */
+  /** The receiver's status; rejects for no response. */
   receive = async (_: Received): Promise<number | DeliveryReceipt> => 204,
   writer = builtInWriter as Writer,
   maxUploadBytes = undefined as number | undefined,
@@ -65,7 +64,7 @@ export async function openTestServer({
 } = {}) {
   const time = {
     now: Date.parse("2025-03-10T10:00:00Z"),
-    /** The time by which the clock was set back meanwhile. */
+    /** How far the clock was set back. */
     setBackMs: 0,
     setBack(ms: number) {
       time.now -= ms;
@@ -102,7 +101,7 @@ export async function openTestServer({
   const organizationId =
     (await accounts.organizationNamed("Default")) ?? (await accounts.createOrganization("Default", "business"));
 
-  /** A new key of a user, the same when it has one. */
+  /** @returns the key of the user, a new one unless there is one */
   async function createKey(
     email = "admin@localhost",
     organization = organizationId,
@@ -165,7 +164,7 @@ export async function openTestServer({
     return result;
   }
 
-  /** Sends bytes to a URL that needs no key. */
+  /** Uploads bytes to a URL that needs no key. */
   async function put(url: string, body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
     const { pathname, search } = new URL(url);
     const peer: Peer = { target: pathname + search, isTls: false, isLoopback: true, isTrustedProxy: false };
@@ -179,12 +178,12 @@ export async function openTestServer({
       const { status, text, json } = await send(...requests);
       return [status, json?.message ?? text];
     },
-    /** Works off what continues after the responses. */
+    /** Does the background work that is due. */
     async settle() {
       await core.queue.settle();
       await core.deliverer.settle();
     },
-    /** Does all background work, including delayed work. */
+    /** Does all background work, including delayed tasks. */
     async runTasks() {
       time.now += maxDelayMs;
       await core.queue.settle();
@@ -192,7 +191,6 @@ export async function openTestServer({
     createKey,
     time,
     errors,
-    /** Log entries for the operators of the server. */
     logged,
     files,
     core,

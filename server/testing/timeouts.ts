@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-/** Timeouts that end when the test says so. */
+/** Replaces `AbortSignal.timeout`: timeouts end when the test calls `end`. */
 export function manualTimeouts(): { limitsMs: number[]; end(): void } {
   const limitsMs: number[] = [];
   const up = new AbortController();

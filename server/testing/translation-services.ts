@@ -12,10 +12,10 @@ export interface ReceivedRequest {
   body: any;
 }
 
-/** The response; `hang` is nothing ever, and texts are sent as they are. */
+/** `hang` sends no response; a text body is sent as it is. */
 export type ServiceReply = { status?: number; headers?: Record<string, string>; body: unknown } | "hang";
 
-/** A service on a port of this machine, for one test, with the requests to it. */
+/** A service on a port of this machine that ends with the test, and the requests to it. */
 export async function openService(
   reply: (request: ReceivedRequest) => ServiceReply,
 ): Promise<{ url: string; requested: ReceivedRequest[] }> {
@@ -44,7 +44,7 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   return { method: request.method ?? "", path, query, headers: request.headers, body };
 }
 
-/** The services know this key, and translate by writing in capitals all that is not markup. */
+/** The only key that the services accept. They translate to capitals. */
 export const knownKey = "secret-key";
 const capitals = (markup: string) =>
   markup.replaceAll(/<[^>]*>|&\w+;|[^<&]+/g, (part) => (/^[<&]/.test(part) ? part : part.toUpperCase()));
@@ -58,7 +58,7 @@ const isJsonTo = ({ method, path, headers }: ReceivedRequest, where: string) =>
 const areTexts = (value: unknown, max: number): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.length <= max && value.every((each) => typeof each === "string");
 
-/** DeepL API, "Translate text". */
+/** Source: DeepL API, "Translate text". */
 export function asDeepL(request: ReceivedRequest): ServiceReply {
   if (!isJsonTo(request, "/v2/translate")) return refuse(404, "Not found");
   if (request.headers.authorization !== `DeepL-Auth-Key ${knownKey}`) return refuse(403, "Forbidden");
@@ -69,7 +69,7 @@ export function asDeepL(request: ReceivedRequest): ServiceReply {
   return { body: { translations } };
 }
 
-/** Cloud Translation API v2, "translate". */
+/** Source: Cloud Translation API v2, "translate". */
 export function asGoogle(request: ReceivedRequest): ServiceReply {
   if (!isJsonTo(request, "/language/translate/v2")) return refuse(404, "Not found");
   if (request.headers["x-goog-api-key"] !== knownKey) return refuse(403, "API key not valid");
@@ -79,7 +79,7 @@ export function asGoogle(request: ReceivedRequest): ServiceReply {
   return { body: { data: { translations: q.map((each) => ({ translatedText: capitals(each) })) } } };
 }
 
-/** Translator 2026-06-06, "Translate"; a deployed model takes reference pairs and a tone. */
+/** Source: Translator 2026-06-06, "Translate". A deployed model accepts reference pairs and a tone. */
 export function asMicrosoft(request: ReceivedRequest): ServiceReply {
   if (!isJsonTo(request, "/translate")) return refuse(404, "Not found");
   if (request.headers["ocp-apim-subscription-key"] !== knownKey) return refuse(401, "Access denied");
@@ -111,7 +111,7 @@ interface MicrosoftInput {
   targets: { language?: string; deploymentName?: string; tone?: string; referenceTextPairs?: object[] }[];
 }
 
-/** Cloud Translation API v3, "adaptiveMtTranslate" and "translateText", and Google's tokens of service accounts. */
+/** Source: Cloud Translation API v3, "adaptiveMtTranslate" and "translateText", and tokens of service accounts. */
 export function asGoogleAdvanced(request: ReceivedRequest): ServiceReply {
   const { body, headers, path } = request;
   if (isJsonTo(request, "/token")) {
@@ -139,7 +139,7 @@ export function asGoogleAdvanced(request: ReceivedRequest): ServiceReply {
   return respondWith(content.map((text) => text.toUpperCase()));
 }
 
-/** Translator, "Use dynamic dictionary": what is in its element becomes the translation there, the rest capitals. */
+/** Source: Translator, "Use dynamic dictionary". The attribute is the element's translation. */
 const withDictionary = (markup: string) =>
   markup
     .split(/(<mstrans:dictionary translation="[^"]*">[^<]*<\/mstrans:dictionary>)/)
@@ -150,7 +150,7 @@ const withDictionary = (markup: string) =>
     )
     .join("");
 
-/** LibreTranslate, "Translate text from a language to another". */
+/** Source: LibreTranslate, "Translate text from a language to another". */
 export function asLibreTranslate(request: ReceivedRequest): ServiceReply {
   if (!isJsonTo(request, "/translate")) return { status: 404, body: { error: "Not found" } };
   const { q, source, target, format, alternatives = 0, api_key } = request.body;
@@ -162,7 +162,7 @@ export function asLibreTranslate(request: ReceivedRequest): ServiceReply {
   return { body: { translatedText: q.map(capitals), ...(alternatives > 0 && { alternatives: others }) } };
 }
 
-/** Apertium-apy: `/translate` with a pair of codes. */
+/** Source: Apertium-apy, `/translate`. */
 export function asApertium({ method, path, query }: ReceivedRequest): ServiceReply {
   const failed = (code: number) => ({ status: code, body: { status: "error", code, message: "Error" } });
   if (!["GET", "POST"].includes(method) || path !== "/translate") return failed(404);
@@ -171,7 +171,7 @@ export function asApertium({ method, path, query }: ReceivedRequest): ServiceRep
   return { body: { responseData: { translatedText }, responseDetails: null, responseStatus: 200 } };
 }
 
-/** OpenAI's API, "Create chat completion". */
+/** Source: OpenAI's API, "Create chat completion". */
 export function asOpenAi(request: ReceivedRequest): ServiceReply {
   if (!isJsonTo(request, "/v1/chat/completions")) return refuse(404, "Not found");
   if (request.headers.authorization !== `Bearer ${knownKey}`) return refuse(401, "Incorrect API key provided");

@@ -1,4 +1,4 @@
-/** Counts the turns of this thread's event loop, from now until `end` is called. */
+/** Counts the turns of this thread's event loop until `end`. */
 export function countTurns(): { soFar(): number; end(): number } {
   let turns = 0;
   let isDone = false;

@@ -9,7 +9,7 @@ import { openTestServer, type Received } from "./test-server.ts";
 const path = "/v3/connectors/configuration/webhooks";
 const [second, day] = [1000, 24 * 3600_000];
 
-/** A server with two webhooks of two events, their receivers, and the command line. */
+/** A server with two webhooks for two events, their receivers, and the command line. */
 async function openHarbour() {
   const received: Received[] = [];
   const statuses = new Map<string, number>();
@@ -87,7 +87,7 @@ test("a delivery that is sent again has the same id and all its retries", async 
   expect(await parlance("webhooks", "resend", "1")).toEqual(["Delivery 1 is sent again."]);
   await settle();
   expect(await list()).toMatchObject([{ id: 1, state: "pending", attempts: 1, lastStatus: 503 }]);
-  // It waits for its retry, but not after this.
+  // The pending delivery waits for its retry; `resend` ends the wait.
   expect(await parlance("webhooks", "resend", "delivery-1", "--json")).toEqual(['{"id":1,"state":"pending"}']);
   await settle();
   expect(await list()).toMatchObject([{ id: 1, state: "pending", attempts: 2 }]);

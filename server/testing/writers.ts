@@ -9,32 +9,30 @@ import type { openTestServer, TestRequest, TestResponse } from "./test-server.ts
 
 type Server = Awaited<ReturnType<typeof openTestServer>>;
 
-/** The parts of a writer's response that tests check. */
 export type WriterResponse = Pick<TestResponse, "status" | "text">;
 
-/** A server of this process or another. */
+/** A server of this process or another one. */
 export interface WritingServer extends Pick<Server, "runTasks"> {
   request(method: string, target: string, pending?: TestRequest): Promise<WriterResponse>;
 }
 
-/** One memory, job, document and file, with one of everything else. */
 export interface World extends OneOfEach {
-  /** Distinguishes its texts from those of others. */
+  /** Distinguishes the texts of worlds. */
   name: string;
 }
 
-/** Something that writes: an operation, or a task in the background. */
+/** An operation or a background task that writes. */
 export interface WritingStep {
   name: string;
-  /** Before anything else writes; a task is queued. */
+  /** Runs before other steps write; queues the task. */
   prepare?(server: Server, world: World): Promise<unknown>;
-  /** @returns the response of an operation */
+  /** @returns the response, if the step is an operation */
   run(server: WritingServer, world: World, chooser: Chooser): Promise<WriterResponse | undefined>;
 }
 
 const unitsInFile = 12;
 
-/** XLIFF with units of which every second is approved. */
+/** Every second unit is approved. */
 const xliffOf = (name: string): string => {
   const units = Array.from({ length: unitsInFile }, (_, at) => {
     const approved = at % 2 === 0 ? ' approved="yes"' : "";
@@ -53,7 +51,7 @@ export async function makeWorld(server: Server, name: string): Promise<World> {
   return { ...created, name, file: file.id, document: document.id, segment: document.segments[0].id };
 }
 
-/** Inputs for every request, so that the operation does most. */
+/** Inputs with which operations do most. */
 const inputsOf: Partial<Record<AnyOperationId, (world: World, chooser: Chooser) => Record<string, unknown>>> = {
   createJob: ({ memory, file }) => ({
     fileIds: [file],
@@ -87,7 +85,7 @@ async function send(
 
 const all = { ...operations, ...internalOperations } as Record<AnyOperationId, Parameters<typeof isWriting>[0]>;
 
-/** Operations whose figures or notes are written on the side. */
+/** Reading operations that also write figures or notes. */
 const notes: readonly AnyOperationId[] = ["getJobStats", "downloadDocument"];
 
 const writingOperations: readonly WritingStep[] = Object.values(all)
@@ -163,8 +161,8 @@ const backgroundTasks: readonly WritingStep[] = Object.entries(queued).map(([nam
   },
 }));
 
-/** Chooses the first option, and never an optional part. */
+/** Always chooses the first option, and omits optional parts. */
 const first: Chooser = { below: () => 0, oneIn: () => false, pick: ([one]) => one as never };
 
-/** Every operation that writes, by the table of operations, and every kind of background task. */
+/** Every operation that writes, and every kind of background task. */
 export const writers: readonly WritingStep[] = [...writingOperations, ...backgroundTasks];

@@ -1,11 +1,11 @@
 import type { Count, History, RecordedOperation } from "./history.ts";
 
-/** undefined before it is created, null once it is deleted. */
+/** undefined before creation, null after deletion. */
 type State = string | null | undefined;
 
 const impossible = Symbol("impossible");
 
-/** The state of an object after an operation, unless it could not have had this outcome. */
+/** The state of an object after an operation, unless its outcome is impossible. */
 function next(state: State, { kind, value, outcome }: RecordedOperation): State | typeof impossible {
   const exists = typeof state === "string";
   if (outcome === "absent") return exists ? impossible : state;
@@ -16,9 +16,10 @@ function next(state: State, { kind, value, outcome }: RecordedOperation): State 
 }
 
 /**
- * Whether one order of the operations on an object explains what each returned. None takes effect before it begins or
- * after it ends; those without a response do at any later time, or never.
- * Source: Wing and Gong, "Testing and verifying concurrent objects", with the memory of Lowe, "Testing for linearizability".
+ * Whether an order of the operations on an object explains their results. An operation takes effect between its begin
+ * and its end. One without a response takes effect later at any time, or never.
+ * Source: Wing and Gong, "Testing and verifying concurrent objects"; memory of seen states: Lowe, "Testing for
+ * linearizability".
  */
 export function isExplained(operations: readonly RecordedOperation[]): boolean {
   const numbered = operations.filter(({ kind, outcome }) => kind !== "read" || outcome !== "unknown");
@@ -45,7 +46,7 @@ export function isExplained(operations: readonly RecordedOperation[]): boolean {
   return search([...numbered.keys()], undefined);
 }
 
-/** Finds the fewest operations that no order explains. @returns [] for a good history */
+/** Finds minimal sets of operations that no order explains. @returns [] for a valid history */
 export function findViolations({ operations, counts }: History): string[] {
   const objects = Map.groupBy(operations, ({ object }) => object);
   const unexplained = [...objects.values()].filter((all) => !isExplained(all));
@@ -55,7 +56,7 @@ export function findViolations({ operations, counts }: History): string[] {
   ];
 }
 
-/** Every change that had ended when the version was read is counted once, and none that began later. */
+/** A count includes every change that ended before it began, and none that began after it ended. */
 function isPossible({ value, begin, end }: Count, operations: readonly RecordedOperation[]): boolean {
   const changes = operations.filter(({ isCounted, outcome }) => isCounted && outcome !== "absent");
   const min = changes.filter((each) => each.end < begin).length;
@@ -63,14 +64,14 @@ function isPossible({ value, begin, end }: Count, operations: readonly RecordedO
   return value >= min && value <= max;
 }
 
-/** Removes the operations after the first contradiction, and those that the contradiction doesn't need. */
+/** Removes the operations after the first contradiction, and those without which it remains. */
 function reduce(operations: readonly RecordedOperation[]): RecordedOperation[] {
   const upTo = (moment: number) => operations.filter(({ begin }) => begin <= moment);
   const moments = operations.map(({ begin }) => begin).toSorted((a, b) => a - b);
   const last = moments.find((moment) => !isExplained(upTo(moment)));
   let kept = upTo(last ?? Number.POSITIVE_INFINITY);
   for (const each of kept) {
-    // Without a change that was seen, the rest would be wrong for another reason.
+    // Without the change that wrote a value, reading that value would be a contradiction of its own.
     const isSeen = each.kind !== "read" && kept.some((other) => other.kind === "read" && other.value === each.value);
     const without = kept.filter((other) => other !== each);
     if (!(isSeen || each.kind === "create" || isExplained(without))) kept = without;

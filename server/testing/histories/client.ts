@@ -7,7 +7,7 @@ import type { Action, History } from "./history.ts";
 
 export interface ReceivedResponse {
   status: number;
-  /** The ID of the error that it is. */
+  /** From the header `Parlance-Error`. */
   error: string | null;
   text: string;
   // biome-ignore lint/suspicious/noExplicitAny: responses have every shape
@@ -21,24 +21,22 @@ export type ClientRequest = readonly [
   headers?: Readonly<Record<string, string>>,
 ];
 
-/** A random step of any client. @returns whether it is done; else it is tried again */
+/** A step that any client can do. @returns false when it must be retried */
 type Work = (client: RecordingClient) => Promise<boolean>;
 
 export interface SharedState {
   cluster: Cluster;
   history: History;
-  /** A key of their organization. */
+  /** A key of the clients' organization. */
   key: string;
   webhookUrl: string;
-  /** Deliveries that a webhook has received. */
   events: ReceivedEvents;
-  /** The memory that all entries are of. */
+  /** All entries are in this memory. */
   memory: number;
-  /** Reads of everything that was created. */
   reads: Work[];
-  /** Reads of the server's promises, which hold once all is settled. */
+  /** Reads of results that are certain only once all work is done. */
   lastReads: Work[];
-  /** Objects that clients choose from, by kind. */
+  /** Objects for the clients, by kind. */
   // biome-ignore lint/suspicious/noExplicitAny: each kind has its own
   pools: Record<string, any[]>;
   unfinished: Work[];
@@ -47,21 +45,21 @@ export interface SharedState {
   words: number;
 }
 
-/** Statuses that leave open whether the request was done. */
+/** The server may or may not have executed the request. */
 const isUnknown = ({ status }: ReceivedResponse): boolean => status === 503;
 const isAbsent = ({ status }: ReceivedResponse): boolean => status === 404 || status === 410;
-/** Refused because of another request. */
+/** A concurrent request prevented this one. */
 const isRefused = ({ status }: ReceivedResponse): boolean => status === 409;
 const isRunning = ({ error }: ReceivedResponse): boolean => error === "idempotency-running";
 
 const maxTries = 3;
 const maxChoices = 3;
 
-/** Sends requests one after the other, each to any process, and records them with their responses. */
+/** Sends requests one at a time, each to any process, and records them with their responses. */
 export class RecordingClient {
   readonly shared: SharedState;
   readonly chooser: Chooser;
-  /** Waits for a response of a process that was paused, or for any process, or has ended. */
+  /** Whether the client waits for a paused process, or for any process to start, or has finished. */
   isBlocked = (): boolean => true;
   stepsDone = 0;
 
@@ -79,19 +77,18 @@ export class RecordingClient {
     return this.shared.pools[kind];
   }
 
-  /** One of the newest, which others choose too. */
+  /** Picks one of the newest objects, which other clients pick too. */
   pick(kind: string) {
     return this.chooser.pick(this.pool(kind).slice(-maxChoices));
   }
 
-  /** Picks an object, which no other client can choose from now on. */
+  /** Picks an object, and removes it from the pool. */
   take(kind: string) {
     const choice = this.pick(kind);
     this.shared.pools[kind] = this.pool(kind).filter((each) => each !== choice);
     return choice;
   }
 
-  /** @returns undefined without a response */
   async send(...request: ClientRequest): Promise<ReceivedResponse | undefined> {
     const { cluster, lost } = this.shared;
     const member = cluster.choose(this.chooser);
@@ -99,7 +96,7 @@ export class RecordingClient {
     const { oneIn } = this.chooser;
     const isLost = cluster.losesResponses && oneIn(3);
     const sent = this.#sendTo(member, request);
-    // A retry comes while the request is under way, or finds it done.
+    // The retry arrives while the request runs, or after its end.
     if (isLost && oneIn(2)) {
       lost.push(sent);
       return undefined;
@@ -131,10 +128,10 @@ export class RecordingClient {
   }
 
   /**
-   * Sends a request that does something once, however often it is sent: all have the same key.
+   * Sends a request until it has taken effect once: all tries have the same idempotency key.
    *
-   * @param done called by the client that gets the response
-   * @param promised what the server does after its response
+   * @param done runs in the client that gets the response
+   * @param promised the server's work after its response
    */
   create(
     actions: Creation | readonly Creation[],
@@ -160,13 +157,13 @@ export class RecordingClient {
     });
   }
 
-  /** Does something, or leaves it to any client, later. */
+  /** Tries a step, or leaves it to any client. */
   async attempt(work: Work): Promise<void> {
     for (let tries = 0; tries < maxTries; tries++) if (await work(this)) return;
     this.shared.unfinished.push(work);
   }
 
-  /** A change that is sent once. */
+  /** Sends a change once. */
   async change(action: Action, request: ClientRequest): Promise<void> {
     const { history } = this.shared;
     const begun = history.begin(action);
@@ -176,7 +173,7 @@ export class RecordingClient {
     else history.end(begun, isAbsent(response) ? "absent" : "done");
   }
 
-  /** @param readValue the object's value; undefined when it is absent. @returns false without a response */
+  /** @param readValue undefined when the object is absent. @returns false without a response */
   async read(
     object: string,
     target: string,
@@ -194,17 +191,17 @@ export class RecordingClient {
     return true;
   }
 
-  /** Reads an object now and then from now on, and at last. */
+  /** From now on, clients read the object at random times, and at the end. */
   watch(...read: Parameters<RecordingClient["read"]>): void {
     this.shared.reads.push((client) => client.read(...read));
   }
 
-  /** Reads it only when all is settled. */
+  /** Reads the object only at the end. */
   expect(...read: Parameters<RecordingClient["read"]>): void {
     this.shared.lastReads.push((client) => client.read(...read));
   }
 
-  /** Does so many of the next steps of `choose`, or continues what others left, or reads something. */
+  /** Does `count` steps: those of `choose`, unfinished ones, or reads. */
   async run(choose: () => (client: RecordingClient) => Promise<unknown>, count: number): Promise<void> {
     const { chooser, shared } = this;
     for (let step = 0; step < count; step++, this.stepsDone++) {
@@ -219,7 +216,7 @@ export class RecordingClient {
     this.isBlocked = () => true;
   }
 
-  /** Signs the terms, listens to deliveries and makes the memory of all entries. */
+  /** Signs the terms, subscribes to deliveries and creates the memory of all entries. */
   async prepare(): Promise<void> {
     const { webhookUrl } = this.shared;
     await this.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
@@ -238,7 +235,7 @@ export class RecordingClient {
     }
   }
 
-  /** Finishes what any client has left. */
+  /** Finishes the steps that clients left. */
   async finish(): Promise<void> {
     const { unfinished, lost } = this.shared;
     await Promise.all(lost);
@@ -250,13 +247,12 @@ export class RecordingClient {
 
 type Creation = Partial<Action> & Pick<Action, "object">;
 
-/** Enough pairs that engines are saved. */
+/** Enough pairs for the engine to be saved. */
 const known = Array.from({ length: 1200 }, (_, at) => [`Berth ${at} is free.`, `BERTH ${at} IS FREE.`] as const);
 
-/** The languages of all memories. */
 export const language = { srclang: "en", trglang: "de", srclocale: "GB", trglocale: "DE" };
 
-/** @returns undefined when it breaks off */
+/** @returns undefined when the response is cut off */
 async function readResponse(response: Response): Promise<ReceivedResponse | undefined> {
   const { status, headers } = response;
   const text = await response.text().catch(() => undefined);

@@ -7,11 +7,10 @@ import type { Chooser } from "../seeded.ts";
 /** Longer than any lease, so that another process takes over the leased work. */
 export const leaseOverMs = 40_000;
 
-/** One of the processes, as a load balancer sees it. */
 export interface Member {
   origin: string;
   isPaused: boolean;
-  /** Aborts the requests that wait for it. */
+  /** Aborts the requests that wait for the process. */
   patience: AbortController;
 }
 
@@ -19,9 +18,9 @@ interface Running extends Member {
   process: ServerProcess;
 }
 
-/** Processes with one database. Some of them may be paused or ended. */
+/** Processes on one database, any of which can be paused or ended. */
 export class Cluster {
-  /** Whether the network loses responses on their way to clients. */
+  /** Whether responses are lost on their way to clients. */
   losesResponses = false;
   readonly #start: (at: number) => Promise<ServerProcess>;
   readonly #running: (Running | undefined)[];
@@ -35,7 +34,7 @@ export class Cluster {
     this.#clocksMs = Array.from({ length: count }, () => 0);
   }
 
-  /** @param folder has their data: a folder of each when their files are in a bucket */
+  /** @param folder for data: one for all, or one for each process when files are in a bucket */
   static async open(
     count: number,
     folder: string,
@@ -45,12 +44,12 @@ export class Cluster {
     const folderOf = (at: number) => (s3 ? join(folder, String(at)) : folder);
     const all = { ...env, ...(s3 && s3Env(s3)) };
     const cluster = new Cluster(count, (at) => startServer({ folder: folderOf(at), env: all }));
-    // They find an empty database together: one makes the tables, the others wait.
+    // On an empty database, one process creates the tables and the others wait.
     await Promise.all(cluster.#running.map((_, at) => cluster.start(at)));
     return cluster;
   }
 
-  /** The output of all of them, also of killed ones. */
+  /** The output of all processes, including killed ones. */
   get errors(): string[] {
     return this.#started.flatMap(({ errors }) => errors);
   }
@@ -67,7 +66,7 @@ export class Cluster {
     while (!this.isUp) await this.#up.promise;
   }
 
-  /** Chooses the member for the next request; undefined while no process runs. */
+  /** Chooses a process for the next request; undefined while none runs. */
   choose({ pick }: Chooser): Member | undefined {
     return pick(this.#running.filter((each) => each !== undefined));
   }
@@ -81,14 +80,14 @@ export class Cluster {
     this.#up = Promise.withResolvers();
   }
 
-  /** Ends it as a loss of power would. */
+  /** Ends a process like a power failure. */
   async kill(at: number): Promise<void> {
     const running = this.#running[at];
     this.#running[at] = undefined;
     await running?.process.kill();
   }
 
-  /** Ends it as an operator does: it saves its engines. */
+  /** Ends a process in an orderly way, so that it saves its engines. */
   async end(at: number): Promise<void> {
     const running = this.#running[at];
     this.#running[at] = undefined;
@@ -103,7 +102,6 @@ export class Cluster {
     }
   }
 
-  /** Lets those that are paused continue. */
   resume(isResumed = (_: number): boolean => true): void {
     for (const [at, each] of this.#running.entries()) {
       if (!each || !isResumed(at)) continue;
@@ -112,7 +110,7 @@ export class Cluster {
     }
   }
 
-  /** Lets clients no longer wait for processes that are paused. */
+  /** Aborts the requests to paused processes. */
   leavePaused(): void {
     for (const each of this.#running) {
       if (!each?.isPaused) continue;
@@ -121,7 +119,7 @@ export class Cluster {
     }
   }
 
-  /** Sets how far the clock of each is ahead. */
+  /** Sets how far ahead each process's clock is. */
   setClocks(aheadMs: (at: number, beforeMs: number) => number): void {
     for (const [at, before] of this.#clocksMs.entries()) {
       this.#clocksMs[at] = aheadMs(at, before);
@@ -129,16 +127,16 @@ export class Cluster {
     }
   }
 
-  /** Waits until nothing is left to do. What is of a process that is gone is due at once. */
+  /** Waits until no work is left. Advancing the clocks ends the leases of dead processes. */
   async settle(): Promise<void> {
     this.setClocks((_, before) => before + leaseOverMs);
     const workLeft = () => this.#running[0]?.process.workLeft();
     await expect.poll(workLeft, { timeout: 240_000, interval: 50 }).toEqual([]);
   }
 
-  /** @returns their exit codes */
+  /** @returns exit codes */
   async stop(): Promise<(number | null | undefined)[]> {
-    // One that is paused can't end.
+    // A paused process can't end.
     this.resume();
     const running = this.#running.splice(0);
     return Promise.all(running.map((each) => each?.process.stop()));

@@ -4,11 +4,11 @@ import type { Chooser } from "../seeded.ts";
 import { leaseOverMs } from "./cluster.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** Begins while clients send requests. @returns what ends it */
+/** Begins a fault while clients send requests. @returns a function that ends it */
 export type BeginFault = (surroundings: Surroundings, chooser: Chooser) => Promise<() => unknown>;
 
 const maxSkewMs = 20_000;
-/** The event that a fault waits for may never happen. */
+/** An event that a fault waits for may never happen. */
 const patienceMs = 5000;
 
 const processFaults = {
@@ -38,18 +38,18 @@ const processFaults = {
   },
 } satisfies Record<string, BeginFault>;
 
-/** Faults that hit work between two of its steps. Every seed has them. */
+/** These hit work between two of its steps. Every seed has them. */
 const targetedFaults = {
-  /** A process takes over an import of another one that is paused, and then both work on it. */
+  /** A process takes over a paused process's import, and then both work on it. */
   async overlap({ cluster, inDatabase }, { below }) {
     await inDatabase(async (client) => {
       const isStill = async ({ id, leased_by }: LeasedTask) =>
         (await findImports(client)).filter((now) => now.id === id).map((now) => now.leased_by === leased_by);
-      // The process that continues may be the one that has the import; then it ends, and the next one is tried.
+      // The process that continues may be the owner of the import and end it; then the next import is tried.
       for (let isTaken = false; !isTaken; cluster.resume()) {
         const [task] = await until(() => findImports(client));
         if (!task) return;
-        // A process that is paused in a transaction keeps its task locked.
+        // A process that is paused inside a transaction keeps its task locked.
         await until(async () => {
           cluster.pause(() => true);
           await sleep(10);
@@ -70,7 +70,7 @@ const targetedFaults = {
     return () => {};
   },
 
-  /** The effects of requests are recorded, but not their responses. Clients lose some of the responses. */
+  /** Effects of requests are stored without their responses, some of which the network loses. */
   async keepNoResponses({ cluster, inDatabase }) {
     await inDatabase((client) =>
       client.query(`
@@ -90,7 +90,7 @@ const targetedFaults = {
 const clusterFaults = {
   ...processFaults,
 
-  /** Waits for an import, so it begins with the work. */
+  /** Kills a process once an import has begun. */
   async killBusy({ cluster, inDatabase }, { below }) {
     await inDatabase((client) => until(() => findImports(client)));
     const at = below(cluster.size);
@@ -98,7 +98,7 @@ const clusterFaults = {
     return () => cluster.start(at);
   },
 
-  /** One, or all but one. */
+  /** Pauses one process, or all but one. */
   async pause({ cluster }, { below, oneIn }) {
     const [chosen, isOne] = [below(cluster.size), oneIn(2)];
     const isPaused = (at: number) => (at === chosen) === isOne;
@@ -110,7 +110,7 @@ const clusterFaults = {
     };
   },
 
-  /** Statements lose their connections while they wait for a table. */
+  /** Breaks the connections of statements that wait for a table. */
   async breakWaiting({ inDatabase }) {
     await inDatabase(async (client) => {
       for (const table of ["idempotency_keys", "memories", "tasks", "deliveries"]) {
@@ -123,7 +123,7 @@ const clusterFaults = {
     return () => {};
   },
 
-  /** Transactions lose against one that locks tables in another order than they do. */
+  /** Locks tables in the wrong order, so that transactions of the server lose a deadlock. */
   async deadlock({ inDatabase }) {
     await inDatabase(async (client) => {
       for (const [late, early] of [
@@ -164,11 +164,10 @@ interface LeasedTask {
   leased_by: string;
 }
 
-/** The imports that processes work on: they take longest. */
+/** Imports in progress; they are the longest tasks. */
 const findImports = async (client: pg.Client): Promise<LeasedTask[]> =>
   (await client.query("select id, leased_by from tasks where kind = 'import-memory' and leased_by is not null")).rows;
 
-/** Transactions that have begun and not ended. */
 const countTransactions = async (client: pg.Client): Promise<number> =>
   (
     await client.query(
@@ -176,7 +175,7 @@ const countTransactions = async (client: pg.Client): Promise<number> =>
     )
   ).rowCount ?? 0;
 
-/** The connections whose statements wait for a lock. */
+/** Connections whose statement waits for a lock. */
 const findWaiting = async (client: pg.Client): Promise<{ pid: number }[]> =>
   (
     await client.query(
@@ -184,7 +183,7 @@ const findWaiting = async (client: pg.Client): Promise<{ pid: number }[]> =>
     )
   ).rows;
 
-/** @returns [] when nothing is found in time */
+/** @returns [] after `patienceMs` */
 async function until<T>(find: () => Promise<T[]>): Promise<T[]> {
   const last = performance.now() + patienceMs;
   for (;;) {
@@ -194,12 +193,12 @@ async function until<T>(find: () => Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** Those that begin with the work: they wait for an import, or need much of it. */
+/** Faults that wait for an import, or depend on much work. */
 export const beginsWithWork = (name: string): boolean => name in targetedFaults || name === "killBusy";
 
 const faultCount = 4;
 
-/** The faults of a seed: the targeted ones and some of the others. Every few seeds have met all. */
+/** Targeted faults and some others; a few consecutive seeds have all. */
 export function faultsOf(seed: number, { postgres }: Surroundings): [name: string, begin: BeginFault][] {
   const targeted: [string, BeginFault][] = postgres ? Object.entries(targetedFaults) : [];
   const others = Object.entries(postgres ? clusterFaults : processFaults);

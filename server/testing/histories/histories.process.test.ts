@@ -9,11 +9,11 @@ import { runSeed } from "./run-seed.ts";
 import { translatedCharacters } from "./steps.ts";
 import { openSurroundings, type Surroundings } from "./surroundings.ts";
 
-/** `PARLANCE_SEED=7` runs one seed again, and `PARLANCE_SEED=7-12` six. */
+/** `PARLANCE_SEED=7` runs only seed 7, `PARLANCE_SEED=7-12` six seeds. */
 const [first, last = first] = process.env.PARLANCE_SEED?.split("-").map(Number) ?? [];
 const seedsOf = (count: number) =>
   Array.from({ length: (last ?? count) - (first ?? 1) + 1 }, (_, at) => at + (first ?? 1));
-/** Seeds that the same processes run. */
+/** The number of seeds that share processes. */
 const seedsOfCluster = 20;
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   },
 );
 
-/** @returns what no order explains */
+/** @returns operations that no order explains */
 async function check(seed: number, surroundings: Surroundings): Promise<string[]> {
   const { cluster, look } = surroundings;
   const key = `key-for-seed-${seed}`;
@@ -53,7 +53,7 @@ async function check(seed: number, surroundings: Surroundings): Promise<string[]
   return found.length > 0 ? [`Seed ${seed}, while something failed (${failed}):`, ...found] : [];
 }
 
-/** Nothing is left over, or half there. */
+/** No work, rows or files are left over or incomplete. */
 async function checkRest({ cluster, look, s3, postgres, dataFolder }: Surroundings): Promise<void> {
   expect(new Set(await cluster.stop())).toEqual(new Set([0]));
   await look(async (data) => {
@@ -67,7 +67,7 @@ async function checkRest({ cluster, look, s3, postgres, dataFolder }: Surroundin
   database.close();
 }
 
-/** Each file is what its name says, and none is half there. */
+/** The content of each file has the hash in its name. */
 async function expectWholeFiles(folder: string): Promise<void> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => /^..\/\w{64}-/.test(path));
   expect(paths.length).toBeGreaterThan(0);

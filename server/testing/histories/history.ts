@@ -1,37 +1,37 @@
-/** A client's operation on one object. A read has the value that it returned. */
+/** A client's operation on one object; the `value` of a read is its result. */
 export interface Action {
-  /** The object of the operation. Two objects share nothing. */
+  /** Objects are independent of each other. */
   object: string;
   kind: "create" | "write" | "delete" | "read";
   value?: string | undefined;
-  /** Whether the version of the memory counts it. */
+  /** Whether the operation increments the memory's version. */
   isCounted?: boolean | undefined;
 }
 
-/** An action as a client saw it. Moments count the events of the history. */
+/** An action as its client observed it. Moments count the events of the history. */
 export interface RecordedOperation extends Action {
   begin: number;
-  /** Infinity when it may still be done, or never. */
+  /** Infinity when the operation may still take effect, or never. */
   end: number;
-  /** `absent`: the response says that there is no such object. `unknown`: there is no response. */
+  /** `absent`: the response says that the object doesn't exist. `unknown`: there is no response. */
   outcome: "done" | "absent" | "unknown";
 }
 
-/** The version of the memory when it was read. */
+/** A read of the memory's version. */
 export interface Count {
   value: number;
   begin: number;
   end: number;
 }
 
-/** The clients' operations and results, in one order of all their requests and responses. */
+/** The operations of all clients, with a total order of their requests and responses. */
 export class History {
   readonly operations: RecordedOperation[] = [];
   readonly counts: Count[] = [];
   #moment = 0;
   #pending: RecordedOperation[] = [];
 
-  /** A moment later than every one before. */
+  /** Returns a moment later than all before. */
   now(): number {
     return ++this.#moment;
   }
@@ -55,18 +55,18 @@ export class History {
     Object.assign(operation, { outcome, value, end: this.now() });
   }
 
-  /** Removes an operation that was refused and changed nothing. */
+  /** Removes an operation that was refused without an effect. */
   forget(operation: RecordedOperation): void {
     this.operations.splice(this.operations.indexOf(operation), 1);
   }
 
-  /** The server promised to do it after its response. */
+  /** The server accepted the operation, and will do it after its response. */
   accept(operation: RecordedOperation): void {
     operation.outcome = "done";
     this.#pending.push(operation);
   }
 
-  /** All that was promised is done now. */
+  /** Ends all accepted operations. */
   settle(): void {
     for (const operation of this.#pending.splice(0)) operation.end = this.now();
   }

@@ -7,9 +7,9 @@ import { changes, exportTerms, steps } from "./steps.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 const clientCount = 6;
-/** The clients that begin with a large import while something fails. */
+/** The number of clients that start with a large import during a fault. */
 const largeImports = 2;
-/** The steps of each client while something fails. */
+/** Steps of each client during a fault. */
 const stepCount = 6;
 
 const { importLargeMemory, ...others } = steps;
@@ -17,17 +17,16 @@ const all = Object.values(others);
 const chooseStep = ({ chooser: { oneIn, pick } }: RecordingClient) => pick(oneIn(2) ? changes : all);
 
 /**
- * Lets clients of one organization work at the same time while something fails, again and again.
+ * Runs concurrent clients of one organization during one fault after the other.
  *
- * @param key of an organization of their own
- * @returns their requests, responses and failures
+ * @param key of an organization without other clients
  */
 export async function runSeed(
   seed: number,
   key: string,
   surroundings: Surroundings,
 ): Promise<{ history: History; failed: string[] }> {
-  // Small seeds that differ little begin with the same choices.
+  // Otherwise the random numbers of similar small seeds begin alike.
   const [random, ...choosers] = Array.from({ length: 1 + clientCount }, (_, at) =>
     chooser(seeded(Math.imul(seed * 10 + at, 0x9e37_79b1))),
   ) as [Chooser, ...Chooser[]];
@@ -59,7 +58,7 @@ export async function runSeed(
   return { history, failed: failed.map(([name]) => name) };
 }
 
-/** The fault begins and ends while clients work: it ends when each of them is done, or waits for what failed. */
+/** Begins the fault while clients work, and ends it once each of them has finished or is blocked. */
 async function workDuring(
   fault: BeginFault,
   stepsBefore: number,
@@ -70,7 +69,7 @@ async function workDuring(
   const { cluster } = surroundings;
   const work = Promise.all(
     clients.map((client, at) => {
-      // They take longest, so that the fault meets a task.
+      // Large imports first, so that the fault interrupts a task.
       const first = at < largeImports ? [importLargeMemory] : [];
       return client.run(() => first.pop() ?? chooseStep(client), stepCount);
     }),
@@ -84,7 +83,7 @@ async function workDuring(
   await until(() => isStill() || done() >= before);
   const end = await fault(surroundings, random);
   await until(isStill);
-  // Some clients give up before a process continues, others get its response after all.
+  // Half of the time, clients give up before the process continues; otherwise they get its response late.
   if (random.oneIn(2)) {
     cluster.leavePaused();
     await until(isStill);

@@ -4,23 +4,23 @@ import { language, type ReceivedResponse, type RecordingClient } from "./client.
 // biome-ignore lint/suspicious/noExplicitAny: responses have every shape
 type Json = any;
 
-/** Characters of each file that is translated. */
+/** The text of each translated file. */
 const translatedText = "The red bus stops at the old harbour.";
 export const translatedCharacters = [...translatedText].length;
 
-/** Reads the value of the only matching object in a list. Several ones give a value that no object has. */
+/** The value of the only matching object in a list. Several matches give a value that no object has. */
 const only =
   (belongs: (each: Json) => boolean, readValue: (each: Json) => string, listOf = (json: Json) => json) =>
   ({ json }: ReceivedResponse): string | undefined =>
     listOf(json).filter(belongs).map(readValue).join(" and ") || undefined;
 
-/** Names that an object had or has begin with its first one. */
+/** All names of an object begin with its first name. */
 const named = (name: string) => (each: Json) => each.name.split("-")[0] === name;
 const nameOf = (each: Json): string => each.name;
 
 const webhooks = "/v3/connectors/configuration/webhooks";
 
-/** The steps of clients; a step creates missing objects. */
+/** A step creates the objects that it needs. */
 export const steps = {
   async createMemory(client: RecordingClient) {
     const name = client.word();
@@ -88,12 +88,12 @@ export const steps = {
     return importPairs(client, 20);
   },
 
-  /** Imports so many pairs that they are written in several transactions. */
+  /** Enough pairs for several transactions. */
   async importLargeMemory(client: RecordingClient) {
     return importPairs(client, 1100);
   },
 
-  /** A termbase is read only at last: its file is as old as its export. */
+  /** Terms are read only at the end, because an exported file is outdated after the next import. */
   async importTerms(client: RecordingClient) {
     const { memory } = client.shared;
     const terms = client.pool("terms");
@@ -181,7 +181,7 @@ export const steps = {
   },
 
   async deliverJob(client: RecordingClient) {
-    // Some stay for documents.
+    // Some jobs stay, for steps with documents.
     if (client.pool("jobs").length < 3) return steps.createJob(client);
     const { id } = client.take("jobs");
     const [object, sent] = [`delivery of job ${id}`, `webhook of job ${id}`];
@@ -227,7 +227,7 @@ export const steps = {
     const target = `<target state="translated">${value}</target>`;
     const worked = xliff.text.replaceAll(/<target[^>]*(?:\/>|>.*?<\/target>)/gs, target);
     const headers = { name: "worked.xliff", project_id: String(project) };
-    // All of them are one change of the memory.
+    // Together they are one change of the memory.
     const actions = segments.map((each: Json, at: number) => {
       return { object: `segment ${each.id}`, kind: "write", value, isCounted: at === 0 };
     });
@@ -254,7 +254,7 @@ export const steps = {
 
   async uploadInParts(client: RecordingClient) {
     const name = `${client.word()}.txt`;
-    // All parts but the last have this size.
+    // The size of all parts but the last.
     const whole = client.chooser.oneIn(8) ? ["x".repeat(8 * 2 ** 20)] : [];
     const parts = [...whole, `${name} `.repeat(client.chooser.pick([1, 100, 20_000]))];
     const body = parts.join("");
@@ -265,7 +265,7 @@ export const steps = {
       const putAll = async (sender: RecordingClient) => {
         for (const [at, part] of parts.entries()) {
           const url = (await sender.send("GET", `${path(`${at + 1}?`)}&size=${part.length}`))?.json?.url;
-          // Any process takes it, unless a bucket does.
+          // Any process accepts the part, unless the URL is that of a bucket.
           const target = url?.replace(/^.*(?=\/v2\/upload\/content\/)/, "");
           const put = target && (await sender.send("PUT", target, part));
           if (put?.status !== 200) return false;
@@ -296,7 +296,6 @@ export const steps = {
   },
 };
 
-/** Steps that change data of several clients. */
 export const changes = [
   ...[steps.renameMemory, steps.renameJob, steps.renameWebhook, steps.countVersion, steps.importMemory],
   ...[steps.updateSegment, steps.deleteSegment, steps.translateSegment, steps.translateDocument],
@@ -307,7 +306,7 @@ async function importPairs(client: RecordingClient, count: number): Promise<void
   const headers = { memory_id: String(client.shared.memory), name: `${client.word()}.tmx` };
   const file = buildTmx(sources.map((source) => [source, source.toUpperCase()]));
   const some = sources.filter((_, at) => at % 500 === 0 || at === count - 1);
-  // All of them are one change of the memory.
+  // Together they are one change of the memory.
   const promised = some.map((source, at) => {
     return { object: `entry ${source}`, value: source.toUpperCase(), isCounted: at === 0 };
   });
@@ -315,11 +314,11 @@ async function importPairs(client: RecordingClient, count: number): Promise<void
   await client.create([], ["POST", "/v2/memories/import", file, headers], () => {}, promised);
 }
 
-/** Writes the file of the termbase. */
+/** Writes the termbase's file. */
 export const exportTerms = async (client: RecordingClient): Promise<boolean> =>
   (await client.send("POST", `/v2/memories/termbase/export?id=${client.shared.memory}`)) !== undefined;
 
-/** A memory finds an entry by its source, and only once. */
+/** An entry must be found by its source, once. */
 function watchEntry(client: RecordingClient, source: string): void {
   const isIt = (match: Json) => match.source === source;
   const target = `/v2/memories/query?id=${client.shared.memory}&query=${source}&n=9`;
@@ -335,7 +334,7 @@ function watchFile(client: RecordingClient, { id, name, body }: { id: Json; name
   client.watch(`file ${name}`, `/v2/files/download?id=${id}`, ({ text }) => (text === body ? name : text));
 }
 
-/** A segment of a document; its memory has it once it is translated. */
+/** Watches a segment of a document, and its entry in the memory once it is translated. */
 function watchSegment(client: RecordingClient, document: number, { id, source }: Json): void {
   const { history, memory } = client.shared;
   const object = `segment ${id}`;

@@ -12,13 +12,13 @@ import { Cluster } from "./cluster.ts";
 export type Surroundings = Awaited<ReturnType<typeof openSurroundings>>;
 
 /**
- * Processes of the server with all that they use, which can fail.
+ * Processes of the server and the services that they use, all of which can fail.
  *
- * @param isInBucket where their files are: in a bucket, or else in a folder
+ * @param isInBucket whether files are in a bucket or in a folder
  */
 export async function openSurroundings(processes: number, isInBucket: boolean) {
   const folder = await mkdtemp(join(tmpdir(), "histories-"));
-  // Its writes are not lost with its process, only with the machine.
+  // Without fsync, a process that dies loses no writes, only a machine.
   const settings = ["fsync=off", "deadlock_timeout=50ms"];
   const postgres = processes > 1 ? await startPostgres(inject("postgresPrograms"), settings) : undefined;
   const databaseUrl = await postgres?.newDatabase();
@@ -29,7 +29,7 @@ export async function openSurroundings(processes: number, isInBucket: boolean) {
   const dataFolder = join(folder, "data");
   return {
     ...{ cluster, postgres, s3, receiver, dataFolder },
-    /** Works with the database of several processes from next to them. */
+    /** Runs work on the processes' database through a separate connection. */
     async inDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
       const client = new pg.Client({ connectionString: databaseUrl });
       await client.connect();
@@ -39,7 +39,7 @@ export async function openSurroundings(processes: number, isInBucket: boolean) {
         await client.end();
       }
     },
-    /** Opens the data of the processes, next to them. */
+    /** Opens the processes' data in this process. */
     async look<T>(at: (data: Awaited<ReturnType<typeof openData>>) => Promise<T>): Promise<T> {
       const data = await openData({ dataFolder, databaseUrl, s3: s3?.settings });
       try {

@@ -12,7 +12,6 @@ import type { Tables } from "../../src/store/database/tables.ts";
 import { findFaults } from "../consistency.ts";
 import { buildUrl } from "./postgres.ts";
 
-/** An empty database on the PostgreSQL of the run. */
 export async function newPostgresDatabase(): Promise<string> {
   const url = inject("postgres");
   if (url === undefined) throw new Error("These tests need the PostgreSQL of their project.");
@@ -23,7 +22,7 @@ export async function newPostgresDatabase(): Promise<string> {
   return buildUrl(url, name);
 }
 
-/** Creates a database, and returns its URL for a role without rights. */
+/** Creates a database. @returns its URL for a role without permissions */
 export async function newPostgresGuest(): Promise<string> {
   const url = new URL(await newPostgresDatabase());
   const admin = new Kysely({ dialect: postgres(url.href) });
@@ -48,21 +47,21 @@ export async function openData(settings: Pick<ServerSettings, "dataFolder" | "da
   }
 
   return {
-    /** A production key of the first organization. */
+    /** @param key becomes a production key of the first organization */
     addKey: (key: string): Promise<void> => addKey(organizationId, key),
-    /** A production key of an organization that is made for it. */
+    /** @param key becomes a production key of the new organization */
     async addOrganization(name: string, key: string): Promise<number> {
       const id = await store.accounts.createOrganization(name, "business");
       await addKey(id, key);
       return id;
     },
-    /** Counts requests of a key as one more process. */
+    /** Counts requests of a key like another process. */
     async useRateLimit(key: string, requests: number): Promise<void> {
       const caller = await store.accounts.callerOf(await hashKey(key));
       if (!caller) throw new Error("There is no such key.");
       for (let count = 0; count < requests; count++) await store.rateLimits.count(caller.keyId, caller.organizationId);
     },
-    /** Characters that were metered, and files that were translated. */
+    /** Metered characters, and the number of file translations. */
     async usage(ofOrganization: number): Promise<{ characters: number; files: number }> {
       const metered = await store.usage.list(ofOrganization);
       const characters = metered.reduce((sum, each) => sum + each.characters, 0);

@@ -12,8 +12,8 @@ import { startServer } from "./server-process.ts";
 const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
 
 /**
- * A way to a PostgreSQL of this machine, which can be cut or blocked. A socket in a folder: meanwhile no one else can
- * take a port.
+ * A connection to a PostgreSQL that can be cut or blocked. It is a socket in a folder, because while it is cut, another
+ * process could use its port.
  */
 async function openWay(address: string) {
   const url = new URL(address);
@@ -42,7 +42,7 @@ async function openWay(address: string) {
     url: url.href,
     cut,
     mend,
-    /** Keeps connections open without passing anything on. */
+    /** Keeps connections open, but forwards nothing. */
     block() {
       isBlocked = true;
       for (const each of open) each.unpipe().pause();

@@ -49,13 +49,13 @@ test("two processes learn a memory once, and a third one loads what they have le
   await Promise.all(servers.map(({ origin }) => translate(origin)));
   servers.push(await start("third"));
   await translate(servers[2]?.origin ?? "");
-  // The number of their texts is odd once all is learned.
+  // The number of texts is odd once all are learned.
   const learned = () =>
     Promise.all(
       servers.map(async ({ dataFolder }) => (await snapshotsIn(join(dataFolder, "cache")).stampOf(id)) ?? 0),
     ).then((stamps) => stamps.map((stamp) => stamp % 2));
   await expect.poll(learned, { timeout: 120_000 }).toEqual([1, 1, 1]);
-  // A training is counted after its snapshot was published, and a busy server has no metrics.
+  // A training is counted after its snapshot is published, and a busy server may return no metrics.
   await expect.poll(sum).toBe(1);
 
   await send(first, "DELETE", `/v2/memories?id=${id}`);

@@ -7,7 +7,7 @@ import { startServer } from "./server-process.ts";
 
 const key = "key-for-production";
 
-// Loading a module keeps the thread from serving requests for as long as the module is large.
+// While the main thread loads a large module, it serves no requests.
 test("requests that work on files load nothing in the main thread, and neither filters nor the detector of languages are there", async () => {
   const folder = await mkdtemp(join(tmpdir(), "main-thread-"));
   const data = await openData({ dataFolder: join(folder, "data"), databaseUrl: undefined, s3: undefined });

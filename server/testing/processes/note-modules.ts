@@ -2,7 +2,7 @@ import { appendFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { isMainThread } from "node:worker_threads";
 
-// Records the URLs of the modules that the main thread loads, one on each line.
+// Appends the URL of each module that the main thread loads, one per line.
 if (isMainThread) {
   registerHooks({
     load(url, context, nextLoad) {

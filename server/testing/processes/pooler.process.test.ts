@@ -13,13 +13,13 @@ import { startServer } from "./server-process.ts";
 
 const folders = ["/usr/sbin", ...(process.env.PATH ?? "").split(delimiter)];
 const program = folders.map((folder) => join(folder, "pgbouncer")).find((path) => existsSync(path));
-/** Poolers refuse to run as root, too. */
+/** Poolers refuse to run as root. */
 const nobody = 65_534;
 
 const testWithPooler = (name: string, work: () => Promise<void>) =>
   test(name, ({ skip }) => (program ? work() : skip("PgBouncer isn't installed; Debian's package is pgbouncer")));
 
-/** A PgBouncer in transaction mode, with fewer connections than a process has; the database's address through it. */
+/** A PgBouncer in transaction mode with fewer connections than a process has. @returns its URL of the database */
 async function openPooler(address: string, settings = ""): Promise<string> {
   const url = new URL(address);
   const [, name] = url.pathname.split("/");
@@ -75,7 +75,7 @@ testWithPooler(
   async () => {
     const address = await newPostgresDatabase();
     const DATABASE_URL = await openPooler(address);
-    // Forty requests wait for three connections, on a machine that may be busy.
+    // Forty requests wait for three connections, maybe for long on a busy machine.
     const env = { DATABASE_URL, PARLANCE_DATABASE_CONNECT_SECONDS: "0" };
     const one = await startServer({ env });
     const other = await startServer({ env: { ...env, PARLANCE_DATA: one.dataFolder } });

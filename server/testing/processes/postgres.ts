@@ -11,24 +11,18 @@ import { postgres } from "../../src/node/database/postgres.ts";
 export interface PostgresProcess extends AsyncDisposable {
   /** For `DATABASE_URL`. */
   address: string;
-  /** @returns the URL of a new database */
+  /** @returns the new database's URL */
   newDatabase(name?: string): Promise<string>;
-  /** Ends it, by `SIGINT` in an orderly way, by `SIGQUIT` at once. */
+  /** `SIGINT` is an orderly end, `SIGQUIT` a crash. */
   end(signal: "SIGINT" | "SIGQUIT"): Promise<void>;
-  /** Starts it again. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; Debian's user of nothing owns it then. */
+/** PostgreSQL refuses to run as root, so this user of Debian runs it. */
 const nobody = 65_534;
 
-/**
- * Starts a PostgreSQL in a folder of its own, reached through a socket there.
- *
- * @param programs the folder of PostgreSQL's programs
- * @param settings more than its own, such as `fsync=off`
- */
+/** Starts a PostgreSQL with a socket in its own folder. @param settings in addition to its own, such as `fsync=off` */
 export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<PostgresProcess> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-pg-"));
   const isRoot = process.getuid?.() === 0;
@@ -79,10 +73,10 @@ export async function startPostgres(programs: string, settings: readonly string[
   };
 }
 
-/** The URL of another database of the same server. */
+/** The URL of another database on the same server. */
 export const buildUrl = (url: string, database: string): string => url.replace(/\/\w+\?/, `/${database}?`);
 
-/** Runs one statement in a connection of its own. */
+/** Opens a connection for one statement. */
 async function run(address: string, statement: RawBuilder<unknown>): Promise<void> {
   const admin = new Kysely<unknown>({ dialect: postgres(address) });
   try {

@@ -2,10 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** The deliveries that came, which may be retried: their IDs, by path, event and ID of its object. */
+/** IDs of received deliveries, which may be retries, by path, event and ID of the object. */
 export type ReceivedEvents = ReadonlyMap<string, ReadonlySet<unknown>>;
 
-/** Receives deliveries of webhooks, and remembers which came. */
 export async function openReceiver() {
   const events = new Map<string, Set<unknown>>();
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

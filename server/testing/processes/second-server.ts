@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { WritingServer } from "../writers.ts";
 import type { SecondRequest, SecondResponse } from "./serve-second.ts";
 
-/** A test server in a process of its own. */
+/** A test server in another process. */
 export interface SecondServer extends WritingServer {
   time: { now: number };
   errors: string[];
@@ -14,7 +14,7 @@ export interface SecondServer extends WritingServer {
 
 const program = fileURLToPath(new URL("serve-second.ts", import.meta.url));
 
-/** @param folder has the files of both servers */
+/** @param folder for the files of both servers */
 export function startSecondServer(databaseUrl: string, folder: string): SecondServer {
   const child = fork(program, [databaseUrl, folder], { serialization: "advanced" });
   const ended = once(child, "exit");

@@ -2,12 +2,12 @@ import { postgres } from "../../src/node/database/postgres.ts";
 import { filesIn } from "../../src/node/files/folder.ts";
 import { openTestServer } from "../test-server.ts";
 
-// A test server on a PostgreSQL and a folder that are its arguments. It runs what the process requests that started it,
-// and ends with it.
+// A test server on a PostgreSQL and a folder, which are its arguments. It does what its parent process requests, and
+// ends with it.
 
 export interface SecondRequest {
   id: number;
-  /** The time of day. */
+  /** The server's time. */
   now: number;
   method: "request" | "runTasks" | "settle";
   parameters: unknown[];
@@ -17,7 +17,7 @@ export interface SecondResponse {
   id: number;
   value?: unknown;
   error?: unknown;
-  /** Errors outside of requests since the last response. */
+  /** Errors outside requests since the last response. */
   reported: string[];
 }
 

@@ -1,8 +1,8 @@
 import { runServer } from "../../src/node/run-server.ts";
 import { workerFilters } from "../../src/node/threads/worker-filters.ts";
 
-// A server with the site in a folder that is its first argument; its filters are a double when there is another, the
-// seconds that they have for a file.
+// A server with the site in the folder of its first argument. With a second argument, its limit in seconds per file, a
+// double replaces the filters.
 const [, , siteFolder = "", filterSeconds] = process.argv;
 const double = () =>
   workerFilters({

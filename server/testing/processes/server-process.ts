@@ -7,43 +7,37 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { ProcessUsage } from "./usage.ts";
 
-/** A server in a process of its own. */
 export interface ServerProcess extends AsyncDisposable {
   /** Without a slash at the end. */
   origin: string;
   dataFolder: string;
-  /** From the start of the process until it listened. */
+  /** Until the server listened. */
   startMs: number;
-  /** Lines on the standard error. */
+  /** Lines of the standard error. */
   errors: string[];
-  /** @param message `begin` forgets the maximums */
+  /** @param message `begin` resets the maximums */
   usage(message?: "begin"): Promise<ProcessUsage>;
-  /**
-   * The lines of its metrics that count tasks that wait, run or failed, and pending deliveries.
-   *
-   * @returns undefined when the database took too long for them
-   */
+  /** Metrics of tasks that wait, run or failed, and of pending deliveries; undefined if the database was too slow. */
   workLeft(): Promise<string[] | undefined>;
-  /** Sets how far its time of day is ahead. */
+  /** Sets how far ahead the server's clock is. */
   setClock(aheadMs: number): void;
-  /** Pauses it, or lets it continue. */
   signal(signal: "SIGSTOP" | "SIGCONT"): void;
-  /** Ends it as a loss of power would. */
+  /** Ends the process like a power failure. */
   kill(): Promise<void>;
-  /** Ends it as an operator does. @returns the exit code */
+  /** Ends the process in an orderly way. @returns the exit code */
   stop(): Promise<number | null>;
 }
 
 export interface ServerProcessOptions {
-  /** Has its data in `data`; a new one, which goes with the server, unless given. */
+  /** Has the data in `data`. By default a new folder, which is removed with the server. */
   folder?: string;
   /** Environment variables, such as `DATABASE_URL`. */
   env?: Readonly<Record<string, string>>;
-  /** Files of its site; two pages unless given. */
+  /** The folder of the site; by default one with two pages. */
   site?: string;
-  /** A program that prints where it serves the documentation, and its arguments; the server's source unless given. */
+  /** A program that prints where it serves the documentation, and its arguments; by default the server's source. */
   program?: readonly string[];
-  /** Seconds that a double of the filters has for a file; they are the real ones unless given. */
+  /** Replaces the filters by a double with this limit per file. */
   filterSeconds?: number;
   /** Receives the standard error instead of `errors`. */
   logFile?: string;
@@ -52,11 +46,11 @@ export interface ServerProcessOptions {
 /** The server with the built site, as users start it. */
 export const mainProgram = fileURLToPath(new URL("../../src/node/main.ts", import.meta.url));
 const source = fileURLToPath(new URL("serve.ts", import.meta.url));
-/** In other threads it would only load Node's compiler of types, which takes 10 MB. */
+/** Only in the main thread, because loading it takes Node's TypeScript loader (10 MB per thread). */
 const loadUsage = `import{isMainThread}from"node:worker_threads";if(isMainThread)await import("${new URL("usage.ts", import.meta.url).href}")`;
 const usage = `data:text/javascript,${encodeURIComponent(loadUsage)}`;
 
-/** Starts a server and waits until it listens. @throws when it ends before */
+/** Waits until the server listens. @throws when it ends before */
 export async function startServer(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const folder = options.folder ?? (await mkdtemp(join(tmpdir(), "parlance-server-")));
   const dataFolder = options.env?.PARLANCE_DATA ?? join(folder, "data");
@@ -81,7 +75,7 @@ export async function startServer(options: ServerProcessOptions = {}): Promise<S
     if (child.stdout)
       createInterface(child.stdout).on("line", (line) => {
         const [, address] = /^Documentation\s+(https?:\S+?)\/?$/.exec(line) ?? [];
-        // Node gives up each IP address of a name but the last after a quarter of a second, so the number is used.
+        // Node tries each IP address of a name for a quarter of a second, so the address replaces the name.
         if (address) resolve(address.replace("localhost", "127.0.0.1"));
       });
     ended.then(() => reject(new Error(`The server ended at its start: ${errors.join("\n")}`)), reject);

@@ -7,7 +7,7 @@ import { chooser, isProof, seeded } from "../seeded.ts";
 import { newPostgresDatabase, openData } from "./data.ts";
 import { startServer } from "./server-process.ts";
 
-/** The requests used before processes share the rest: few enough requests for a slow machine to end in one window. */
+/** The first requests, before processes share the rest, so that a slow machine can send the rest within one window. */
 const usedBefore = isProof ? 0 : 3600;
 
 test("two processes on one database serve a key no more requests than its rate limit allows", async () => {
@@ -24,13 +24,13 @@ test("two processes on one database serve a key no more requests than its rate l
   const left = 4000 - usedBefore;
   const statuses = await sendInOneWindow(data, left + 100, () => pick(servers).origin);
   const served = statuses.filter((status) => status === 200).length;
-  // A process may keep what it had leased to itself.
+  // Each process may have leased up to 50 requests that it didn't use.
   expect(served).toBeGreaterThan(left - 50 * servers.length);
   expect(served).toBeLessThanOrEqual(left);
   expect(statuses.filter((status) => status === 429)).toHaveLength(statuses.length - served);
 });
 
-/** The statuses of requests with a key that has used up much of its rate limit; a slow machine may need several tries. */
+/** Uses a key whose rate limit is partly used up. A slow machine may need several tries. @returns statuses */
 async function sendInOneWindow(
   data: Awaited<ReturnType<typeof openData>>,
   count: number,
@@ -47,7 +47,7 @@ async function sendInOneWindow(
   throw new Error("The requests never fell into one window.");
 }
 
-/** The statuses of so many requests with one key, eight at a time. */
+/** Sends requests eight at a time. @returns statuses */
 async function requestedFor(key: string, count: number, originOf: () => string): Promise<number[]> {
   const statuses: number[] = [];
   const headers = { authorization: `Basic ${btoa(`${key}:`)}` };

@@ -1,23 +1,22 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-// Loaded before a program in its main thread, so that it reports what it uses whenever it gets a message, and ends with
-// who started it. A number sets how far its time of day is ahead.
+// Loaded before a program in its main thread. Reports the program's use of resources for each message, and ends it with
+// the parent process. A message with a number sets how far ahead the clock is.
 
-/** The use of a process. */
 export interface ProcessUsage {
-  /** CPU time of all its threads. */
+  /** Of all threads. */
   cpuMs: number;
-  /** Resident memory now, and at most since the last message `begin`. */
+  /** Resident memory; `peakBytes` is the maximum since the last message `begin`. */
   bytes: number;
   peakBytes: number;
-  /** CPU time of the main thread between two looks at what else waits, at most since then. */
+  /** The max CPU time of a turn of the main thread's event loop since the last message `begin`. */
   longestTurnMs: number;
 }
 
 if (process.channel) {
   const timeOfDay = Date.now;
   let aheadMs = 0;
-  // The server takes the function when it starts, before any message comes.
+  // The server reads `Date.now` when it starts, before any message.
   Date.now = () => timeOfDay() + aheadMs;
   const mainThreadMs = () => milliseconds(process.threadCpuUsage());
   let [longestTurnMs, turnBegan] = [0, mainThreadMs()];
@@ -35,7 +34,7 @@ if (process.channel) {
     process.send?.({ cpuMs, bytes, peakBytes: readPeak(), longestTurnMs } satisfies ProcessUsage);
     if (message !== "begin") return;
     longestTurnMs = 0;
-    // Source: proc(5), `clear_refs`.
+    // Resets the peak of resident memory. Source: proc(5), `clear_refs`.
     if (process.platform === "linux") writeFileSync("/proc/self/clear_refs", "5");
   });
   process.once("disconnect", () => process.exit());
