@@ -31,7 +31,7 @@ const search: Act = async (page) => {
   await page.getByRole("option").first().waitFor();
 };
 
-/** A page to judge: in its initial state, or with parts that a reader opens, some at one width only. */
+/** A page to check: in its initial state, or after `act`; some at one width only. */
 interface Sight {
   name: string;
   path: string;

@@ -32,13 +32,13 @@ function replaceInXml(xml: string, replacements: readonly { target: string; valu
   return new XMLSerializer().serializeToString(root);
 }
 
-/** The expected contents of downloads. The documents' criteria for a body of bytes can only contain its length. */
+/** The content of downloads. The criteria of the documents can only compare the length of bytes. */
 const contents: Readonly<Record<string, string>> = {
   "download-file": readFileSync(join(inputs, "leaflet.txt"), "utf8"),
   "download-translation": "Der rote Bus hält am alten Hafen",
 };
 
-/** The tests wait most of the time, so several run at once. */
+/** Concurrent, because these tests mostly wait. */
 const together = { concurrent: true };
 
 test.each(files)("the steps of %s run from the first to the last in an empty organization", together, async (file) => {
@@ -52,7 +52,7 @@ test.each(files)("the steps of %s run from the first to the last in an empty org
       request.headers.set("authorization", `Basic ${btoa(`${key}:${key}`)}`);
       return fetch(request);
     },
-    // The first 20 waits are a tenth of the document's. Later ones are whole, because a busy machine needs them.
+    // The first 20 waits take a tenth of the documented time, later ones all of it, for busy machines.
     wait: (seconds) => pause(++waits <= 20 ? seconds * 100 : seconds * 1000),
     replaceInXml,
     documents: { guides: readDocument(setUp) },
@@ -79,7 +79,7 @@ test.each(files.filter((file) => file !== setUp))(
   (file) => {
     const page = readFileSync(join(docs, file.replace(/\.arazzo\.yaml$/, ".mdx")), "utf8");
     const named = [...page.matchAll(/<Sample of="([^"]+)" \/>/g)].map(([, of = ""]) => basename(of));
-    // The setup of a guide is a workflow of its own.
+    // A guide's setup is a separate workflow.
     const samples = named.filter((name) => name !== "setup");
     const steps = readDocument(file).workflows[0]?.steps.map(({ stepId }) => stepId) ?? [];
     expect(steps.filter((step) => samples.includes(step))).toEqual(samples);

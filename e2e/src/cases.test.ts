@@ -18,7 +18,7 @@ const stepsIn = (page: Page) =>
     .locator("ol > li")
     .evaluateAll((items) => items.map((item) => [item.dataset.state, item.querySelector("code")?.textContent]));
 
-/** Creates a case at a part of the page, and returns the path of the copied link. */
+/** Creates a case at a part of the page. @returns the path of the copied link */
 async function createLink(page: Page, part: Locator): Promise<string> {
   await part.getByRole("button", { name: "Create a case" }).press("Enter");
   await part.getByRole("button", { name: "Copy case link" }).press("Enter");
@@ -37,7 +37,7 @@ test("a link shows its case, and nothing runs before the reader presses Run", as
   expect(paths().filter((path) => /sqlite|worker/.test(path))).toEqual([]);
   await shown(page).getByRole("button", { name: "Run" }).press("Enter");
   await shown(page).getByText("All responses are as expected.").waitFor();
-  // A screen reader reads the result once, where it is shown.
+  // Otherwise, a screen reader would read the result twice.
   expect(await page.locator("#status").textContent()).toBe("");
   expect((await stepsIn(page)).map(([state]) => state)).toEqual(["done", "done"]);
   await shown(page).getByRole("button", { name: "Close" }).press("Enter");

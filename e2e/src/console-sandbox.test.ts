@@ -11,11 +11,11 @@ import { openConsole, statusIn, verdictIn } from "./console.ts";
 import { type BrowserProfile, open, sharedVisit } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
-/** The kind of an operation. The console renders all operations of a kind in the same way. */
+/** The console renders all operations of a kind in the same way. */
 const kindOf = ({ method, path, body, success }: Operation) =>
   [method, path.includes("{"), body, success.mediaType].join(" ");
 
-/** In the proof, all operations; otherwise the first of each kind. Another test compares the response of each. */
+/** Outside a proof, the first of each kind. Another test compares the response of each operation. */
 const described = Object.values(operations).filter(
   (operation, at, all) => isProof || all.findIndex((other) => kindOf(other) === kindOf(operation)) === at,
 );
@@ -30,14 +30,14 @@ const cutOff: BrowserProfile = {
   expected: /net::ERR_FAILED/,
 };
 
-/** Sets the sandbox back to its beginning, from an open console. */
+/** Resets the sandbox from an open console. */
 async function reset(own: Locator): Promise<void> {
   await own.getByText("Sandbox settings").press("Enter");
   await own.getByRole("button", { name: "Reset sandbox" }).press("Enter");
   await own.getByText("Sandbox reset.").waitFor();
 }
 
-/** Runs in the page: records messages to workers, timers and requests for longer than a delayed response takes. */
+/** Runs in the page: records messages to workers, timers and requests until a delayed response would have arrived. */
 async function listen(): Promise<string[]> {
   const spoken: string[] = [];
   const later = window.setTimeout.bind(window);
@@ -59,7 +59,7 @@ async function openSettings(id: string) {
   const { page } = await open("/api/", cutOff);
   const own = await openConsole(page, id);
   await own.getByText("Sandbox settings").press("Enter");
-  /** Presses Send, and waits for the status of the response. */
+  /** @returns the status */
   const send = async () => {
     await own.getByRole("button", { name: "Send" }).press("Enter");
     await own.getByRole("button", { name: "Stop" }).waitFor({ state: "hidden" });
@@ -88,7 +88,7 @@ describe("the sandbox, with the network cut off", () => {
         status: String(success.status),
         verdict: "Response matches the schema.",
       };
-      // Changes of earlier operations may prevent the response. A reset takes longest, so it is not done each time.
+      // Changes by earlier operations may prevent the response, and a reset before each operation would take longest.
       if ((await send()).status !== wanted.status) {
         await reset(own);
         await expect.poll(send).toEqual(wanted);
@@ -199,7 +199,7 @@ describe("anyone who runs the sandbox", () => {
   test("receives nothing more from a console that is closed while it waits", async () => {
     const { own, send } = await openSettings("listDomains");
     expect(await send()).toBe("200");
-    // Long enough for a slow machine to press Stop.
+    // Long enough to press Stop on a slow machine.
     await own.getByLabel("Latency").selectOption("2000");
     await own.getByText("Responses are delayed by 2 seconds.").waitFor();
     const page = own.page();

@@ -25,20 +25,18 @@ import { isProof } from "./proof.ts";
 const key = inject("key");
 const basic = `Basic ${btoa(`${key}:${key}`)}`;
 
-/** Browsers log that each response with an error failed to load. */
+/** Browsers log each error response. */
 const refusals: BrowserProfile = { expected: /the server responded with a status of 4\d\d/ };
 
-/** The shared visit of most tests. */
 const plain = sharedVisit({ clipboard: true });
 const refused = sharedVisit(refusals);
 
 const visitConsole = async (id: string, visit = plain) => inConsole(await at(visit, "/api/"), id);
 
-/** Opens the console of an operation, to be sent to the local server. */
+/** Opens an operation's console, and selects the local server. */
 async function inConsole(visit: PageVisit, id: string) {
   const own = await openConsole(visit.page, id);
   await own.getByLabel("Send to").selectOption("local");
-  /** Presses Send, and waits for the response. */
   const send = async () => {
     await own.getByLabel("Key", { exact: true }).fill(key);
     await own.getByRole("button", { name: "Send" }).press("Enter");
@@ -210,7 +208,7 @@ describe("a request to the local server", () => {
   });
 });
 
-/** A server of the test's own, on another origin, which responds as instructed. */
+/** A server on another origin with the test's responses. */
 async function startOther(respond: (response: ServerResponse) => void, type = "text/event-stream"): Promise<string> {
   const server = createServer((request, response) => {
     const headers = {
@@ -533,7 +531,7 @@ test.each([1280, narrow])(
         .evaluate((field) => field.scrollIntoView({ block: "center" }));
       expect(await isInSight()).toBe(true);
     }
-    // When the reader moves on by keyboard, the focused element stays above the bar.
+    // Elements that get the focus by keyboard stay above the bar.
     const first = own.getByRole("textbox", { name: "name" }).first();
     await first.focus();
     for (let step = 0; step < 12; step++) {
@@ -549,10 +547,7 @@ test.each([1280, narrow])(
   },
 );
 
-/**
- * Controls that are harder to press than 24 px, each with the label that can be pressed for it. Source: WCAG 2.2,
- * success criterion 2.5.8.
- */
+/** Controls under 24 px, each with a label that can be pressed for it. Source: WCAG 2.2, success criterion 2.5.8. */
 const tooSmallIn = (part: Locator) =>
   part.locator(":is(button, select, input, textarea, summary)").evaluateAll((all) =>
     all
@@ -598,7 +593,7 @@ describe.each(pageVariants)("in $theme at $width px", (variant) => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await scrollToBeginnings(page);
-      // Axe needs most time for the page around the console, which another test judges.
+      // Axe takes longest for the page around the console, which another test checks.
       const isWhole = isProof || (variant.theme === "dark" && variant.width > narrow);
       const parts = [operation, drawn].map((id) => `.operation[id="${id}"]`);
       expect(await axeViolations(page, {}, isWhole ? undefined : parts)).toEqual([]);
@@ -607,7 +602,7 @@ describe.each(pageVariants)("in $theme at $width px", (variant) => {
   );
 });
 
-/** Scrolls page and lists to their beginnings, because axe judges an element half under a bar by its visible half. */
+/** Axe judges an element half under a bar by its visible half. */
 async function scrollToBeginnings(page: Page): Promise<void> {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: "instant" });

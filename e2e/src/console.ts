@@ -1,17 +1,17 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Opens the console of an operation with the keyboard. */
+/** With the keyboard. */
 export async function openConsole(page: Page, id: string): Promise<Locator> {
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
   const part = page.locator(`.operation[id="${id}"]`);
   await part.getByRole("button", { name: "Try it" }).press("Enter");
-  // By its label: by role, Playwright would compute the roles of ten thousand elements each time.
+  // By label, because by role Playwright would compute the roles of ten thousand elements.
   const own = consoleOf(page, id);
   await own.getByRole("button", { name: "Send" }).waitFor();
   return own;
 }
 
-/** The console of an operation: its form, and the response that is in the column next to it. */
+/** The form, and the response in the column next to it. */
 export const consoleOf = (page: Page, id: string): Locator =>
   page.locator(`section[aria-label="Try ${id}"], .operation[id="${id}"] .console-live`);
 

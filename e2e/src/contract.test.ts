@@ -39,7 +39,7 @@ describe("the server in Node, with the seed of the sandbox", () => {
 
   contractSuite(async (request): Promise<PlainResponse> => {
     const response = server && (await send(server, request));
-    // Changes of earlier operations may prevent the response. A reset takes longest, so it is not done each time.
+    // Changes by earlier operations may prevent the response, and a reset before each operation would take longest.
     return response && response.status < 400 ? response : send(await begin(), request);
   });
 });

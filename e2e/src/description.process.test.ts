@@ -6,7 +6,7 @@ import { findRequestTool } from "../../scripts/request-tools.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs an external program in the repository, without its update notices and telemetry. */
+/** Runs an external program in the repository, without update notices or telemetry. */
 async function run(tool: Parameters<typeof findRequestTool>[0], ...args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
   const options = { cwd: root, env, maxBuffer: 100_000_000 };

@@ -15,7 +15,7 @@ import {
 } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
-/** Lets the page load its own files and nothing else. */
+/** Blocks all but the site's own files. */
 const cutOff: BrowserProfile = {
   before: (page) =>
     page.route(
@@ -26,7 +26,7 @@ const cutOff: BrowserProfile = {
 };
 
 async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): Promise<Locator> {
-  // By its label: by role, Playwright would compute the roles of ten thousand elements.
+  // By label, because by role Playwright would compute the roles of ten thousand elements.
   const diagram = page.locator(`[role=group][aria-label="Diagram: ${title}"]`);
   await page.evaluate((anchor) => document.getElementById(anchor)?.scrollIntoView(), `states-${id}`);
   const button = diagram
@@ -47,7 +47,7 @@ const describePress = ({ from, to, trigger, response }: Arrow): string => {
 const buttonOf = (driven: Locator, arrow: Arrow) =>
   driven.getByRole("button", { name: describePress(arrow), exact: true });
 
-/** Presses an arrow by keyboard, and returns the words that report its result. */
+/** Presses an arrow by keyboard. @returns the message about its result */
 async function press(driven: Locator, arrow: Arrow): Promise<string> {
   await buttonOf(driven, arrow).press("Enter");
   const words = driven.locator(".state-words");
@@ -55,7 +55,7 @@ async function press(driven: Locator, arrow: Arrow): Promise<string> {
   return (await words.textContent()) ?? "";
 }
 
-/** In the proof, all machines; otherwise every fifth. What each arrow does is also tested without a page. */
+/** Outside a proof, every fifth. Other tests check each arrow without a page. */
 const machines = (Object.values(stateMachines) as DeepReadonly<StateMachine>[]).filter(
   (_, at) => isProof || at % 5 === 0,
 );
@@ -176,7 +176,7 @@ describe.each(pageVariants.filter((_, at) => isProof || at % 3 === 0))("in $them
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await scrollBack(page);
-    // The page around it is judged by itself.
+    // Another test checks the page around the diagram.
     expect(await axeViolations(page, {}, ["section:has(.driven)"])).toEqual([]);
     const sizes = await driven
       .locator(":is(button, select)")

@@ -17,7 +17,7 @@ import {
 
 const elements = [...routes, missing];
 
-/** Actions of a reader on the pages, one after the other, from a guide. */
+/** Actions of a reader, one after the other, starting at a guide. */
 const actions: Record<string, (page: Page) => Promise<unknown>> = {
   "change the theme": (page) => page.getByRole("button", { name: "Dark theme" }).click(),
   "choose the language": async (page) => {
@@ -88,7 +88,7 @@ describe("E1: the security policy", () => {
     const html = await (await fetch(plainOrigin + path)).text();
     const policy = /<meta http-equiv="?content-security-policy"? content="([^"]*)"/i.exec(html)?.[1] ?? "";
     check(policy.replaceAll("&#39;", "'").replaceAll("&#x27;", "'"));
-    // The policy doesn't cover parts of the page before it.
+    // The policy doesn't cover elements before it.
     expect(html.slice(0, html.search(/content-security-policy/i))).not.toMatch(/<(script|link|style)/i);
     expect(html).not.toMatch(/<[^>]+ (style|on[a-z]+)=/);
   });
@@ -208,7 +208,7 @@ describe("E3: with forced colors", () => {
   test("current and chosen items differ by more than our own colors", async () => {
     const { page, goto } = visit();
     await goto("/quickstart");
-    /** Compares two elements after the system has replaced our colors. */
+    /** Whether two elements differ after the system has replaced our colors. */
     const differ = (one: string, other: string) =>
       page.evaluate(
         ([one, other]) => {
@@ -284,9 +284,9 @@ describe("E5: on 320 px, which is 400 % zoom on 1280 px", () => {
       return [...targets].flatMap((target) => {
         const { width, height } = target.getBoundingClientRect();
         const isShown = target.checkVisibility({ visibilityProperty: true }) && width > 1 && !target.closest("[inert]");
-        // A link in a sentence is as high as the line.
+        // A link inside a sentence is as high as the line.
         const isInText = getComputedStyle(target).display === "inline";
-        // A card's link covers the card.
+        // The link of a card covers the card.
         const { width: wholeWidth } = getComputedStyle(target, "::after");
         const isCovering = Number.parseFloat(wholeWidth) >= 24;
         if (!isShown || isInText || isCovering || (width >= 24 && height >= 24)) return [];

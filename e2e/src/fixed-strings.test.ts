@@ -16,7 +16,7 @@ import {
   storedValues,
 } from "./harness.ts";
 
-// Tests each entry of design/fixed-strings.json on the built site and the server.
+// Compares each entry of design/fixed-strings.json with the built site and the server.
 
 const visit = sharedVisit();
 

@@ -4,10 +4,7 @@ import type { Page } from "playwright-core";
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * System fonts of readers, which differ in width by a third. The widest that is common, one far narrower, and the usual
- * one.
- */
+/** Common system fonts: the widest, a far narrower one, and the usual one. Their widths differ by a third. */
 const families = {
   wide: { text: "dejavu-sans", code: "dejavu-mono" },
   narrow: { text: "roboto-condensed", code: "inconsolata" },
@@ -20,7 +17,6 @@ export const fontNames = Object.keys(families) as FontName[];
 interface Face {
   family: string;
   weight: string;
-  /** In base64. */
   data: string;
 }
 
@@ -36,7 +32,7 @@ const faces = await Promise.all(
   ),
 );
 
-/** Gives the page the fonts; it is shown in one of them after `useFont`. No request is made, so its policy holds. */
+/** Adds the fonts without a request, because of the page's policy; `useFont` selects one. */
 export const addFonts = (page: Page) =>
   page.evaluate((faces) => {
     for (const { family, weight, data } of faces) {
@@ -48,7 +44,7 @@ export const addFonts = (page: Page) =>
     Object.assign(window, { chosenFont: sheet });
   }, faces);
 
-/** Shows the page in one of the fonts, as if the reader's system had no other. */
+/** Shows the page as if the system had only this font. */
 export const useFont = (page: Page, name: FontName) =>
   page.evaluate(async (name) => {
     const { chosenFont } = window as unknown as { chosenFont: CSSStyleSheet };

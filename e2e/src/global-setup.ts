@@ -8,13 +8,13 @@ import { isProof } from "./proof.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The site as our own server serves it, without a slash at the end. */
+    /** The URL of our own server, without a slash at the end. */
     origin: string;
     dataFolder: string;
     key: string;
-    /** The URL of the site's files on a plain static host. */
+    /** The URL of a plain static host with the site's files. */
     plainOrigin: string;
-    /** The endpoint of the run's one browser. */
+    /** The endpoint of the shared browser. */
     browser: string;
   }
 }
@@ -22,7 +22,6 @@ declare module "vitest" {
 const key = "key-of-the-browser-tests";
 const siteFolder = fileURLToPath(new URL("../../site/dist", import.meta.url));
 
-/** One server, one plain host and one browser for the whole run. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const [server, plainHost, browser] = await Promise.all([
     startServer({ program: [mainProgram], env: { PARLANCE_API_KEY: key } }),

@@ -7,7 +7,7 @@ import { isProof } from "./proof.ts";
 
 const guides = docsRoutes.filter((route) => route === "/quickstart" || route.startsWith("/guides/"));
 
-/** The names of a page's samples, in their order. */
+/** In the order of the page. */
 const samplesOn = (page: Page) =>
   page
     .locator("figure[data-sample]")
@@ -18,14 +18,14 @@ const runOf = (page: Page, name: string) => figureOf(page, name).getByRole("butt
 const alertsOn = (page: Page) => page.locator(".ran [role=alert]:not(:empty)").allTextContents();
 const statusOf = (page: Page) => page.locator("#status").textContent();
 
-/** The addresses of the operations that left the page. */
+/** URLs of operations that were sent over the network. */
 const requestsIn = ({ requests }: PageLog) =>
   requests.filter(({ path }) => /^\/v[23]\//.test(path)).map(({ url }) => url);
 
-/** Acts of the page for samples that are no part of a guide's program. */
+/** Samples with an action of the page, which are outside a guide's program. */
 const separate = ["begin", "receiver", "signature"];
 
-/** Runs the last sample of a guide's program, and so all above it. Returns the samples that show no request. */
+/** Runs the last sample of a guide's program, and so all before it. `without` has samples that show no request. */
 async function runAll(page: Page, round = async () => {}): Promise<{ samples: number; without: string[] }> {
   const samples = (await samplesOn(page)).filter((name) => !separate.includes(name));
   await runOf(page, samples.at(-1) ?? "").press("Enter");
@@ -34,7 +34,7 @@ async function runAll(page: Page, round = async () => {}): Promise<{ samples: nu
   const patience = { interval: 250 };
   let state: (string | null)[] = [];
   let count = -1;
-  // Waits for one request at a time, because all of them take longer than one wait on a slow machine.
+  // One request at a time, because on a slow machine all together exceed the timeout of one wait.
   const hasAdvanced = async () => {
     const before = count;
     state = [await round().then(() => statusOf(page)), ...(await alertsOn(page))];
@@ -49,7 +49,7 @@ async function runAll(page: Page, round = async () => {}): Promise<{ samples: nu
   return { samples: samples.length, without };
 }
 
-/** Chooses the reader's own server, in the panel that the first run adds. */
+/** Selects the reader's own server in the panel that the first run adds. */
 async function chooseServer(page: Page, key: string, target = "local"): Promise<void> {
   await page.locator("figure[data-sample] .run-button:visible").first().click();
   await page.getByLabel("Where to run").first().selectOption(target);
@@ -71,7 +71,7 @@ test.each(guides)(
   },
 );
 
-/** Each control of a sample is named with the step that it belongs to. */
+/** The name of each control of a sample must contain its step. */
 async function expectNamedControls(page: Page): Promise<void> {
   const names = await page
     .locator("figure[data-sample] :is(.run-button, .copy-button)")
@@ -84,14 +84,14 @@ async function expectNamedControls(page: Page): Promise<void> {
   expect(steps.filter((step) => named.includes(`Run: ${step}`)).length).toBeGreaterThan(steps.length / 2);
 }
 
-/** The guides to run; each needs an empty server. */
+/** Each guide needs an empty server. */
 const onServers = isProof ? guides : guides.slice(0, 2);
 
 test.each(onServers)("the samples of %s run on a server of the reader's own", async (route) => {
   const key = "key-of-the-reader";
   const server = await startServer({ program: [mainProgram], env: { PARLANCE_API_KEY: key } });
   onTestFinished(server.kill);
-  // Some guides show how an operation is refused.
+  // Some guides show a refused request.
   const expected = /the server responded with a status of 4\d\d/;
   const { page, log } = await open(route, { origin: server.origin, clock: true, expected });
   await chooseServer(page, key);
@@ -125,7 +125,7 @@ test("the first lines are tried with one request, and a server's refusal is show
   expect(await alertsOn(page)).toEqual(["GET /v2/languages returned 401."]);
 });
 
-/** Lets the import of a memory never end. */
+/** The import of a memory never ends. */
 const neverImported = (page: Page) =>
   page.route(
     (url) => url.pathname === "/v2/memories" && url.searchParams.has("id"),
@@ -192,7 +192,7 @@ describe("the guide to webhooks", () => {
     const wanted = createHmac("sha256", secret).update(signed).digest("base64");
     expect(checked).toContain(`webhook-signature: v1,${wanted}`);
 
-    // The secret is still known after the webhook is deleted.
+    // The page keeps the secret after the webhook is deleted.
     await runOf(page, "delete-webhook").press("Enter");
     await expect.poll(() => linesOf(page, "delete-webhook")).toHaveLength(1);
     await runOf(page, "signature").press("Enter");
@@ -235,7 +235,7 @@ test("the server that a page came from is offered by its address once it is know
   await runOf(page, "create-memory").click();
   await expect.poll(() => page.locator(".ran summary").allTextContents()).toEqual(["POST /v2/memories200"]);
   expect(requestsIn(log)).toEqual([`${docs}/v2/memories`]);
-  // The commands of the guide name the same server.
+  // The guide's commands contain the same server.
   expect(await page.locator("#begin-machine").textContent()).toContain(`export API=${docs} API_KEY=`);
 });
 
@@ -258,7 +258,7 @@ describe("the button that runs the whole guide", () => {
     expect(await list.locator("[role=alert]").textContent()).toBe("");
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Run the whole guide");
-    // The samples show their responses as well.
+    // The samples also show their responses.
     expect(await figureOf(page, "translate-new").locator(".ran pre").last().textContent()).toContain(
       '"sourceDelimiters": ["", " ", " ", " ", " ", " ", " ", "", ""]',
     );
@@ -313,7 +313,7 @@ test("a guide names the server on the reader's machine by the URL that the page 
   const { origin } = new URL(page.url());
   expect(await page.locator("#begin-machine").textContent()).toContain(`export API=${origin} API_KEY=`);
   await page.getByRole("tab", { name: "On my machine" }).click();
-  // The choice is kept for the next guide.
+  // The next guide keeps the choice.
   await page.locator(".sidebar a", { hasText: "Verified translation" }).click();
   await page.getByRole("heading", { level: 1, name: "Verified translation" }).waitFor();
   expect(await page.locator("#begin-machine").isVisible()).toBe(true);
@@ -393,7 +393,7 @@ test("a run that continues while another target is chosen ends there", async () 
   await expect.poll(() => page.clock.runFor(1000).then(operations)).toBeGreaterThan(3);
   await page.getByLabel("Where to run").first().selectOption("sandbox");
   const before = operations();
-  // Two rounds of polling.
+  // Time for two polls.
   await page.clock.runFor(2500);
   expect(await page.locator("[aria-busy=true]").count()).toBe(0);
   expect(operations()).toBe(before);

@@ -12,7 +12,7 @@ function findResponse(step: string): { kind: "json" | "txt"; text: string } | un
   return kind && { kind, text: sampleText(step, `answer.${kind}`).trim() };
 }
 
-/** The parts of these responses that the cURL programs print; the pages show more. */
+/** The parts of responses that the cURL programs print; the pages show more. */
 // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
 const shortened: Record<string, (response: any) => string[]> = {
   "quickstart/get-languages": ({ source_to_target, code_to_name }) => [
@@ -21,7 +21,7 @@ const shortened: Record<string, (response: any) => string[]> = {
   ],
 };
 
-/** Ids and times are those of the reader's own server; the pages show those of the harbour office. */
+/** IDs and times differ between the server of the test and the pages. */
 const ownNames = /^(?:id|.*(?:Id|_id)|fileIds|created_?at|updated_?at|createdAt|updatedAt|due|due_date|deliveredAt)$/i;
 
 function comparable(value: unknown, name = ""): unknown {
@@ -32,7 +32,7 @@ function comparable(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, comparable(each, key)]));
 }
 
-/** The JSON values in an output, each from where it begins in a line, such as after a status, to the end of a line. */
+/** JSON values in an output. A value starts anywhere in a line, such as after a status, and ends with a line. */
 function jsonIn(output: string): unknown[] {
   const values: unknown[] = [];
   const lines = output.split("\n");
@@ -58,7 +58,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Whether a value equals another one, is inside it, or has some of its fields or items. */
+/** Whether a value equals `whole` or a value inside it, or has some fields or items of one. */
 function isPartOf(value: unknown, whole: unknown): boolean {
   if (JSON.stringify(value) === JSON.stringify(whole)) return true;
   if (typeof whole !== "object" || whole === null) return false;
@@ -74,14 +74,14 @@ function isSome(value: unknown, whole: object): boolean {
 const saidIn = (events: string): string =>
   [...events.matchAll(/^data: (\{"text":.*)$/gm)].map(([, data = "{}"]) => JSON.parse(data).text).join("");
 
-/** The output that a sample promises: `print(state)  # done`. */
+/** The output in a sample's comments: `print(state)  # done`. */
 const promisesIn = (sample: string): string[] =>
   [...sample.matchAll(/^(?:console\.log|print)\(.*\);? +(?:\/\/|#) (.+)$/gm)].map(([, promise = ""]) => promise);
 
-/** A text without differences in whitespace and numbers. */
+/** Ignores whitespace and numbers. */
 const comparableText = (text: string) => text.replaceAll(/\d+/g, "N").replaceAll(/\s+/g, " ").trim();
 
-/** The programs wait between two polls for most of the time, so that several run at once. */
+/** Concurrent, because the programs mostly wait between polls. */
 const together = { concurrent: true };
 
 describe.each(guides)("$path", together, ({ steps }) => {
@@ -110,7 +110,7 @@ describe.each(guides)("$path", together, ({ steps }) => {
         const said = language === "sh" ? "" : saidIn(text);
         return expect(comparableText(output)).toContain(comparableText(said || text));
       }
-      // The cURL programs print whole responses, and the others only parts.
+      // Only the cURL programs print whole responses.
       if (language !== "sh") {
         const whole = comparable(JSON.parse(text));
         for (const value of jsonIn(output)) expect(whole).toSatisfy((it) => isPartOf(comparable(value), it));

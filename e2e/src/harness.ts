@@ -8,25 +8,25 @@ import { isProof } from "./proof.ts";
 
 export { docsRoutes, missing, routes } from "./pages.ts";
 
-/** The URL of the site on our own server, without a slash at the end. */
+/** The URL of our own server, without a slash at the end. */
 export const origin = inject("origin");
-/** The URL of the site's files on a plain static host. */
+/** The URL of a plain static host with the site's files. */
 export const plainOrigin = inject("plainOrigin");
 
 export const wide = 1280;
 export const narrow = 320;
 
-/** The themes and widths in which axe judges the page. */
+/** Themes and widths for axe. */
 export const pageVariants = (["light", "dark"] as const).flatMap((theme) =>
   [wide, narrow].map((width) => ({ theme, width })),
 );
 export type PageVariant = (typeof pageVariants)[number];
 
 /**
- * The cases that are judged in a variant. In the proof, these are all cases. Otherwise, the cases take turns, so that
- * each case is judged in one variant, and each variant gets some of them.
+ * The cases for a variant: in the proof, all that fit. Otherwise, the cases take turns, so that each is checked in one
+ * variant.
  *
- * @param fits whether a case can be judged in a variant
+ * @param fits whether a case is possible in a variant
  */
 export function turn<Case>(
   cases: readonly Case[],
@@ -39,37 +39,37 @@ export function turn<Case>(
   });
 }
 
-/** The profile of a visitor's browser. By default, a first visit on a wide screen with JavaScript. */
+/** By default, a first visit on a wide screen with JavaScript. */
 export interface BrowserProfile {
   width?: number;
   height?: number;
-  /** The theme that an earlier visit chose. */
+  /** Chosen at an earlier visit. */
   theme?: "light" | "dark";
-  /** The preference of the reader's system. */
+  /** The system's preference. */
   systemColor?: "light" | "dark";
-  /** Values that an earlier visit left in local storage. */
+  /** Local storage from an earlier visit. */
   stored?: Record<string, string>;
   js?: boolean;
   touch?: boolean;
   reducedMotion?: boolean;
   forcedColors?: boolean;
-  /** Allows the page to copy; `copyText` returns the copied text. */
+  /** Permits copying; `copyText` returns the copied text. */
   clipboard?: boolean;
   /** "plain" is a static host without redirects or headers. */
   host?: "server" | "plain";
   /** Another server of ours, without a slash at the end. */
   origin?: string;
-  /** Gives the page a clock that the test can stop with `stopClock`. */
+  /** Adds a clock that `stopClock` stops. */
   clock?: boolean;
-  /** Runs before the first page is opened: to hold back requests, add scripts … */
+  /** Runs before the first page is opened, to delay requests or add scripts. */
   before?: (page: Page) => Promise<unknown>;
-  /** Messages of the browser's console that the test provokes. */
+  /** Matches console messages that the test provokes. */
   expected?: RegExp;
 }
 
-/** The browser's messages and requests since the page was created. */
+/** Since the page was created. */
 export interface PageLog {
-  /** Errors and warnings of the console and of scripts, refusals of the security policy, foreign requests. */
+  /** Errors and warnings of console and scripts, violations of the security policy, foreign requests. */
   problems: string[];
   requests: { url: string; path: string; type: string; method: string }[];
 }
@@ -77,7 +77,7 @@ export interface PageLog {
 export interface PageVisit {
   page: Page;
   log: PageLog;
-  /** The paths requested so far, queries left out, in order. */
+  /** Requested paths in order, without queries. */
   paths(type?: string): string[];
   goto(path: string): ReturnType<Page["goto"]>;
   /** The current path, query and hash. */
@@ -86,15 +86,15 @@ export interface PageVisit {
 
 const clockStart = new Date("2026-01-05T09:00:00Z");
 
-/** `PARLANCE_SLOW=6` makes pages run six times slower and their scripts come late, to find tests that race. */
+/** `PARLANCE_SLOW=6` slows pages down by six and delays their scripts, to find tests with races. */
 const slowness = Number(process.env.PARLANCE_SLOW ?? 1);
 
-/** The run's one browser. The files that a worker runs share the connection, which ends with the worker. */
+/** The files of a worker share the connection, which ends with the worker. */
 let browser: Promise<Browser> | undefined;
 
 /**
- * Opens a page in a fresh browser profile, and closes it with the test. The test fails when the browser reports an
- * error, a warning, a violation of the security policy or a request to another origin. What is `expected` is exempt.
+ * Opens a page in a new browser profile, and closes it at the end of the test. An error, a warning, a violation of the
+ * security policy or a request to another origin fails the test, unless it is `expected`.
  */
 export async function open(path: string, visitor: BrowserProfile = {}): Promise<PageVisit> {
   const visit = await begin(visitor);
@@ -104,8 +104,8 @@ export async function open(path: string, visitor: BrowserProfile = {}): Promise<
 }
 
 /**
- * A visit that the tests of a group share, from one page to the next; each test is checked like `open`. One that fails
- * leaves nothing to others: the next test, or its second try, has a fresh profile.
+ * A visit that several tests share; each test is checked as by `open`. After a failed test, the next test or try gets a
+ * new profile.
  */
 export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
   let visit: PageVisit | undefined;
@@ -129,19 +129,18 @@ export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
 }
 
 /**
- * Loads a page in a shared visit, with a new log. For tests that need no fresh profile, which takes its own process and
- * twice as long.
+ * Loads a page in a shared visit, with a new log. A new profile would take a process of its own and twice as long.
  */
 export async function at(visit: () => PageVisit, path: string): Promise<PageVisit> {
   const { log, address, goto } = visit();
-  // From a page to a hash of its own nothing would be loaded. A blank page is another site, with a process of its own.
+  // A URL that differs only in its hash would load nothing, so a blank page is loaded in between.
   if (address().split("#")[0] === path.split("#")[0]) await goto("/robots.txt");
   log.requests.length = 0;
   await goto(path);
   return visit();
 }
 
-/** Loads a page in a shared visit unless it is already open: for tests that change nothing. */
+/** Loads a page in a shared visit unless it is already open. For tests that change nothing. */
 export async function reading(visit: () => PageVisit, path: string): Promise<PageVisit> {
   const { address, goto } = visit();
   if (address() !== path) await goto(path);
@@ -167,7 +166,7 @@ async function begin(visitor: BrowserProfile): Promise<PageVisit> {
     permissions: visitor.clipboard ? ["clipboard-read", "clipboard-write"] : [],
     storageState: { cookies: [], origins: [{ origin: base, localStorage: storedBefore(visitor) }] },
   });
-  // Far longer than any step takes on a busy machine, so that a step that hangs is reported.
+  // Far longer than any step on a busy machine; reports a step that hangs.
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   const log = record(page, base, visitor.expected);
@@ -203,7 +202,7 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
     if (!expected?.test(problem)) log.problems.push(problem);
   };
   page.on("console", (message) => {
-    // The browser logs the 404 of the not-found page as an error, but the page must return it.
+    // The browser logs the expected 404 of the not-found page as an error.
     const about = message.location().url;
     const isNotFoundPage = /status of 404/.test(message.text()) && about === page.url();
     if (["error", "warning"].includes(message.type()) && !isNotFoundPage) {
@@ -221,10 +220,7 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
   return log;
 }
 
-/**
- * Holds back the responses to one URL until `release`, to test what a reader sees meanwhile. The test fails if nothing
- * requests the URL, such as after a script was renamed.
- */
+/** Delays the responses to a URL until `release`. The test fails if nothing requests the URL. */
 export async function holdBack(page: Page, path: string | RegExp) {
   const released = Promise.withResolvers<void>();
   const request = Promise.withResolvers<void>();
@@ -242,7 +238,7 @@ export async function holdBack(page: Page, path: string | RegExp) {
   return { requested: request.promise, release: released.resolve };
 }
 
-/** Serves our server at another origin to a page. The visitor's `expected` must match requests to it. */
+/** Serves our server at another origin to a page. `expected` must match requests to that origin. */
 export const serveAt = (page: Page, address: string) =>
   page.route(`${address}/**`, async (route) => {
     const request = route.request();
@@ -254,12 +250,12 @@ export const serveAt = (page: Page, address: string) =>
     });
   });
 
-/** Stops the time in the page; it passes only with `page.clock.runFor`. The visitor needs a `clock`. */
+/** Afterwards, time advances only with `page.clock.runFor`. The visit needs `clock`. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(clockStart.getTime() + 3_600_000));
 }
 
-/** Runs in the page: the browser has one clipboard for all visits, so each page also notes what it put there. */
+/** Runs in the page: all visits share one clipboard, so each page records its own copies. */
 function noteCopies(): void {
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   navigator.clipboard.writeText = async (text) => {
@@ -268,7 +264,7 @@ function noteCopies(): void {
   };
 }
 
-/** Waits for the text that the page copies, and returns it. The visitor needs a `clipboard`. */
+/** Waits for the next copied text. The visit needs `clipboard`. */
 export async function copyText(page: Page): Promise<string> {
   const noted = await page.waitForFunction(() => (window as { copied?: string }).copied);
   const text = await noted.jsonValue();
@@ -276,13 +272,13 @@ export async function copyText(page: Page): Promise<string> {
   return text ?? "";
 }
 
-/** Resolves once the page had time to do what it does when idle and when links come into view. */
+/** Waits until the page has done its idle work, and its work for links in view. */
 export const settle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((done) => {
         const frames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
-        // Idle work of the page was requested before, and is done before. A slowed page is never idle.
+        // Idle callbacks run in order, so the page's are done first. A slowed page is never idle.
         requestIdleCallback(frames, { timeout: 10_000 });
       }),
   );
@@ -294,7 +290,7 @@ interface Box {
   height: number;
 }
 
-/** Measures the boxes of parts in the window at the same moment, in pixels. */
+/** The boxes of elements in the window at one moment, in pixels. */
 export const measureBoxes = <const Selectors extends readonly string[]>(page: Page, selectors: Selectors) =>
   page.evaluate(
     (selectors) =>
@@ -307,9 +303,7 @@ export const measureBoxes = <const Selectors extends readonly string[]>(page: Pa
     selectors,
   ) as Promise<{ [Location in keyof Selectors]: Box }>;
 
-/**
- * Waits until the element with this id is complete, contains the focus, and is below the bars for more than 20 frames.
- */
+/** Waits until the element is complete, has the focus, and is below the bars for more than 20 frames. */
 export async function waitUntilLanded(page: Page, id: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { frames: 0 }));
   await page.waitForFunction((id) => {
@@ -327,35 +321,35 @@ export async function waitUntilLanded(page: Page, id: string): Promise<void> {
   }, id);
 }
 
-/** Leaves a mark that a full load of a page wipes away. */
+/** Loading a page removes the mark. */
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
 
-/** Scrolls page and lists to their beginning, because axe judges elements half under a bar by their visible part. */
+/** Axe judges an element half under a bar by its visible half. */
 export async function scrollBack(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
-  // The list of operations follows the page.
+  // The list of operations scrolls with the page.
   await settle(page);
   await page.evaluate(() => {
     for (const part of document.querySelectorAll("*")) if (part.scrollTop > 0) part.scrollTop = 0;
   });
 }
 
-/** Half as long as `axe.source`, which has its comments: each page reads all of it. */
+/** Half the size of `axe.source`, which has comments; each page parses it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * Violations of WCAG 2.2 A and AA by axe: `rule: place`, nothing when all is well.
+ * Violations of WCAG 2.2 A and AA, as `rule: location`.
  *
- * @param within selectors of the parts of `main` to judge, where another test judges the page around them. All else in
- *   `main` is removed for good, because axe goes through a whole document for the smallest part of it.
+ * @param within selectors of the parts of `main` to check. The rest of `main` is removed from the page, because axe
+ *   always analyzes the whole document.
  */
 export async function axeViolations(page: Page, options: RunOptions = {}, within?: string[]): Promise<string[]> {
   if (within) await removeAround(page, within);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
-  // A part that is still sliding in is see-through, and its colors would be judged by that.
+  // Axe would measure the contrast of a part that is transparent while it slides in.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-  // Parts that the browser leaves out of the layout while they are far away would be judged at wrong positions.
+  // Axe would get wrong positions of parts that the browser hasn't laid out.
   await page.evaluate(() => {
     const wholePage = new CSSStyleSheet();
     wholePage.replaceSync("* { content-visibility: visible !important }");
@@ -375,7 +369,7 @@ export async function axeViolations(page: Page, options: RunOptions = {}, within
   });
 }
 
-/** Removes everything from `main` except the parts with these selectors, and their ancestors. */
+/** Keeps the ancestors of the parts, too. */
 const removeAround = (page: Page, selectors: string[]) =>
   page.evaluate((selectors) => {
     const parts = selectors.flatMap((selector) => {
@@ -393,7 +387,7 @@ const removeAround = (page: Page, selectors: string[]) =>
     prune(document.querySelector("main") ?? document.body);
   }, selectors);
 
-/** The keys that this site stores in the browser, in every store; for local storage and cookies, also values. */
+/** Keys in all stores of the browser; with values for local storage and cookies. */
 export function storedValues(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => ({
     ...Object.fromEntries(Object.entries(localStorage)),
@@ -404,13 +398,13 @@ export function storedValues(page: Page): Promise<Record<string, string>> {
   }));
 }
 
-/** Follows a link of the page that leads to `route`, and waits until its heading has the focus. */
+/** Clicks a link to `route`, and waits until the move has ended. */
 export async function follow(page: Page, route: string): Promise<void> {
   await page.locator(`a[href="${route}"]:visible`).first().click();
   await arrive(page, route);
 }
 
-/** Waits until a move has ended at `route` and the focus has been moved into the page. */
+/** Waits until a move to `route` has ended and the focus is in the page. */
 export async function arrive(page: Page, route: string): Promise<void> {
   await page.waitForFunction(
     (route) => {

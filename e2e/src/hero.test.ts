@@ -136,9 +136,8 @@ test("a sentence of one's own is translated in the page, and its words say where
   expect(await from("term")).toEqual(["Liegeplatz"]);
   expect(await from("memory")).toEqual(["Der", "ist sonntags geschlossen."]);
   expect(await correctionOf(page).inputValue()).toBe("Der Liegeplatz ist sonntags geschlossen.");
-  // Only files of the site were fetched.
   expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
-  // The sandbox is fetched with the front page's script, so `sandbox.js` isn't requested.
+  // The script of the front page includes the sandbox, so `sandbox.js` isn't requested.
   expect(log.requests.filter(({ path }) => path === "/sandbox.js")).toEqual([]);
 });
 

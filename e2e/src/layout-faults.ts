@@ -1,7 +1,6 @@
 /**
- * Runs in the page: returns the faults of its current layout, one line each. Faults are controls that overlap or cover
- * text, and words that stick out of their box. Parts that are cut off without a sign and a page that scrolls sideways
- * are faults too.
+ * Runs in the page. Returns one fault per line: controls that overlap or cover text, words outside their box, clipped
+ * parts without a sign, sideways scrolling of the page.
  */
 export function layoutFaults(): string[] {
   interface Rect {
@@ -10,7 +9,7 @@ export function layoutFaults(): string[] {
     top: number;
     bottom: number;
   }
-  /** Rounding, and the shadows and serifs of letters. */
+  /** Pixels; for rounding, and shadows and serifs of letters. */
   const tolerance = 1.5;
   const faults = new Set<string>();
   const once = <Value>(find: (element: Element) => Value) => {
@@ -48,7 +47,7 @@ export function layoutFaults(): string[] {
     );
   });
 
-  /** Elements that float above the page, or stay in place when it scrolls: they may cover what is below them. */
+  /** The floating or sticky ancestor, which may cover parts of other layers. */
   const layerOf: (element: Element) => Element | null = once((element) => {
     const { position, boxShadow } = styleOf(element);
     const floats = /fixed|sticky/.test(position) || (position === "absolute" && boxShadow !== "none");
@@ -56,7 +55,7 @@ export function layoutFaults(): string[] {
   });
 
   const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
-  /** The visible area of an element inside its ancestors, which clip it unless their overflow is `visible`. */
+  /** The area inside all ancestors that clip the element: those whose overflow is not `visible`. */
   const windowOf: (element: Element) => Rect = once((element) => {
     const { overflowX, overflowY } = styleOf(element);
     const around = element.parentElement && element !== document.body ? windowOf(element.parentElement) : everywhere;
@@ -65,7 +64,6 @@ export function layoutFaults(): string[] {
   });
   const shownPart = (rect: Rect, element: Element): Rect => meet(rect, windowOf(element));
 
-  // A page that scrolls sideways.
   const root = document.documentElement;
   const wide = root.clientWidth;
   if (root.scrollWidth > wide) {
@@ -80,7 +78,7 @@ export function layoutFaults(): string[] {
     (element) => element.checkVisibility({ visibilityProperty: true }) && !hides(element),
   );
 
-  // Content that is wider or higher than its element: cut off, or scrolled without a visible edge.
+  // Content larger than its element: cut off, or scrolled without a visible edge.
   for (const element of all) {
     if (element instanceof SVGElement || element.matches("select, option, input, textarea")) continue;
     const style = styleOf(element);
@@ -103,7 +101,7 @@ export function layoutFaults(): string[] {
     }
   }
 
-  // Text that sticks out of what is drawn around it, or out of the window.
+  // Text outside its visible box, or outside the window.
   const texts: { rect: Rect; element: Element }[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -133,7 +131,7 @@ export function layoutFaults(): string[] {
       range.setEnd(node, index + word.length);
       if (range.getClientRects().length > 1) faults.add(`the word "${word}" is broken: ${nameOf(element)}`);
     }
-    // Letters are lower than the line they are in.
+    // Letters are lower than their line.
     const size = Number.parseFloat(styleOf(element).fontSize);
     for (const { left, right, top, bottom } of rects) {
       const rest = Math.max(0, (bottom - top - size) / 2);
@@ -162,7 +160,7 @@ export function layoutFaults(): string[] {
       faults.add(`sticks out of the window: ${nameOf(element)}`);
   }
 
-  // The chosen text of a list and the placeholder of a field are not in the page's text.
+  // The selected option of a list and the placeholder of a field are no text nodes.
   const canvas = document.createElement("canvas").getContext("2d");
   for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>("select, input")) {
     if (!visible.has(field) || !canvas || field.clientWidth === 0) continue;
@@ -174,7 +172,6 @@ export function layoutFaults(): string[] {
     if (canvas.measureText(words).width > room + 1) faults.add(`cut off in its field: ${nameOf(field)} "${words}"`);
   }
 
-  // Controls that overlap or cover words.
   const isControl = "button, input, select, textarea, summary, [role=tab], [role=option], a";
   const controls = all.flatMap((element) => {
     if (!element.matches(isControl) || element instanceof SVGElement) return [];
@@ -205,13 +202,13 @@ export function layoutFaults(): string[] {
       if (!text || text.rect.top >= rect.bottom) break;
       if (element.contains(text.element) || isEmpty(meet(rect, text.rect))) continue;
       if (layerOf(text.element) !== layer || text.element.closest("label")?.contains(element)) continue;
-      // A button over code has its own background.
+      // A button over code has a background.
       if (text.element.closest("pre, .code") || isEmpty(meet(rect, shownPart(text.rect, text.element)))) continue;
       faults.add(`covers words: ${nameOf(element)} and ${nameOf(text.element)}`);
     }
   }
 
-  // Words in a picture do not cover one another.
+  // Words in an image must not overlap.
   for (const picture of document.querySelectorAll("svg:has(text)")) {
     if (!visible.has(picture)) continue;
     const labels = [...picture.querySelectorAll("text")].map((text) => ({ text, rect: text.getBoundingClientRect() }));

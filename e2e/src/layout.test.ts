@@ -7,12 +7,12 @@ import { missing, narrow, open, reading, routes, sharedVisit, wide } from "./har
 import { layoutFaults } from "./layout-faults.ts";
 import { isProof } from "./proof.ts";
 
-/** The browser's view of the page: its font, the text size of its settings, and the width of its window. */
+/** The font, the text size in percent, and the width of the window. */
 interface View {
   font: FontName;
   percent: number;
   width: number;
-  /** Whether it is a touch screen, on which controls are larger. */
+  /** Controls are larger on touch screens. */
   touch: boolean;
 }
 
@@ -24,7 +24,7 @@ const matrix: View[] = texts.flatMap((text) =>
 
 type Act = (page: Page) => Promise<unknown>;
 
-/** A page to judge: in its initial state, or with parts that a reader opens, some only at certain widths. */
+/** A page to check: in its initial state, or after `act`; some only at certain widths. */
 interface Sight {
   name: string;
   path: string;
@@ -37,7 +37,7 @@ const openFolds: Act = (page) =>
     for (const part of document.querySelectorAll("details")) part.open = true;
   });
 
-/** Scrolls to each part, because scripts add the tools of an operation when it comes near the screen. */
+/** Scrolls to each part, because scripts add an operation's tools when it comes near the screen. */
 const comeNear: Act = async (page) => {
   await page.evaluate(async () => {
     for (const part of document.querySelectorAll(".operation, .entity, .tag ~ .section")) {
@@ -81,7 +81,7 @@ const sights: Sight[] = [
       : [{ name: `with every closed part of ${path} open`, path, act: openFolds }]),
   ]),
   {
-    // All in one visit, because laying out the reference takes longest.
+    // In one visit, because laying out the reference takes longest.
     name: "with the tools of every call, consoles and an answer, and a diagram that is driven",
     path: "/api/",
     act: async (page) => {
@@ -131,8 +131,8 @@ const sights: Sight[] = [
 ];
 
 /**
- * The views in which a page is judged: in the proof, all that fit. Otherwise, a page is judged once at each width, and
- * its opened parts at every other width. Neighboring pages see a width with other fonts and sizes.
+ * The views of a page to check: in the proof, all that fit. Otherwise, each width once for pages, and every other width
+ * after an `act`. Neighboring pages get different fonts and sizes for a width.
  */
 function listViews({ act, fits = () => true }: Sight, index: number): View[] {
   const fitting = matrix.filter(({ width }) => fits(width));
@@ -146,12 +146,12 @@ function listViews({ act, fits = () => true }: Sight, index: number): View[] {
 }
 
 describe("no control overlaps another, nothing is cut off and no page scrolls sideways", () => {
-  /** A page as it is first, and then with its closed parts open, is loaded once. */
+  /** A page is loaded once for its initial state and its open folds. */
   const visit = sharedVisit();
 
   test.each(sights.map((sight, index) => ({ ...sight, views: listViews(sight, index) })))(
     "$name",
-    // Twice the limit of other tests: laying out the reference with all of its tools takes minutes on a busy machine.
+    // Twice the default: laying out the reference with all tools takes minutes on a busy machine.
     { timeout: 600_000 },
     async ({ path, act, views }) => {
       const isRead = act === undefined || act === openFolds;
@@ -164,7 +164,7 @@ describe("no control overlaps another, nothing is cut off and no page scrolls si
         const faults = await page.evaluate(layoutFaults);
         matches.push(...faults.map((fault) => `${nameView(view)}: ${fault}`));
       }
-      // As one text, so that a failure shows all of it.
+      // One text, because a failed comparison of lists shows only a part.
       expect(matches.join("\n")).toBe("");
     },
   );
@@ -184,7 +184,7 @@ async function readied(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-/** Lays out the whole page, also the parts that the browser leaves out while they are far away, or nothing of `main`. */
+/** Lays out either the whole page, including parts far from the screen, or nothing of `main`. */
 const layOut = (page: Page, isWhole: boolean) =>
   page.evaluate((isWhole) => {
     const { layout } = window as unknown as { layout: CSSStyleSheet };
@@ -197,17 +197,17 @@ const layOut = (page: Page, isWhole: boolean) =>
   }, isWhole);
 
 async function show(page: Page, browser: CDPSession, { font, percent, width, touch }: View): Promise<void> {
-  // The page would be laid out after each of the changes.
+  // Prevents a layout after each of the changes.
   await layOut(page, false);
   await Promise.all([
     useFont(page, font),
-    // The setting of the browser, which styles and media queries see as a reader's own.
+    // The browser's setting, which styles and media queries see like that of a reader.
     browser.send("Page.setFontSizes", { fontSizes: { standard: 16 * (percent / 100) } }),
     browser.send("Emulation.setTouchEmulationEnabled", { enabled: touch }),
     page.setViewportSize({ width, height: 800 }),
   ]);
   await layOut(page, true);
-  // Scripts that follow a size are done before the second frame; a page at work may not be idle for long.
+  // Scripts that react to a new size are done before the second frame. `settle` could take long here.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 

@@ -15,7 +15,7 @@ const abort = failures["a network failure"] as (route: Route) => Promise<void>;
 
 const expected = /Failed to load resource|net::ERR|MIME type|dynamically imported module|preload/;
 
-/** Fails the first requests for a file, all of them by default. */
+/** Fails the first `times` requests for a file; by default, all. */
 async function fail(page: Page, file: RegExp, { how = abort, times }: { how?: typeof abort; times?: number } = {}) {
   await page.route(file, how, times === undefined ? {} : { times });
 }
@@ -66,7 +66,7 @@ describe("a style sheet that fails after a link loads the page in full", () => {
 describe("a script that the page needs and that fails loads the page in full", () => {
   test.each(Object.entries(failures))("after %s on a move", async (_, how) => {
     const { page, paths } = await open("/category/guides", { expected });
-    // A script is requested twice: for its preload, and for its use.
+    // A script is requested twice: by its preload, and by its use.
     await page.route(guideScript, (route) => (documents(paths).length === 1 ? how(route) : route.continue()));
     await page.locator(".sidebar a[href='/quickstart']").click();
     await expect.poll(() => documents(paths)).toEqual(["/category/guides", "/quickstart"]);
@@ -144,7 +144,6 @@ describe("when the second try fails too, the crash page says what is missing", (
       "The page / didn't load.",
       expect.stringMatching(/^Cause: The style sheet \/assets\/docs-page\.\S+\.css didn't load\.$/),
     ]);
-    // No element without its styles is shown.
     expect(await page.locator(".bar, .sidebar, footer").count()).toBe(0);
     expect(documents(paths)).toEqual(["/api/", "/"]);
     await page.goBack();

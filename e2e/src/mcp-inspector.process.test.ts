@@ -9,7 +9,7 @@ import { findRequestTool } from "../../scripts/request-tools.mjs";
 
 const program = fileURLToPath(new URL("../../server/src/node/cli/main.ts", import.meta.url));
 const key = "key-of-the-inspector";
-/** Compiling the inspector takes half of each run, so all runs share the compile cache. */
+/** All runs share the compile cache, because compiling the inspector takes half of a run. */
 const { PATH, NODE_COMPILE_CACHE = "" } = process.env;
 const pages: Readonly<Record<string, string>> = {
   "index.html": "<!doctype html><title>Docs</title>",
@@ -45,13 +45,13 @@ afterAll(async () => {
 });
 
 interface Inspected {
-  /** The exit code: 0; 1 for an error; 5 for a tool that reports a failure or is missing. */
+  /** 0; 1 for an error; 5 for a tool that reports a failure or is missing. */
   code: number;
   result: unknown;
   errors: string;
 }
 
-/** The inspector connects, sends one request, and ends. Its files are in a folder of the test. */
+/** The inspector connects, sends one request, and exits. */
 function inspect(target: readonly string[], method: string, ...args: string[]): Promise<Inspected> {
   const env = { PATH, NODE_COMPILE_CACHE, HOME: folder };
   const own = ["--cli", "--format", "json", "--quiet", "--connect-timeout", "0"];

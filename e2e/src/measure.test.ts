@@ -8,7 +8,7 @@ import { axeViolations, open, pageVariants } from "./harness.ts";
 
 const guide = "/guides/manage-content/create-a-datasource";
 
-/** Sentences of a few words in every combination. */
+/** Each unit is another combination of a few words. */
 function tmxOf(units: number): Buffer {
   const lines = Array.from({ length: units }, (_, at) => {
     const [noun, verb, time] = [at % 40, Math.floor(at / 40) % 50, Math.floor(at / 2000)];
@@ -20,7 +20,7 @@ function tmxOf(units: number): Buffer {
 const part = (page: Page) => page.getByRole("region", { name: "Measure your own memory" });
 const note = (page: Page) => part(page).locator(".measure-note");
 const buttons = (page: Page) => part(page).locator("button:visible").allTextContents();
-/** Far more than a memory of these sizes takes on a busy machine. */
+/** Far longer than measuring takes on a busy machine. */
 const patiently = { timeout: 240_000 };
 const file = (units: number) => ({ name: "signs.tmx", mimeType: "", buffer: tmxOf(units) });
 

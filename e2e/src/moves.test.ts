@@ -18,7 +18,7 @@ import {
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const headingHasFocus = (page: Page) => page.evaluate(() => document.activeElement?.localName === "h1");
 
-/** The shared visit of tests that need no fresh profile. */
+/** For tests that need no new profile. */
 const visit = sharedVisit();
 
 describe("N1: a link inside the site changes the page without a full load", () => {
@@ -187,7 +187,6 @@ describe("N2: the progress bar", () => {
   const routerScript = /\/moving\.[^/]*\.js$/;
   const bar = (page: Page) => page.getByRole("progressbar", { name: /loading/i });
 
-  /** Marks the page when a move begins. */
   const noteMove = (page: Page) =>
     page.evaluate(() =>
       document.addEventListener("move-begin", () => document.body.setAttribute("data-moving", ""), {
@@ -196,9 +195,7 @@ describe("N2: the progress bar", () => {
     );
   const moveBegins = (page: Page) => page.locator("body[data-moving]").waitFor();
 
-  /**
-   * Presses a link; done when the move has begun. The page may have been requested before, when the pointer came near.
-   */
+  /** Clicks a link, and waits until the move has begun. The page may have been requested when the pointer came near. */
   async function press(page: Page, selector: string): Promise<void> {
     await noteMove(page);
     await page.locator(selector).click();
@@ -394,7 +391,7 @@ describe("N3: pages are fetched ahead", () => {
     const { page, log, paths } = await open("/quickstart");
     await settle(page);
     const before = log.requests.length;
-    // Links in view may be fetched at the same time.
+    // Links in view may be prefetched at the same time.
     const inView = await page
       .locator("main a[href^='/']")
       .evaluateAll((links) =>
@@ -537,7 +534,7 @@ describe("N5: a reader arrives", () => {
 });
 
 describe("N6: a hash link lands below the sticky bar, with focus on its target", () => {
-  /** The distance of the focused target from the lower edge of the bar, in pixels. */
+  /** The distance between the focused target and the bar's lower edge, in pixels. */
   const clearance = async (page: Page, id: string) => {
     await page.waitForFunction((id) => document.activeElement?.id === id, id);
     return page.evaluate((id) => {
@@ -617,7 +614,7 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
 });
 
 describe("N7: the crash page", () => {
-  /** From now on the script that marks the section in view throws, as long as `crashes` is on the window. */
+  /** The script that marks the section in view throws while `window.crashes` is true. */
   const breakable = (crashes: boolean) => (page: Page) =>
     page.addInitScript((crashes) => {
       Object.assign(window, { crashes });
@@ -694,7 +691,7 @@ describe("N8: a site built for another base address says so", () => {
   const banner = (page: Page) => page.locator("#wrong-base");
   const expected = /Failed to load resource|net::ERR|status of 404/;
 
-  /** The site at `/docs/`, though it was built for `/`: its pages are found, its scripts and styles are not. */
+  /** Serves the site, built for `/`, at `/docs/`: pages load, scripts and styles don't. */
   const moved = (page: Page) =>
     page.route("**/*", async (route) => {
       const { pathname } = new URL(route.request().url());

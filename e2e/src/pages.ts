@@ -14,5 +14,4 @@ export const docsRoutes = [
   "/guides/upload/file-upload",
 ] as const;
 export const routes = [...docsRoutes, "/api/"] as const;
-/** An address without a page. */
 export const missing = "/no/such/page";

@@ -13,19 +13,19 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { samples, sampleText } from "./executed/guide-programs.ts";
 import { isProof } from "./proof.ts";
 
-// A reader who comes from a search copies one sample. It works, or it says what it misses.
+// A reader who comes from a search engine copies a single sample: it must work, or print what is missing.
 
 const steps = (ending: string) =>
   globSync(`*/*.${ending}`, { cwd: samples })
     .map((file) => file.slice(0, -ending.length - 1))
     .toSorted();
 
-/** The statuses of refused requests that a step shows. */
+/** Steps that show a refused request, with the status. */
 const refused: Record<string, number> = {
   "create-a-datasource/refuse-language": 400,
   "create-new-content/generate-unsigned": 403,
 };
-/** The request is refused until someone has signed, as the response says. */
+/** The response says that someone must sign first. */
 const unsigned = { "create-new-content/generate": 403 };
 
 const inputs = join(samples, "inputs");
@@ -34,7 +34,7 @@ beforeAll(async () => {
   key = await newOrganization(inject("dataFolder"));
 });
 
-/** Runs a program with nothing set but API and API_KEY, in a folder with the downloads of the guides or an empty one. */
+/** Runs a program with only API and API_KEY set, in a folder that is empty or has the guides' downloads. */
 async function paste(code: string, [command = "", ...args]: string[], { isEmpty = false, hasKey = true } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "parlance-pasted-"));
   if (!isEmpty) await cp(inputs, folder, { recursive: true });
@@ -52,7 +52,7 @@ async function paste(code: string, [command = "", ...args]: string[], { isEmpty 
   }
 }
 
-/** Passes requests on to the server, and notes with which status it responds. */
+/** Forwards requests to the server, and records the statuses. */
 async function watch(origin: string): Promise<{ proxy: Server; statuses: number[] }> {
   const statuses: number[] = [];
   const proxy = createServer((incoming, outgoing) => {
@@ -71,10 +71,10 @@ async function watch(origin: string): Promise<{ proxy: Server; statuses: number[
 
 const isGood = (status: number) => status >= 200 && status < 300;
 
-/** Most of the time is spent in polling, so that several wait at once. */
+/** Concurrent, because the samples mostly wait between polls. */
 const together = { concurrent: true };
 
-// These run first, because one of them, the setup, polls for a minute until it gives up.
+// These run first, because the setup polls for a minute until it gives up.
 test.each(steps("sh").filter((step) => / < \S+/.test(sampleText(step, "sh"))))(
   "%s sends nothing without its file, and names the file",
   together,
@@ -85,7 +85,7 @@ test.each(steps("sh").filter((step) => / < \S+/.test(sampleText(step, "sh"))))(
   },
 );
 
-/** The guides name bash; where `sh` is another shell, they run in it as well. */
+/** The guides require bash. In a proof, the samples also run in `sh`. */
 const shells = { bash: ["bash", "--noprofile", "--norc", "-s"], ...(isProof && { sh: ["sh", "-s"] }) };
 
 describe.each(Object.entries(shells))("in a fresh %s", together, (_, command) => {
@@ -97,7 +97,7 @@ describe.each(Object.entries(shells))("in a fresh %s", together, (_, command) =>
     const missing = /\b([A-Z]+_ID): [a-zA-Z ]+/.exec(err)?.[1];
     if (missing) expect(sampleText(step, "sh")).toContain(`\${${missing}:?`);
     else expect(err).toBe("");
-    // Only the samples that receive or check a webhook send nothing.
+    // Only samples that receive or verify webhooks send nothing.
     const isLocal = /receiver|signature/.test(step);
     if (!missing) expect(statuses.length > 0).toBe(!isLocal);
   });
@@ -131,7 +131,7 @@ describe.each(languages)("the samples in .$ending", together, ({ ending, command
   test.each(continuing)("%s names what it misses of the lines above it", async (step) => {
     const { out, err, statuses } = await paste(sampleText(step, ending), command);
     expect(statuses).toEqual([]);
-    // A sample that shows a refusal prints whatever error it gets.
+    // A sample that shows a refusal prints any error.
     expect(out + err).toMatch(misses);
   });
 

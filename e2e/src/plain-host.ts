@@ -14,38 +14,34 @@ const types: Record<string, string> = {
 };
 
 interface HostRules {
-  /** Endings that are tried after a path, in this order. A path with a slash at its end is an `index.html`. */
+  /** Suffixes of a path, tried in this order. A path that ends with a slash is an `index.html`. */
   endings: readonly string[];
-  /** The status of the redirect to a path with a slash at its end, and the file that must exist after that path. */
+  /** The status of the redirect to the path with a slash, if the path with the suffix `after` exists. */
   redirect?: readonly [status: 301 | 302, after: string];
-  /** Whether the response to unknown paths is `404.html`; otherwise, it is a few words of the host. */
+  /** Whether unknown paths get `404.html`, not a few words of the host. */
   hasNotFoundPage: boolean;
 }
 
-/** The behavior of static hosts without settings. */
+/** Static hosts with default settings. */
 const hosts = {
-  /** Hosts with clean addresses: a file by its name, or without `.html`, and a folder by its `index.html`; no redirects. */
+  /** A file by its name or without `.html`, a folder by its `index.html`; no redirects. */
   clean: { endings: ["", ".html", "/index.html"], hasNotFoundPage: true },
-  /** `root` and the default `index index.html`. The same as nginx 1.22, which sends 403 for a folder without an index. */
+  /** `root` and the default `index index.html`, as in nginx 1.22, which sends 403 for a folder without an index. */
   nginx: { endings: [""], redirect: [301, ""], hasNotFoundPage: false },
-  /**
-   * A bucket as a website, with an index document and an error document. It has no folders, only names.
-   * Source: the documentation of S3, "Configuring an index document".
-   */
+  /** A bucket as a website. Source: documentation of S3, "Configuring an index document". */
   s3: { endings: [""], redirect: [302, "/index.html"], hasNotFoundPage: true },
-  /** Pages of a branch or an action, without a setting. A file without its ending has priority over a folder. */
+  /** A file without its extension has priority over a folder. */
   githubPages: { endings: ["", ".html"], redirect: [301, ""], hasNotFoundPage: true },
 } satisfies Record<string, HostRules>;
 
 export type HostKind = keyof typeof hosts;
 
 export interface StaticHost {
-  /** Without a slash at the end. */
   origin: string;
   close(): Promise<void>;
 }
 
-/** A static host with the files of a folder. It sets no security headers. @param base where the folder is, for its not-found page */
+/** Sets no security headers. @param base the folder's path, for its not-found page */
 export async function startPlainHost(folder: string, kind: HostKind = "clean", base = "/"): Promise<StaticHost> {
   const { endings, redirect, hasNotFoundPage }: HostRules = hosts[kind];
   const look = (name: string) => stat(join(folder, name)).catch(() => undefined);

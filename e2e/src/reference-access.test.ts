@@ -51,7 +51,7 @@ describe("the headings and landmarks of the reference", () => {
   test("each button and each fold has a name of its own", async () => {
     const { page, goto } = visit();
     await goto("/api/");
-    // The window is high, so that few steps reach every part.
+    // A high window, so that few steps reach every part.
     await page.setViewportSize({ width: wide, height: 12_000 });
     await expect
       .poll(async () => {
@@ -65,7 +65,7 @@ describe("the headings and landmarks of the reference", () => {
     const names = await page.locator("button, summary").evaluateAll((all) =>
       all
         .filter((control) => !control.closest("dialog, .mobile-menu"))
-        // Other fields of one object, next to their names.
+        // Without the fields of nested objects, which are next to their names.
         .filter((control) => !control.closest(".inside .inside"))
         .map((control) => control.ariaLabel ?? control.textContent?.trim() ?? ""),
     );
@@ -96,7 +96,7 @@ test("with forced colors a state and its current step are drawn in the system's 
   expect([text, canvas]).not.toContain(current);
 });
 
-// Other tests judge the themes. Forced colors come from the system, and are the same in both.
+// Other tests check the themes. Forced colors are the system's, the same in both themes.
 describe.each(isProof ? [wide, narrow] : [])("axe finds nothing with forced colors at %i px", (width) => {
   const visit = sharedVisit({ width, forcedColors: true });
 
@@ -104,7 +104,7 @@ describe.each(isProof ? [wide, narrow] : [])("axe finds nothing with forced colo
     const { page, goto } = visit();
     await goto("/api/");
     if (isOpen) await openAll(page);
-    // The browser draws text in the system's colors but still returns ours, so contrast cannot be judged.
+    // The browser draws text in the system's colors but reports ours, so contrast can't be checked.
     expect(await axeViolations(page, { rules: { "color-contrast": { enabled: false } } })).toEqual([]);
   });
 });

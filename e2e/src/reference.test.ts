@@ -19,21 +19,19 @@ import {
   waitUntilLanded,
 } from "./harness.ts";
 
-/** All operations, as `METHOD path`. */
+/** `METHOD path`. */
 const described = Object.values(operations).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 const textOf = (element: Locator) => element.evaluate((element) => element.textContent ?? "");
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-/** Resolves when a part has its tools, which are fetched when it comes near the screen. */
+/** Resolves when a part has its tools, which are added when it comes near the screen. */
 const equipped = (page: Page, id: string) => page.locator(`[id="${id}"] .tools`).first().waitFor({ state: "attached" });
 
 const visit = sharedVisit({ clipboard: true });
 const unscripted = sharedVisit({ js: false });
 
-/**
- * Moves the shared visit to a location of the reference, as a link on the page does. Earlier changes of the page stay.
- */
+/** Moves the shared visit to a part of the reference, like a link on the page. Earlier changes of the page stay. */
 async function goingTo(id: string): Promise<PageVisit> {
   const { page, goto } = visit();
   if (new URL(page.url()).pathname !== "/api/") await goto(`/api/#${id}`);
@@ -130,7 +128,7 @@ test("the list of operations that a narrow screen opened closes when the screen 
   const { page } = await open("/api/", { width: 390 });
   await page.getByRole("button", { name: "All operations" }).click();
   await page.locator(".calls:popover-open").waitFor();
-  // The announcement scrolls away.
+  // Scrolls the announcement out of view.
   await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
   const reachesEnd = () =>
     page.locator(".calls").evaluate((list) => list.getBoundingClientRect().bottom >= innerHeight);
@@ -277,7 +275,7 @@ test("with text twice as large an operation stays at its location while the part
       await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     },
   });
-  // A rendered part's height is known two frames later. After ten frames of one height, nothing more is rendered.
+  // A part's height is known two frames after it is rendered. After ten equal heights, nothing more is rendered.
   await page.evaluate(async () => {
     for (let same = 0, height = 0; same < 10; ) {
       await new Promise((done) => requestAnimationFrame(done));
@@ -575,7 +573,7 @@ test("of the responses one is always shown, and its button copies it", async () 
 
 test("each operation can be copied as Markdown, and both forms of the description have a link", async () => {
   const { page, paths } = await at(visit, "/api/#listJobs");
-  // The mark is shown for two seconds only, so the page itself waits for it before the click.
+  // The mark lasts only two seconds, so the page itself waits for it, from before the click.
   const mark = await page.locator("#listJobs").evaluateHandle((operation) => ({
     shown: new Promise<string>((resolve) =>
       new MutationObserver(([{ target } = { target: operation }]) =>
@@ -676,13 +674,13 @@ test("reading, typing and opening requests nothing but files of this site, and s
   expect(await storedValues(page)).toEqual({});
 });
 
-/** Folds of which a reader only sees the name, each with the ID of the part around it. */
+/** Closed folds, each with the ID of the part around it. */
 const closedFolds = (page: Page) =>
   page.locator("main details:not([data-lang]), main details[data-lang=sh]").evaluateAll((all) =>
     all
       .filter((fold) => {
         const last = fold.lastElementChild;
-        // A fold with only text has no element to measure. If the text is shown, the fold is higher than its name.
+        // A fold with only text has no element to measure. When open, it is higher than its summary.
         return last?.matches("summary")
           ? fold.getBoundingClientRect().height <= last.getBoundingClientRect().height + 8
           : !last?.checkVisibility();
@@ -692,7 +690,7 @@ const closedFolds = (page: Page) =>
 
 describe("A18: on paper", () => {
   const unscripted = sharedVisit({ js: false, width: 1000 });
-  /** The page as on a screen, also after a test of its printed form. */
+  /** Restores the screen media after a test of printing. */
   const unprinted = async () => {
     await unscripted().page.emulateMedia({ media: null });
     return reading(unscripted, "/api/");
@@ -741,7 +739,7 @@ describe("A18: on paper", () => {
         ...new Set(all.filter((fold) => fold.checkVisibility()).map((fold) => fold.getAttribute("data-lang"))),
       ]);
     expect(shown).toEqual(["sh"]);
-    // Code has a distance from its frame, also in folds that were closed.
+    // Code has a distance to its frame, even in folds that were closed.
     const sides = await page
       .locator(".panels .tabs details:has(> summary:only-child)")
       .evaluateAll((all) => all.map((fold) => getComputedStyle(fold, "::details-content").paddingLeft));

@@ -9,14 +9,14 @@ const rows = [
   ...Object.values(failureReasons).map(({ id, message }) => ({ anchor: `reason-${id}`, status: 200, title: message })),
 ];
 
-/** Lets the page load its own files and nothing else. */
+/** Blocks all but the site's own files. */
 const cutOff = (page: Page) =>
   page.route(
     ({ pathname }) => !/^\/(?:api\/|assets\/|samples\/|sandbox\.js$)/.test(pathname),
     (route) => route.abort(),
   );
 
-/** Presses the button of an error, and waits for the result. */
+/** Presses an error's button, and waits for the result. */
 async function reproduce(page: Page, anchor: string) {
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView({ block: "center" }), anchor);
   const row = page.locator(`[id="${anchor}"]`);
@@ -31,7 +31,7 @@ describe("with the network cut off", () => {
   test("each error of the catalog is provoked by its button, with its status and its very message", async () => {
     const { page, log } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
     const matches = [];
-    // In the proof, all errors are reproduced; each reproduction is also tested without a page.
+    // All in the proof. Other tests check each reproduction without a page.
     const some = rows.filter((_, at) => isProof || at % 6 === 0);
     for (const { anchor, title } of some) {
       const { button, panel } = await reproduce(page, anchor);
@@ -86,7 +86,7 @@ describe.each(pageVariants.filter((_, at) => isProof || at % 3 === 0))("in $them
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await scrollBack(page);
-    // Another test judges the page around the catalog.
+    // Another test checks the page around the catalog.
     expect(await axeViolations(page, {}, [".catalog"])).toEqual([]);
   });
 });

@@ -278,13 +278,13 @@ describe("R7: search engines find exactly the pages", () => {
 
 describe("R8: the pages are there for language models", () => {
   const twinOf = (route: string) => (route === "/" ? "/index.md" : `${route.replace(/\/$/, "")}.md`);
-  /** The lists link the copy that readers find next to the files of operations. */
+  /** The lists link to the copy of the reference that is next to the files of operations. */
   const linkedTwinOf = (route: string) => (route === "/api/" ? "/api/index.md" : twinOf(route));
 
   const linkedIn = (text: string) =>
     [...text.matchAll(/\]\((?:https?:\/\/[^/)]+)?(\/[^)]*\.md)\)/g)].map(([, path = ""]) => path);
 
-  /** The Markdown files that `/llms.txt` and the lists in it name. */
+  /** The Markdown files in `/llms.txt` and its lists. */
   async function listFiles(): Promise<string[]> {
     const index = await (await send("/llms.txt")).text();
     const lists = [...index.matchAll(/\]\((?:https?:\/\/[^/)]+)?(\/llms\/[^)]*\.txt)\)/g)];

@@ -15,7 +15,7 @@ type Page = Awaited<ReturnType<typeof open>>["page"];
 type Account = "own" | "other";
 
 const load = (page: Page) =>
-  // As text, because the test runner would otherwise transform the import.
+  // A string, because the test runner would transform an import in a function.
   page.evaluate(
     'window.sandbox ?? import("/sandbox.js").then(async (it) => { window.sandbox = await it.openSandbox(); })',
   );
@@ -32,7 +32,7 @@ const send = (page: Page, { account = "own" as Account, ...request }: Partial<Pl
     { account, request },
   );
 
-/** Has a text's language detected, which loads all that comes on first need: the filters, and the detection. */
+/** Detects a text's language, which loads all deferred code: filters and detection. */
 async function detect(page: Page): Promise<void> {
   await send(page, { target: "/v2/files?name=a.txt", method: "POST", body: "The ferry leaves at ten." });
   await expect
@@ -55,7 +55,7 @@ describe("the server in the page, without a network", () => {
       await goto("/quickstart");
       await load(page);
       await detect(page);
-      // The guide loads what runs its samples as soon as it is shown.
+      // The guide loads the code that runs samples as soon as it is shown.
       await page.waitForFunction(() =>
         performance.getEntriesByType("resource").some(({ name }) => name.includes("/run-samples")),
       );
@@ -130,7 +130,7 @@ describe("the server in the page, without a network", () => {
 test("nothing of it is loaded before it is used, nor filters and detection before there is a file", async () => {
   const { page, paths } = await open("/quickstart");
   await settle(page);
-  // The guide itself loads this file once it is shown.
+  // The guide loads this file as soon as it is shown.
   await expect.poll(() => paths().some((path) => path.includes("/run-samples"))).toBe(true);
   await page.waitForLoadState("networkidle");
   const before = paths();

@@ -25,7 +25,7 @@ import {
 } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
-// Not by role: Playwright would compute the names of ten thousand elements of the reference. Another test checks them.
+// Not by role, because Playwright would compute the names of ten thousand elements. Another test checks the roles.
 const dialog = (page: Page) => page.locator("dialog.search-dialog[open]");
 const field = (page: Page) => dialog(page).getByRole("combobox");
 const options = (page: Page) => dialog(page).getByRole("option");
@@ -36,19 +36,18 @@ const active = (page: Page) => dialog(page).locator("[role=option][aria-selected
 const indexPath = /^\/assets\/search\.[\w-]+\.json$/;
 const indexRequests = ({ paths }: PageVisit) => paths().filter((path) => indexPath.test(path));
 
-/** Opens search and waits until it accepts a query. */
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await options(page).first().waitFor();
 }
 
-/** Has search open on a page, which stays as it is from one question to the next. */
+/** Opens search unless it is open. The page stays the same for all queries. */
 async function openQuery(): Promise<void> {
   const { page } = await reading(visit, "/quickstart");
   if (!(await dialog(page).isVisible())) await openSearch(page);
 }
 
-/** The shared visit at a page with search closed. If it is there already, the page and its index are kept. */
+/** Opens a page with search closed, without loading it again. */
 async function atClosed(path: string): Promise<PageVisit> {
   const { page, goto } = visit();
   if (new URL(page.url()).pathname !== path) await goto(path);
@@ -65,7 +64,7 @@ async function search(page: Page, words: string): Promise<void> {
     .waitFor();
 }
 
-/** The index's own address, from the page that names it. */
+/** The URL of the index, from the page. */
 const indexAddress = async (page: Page) => String(await page.locator("html").getAttribute("data-search"));
 
 const visit = sharedVisit();
@@ -256,7 +255,7 @@ describe("F2: what is found", () => {
     await search(page, words);
     await expect.poll(() => active(page).getAttribute("href")).toBe(address);
     expect(await options(page).first().getAttribute("aria-selected")).toBe("true");
-    // Results of a single kind are in the group of that kind; otherwise each of the best results names its kind.
+    // Results of one kind are grouped under its name; among the best matches of several kinds, each shows its own.
     const group = await dialog(page).getByRole("group").first().locator(".search-kind").textContent();
     const isBest = group === "Best matches";
     expect(isBest ? await active(page).locator(".search-tag").textContent() : group).toContain(kind);
@@ -339,7 +338,7 @@ describe("F4: the index", () => {
   });
 
   test("works with the network cut once search was opened", async () => {
-    // Pages that the browser would fetch ahead have nothing to do with search.
+    // Prefetched pages fail, but don't affect search.
     const { page, log } = await open("/quickstart", { expected: /ERR_INTERNET_DISCONNECTED/ });
     await openSearch(page);
     await page.keyboard.press("Escape");
@@ -460,7 +459,7 @@ describe("F5: everywhere", () => {
   test.each(["light", "dark"] as const)("axe finds nothing wrong in its states in the %s theme", async (theme) => {
     const { page } = await open("/quickstart", { theme, reducedMotion: true });
     await openSearch(page);
-    // Every other state in one theme, the rest in the other; in the proof all in both.
+    // Outside a proof, each state in one of the themes.
     for (const words of states.filter((_, at) => isProof || (at % 2 === 0) === (theme === "light"))) {
       if (words) await search(page, words);
       expect([words, await axeViolations(page)]).toEqual([words, []]);

@@ -18,12 +18,12 @@ import {
   storedValues,
 } from "./harness.ts";
 
-/** Notes what the first frame of a page shows, before anything is painted. */
+/** Records styles of the page at its first frame. */
 async function watchFirstFrame(page: Page): Promise<() => Promise<{ background: string; announcement: string }>> {
   await page.addInitScript(() => {
     requestAnimationFrame(function look() {
       const bar = document.querySelector(".announcement");
-      // Nothing is painted before the style sheet in the head is there, nor without a body.
+      // Nothing is painted without a body, or before the style sheet in the head has loaded.
       if (!document.body || !bar) return requestAnimationFrame(look);
       const background = getComputedStyle(document.documentElement).backgroundColor;
       Object.assign(window, { firstFrame: { background, announcement: getComputedStyle(bar).display } });
@@ -46,7 +46,7 @@ const measureBox = async (element: Locator) => {
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML ?? "");
 const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
-/** The shared visit of most tests; none stores anything. */
+/** Most tests store nothing. */
 const visit = sharedVisit();
 const unscripted = sharedVisit({ js: false });
 
@@ -124,7 +124,7 @@ describe.each([1280, 390])("S1: the navigation bar, %d px wide", (width) => {
   });
 });
 
-/** The controls that a finger misses 21 px above or below their middle. */
+/** Controls that a touch 21 px above or below their middle misses. */
 async function smallControls(page: Page, controls: string): Promise<string[]> {
   await page.locator(`:is(${controls}):visible`).last().waitFor();
   return page.locator(`:is(${controls}):visible`).evaluateAll((all) =>
@@ -463,7 +463,7 @@ describe("S8: the menu of narrow screens", () => {
     const isInside = () =>
       page.evaluate(() => {
         const active = document.activeElement;
-        // Between the last and the first stop the focus is with the browser's own controls.
+        // Between the last and the first stop, the focus is on the browser's own controls.
         return active === document.body || active?.closest("#mobile-menu") !== null;
       });
     expect(await page.evaluate(() => document.activeElement?.closest("#mobile-menu") !== null)).toBe(true);
@@ -704,7 +704,7 @@ describe("the glossary", () => {
     const preview = page.getByRole("tooltip");
     await page.waitForLoadState("networkidle");
     await settle(page);
-    // `:focus-visible` requires a key press first.
+    // `:focus-visible` requires an earlier key press.
     await page.keyboard.press("Tab");
     await link.hover();
     await preview.getByText("Also called a glossary.").waitFor();
@@ -721,7 +721,7 @@ describe("the glossary", () => {
     const { page } = await open("/guides/manage-content/tm-query");
     const link = page.locator("a.term", { hasText: "termbase" });
     const preview = page.getByRole("tooltip");
-    // A pointer that stays where it is loses the link when the page's scripts move it.
+    // Scripts of the page may move the link away from the pointer until they are done.
     await page.waitForLoadState("networkidle");
     await settle(page);
     await link.hover();

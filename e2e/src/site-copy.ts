@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { readOutput, root } from "../../scripts/run.ts";
 
 export interface SiteCopy {
-  /** The folder of the copied sources; the build is in its `dist`. */
+  /** The copied sources, with the build in `dist`. */
   folder: string;
   ok: boolean;
   output: string;
   remove(): Promise<void>;
 }
 
-/** Builds a copy of the site after `change`; the copy is below the root, so that it finds the packages. */
+/** Builds a copy of the site after `change`, inside the root folder, so that it finds the packages. */
 export async function buildCopy(
   change: (site: string) => Promise<void>,
   settings: Record<string, string> = {},
@@ -22,11 +22,11 @@ export async function buildCopy(
     recursive: true,
     filter: (path) => !/\/(dist|node_modules|\.astro|\.cache)$/.test(path),
   });
-  // Pictures of both sites are drawn once.
+  // Shared, so that pictures of both sites are drawn once.
   const drawn = join(root, "site/.cache/files");
   await Promise.all([drawn, join(folder, ".cache")].map((path) => mkdir(path, { recursive: true })));
   await symlink(drawn, join(folder, ".cache/files"));
-  // Modules of the copy import these from the folder next to the site.
+  // Modules of the copy import these from next to the site.
   for (const name of ["package.json", "records"]) {
     await symlink(join(root, name), join(root, ".cache", name)).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
@@ -34,7 +34,7 @@ export async function buildCopy(
   }
   await change(folder);
   const astro = join(root, "node_modules/.bin/astro");
-  // Otherwise, the base of Vitest would be the base of the pages.
+  // Otherwise, Vitest's base would become that of the pages.
   const { BASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, SITE_UNCOMPRESSED: "1", ...settings };
   const child = execFile(astro, ["build", "--root", folder, "--silent"], { cwd: root, env });

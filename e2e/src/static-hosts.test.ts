@@ -14,7 +14,7 @@ import { buildCopy, type SiteCopy } from "./site-copy.ts";
 const dist = fileURLToPath(new URL("../../site/dist", import.meta.url));
 const basePath = "/docs/";
 
-/** Other pages and files with routes of the site. */
+/** Sources with routes that the site already has. */
 const duplicates = {
   "src/pages/quickstart/index.astro": "/quickstart",
   "src/pages/category/guides.astro": "/category/guides",
@@ -26,7 +26,7 @@ const duplicates = {
   "public/openapi.json": "/openapi.json",
 };
 
-/** One build for both questions: what it does with duplicates, and where its pages are found below a base path. */
+/** One build for two subjects: duplicate routes, and a base path. */
 let copy: SiteCopy;
 beforeAll(async () => {
   const settings = { SITE_URL: "https://docs.example", BASE_PATH: "docs" };
@@ -38,7 +38,7 @@ beforeAll(async () => {
     }
   }, settings);
   return () => copy.remove();
-  // Twice the time limit of other hooks: a build takes minutes on a busy machine.
+  // Twice the default: a build takes minutes on a busy machine.
 }, 600_000);
 
 describe("S6: a second source of a route", () => {
@@ -64,7 +64,7 @@ describe("S6: a second source of a route", () => {
   });
 });
 
-/** Python's own server of files, on a free port. */
+/** Python's HTTP server on a free port. */
 async function startPython(folder: string): Promise<StaticHost> {
   const args = ["-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", folder];
   const child = spawn("python3", args, { stdio: ["ignore", "pipe", "ignore"] });
@@ -112,7 +112,7 @@ describe.each(kinds.flatMap((kind) => ["/", basePath].map((base) => ({ kind, bas
     });
     const addressOf = (route: string) => base + route.slice(1);
 
-    /** Waits until the page of a route is shown at its clean address. */
+    /** Waits until a route is shown at its canonical URL. */
     async function shows(page: Page, route: string, rest = ""): Promise<void> {
       await page.locator(`html[data-route="${route}"]`).waitFor({ state: "attached" });
       await expect.poll(visit().address).toBe(addressOf(route) + rest);

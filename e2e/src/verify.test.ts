@@ -8,7 +8,7 @@ import { isProof } from "./proof.ts";
 const record: ExecutionRecord = JSON.parse(readFileSync(executedFile, "utf8"));
 const proven = Object.keys(record.samples).filter((name) => /\.(?:sh|js)$/.test(name)).length;
 
-/** Lets the page load its own files and nothing else. */
+/** Blocks all but the site's own files. */
 const cutOff = (page: Page) =>
   page.route(
     ({ pathname }) => !/^\/(?:api\/|assets\/|samples\/|sandbox\.js$)/.test(pathname),
@@ -20,7 +20,7 @@ async function verify(page: Page) {
   await page.getByRole("button", { name: "Verify these docs" }).press("Enter");
   const panel = page.getByRole("region", { name: "Verification" });
   const state = panel.getByRole("status");
-  // Waits for progress, because all of it takes longer than one wait on a slow machine.
+  // Waits step by step, because on a slow machine the whole exceeds the timeout of one wait.
   let words = "";
   const hasAdvanced = async () => {
     const before = words;
@@ -41,7 +41,7 @@ test("one press verifies every sample in the page, as many as the build's own pr
   expect(words).toContain(`, ${proven} passed.`);
   expect(await panel.locator("tr").count()).toBeGreaterThan(8);
   expect(log.requests.filter(({ path }) => /^\/v[23]\//.test(path))).toEqual([]);
-  // The server of the verification is closed at its end.
+  // The sandbox of the verification ends with it.
   await expect.poll(() => page.workers()).toEqual([]);
 });
 

@@ -6,12 +6,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { routes } from "../pages.ts";
 
 /**
- * Warnings of afdocs about the reference, which is one large page for people: programs get its pieces in Markdown, and
- * the page names the list of these at its top. They don't lower the total score.
+ * Accepted warnings of afdocs about the reference, which don't lower the total score: it is one large page for people,
+ * and at its top names the pieces in Markdown for programs.
  */
 const ofOneLargePage = ["page-size-html", "page-size-transfer", "content-start-position"];
 
-/** Lists the warnings of afdocs about single pages. */
+/** Warnings about single pages. */
 function findIssues(details: Record<string, unknown> | undefined): string {
   const pages = (details?.pageResults ?? []) as { url: string; issues?: string[] }[];
   return pages.flatMap(({ url, issues = [] }) => issues.map((issue) => `${url}: ${issue}`)).join("; ");
@@ -22,7 +22,7 @@ test("agents find and read all of the documentation: afdocs scores 100", async (
   const { origin, close } = await listen(createApp({ site }), { port: 0, host: "127.0.0.1" });
   onTestFinished(() => close(0));
   const real = fetch;
-  // While afdocs converts a page, the server may close an idle connection; other clients then connect again.
+  // The server may close an idle connection while afdocs converts a page, and afdocs doesn't connect again.
   vi.stubGlobal("fetch", (...request: Parameters<typeof fetch>) => real(...request).catch(() => real(...request)));
   const report = await runChecks(origin, {
     requestDelay: 0,

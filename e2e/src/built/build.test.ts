@@ -87,7 +87,7 @@ test("every URL of the site in a file that programs read leads to a page or a fi
   expect(count).toBeGreaterThan(1000);
 });
 
-/** Whether the site has a file at the path, or the path is one of the API. */
+/** Whether the path is a file of the site, or belongs to the API. */
 const isThere = (path: string): boolean => site.files.has(path) || /^\/v[23](?:\/|$)|^\/mcp$/.test(path);
 
 test("S10: no file is there that only the build or the server reads", () => {

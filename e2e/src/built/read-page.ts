@@ -33,7 +33,6 @@ export class PageElement {
     return this.all(selector)[0];
   }
 
-  /** The following siblings of the element. */
   *following(): Generator<PageElement> {
     for (let next = this.#tag.nextSibling; next; next = next.nextSibling) if (next.name) yield new PageElement(next);
   }
@@ -44,7 +43,7 @@ const textOf = ({ data, children = [] }: Node): string => data ?? children.map(t
 export const readFile = (path: string): string =>
   readFileSync(new URL(`../../../site/dist/${path}`, import.meta.url), "utf8");
 
-/** A page as it is served, which no script has changed, read as a browser reads HTML. */
+/** The served HTML without changes by scripts, parsed like a browser. */
 export function readPage(route: string): PageElement {
   const folder = route.replace(/^\/|\/$/g, "");
   const html = readFile(`${folder ? `${folder}/` : ""}index.html`);

@@ -8,7 +8,7 @@ const tags = [
   ...["Languages", "Memories", "Translate", "Create", "Workflows", "Jobs", "Projects", "Documents", "Segments"],
   ...["Files", "Uploads", "Webhooks", "Domains"],
 ];
-/** All operations, as `METHOD path`. */
+/** `METHOD path`. */
 const described = Object.values(operations).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
 const page = readPage("/api/");

@@ -17,7 +17,7 @@ const host = {
 const parlance = await startParlance({ port: false });
 afterAll(() => Promise.all([sandbox.close(), parlance.close()]));
 
-/** The steps without the keys and signatures of uploads, which are random. */
+/** Replaces the keys and signatures of uploads, which are random. */
 const plain = ({ steps }: CaseResult) =>
   steps.map((step) => ({ ...step, target: step.target.replaceAll(/[\w-]{24,}/g, "random") }));
 

@@ -38,7 +38,7 @@ test("the pieces of a text are its content, which comes last", async () => {
   expect(again.whole).toMatchObject({ id: whole?.id, content: again.texts.join("") });
 });
 
-/** A writer that writes until it is stopped. */
+/** Writes until it is stopped. */
 function endless() {
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ type Options = Parameters<typeof openTestServer>[0];
 export interface ClientAtWork {
   client: Client;
   server: TestServer;
-  /** Waits for the work of the server instead of time; how long it was to wait, in milliseconds. */
+  /** Does the server's work instead of waiting. `waits` has the requested milliseconds. */
   waiting: Waiting & { waits: number[] };
 }
 
@@ -30,7 +30,7 @@ export async function openClient(options: Options = {}): Promise<ClientAtWork> {
   return { client, server, waiting: { wait, waits } };
 }
 
-/** A new memory from English to German; its id. */
+/** English to German. @returns its ID */
 export async function newMemory(client: Client): Promise<number> {
   const body = { name: "Harbour signs", srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
   const { data } = await client.POST("/v2/memories", { body });

@@ -81,12 +81,11 @@ export const publicClients: readonly PublicClient[] = [
 
 const contentType = (mediaType: string | undefined) => (mediaType === undefined ? {} : { "Content-Type": mediaType });
 
-/** For clients that find out by themselves where a value belongs. */
+/** For clients that know where to send each value. */
 const byName = ({ parameters: { path, query, header } }: ExampleInputs) => ({ ...path, ...query, ...header });
 
 const describedAt = (url: string) => ({ ...structuredClone(description), servers: [{ url }] });
 
-/** The generated files as one module that Node loads. */
 async function bundle(folder: string) {
   const outfile = join(folder, "bundle.mjs");
   const contents = 'export * from "./sdk.gen"; export { client } from "./client.gen";';

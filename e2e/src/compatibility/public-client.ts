@@ -1,12 +1,12 @@
 import type { DescribedOperationId, ExampleInputs } from "@openparlance/sandbox/testing";
 
-/** A package on npm that reads our description, or receives our webhooks. */
+/** An npm package that reads our description or receives our webhooks. */
 export interface PublicPackage {
   name: string;
   version: string;
   needs?: readonly string[];
   about: string;
-  /** A note for its users, in Markdown. */
+  /** For users of the package, in Markdown. */
   note?: string;
 }
 
@@ -17,17 +17,14 @@ export interface Installed {
 }
 
 export interface PublicClient extends PublicPackage {
-  /** @returns a function that sends the example of an operation through the client, and waits for the response */
+  /** @returns a function that sends an operation's example through the client, and waits for the response */
   start(installed: Installed, server: { origin: string; key: string }): Promise<SendExample>;
 }
 
 export type SendExample = (id: DescribedOperationId, inputs: ExampleInputs) => Promise<unknown>;
 
 export interface PublicVerifier extends PublicPackage {
-  /**
-   * @param secret as Standard Webhooks libraries expect it: `whsec_` and Base64
-   * @returns a function that throws if the signature of a delivery is wrong
-   */
+  /** @param secret `whsec_` and Base64. @returns a function that throws for a wrong signature */
   start(
     installed: Installed,
     secret: string,

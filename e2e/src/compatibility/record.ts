@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { type Compatibility, compatibilityFile } from "@openparlance/site/compatibility";
 import { runPublicClients } from "./run.ts";
 
-// Runs public clients against the server, and saves the results that the reference shows: `npm run compatibility`.
+// `npm run compatibility` writes the record that the reference shows.
 
 const record: Compatibility = { on: new Date().toISOString().slice(0, 10), clients: await runPublicClients() };
 for (const { name, version, tried, unit, differs } of record.clients) {

@@ -52,7 +52,7 @@ async function runClient(client: PublicClient, installed: Installed, server: See
   return { ...report(client), tried: ids.length, unit: "operations", differs };
 }
 
-/** Delivers a job, and verifies the delivery that its webhook receives: unchanged, and with one letter changed. */
+/** Verifies the delivery of a job's webhook: unchanged, and with one changed letter. */
 async function runVerifier(verifier: PublicVerifier, installed: Installed): Promise<ClientResult> {
   const received: { body: string; headers: Readonly<Record<string, string>> }[] = [];
   const deliver = async (delivery: (typeof received)[number]) => {

@@ -1,7 +1,7 @@
 import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import { listen } from "@openparlance/server/node";
 
-/** A server on this machine with the initial data of the sandbox. */
+/** A server with the initial data of the sandbox. */
 export interface SeededServer extends AsyncDisposable {
   /** Without a slash at the end. */
   origin: string;

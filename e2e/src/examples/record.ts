@@ -13,10 +13,7 @@ interface Harbour {
   memory_id: number;
 }
 
-/**
- * The responses to the requests of the guides, for each step whose text is a machine translation. The server has the
- * imports of the guides. The response for a file is the text of the file.
- */
+/** Responses to those requests of the guides that return machine translations, by step; for a file, its text. */
 export async function recordExamples(): Promise<Record<string, unknown>> {
   const { client, waiting, server } = await openClient();
   const harbour = { client, waiting, memory_id: await newMemory(client) };
@@ -38,7 +35,7 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
   return { ...recorded, "create-a-datasource/translate-term": term };
 }
 
-/** The quickstart adds a sentence before it imports the others. */
+/** In the quickstart, a sentence is added before the import. */
 async function recordQuickstart({ client, waiting }: Harbour): Promise<Record<string, unknown>> {
   const own = { client, waiting, memory_id: await newMemory(client) };
   const welcome = { memory_id: own.memory_id, source: "Welcome aboard.", target: "Willkommen an Bord." };
@@ -51,7 +48,7 @@ async function recordQuickstart({ client, waiting }: Harbour): Promise<Record<st
   };
 }
 
-/** Follows the guide: deletes one of six sentences and imports terms before it corrects a translation. */
+/** As in the guide, deletes one of six sentences and imports terms before the correction. */
 async function translateCorrected({ client, waiting }: Harbour): Promise<unknown> {
   const own = { client, waiting, memory_id: await newMemory(client) };
   await importFile(own, "harbour.tmx");
@@ -65,7 +62,7 @@ async function translateCorrected({ client, waiting }: Harbour): Promise<unknown
   return translate(own, { source: corrected.source });
 }
 
-/** Translates in a memory with all sentences and terms that the sandbox of the pages has. */
+/** Translates with the sentences and terms of the pages' sandbox. */
 async function translateOnFrontPage({ client, waiting }: Harbour): Promise<unknown> {
   const whole = { client, waiting, memory_id: await newMemory(client) };
   await importFile(whole, "harbour.tmx");

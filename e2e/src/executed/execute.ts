@@ -14,10 +14,10 @@ import {
 import { guides, type languages, runGuide } from "./guide-programs.ts";
 import { runReference } from "./reference-programs.ts";
 
-// Runs the samples of the site against the server, in all languages or in the named ones, and saves which samples did
-// what the site describes. For other languages, the earlier results are kept.
+// Runs the site's samples against the server, in all or the named languages, and records those that work. Results of
+// other languages are kept.
 
-/** The name of each language's tool, and the command that prints its version. */
+/** The tool of each language, and the command that prints its version. */
 const tools: Record<string, [name: string, command: string, ...args: string[]]> = {
   sh: ["cURL", "curl", "--version"],
   js: ["Node", process.execPath, "--version"],
@@ -68,7 +68,7 @@ function samplesIn(language: string): ShownSample[] {
   return shown.filter((sample) => sample.language === language);
 }
 
-/** Saves the samples that ran in a language. If one is missing, the language doesn't count as executed. */
+/** Records the samples that worked. A language counts as executed only if all of them did. */
 function keep(language: string, tool: string | undefined, ran: ShownSample[]): void {
   const all = samplesIn(language);
   for (const sample of all) delete record.samples[fileNameOf(sample)];
@@ -77,7 +77,7 @@ function keep(language: string, tool: string | undefined, ran: ShownSample[]): v
   if (tool !== undefined && ran.length === all.length) record.tools[language] = tool;
 }
 
-/** Sorts a record independently of the languages that ran, so that it differs from the last one only in results. */
+/** The order doesn't depend on the languages that ran, so that records differ only in results. */
 function inOrder({ on, tools, samples }: ExecutionRecord): ExecutionRecord {
   const languages = Object.keys({ ...everywhere, ...installed });
   const pick = <Value>(values: Readonly<Record<string, Value>>, names: string[]) =>
@@ -100,7 +100,7 @@ function findVersion(language: string): string | undefined {
   return version && `${name} ${version}`;
 }
 
-/** A guide's samples are one program: with the first that fails, those after it have not run. */
+/** A guide's samples are one program, so those after a failure have not run. */
 async function runGuides(language: string): Promise<Map<string, string>> {
   const faults = new Map<string, string>();
   if (!isOfGuides(language)) return faults;

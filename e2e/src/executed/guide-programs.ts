@@ -11,12 +11,12 @@ import type { ServerProcess } from "@openparlance/server/testing/processes";
 const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
 export const samples = fileURLToPath(new URL("../../../site/src/samples/", import.meta.url));
 
-/** By language: the command that runs a program from stdin, the code before it, and a statement that prints a line. */
+/** The command that runs a program from stdin, the code before it, and a statement that prints a line. */
 export const languages = {
   sh: { command: ["bash", "-s"], begin: "set -e", print: (line: string) => `echo; echo '${line}'` },
   js: {
     command: [process.execPath, "--input-type=module", "-"],
-    // Objects as JSON, so that they can be compared.
+    // Prints objects as JSON, so that they can be compared.
     begin: `console.log = (...all) => void process.stdout.write(all.map((one) =>
       typeof one === "string" ? one : JSON.stringify(one, null, 2)).join(" ") + "\\n");`,
     print: (line: string) => `console.log("\\n${line}");`,
@@ -31,7 +31,7 @@ def print(*all, **how):
   },
 } as const;
 
-/** A guide with its samples, in the order in which they make one program. */
+/** The guide's samples in the order of one program. */
 function parseGuide(path: string) {
   const page = readFileSync(join(docs, path), "utf8");
   const steps = [...page.matchAll(/<BeforeYouBegin|<Sample of="([^"]+)" \/>/g)].map(
@@ -45,10 +45,7 @@ export const guides = globSync("**/*.mdx", { cwd: docs })
   .map(parseGuide)
   .filter(({ steps }) => steps.length > 1);
 
-/**
- * Runs the samples of a guide as one program. The program begins in an empty organization, and in a folder with the
- * downloads of the guides.
- */
+/** Runs a guide's samples as one program, in an empty organization and a folder with the guides' downloads. */
 export async function runGuide(
   steps: string[],
   language: keyof typeof languages,

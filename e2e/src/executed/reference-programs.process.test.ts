@@ -3,7 +3,7 @@ import { everywhere, shownSamples } from "@openparlance/site/executed";
 import { expect, test } from "vitest";
 import { runReference } from "./reference-programs.ts";
 
-// The other languages are run by `npm run samples`, whose record says when.
+// `npm run samples` runs the other languages, and records the date.
 test.each(["sh", "js", "py"])("the samples of the reference in .%s get the documented response", async (language) => {
   const samples = shownSamples().filter((one) => one.language === language && one.name.startsWith("reference/"));
   expect(samples).toHaveLength(Object.keys(operations).length);

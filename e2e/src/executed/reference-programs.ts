@@ -8,11 +8,7 @@ import type { ShownSample, Toolchain } from "@openparlance/site/executed";
 import { readOutput } from "../../../scripts/run.ts";
 import { openSeededServer, type SeededServer } from "../compatibility/seeded-server.ts";
 
-/**
- * Runs each sample of the reference in one language as a program of its own, on a server as the sandbox begins.
- *
- * @returns the faults of samples whose results differ from the reference, by name
- */
+/** Runs each sample as a program, on a server with the sandbox's initial data. @returns faults by name */
 export async function runReference(samples: ShownSample[], tools: Toolchain): Promise<Map<string, string>> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-reference-"));
   const home = folder.path;
@@ -42,7 +38,7 @@ async function writeProgram(home: string, tools: Toolchain, sample: ShownSample)
   if (name && body) await writeFile(join(home, id, name), body);
 }
 
-/** @returns the fault; undefined if the server returned the documented response and the program accepted it */
+/** @returns undefined if the response was the documented one and the program accepted it */
 async function runSample(
   server: SeededServer,
   home: string,
@@ -60,7 +56,7 @@ async function runSample(
 
 function run([command = "", ...args]: string[], cwd: string, variables: Record<string, string>) {
   const { PATH, HOME } = process.env;
-  // Java finds files with names beyond ASCII only where the locale has such names.
+  // In other locales, Java can't find files with names beyond ASCII.
   const env = { PATH, HOME, LANG: "C.UTF-8", ...variables };
   return readOutput(spawn(command, args, { cwd, env, stdio: ["ignore", "pipe", "pipe"] }));
 }

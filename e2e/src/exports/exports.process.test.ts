@@ -24,7 +24,7 @@ const home = new URL("https://docs.harbour.example/");
 const summaries = new Map(
   describeOperations(description as unknown as OpenApiDocument).map(({ id, summary }) => [id, summary]),
 );
-/** The names under which a tool may report each step. */
+/** Possible names of each step in reports. */
 const steps = runFolders.flatMap(({ steps }) =>
   (steps as readonly RunStep[]).map(({ id, title, operation = "" }) =>
     [id ?? operation, title ?? summaries.get(operation)].filter((name) => name !== undefined),
@@ -36,7 +36,7 @@ const inputs = fileURLToPath(new URL("../../../site/src/samples/inputs/", import
 
 const downloads = buildDownloads(home, readInputs());
 
-/** A folder with the exported files as a reader downloads them, and Bruno's unpacked. */
+/** A folder with the downloadable exports, Bruno's unpacked. */
 async function exported(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-exports-"));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -54,14 +54,13 @@ async function write(folder: string, path: string, content: string | Uint8Array)
   await writeFile(join(folder, path), content);
 }
 
-/** An empty server. */
 async function start(): Promise<ServerProcess> {
   const server = await startServer({ env: { PARLANCE_API_KEY: key } });
   onTestFinished(server.kill);
   return server;
 }
 
-/** The server of the tests for requests with a wrong key, which it doesn't keep. */
+/** Shared by the tests with a wrong key, whose requests change nothing. */
 let refusing: Promise<ServerProcess> | undefined;
 const startRefusing = () => (refusing ??= startServer({ env: { PARLANCE_API_KEY: key } }));
 afterAll(async () => (await refusing)?.kill());
@@ -83,7 +82,7 @@ test.each(Object.entries(tools))("%s runs all exported requests on an empty serv
   expect(passed).toBeGreaterThan(steps.length);
 });
 
-/** Bruno runs scripts in one of two sandboxes: all requests succeed in its default, and fail in the other, far faster one. */
+/** The same tools, but Bruno runs its scripts in the faster one of its two sandboxes, in which all requests fail. */
 const failing: typeof tools = {
   ...tools,
   Bruno: (folder, target) => runBruno(join(folder, "bruno"), target, ["--sandbox", "developer"]),
@@ -104,16 +103,13 @@ test("newman says so when one response has another status than the run expects",
   const collection = await readFile(path, "utf8");
   const at = collection.indexOf("The status is 201");
   await writeFile(path, collection.slice(0, at) + collection.slice(at).replace("to.eql(201)", "to.eql(200)"));
-  // The folder of that request is enough.
+  // Only the folder of the changed request.
   const { failures, isSuccess } = await runNewman(folder, files.postman.file, { origin, key }, ["--folder", "Files"]);
   expect(failures).toEqual([expect.stringMatching(/^Upload a file: /)]);
   expect(isSuccess).toBe(false);
 });
 
-/**
- * Respect reads bodies of application/octet-stream as bytes, and replaces nothing in them. Therefore, the guide that
- * edits a downloaded XLIFF stops at this step.
- */
+/** Respect replaces nothing in bodies of application/octet-stream, so the guide that edits an XLIFF stops here. */
 const stopsAt: Readonly<Record<string, string>> = { "guides/translate-content/verified-translation": "translate" };
 
 test("Respect runs the steps of the guides on an empty server", async () => {
@@ -136,7 +132,7 @@ test("Respect says so when a step fails", async () => {
   expect(runs[file]).toEqual({ failed: "create-memory", done: [] });
 });
 
-/** The documents with the description next to them, so that both are from the same commit. Returns their paths. */
+/** The documents next to the description of the same commit. @returns their paths */
 async function writeGuides(folder: string): Promise<string[]> {
   const paths = globSync("**/*.arazzo.yaml", { cwd: docs });
   const site = new URL(`file://${folder}/`);

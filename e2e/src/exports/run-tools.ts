@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import { findRequestTool } from "../../../scripts/request-tools.mjs";
 
 export interface ToolRun {
-  /** Requests that were sent, in their order, by name. */
+  /** Names of sent requests, in order. */
   sent: string[];
   passed: number;
-  /** The failures of assertions and requests, each with the request. */
+  /** Failed assertions and requests, with the name of the request. */
   failures: string[];
-  /** Whether the tool reports success to its caller, such as by its exit code. */
+  /** Whether the tool reports success, such as by its exit code. */
   isSuccess: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Target {
   key: string;
 }
 
-/** Runs Postman's own runner with the exported file. Both variables are set on the command line. */
+/** Postman's own runner. Both variables are set on the command line. */
 export async function runNewman(
   folder: string,
   file: string,
@@ -48,7 +48,7 @@ export async function runNewman(
   };
 }
 
-/** A request in the reports of Bruno and httpYac, whose names for a test's description and success differ. */
+/** A request in the reports of Bruno and httpYac, with the names of both for a test's description and success. */
 interface ReportedRequest {
   name: string;
   error?: string | null;
@@ -88,7 +88,7 @@ export async function runBruno(folder: string, { origin, key }: Target, options:
 
 const httpYac = fileURLToPath(new URL("../../../node_modules/.bin/httpyac", import.meta.url));
 
-/** Runs httpYac. The variables are edited in the file, as its first lines instruct. */
+/** Edits the variables in the file, as the file's first lines instruct. */
 export async function runHttpYac(folder: string, file: string, { origin, key }: Target): Promise<ToolRun> {
   const text = await readFile(join(folder, file), "utf8");
   const edited = text
@@ -100,13 +100,13 @@ export async function runHttpYac(folder: string, file: string, { origin, key }: 
   return { ...summarize(requests, "SUCCESS"), isSuccess };
 }
 
-/** The result of Respect's run of a document: its steps up to the one that failed. */
+/** A document's steps up to the one that failed. */
 export interface DocumentRun {
   failed: string | undefined;
   done: string[];
 }
 
-/** Respect, which is a part of `redocly`; the schema of a body of bytes is a warning (see the test). */
+/** `redocly respect`; it warns about the schema of a body of bytes (see the test). */
 export async function runRespect(
   folder: string,
   files: string[],
@@ -130,14 +130,14 @@ export async function runRespect(
   return Object.fromEntries(
     Object.entries(runs).map(([file, { executedWorkflows }]) => {
       const { status, executedSteps: steps = [] } = executedWorkflows[0] ?? {};
-      // A step that waits is there once for each try.
+      // A step that polls is listed once for each try.
       const done = steps.filter((step) => step.status !== "error").map(({ stepId }) => stepId);
       return [file, { failed: status === "error" ? steps.at(-1)?.stepId : undefined, done }];
     }),
   );
 }
 
-/** The output goes to a file, because a tool that ends at once loses the part that a pipe has not taken. */
+/** Writes the output to a file, because a tool that exits at once loses output that is still in a pipe. */
 async function run(args: string[], folder: string): Promise<{ isSuccess: boolean; output: string }> {
   const path = join(folder, "output.log");
   await using file = await open(path, "w");
