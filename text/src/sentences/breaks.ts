@@ -5,6 +5,7 @@ const { ignored, lower, upper, letter, numeric, space, close, continuation, full
 /** Greek ends questions with a semicolon; all other languages have the same rules. */
 const greek = new BreakClasses("el");
 const common = new BreakClasses("und");
+const classesOf = (language: string): BreakClasses => (language === "el" ? greek : common);
 
 /**
  * Finds the ends of sentences by Unicode (UAX 29, rules SB1 to SB998), like `Intl.Segmenter` in a tenth of its time.
@@ -13,7 +14,7 @@ const common = new BreakClasses("und");
  * @returns UTF-16 end offsets, ascending, up to the length of the text; empty for an empty text
  */
 export function sentenceBreaks(text: string, language: string, first = firstMark(text)): number[] {
-  const classes = language === "el" ? greek : common;
+  const classes = classesOf(language);
   const breaks: number[] = [];
   let from = 0;
   for (
@@ -29,6 +30,10 @@ export function sentenceBreaks(text: string, language: string, first = firstMark
   if (text !== "" && breaks.at(-1) !== text.length) breaks.push(text.length);
   return breaks;
 }
+
+/** SB8a: whether the character at an offset, such as a comma, continues the sentence before it. */
+export const isContinuation = (text: string, at: number, language: string): boolean =>
+  at < text.length && classesOf(language).at(text, at) === continuation;
 
 /** The result of the rules about one mark: the offset after it, and whether a sentence ends there. */
 interface Decision {

@@ -60,6 +60,7 @@ test.each([
   ["fi", "Omenat jne.| Sitten esim. Matti."],
   ["uk", "Коштує 5 грн.| Потім див. Додаток."],
   ["fr", "Il a dit « Bonjour ! » puis partit.| Elle dit « Non. »| « Pourquoi ? »| Rien."],
+  ["fr", "« Où vas-tu ? », dit-elle.| « Ici ! » – Il rit.| « Non. »\n|- Un.| « Oui ! »| Fin."],
   ["fr", "Il cria\u00A0: «\u00A0Viens\u00A0!\u00A0»| Elle vint."],
   ["de", "Er sagte: „Komm …“| Dann ging er.| »Was…«| Dann „Ja.“[1]| Dann nein."],
   ["de", "Er sagte „Ja.“| Dann ging er.| »Nein.«| »Doch!«, rief er."],

@@ -1,6 +1,6 @@
 import { type Exceptions, findExceptions } from "./abbreviations.ts";
 import { firstMark } from "./break-classes.ts";
-import { sentenceBreaks } from "./breaks.ts";
+import { isContinuation, sentenceBreaks } from "./breaks.ts";
 import { afterClosing, beforeOpening, isAfterQuery, isWhite, isWithinWord, noteEnd, skipWhite } from "./quotes.ts";
 import type { SrxRules } from "./srx.ts";
 
@@ -27,9 +27,12 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
     // Inside whitespace that already belongs to a sentence nothing ends.
     if (mark <= end) continue;
     end = skipWhite(text, beforeOpening(text, mark));
-    if (end < text.length) end = afterClosing(text, end);
+    const closed = end < text.length ? afterClosing(text, end) : end;
+    const quote = text.slice(end, closed);
+    end = closed;
     // Whitespace before the first sentence is not a sentence.
     if (end < text.length && (isBlank(text, start, end) || goesOn(text, start, end, exceptions))) continue;
+    if (quote !== "" && quote.search(lineBreak) < 0 && isContinuation(text, end, language)) continue;
     ends.push(end);
     start = end;
   }
