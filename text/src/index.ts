@@ -29,5 +29,5 @@ export {
 } from "./tags/read.ts";
 export { placeTagsAndSpaces } from "./tags/spaces.ts";
 export { rebuild, type Tokens, tokenize } from "./tokens/tokenize.ts";
-export { countWords, isWord } from "./tokens/words.ts";
+export { countTokens, countWords, isWord } from "./tokens/words.ts";
 export { withoutNul } from "./without-nul.ts";

@@ -34,6 +34,14 @@ export interface FileToRead extends FileLanguages, FileBytes {
   reading?: StoredReading | undefined;
   /** Whether the file is never merged, so that only its segments are kept. */
   isReadOnly?: boolean | undefined;
+  /** Whether the segments of a read-only file come with their sizes. */
+  isCounted?: boolean | undefined;
+}
+
+/** The numbers of a segment's words and tokens. */
+export interface SegmentSize {
+  words: number;
+  tokens: number;
 }
 
 /** A list in pages, each time from its start. */
@@ -65,7 +73,7 @@ export interface OpenFile {
   /** Whether the file has translations next to their sources, so that a text can lack one. */
   isBilingual?: boolean | undefined;
   /** In the order of the file, page by page; to be read once. */
-  segments(): AsyncGenerator<readonly Segment[]>;
+  segments(): AsyncGenerator<readonly (Segment & Partial<SegmentSize>)[]>;
   /**
    * Replaces the text of the file, once.
    *

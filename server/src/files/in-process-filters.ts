@@ -1,6 +1,7 @@
 import type { Extraction } from "@openparlance/filters";
 import type { FileFilters, OpenFile, Pages } from "../core/filters.ts";
 import { faultingFile, fileFault } from "../rules/file-fault.ts";
+import { sizeOf } from "../rules/leverage.ts";
 
 /** The number of items in a page, and of characters from which it ends, small enough to delay no other work. */
 const pageSize = 500;
@@ -9,7 +10,7 @@ const pageCharacters = 500_000;
 /** The filters in the calling thread, loaded with the first file: for a worker, a browser's worker, and tests. */
 export function inProcessFilters(): FileFilters {
   return {
-    async open({ name, bytes, reading, isReadOnly, ...languages }) {
+    async open({ name, bytes, reading, isReadOnly, isCounted, ...languages }) {
       // Loaded together, so that a page that read a file can write it even without a network.
       const [{ extract }, { placeTargets }] = await Promise.all([
         import("../rules/extract.ts"),
@@ -17,7 +18,7 @@ export function inProcessFilters(): FileFilters {
         import("@openparlance/filters/exchange"),
       ]);
       const extraction = extract(name, bytes, languages, { reading, isReadOnly });
-      if (isReadOnly) return readOnly(extraction);
+      if (isReadOnly) return readOnly(extraction, isCounted ? languages.sourceLang : undefined);
       const { segments, note, isBilingual, merge } = extraction;
       const merged = (targets: Parameters<typeof merge>[0]) => {
         try {
@@ -58,11 +59,16 @@ export function inProcessFilters(): FileFilters {
 }
 
 /** A separate function, so that its closures don't keep the data for merging in memory. */
-function readOnly({ segments, note }: Pick<Extraction, "segments" | "note">): OpenFile {
+function readOnly({ segments, note }: Pick<Extraction, "segments" | "note">, countedIn: string | undefined): OpenFile {
   const merge = async () => {
     throw new Error("The file was opened to be read.");
   };
-  return { size: segments.length, note, segments: () => pagesIn(segments), merge, mergeStored: merge, close() {} };
+  const read = () => pagesIn(countedIn === undefined ? segments : counted(segments, countedIn));
+  return { size: segments.length, note, segments: read, merge, mergeStored: merge, close() {} };
+}
+
+function* counted(segments: Extraction["segments"], language: string) {
+  for (const segment of segments) yield { ...segment, ...sizeOf(segment.source, language) };
 }
 
 async function* pagesIn<Item extends { source: string; target?: { length: number } | undefined }>(

@@ -1,4 +1,5 @@
-import { countWords, tokenize, withoutTags } from "@openparlance/text";
+import { countTokens, withoutTags } from "@openparlance/text";
+import type { SegmentSize } from "../core/filters.ts";
 
 /** Words by the memory's matches for their segments; `words` is their total. */
 export interface Leverage {
@@ -28,17 +29,21 @@ export function computeLeverage(segments: Iterable<{ words: number; score: numbe
 }
 
 /**
- * Counts the words and tokens of a text, a part of it at a time. Inline tags don't count.
+ * Counts the words and tokens of a text. Inline tags don't count.
  *
  * @param language ISO 639-1
  */
-export function* sizesIn(source: string, language: string): Generator<{ words: number; tokens: number }> {
+export function sizeOf(source: string, language: string): SegmentSize {
+  const sum = { words: 0, tokens: 0 };
   for (const part of partsOf(withoutTags(source))) {
-    yield { words: countWords(part, language), tokens: tokenize(part, language).tokens.length };
+    const { words, tokens } = countTokens(part, language);
+    sum.words += words;
+    sum.tokens += tokens;
   }
+  return sum;
 }
 
-/** A longer text is counted in parts; a part in Chinese takes about 5 ms. */
+/** A longer text is counted in parts, because its tokens need many times its memory. */
 const maxPartLength = 10_000;
 /** A part ends after the last space or punctuation among this number of characters, so that no word is cut. */
 const endLength = 1000;

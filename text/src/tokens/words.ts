@@ -9,17 +9,19 @@ export function isWord(token: string): boolean {
 }
 
 /**
- * Counts the word-like tokens; parts of a word around an apostrophe (`don't`, `l'homme`) are one.
+ * Counts the tokens, and the word-like ones; parts of a word around an apostrophe (`don't`, `l'homme`) are one word.
  * Source: contract of the API, section "File formats, words and matching".
  */
-export function countWords(text: string, language: string): number {
+export function countTokens(text: string, language: string): { words: number; tokens: number } {
   const { tokens, delimiters } = tokenize(text, language);
-  let count = 0;
+  let words = 0;
   tokens.forEach((token, index) => {
-    if (isWord(token) && !(delimiters[index] === "" && isJoined(tokens[index - 1], token))) count++;
+    if (isWord(token) && !(delimiters[index] === "" && isJoined(tokens[index - 1], token))) words++;
   });
-  return count;
+  return { words, tokens: tokens.length };
 }
+
+export const countWords = (text: string, language: string): number => countTokens(text, language).words;
 
 function isJoined(before: string | undefined, token: string): boolean {
   if (before === undefined || !isWord(before)) return false;

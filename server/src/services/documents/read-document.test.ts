@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
-import { countTurns } from "../../../testing/turns.ts";
+import { inProcessFilters } from "../../files/in-process-filters.ts";
 import { type ReadDocument, readDocument } from "./read-document.ts";
 
-test("others have their turn while the tags of a segment of any length are read", async () => {
-  const source = `${'<x id="1"/>'.repeat(200_000)}ferry`;
-  const services = {
-    filters: {
-      open: async () => ({
-        size: 1,
-        async *segments() {
-          yield [{ source }];
-        },
-        close() {},
-      }),
+const project = { organizationId: 1, memoryId: 1, sourceLang: "en", targetLang: "de" };
+
+async function read(filters: ReturnType<typeof inProcessFilters>, name: string, text: string): Promise<ReadDocument> {
+  const services = { filters, store: { memories: { findForWork: async () => undefined } } };
+  const file = { bytes: new TextEncoder().encode(text) };
+  const document = { name, reading: null };
+  const options = { autoAccept: false };
+  return (await readDocument(services as never, document, project, file, options, {})) as ReadDocument;
+}
+
+test("a document has the words and tokens of its segments", async () => {
+  const { figures, segments } = await read(inProcessFilters(), "a.txt", "The ferry leaves.\nThe harbour\n");
+  expect(figures).toMatchObject({ segments: 2, words: 5, tokens: 6 });
+  expect(segments).toMatchObject([{ words: 3 }, { words: 2 }]);
+});
+
+test("words are counted by the filters, because they have a thread of their own", async () => {
+  const filters = inProcessFilters();
+  const open: typeof filters.open = async (file, work) => ({
+    ...(await filters.open(file, work)),
+    async *segments() {
+      yield [{ source: "The ferry leaves.", words: 70, tokens: 80 }];
     },
-    store: { memories: { findForWork: async () => undefined } },
-  } as unknown as Parameters<typeof readDocument>[0];
-  const project = { organizationId: 1, memoryId: 1, sourceLang: "en", targetLang: "de" };
-  const turns = countTurns();
-  const read = await readDocument(
-    services,
-    { name: "a.txt", reading: null },
-    project,
-    { bytes: new Uint8Array() },
-    { autoAccept: false },
-    {},
-  );
-  expect((read as ReadDocument).figures.tokens).toBe(1);
-  expect(turns.end()).toBeGreaterThan(4);
+  });
+  const { figures } = await read({ ...filters, open }, "a.txt", "The ferry leaves.");
+  expect(figures).toMatchObject({ words: 70, tokens: 80 });
 });

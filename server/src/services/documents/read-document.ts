@@ -5,7 +5,7 @@ import type { Log, LogFields } from "../../core/environment.ts";
 import type { FileBytes, FileFilters, FileToRead, OpenFile, StoredReading } from "../../core/filters.ts";
 import { nextTurn } from "../../core/turns.ts";
 import type { MemoryEngines } from "../../engines/memory-engines.ts";
-import { computeLeverage, type Leverage, sizesIn } from "../../rules/leverage.ts";
+import { computeLeverage, type Leverage } from "../../rules/leverage.ts";
 import { requestedState } from "../../rules/segment-state.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
@@ -22,9 +22,6 @@ export interface ReadDocument {
   /** A note for the user on how the file was read. */
   note: string | undefined;
 }
-
-/** The limit of characters whose words are counted in one turn; in Chinese, this takes about 10 ms. */
-const maxCharactersInTurn = 10_000;
 
 /** A file with more segments is read after the response. */
 export const maxSegmentsInRequest = Number(limits["segments-in-request"].value);
@@ -49,7 +46,7 @@ export function openDocument(
   filters: FileFilters,
   { name, reading }: Pick<Document, "name" | "reading">,
   { organizationId, sourceLang, targetLang }: Languages,
-  file: FileBytes & Pick<FileToRead, "isReadOnly">,
+  file: FileBytes & Pick<FileToRead, "isReadOnly" | "isCounted">,
   signal: AbortSignal | undefined,
 ): Promise<OpenFile> {
   const how = reading === null ? undefined : (JSON.parse(reading) as StoredReading);
@@ -77,7 +74,13 @@ export async function readDocument(
 ): Promise<ReadDocument | Unreadable> {
   const { filters, log, signal } = services;
   try {
-    const file = await openDocument(filters, document, project, { ...bytes, isReadOnly: true }, signal);
+    const file = await openDocument(
+      filters,
+      document,
+      project,
+      { ...bytes, isReadOnly: true, isCounted: true },
+      signal,
+    );
     try {
       if (file.size > (options.maxSegments ?? Infinity)) return tooManyAtOnce;
       return await readPages(services, file, project, options);
@@ -100,17 +103,8 @@ async function readPages(
   const figures = { ...noCounts };
   for await (const read of file.segments()) {
     const page: NewStoredSegment[] = [];
-    let characters = 0;
-    for (const { source, target = "", state } of read) {
-      let words = 0;
-      for (const size of sizesOf(source, project.sourceLang)) {
-        words += size.words;
-        figures.tokens += size.tokens;
-        characters += Math.min(source.length, maxCharactersInTurn);
-        if (characters < maxCharactersInTurn) continue;
-        characters = 0;
-        await nextTurn();
-      }
+    for (const { source, target = "", state, words = 0, tokens = 0 } of read) {
+      figures.tokens += tokens;
       const request = autoAccept ? requestedState({ target, state }, true) : "draft";
       page.push({ position: figures.segments + page.length, source, target, state: request, words });
     }
@@ -121,18 +115,6 @@ async function readPages(
     await nextTurn();
   }
   return { segments: take ? "stored" : segments, figures, note: file.note };
-}
-
-/** Longer segments are counted in pieces that end before a tag, because reading a million tags in a turn takes 250 ms. */
-const maxPieceLength = 500_000;
-
-function* sizesOf(source: string, language: string): ReturnType<typeof sizesIn> {
-  for (let start = 0; start < source.length; ) {
-    const tag = source.indexOf("<", start + maxPieceLength);
-    const end = tag < 0 ? source.length : tag;
-    yield* sizesIn(source.slice(start, end), language);
-    start = end;
-  }
 }
 
 function add(sum: DocumentCounts, more: Partial<DocumentCounts>): void {
