@@ -71,7 +71,6 @@ function appliesTo(operation: DescribedOperation, inputs: DescribedInput[], row:
 /** A path without its parameter would be another URL. */
 const canBeMissing = (input: DescribedInput) => input.required && input.location !== "path";
 
-/** The named objects of an operation that a row is about. */
 function listObjects({ objects }: DescribedOperation, row: CatalogError): readonly ObjectKind[] {
   return row.objects ? objects.filter((kind) => row.objects?.includes(kind)) : objects;
 }

@@ -10,10 +10,8 @@ export function readRecorded(): Node {
 }
 
 /**
- * Fills in the examples that are recorded: `x-recorded: quickstart/translate-new#/translation/0` becomes the `value` of an
- * example, or the `example` of a schema.
- *
- * @throws DescriptionError
+ * Fills in recorded examples: `x-recorded: quickstart/translate-new#/translation/0` becomes the `value` of an example,
+ * or the `example` of a schema. @throws DescriptionError
  */
 export function fillRecorded(node: unknown, recorded: Node, isExample = false): void {
   if (typeof node !== "object" || node === null) return;

@@ -161,7 +161,6 @@ function buildDateCheck({ type, "x-format": format }: Schema): Schema {
 
 const annotations = new Set(["description", "title", "example", "examples", "deprecated", "readOnly", "writeOnly"]);
 
-/** The schemas by which inputs are coerced; see `InputSchema`. */
 function inputSchemas(description: Description): Record<string, Schema> {
   const entries = listOperations(description).map((operation) => {
     const schema = inline(description, inputSchema(collectInputs(description, operation)));

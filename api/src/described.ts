@@ -46,7 +46,6 @@ export interface DescribedOperation {
   security: NamedScheme[][];
   parameters: DescribedParameter[];
   body: DescribedBody | undefined;
-  /** In the order of the description. */
   responses: DescribedResponse[];
   /** Rows of the error catalog. */
   errors: readonly string[];

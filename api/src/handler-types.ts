@@ -7,7 +7,6 @@ import type { operations } from "./types.gen.ts";
 type Tables = typeof table & typeof internalOperations;
 type ResponsesById = operations & internalResponses;
 
-/** An operation of the description. */
 export type OperationId = keyof typeof table;
 
 /** An operation that the server accepts, including undocumented ones. */

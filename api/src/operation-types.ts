@@ -1,6 +1,5 @@
 import type { ObjectKind } from "./data-types.ts";
 
-/** One operation, as the operation table contains it. */
 export interface Operation {
   id: string;
   method: "get" | "post" | "put" | "patch" | "delete";
@@ -30,7 +29,6 @@ export interface OperationInput {
   sources: readonly ("path" | "query" | "header" | "body" | "LILT-API")[];
   /** In any one of the sources. */
   required: boolean;
-  /** JSON Schema type or types. */
   type: string | readonly string[];
   default?: unknown;
 }

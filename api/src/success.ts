@@ -1,4 +1,3 @@
-/** The JSON of the response of success of a described operation. */
 export type SuccessOf<Operation extends { responses: object }> = Operation["responses"] extends infer Responses
   ? Responses[Extract<keyof Responses, 200 | 201 | 204>] extends { content: { "application/json": infer Value } }
     ? Value

@@ -1,4 +1,3 @@
-/** The facts in an error response's headers. */
 type ErrorFacts = Partial<Pick<ParlanceError, "code" | "retryAfterSeconds">>;
 
 /** The API responded, and the response was not a success. */

@@ -1,6 +1,5 @@
 import { parsePointer, valueAt } from "../json-pointer.ts";
 
-/** A response as runtime expressions see it. */
 export interface StepResponse {
   status: number;
   headers: Headers;
@@ -13,7 +12,6 @@ export interface ExpressionScope {
   inputs: Readonly<Record<string, unknown>>;
   /** Outputs by step and name. */
   steps: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** The step's own response, once it has one. */
   response?: StepResponse | undefined;
   /** The outputs of the workflow that the step runs. */
   outputs?: Readonly<Record<string, unknown>> | undefined;

@@ -7,10 +7,7 @@ import type { CheckedText } from "./segment-pair.ts";
 /** Elements for markup of the file: all attributes are compared. Those of other elements may be translated. */
 const exchangeElements = new Set(["bpt", "bx", "ec", "ept", "ex", "g", "hi", "it", "mrk", "pc", "ph", "sc", "ut", "x"]);
 
-/**
- * Compares the inline tags of source and target, in any order, and finds pairs that close before they open.
- * Source: ITS 2.0, `markup`.
- */
+/** Compares the inline tags, in any order, and finds pairs that close before they open. Source: ITS 2.0, `markup`. */
 export const tags: Check = {
   id: "tags",
   type: "markup",

@@ -1,10 +1,7 @@
 import { findPhrase } from "../terms/index.ts";
 import type { Check } from "./check.ts";
 
-/**
- * Finds terms of the source for which the target contains neither the translation nor an alternative, in any form.
- * Source: ITS 2.0, `terminology`.
- */
+/** Finds source terms whose translations the target lacks, in any word form. Source: ITS 2.0, `terminology`. */
 export const terminology: Check = {
   id: "terminology",
   type: "terminology",

@@ -1,7 +1,4 @@
-/**
- * Synchronizes the texts of one request, so that they are sent to providers together, in as few requests as possible.
- * Each text waits until every other one has arrived or ended.
- */
+/** Makes the texts of one request wait for each other, so that providers get them in as few requests as possible. */
 export class BatchBarrier {
   #awaited: number;
   readonly #complete: Promise<void>;

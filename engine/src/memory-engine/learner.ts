@@ -26,7 +26,6 @@ export interface LearnerOptions {
   size(): number;
   /** The limit of pairs that are learned; the newest are used. */
   maxPairs(): number;
-  /** Runs work in turns with other work. */
   run(work: Generator<void, void>): Promise<void>;
   /** Called when many pairs wait for {@link Learner.finished}; by default, they are learned at once. */
   onLack?: (() => void) | undefined;
@@ -58,7 +57,6 @@ export class Learner {
   #translator: AdaptiveTranslator | undefined;
   /** The first part of learning, for which translations wait. */
   #beginning: Promise<void> | undefined;
-  /** The training on all pairs, while it runs. */
   #training: Promise<void> | undefined;
   /** Whether many pairs were added after the last training read its pairs. */
   #lacksMany = false;
@@ -93,7 +91,6 @@ export class Learner {
     return this.#translator !== undefined || this.#beginning !== undefined;
   }
 
-  /** Whether a translator has learned all entries. */
   get hasLearned(): boolean {
     return this.#translator !== undefined && this.#beginning === undefined && this.lackingPairs === 0;
   }

@@ -34,7 +34,6 @@ const bytesOfLearning = 40;
 /** The number of slices of merging, each well under a millisecond, between checks whether the turn is over. */
 const slicesAtOnce = 5;
 
-/** The services that an engine needs from its thread. */
 export interface EngineThread extends Pick<TranslationContext, "providers" | "deadline" | "report"> {
   train(...learned: [...Parameters<Train>, organizationId: number]): ReturnType<Train>;
   /** Organizations take turns. */
@@ -70,7 +69,6 @@ const changedPart = 1 / 10;
 const pairsAtOnce = 100;
 const never = new AbortController().signal;
 
-/** Memory, terms and translator of one memory. */
 export class MemoryEngine {
   /** The number of the last change that the engine has. */
   changeNo = 0;
@@ -161,7 +159,6 @@ export class MemoryEngine {
     });
   }
 
-  /** The number of entries. */
   get size(): number {
     return this.#memory.size;
   }

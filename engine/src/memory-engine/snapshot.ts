@@ -1,7 +1,6 @@
 import type { EngineMemory } from "./changes.ts";
 import type { SavedTranslator } from "./learner.ts";
 
-/** A saved engine: its parts as bytes, and the number of its last change. */
 export interface SavedEngine {
   changeNo: number;
   /** See `MemoryEngine.stamp`. */

@@ -101,10 +101,7 @@ export class TranslationMemory {
     this.mergeSlices(slicesPerAddition);
   }
 
-  /**
-   * Adds an entry that is hidden until {@link showStaged}. It replaces an entry with the same ID, staged or not. Throws
-   * {@link MemoryError} "invalid entry".
-   */
+  /** Adds an entry that stays hidden until {@link showStaged}, and replaces one with its ID. Throws "invalid entry". */
   stage(entry: NewEntry): void {
     checkEntry(entry);
     this.#staged.add(buildRow(entry, this.#provenances.numberOf(entry)));

@@ -12,8 +12,7 @@ interface BleuCounts {
 }
 
 /**
- * BLEU of a whole text, 0–100: the sentences' counts are added, then scored. 0 when no token matches, also for no
- * sentences.
+ * BLEU of a whole text, 0–100: the sentences' counts are added, then scored. 0 when no token matches.
  *
  * Equals sacreBLEU's `nrefs:1|case:mixed|eff:no|tok:13a|smooth:exp|version:2.x`: a gram length without a match counts
  * as half a match, the next such length as a quarter, and so on.

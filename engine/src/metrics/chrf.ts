@@ -13,8 +13,7 @@ interface ChrfCounts {
 }
 
 /**
- * chrF2 of a whole text, 0–100: the sentences' counts are added, then scored. 0 when nothing matches, also for no
- * sentences.
+ * chrF2 of a whole text, 0–100: the sentences' counts are added, then scored. 0 when nothing matches.
  *
  * Equals sacreBLEU's `nrefs:1|case:mixed|eff:yes|nc:6|nw:0|space:no|version:2.x`. Characters are code points, and
  * whitespace is left out. N-gram lengths that occur on one side only are not in the mean. Source: M. Popović, "chrF:

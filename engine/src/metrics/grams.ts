@@ -1,4 +1,3 @@
-/** The frequency of each gram of one length, by the gram's text. */
 export type GramCounts = Map<string, number>;
 
 /** Counts the runs of `length` units, joined by `separator`. */

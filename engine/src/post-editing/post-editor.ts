@@ -89,7 +89,6 @@ export class PostEditor {
     return bytes;
   }
 
-  /** The number of post-edits in use. */
   get size(): number {
     return this.#model.corpus.aliveCount;
   }
@@ -137,11 +136,7 @@ export class PostEditor {
     return finish(this.editInSlices(source, output));
   }
 
-  /**
-   * Edits in slices. Nothing may be learned or unlearned after a slice that yields `false`.
-   *
-   * @param excludes whether the entry with an ID must not be used, such as one of the document itself
-   */
+  /** Edits in slices. Nothing may be learned or unlearned after a slice that yields `false`. */
   *editInSlices(source: string, output: string, excludes?: (id: number) => boolean): Sliced<PostEdited> {
     if (this.size === 0 || Math.max(source.length, output.length) > maxCharacters) return unchanged(output);
     const sourceTokens = readText(source, this.#sourceLanguage);

@@ -19,10 +19,7 @@ export class SourceLinker {
   readonly #lexicon = new Lexicon();
   readonly #jumps = { forward: defaultJumps(), backward: defaultJumps() };
 
-  /**
-   * @param source tokens in lower case, as is `output`
-   * @returns source × 65536 + output, ascending
-   */
+  /** @param source tokens in lower case, as is `output` @returns source × 65536 + output, ascending */
   link(source: readonly string[], output: readonly string[]): Int32Array {
     const spellings = { source: source.slice(0, maxLinked), target: output.slice(0, maxLinked) };
     return alignPair(

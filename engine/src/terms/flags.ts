@@ -1,7 +1,6 @@
 import { parseLocale } from "@openparlance/text";
 import type { Term } from "./term.ts";
 
-/** The flags about a term's use, from its metadata. */
 export interface TermFlags {
   /** Whether the target must not be used for the source. */
   isForbidden: boolean;

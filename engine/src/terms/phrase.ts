@@ -41,7 +41,6 @@ export function formAt(text: TermWords, at: number, phrase: TermWords, language:
   return form;
 }
 
-/** The span of `count` tokens from token `at` on. */
 export function spanAt(text: Tokens, at: number, count: number): TermSpan {
   return { startToken: at, endToken: at + count, start: text.starts[at] ?? 0, end: text.ends[at + count - 1] ?? 0 };
 }

@@ -41,7 +41,6 @@ const maxSynonyms = 32;
 
 /**
  * The terms of a memory, looked up in texts of its source language. Every change is visible to the next look-up.
- *
  * A term is found in all forms of its words (see `findInflection`), in the case its rule allows, with any whitespace
  * between its words. In German it is also found as a part of a compound whose other part is a term too.
  */
@@ -105,7 +104,6 @@ export class Termbase {
   /**
    * The terms in `text`, from left to right, without overlaps. Of overlapping terms, the longest is used, then the
    * leftmost, the one with the spelling in the text, the preferred one, the newest. Admitted terms come last.
-   *
    * Forbidden terms are left out. The target of a term that isn't translated is the word in the text, and variants of a
    * translation are among its alternatives.
    */
@@ -150,7 +148,6 @@ export class Termbase {
     return termbase;
   }
 
-  /** Finds or creates the node of a term with these words. */
   #nodeOf(stems: readonly string[]): TermNode {
     const { bucket } = findInflection(this.language);
     let node = this.#root;
@@ -163,7 +160,6 @@ export class Termbase {
     return node;
   }
 
-  /** Removes a term below a node, and empty nodes. */
   #remove(stored: StoredTerm, node: TermNode, [key, ...rest]: readonly string[]): void {
     if (key === undefined) {
       let newer: StoredTerm | undefined;

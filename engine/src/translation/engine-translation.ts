@@ -8,7 +8,6 @@ export interface ProviderOutput {
 }
 
 export interface EngineTranslation extends Pick<LinkedTranslation, "target" | "words" | "delimiters" | "links"> {
-  /** The target with the inline tags of the source. */
   targetWithTags: string;
   /** The chance that a person leaves the translation unchanged, from 0 (nothing known) to 1. */
   score: number;

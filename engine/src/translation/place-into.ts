@@ -12,7 +12,6 @@ export function placeTagsInto(translation: LinkedTranslation, source: TaggedText
   });
 }
 
-/** The words and delimiters of a target as tokens. */
 function buildTokens({ words, delimiters }: Pick<LinkedTranslation, "words" | "delimiters">): Tokens {
   let at = 0;
   const starts = Int32Array.from(words, (word, index) => {

@@ -6,7 +6,6 @@ interface Continuation {
   /** A translation that does not begin with the prefix. */
   target: string;
   targetLanguage: string;
-  /** Links between source tokens and tokens of the target. */
   links: Links;
   /** Links between source tokens and tokens of the prefix. */
   prefixLinks: Links;

@@ -35,7 +35,6 @@ export interface Neighbors {
 export interface ProviderTerm {
   source: string;
   target: string;
-  /** The termbase's note about the term. */
   note?: string;
   /** The term's position in the plain source; undefined if the term is part of a longer word. */
   span?: { start: number; end: number };
@@ -77,7 +76,6 @@ export interface ProviderRequest {
   /** ISO 3166-1 codes of the regions, if they are known. */
   sourceRegion?: string | undefined;
   targetRegion?: string | undefined;
-  /** The number of translations of each segment. */
   n: number;
   /** The owner of the segments. Segments of two owners never share a request. */
   owner?: number | undefined;
@@ -104,17 +102,13 @@ export interface ProviderTranslation {
 
 /** An external machine translation service. */
 export interface TranslationProvider {
-  /** The provider's name in provenance and failures. */
   readonly name: string;
   readonly capabilities: ProviderCapabilities;
   /** Rejects on failure. The result has the translations of each segment, in order, best first. */
   translate(request: ProviderRequest, signal: AbortSignal): Promise<readonly (readonly ProviderTranslation[])[]>;
 }
 
-/**
- * The reason why a provider's result can't be used. The request was rejected or timed out, the result has the wrong
- * shape, or no translation has the source's placeholders.
- */
+/** The reason why a provider's result can't be used. */
 export interface ProviderFailure {
   provider: string;
   reason: "failed" | "timed out" | "unusable response" | "lost placeholders";

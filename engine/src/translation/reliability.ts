@@ -3,10 +3,7 @@ import { logistic, logit } from "../logistic.ts";
 /** Translations with at least this confidence were confirmed for the same text; no others have it. */
 const confirmed = 0.9;
 
-/**
- * Corrects the confidence of translations by what people left unchanged in one memory. Confirmed translations and all
- * others have separate curves.
- */
+/** Corrects confidence by what people left unchanged in one memory. Confirmed translations have a separate curve. */
 export class Reliability {
   readonly #ofConfirmed: ReliabilityCurve;
   readonly #ofOthers: ReliabilityCurve;

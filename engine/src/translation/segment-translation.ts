@@ -39,7 +39,6 @@ const unknownQuality = 0.6;
 /** The characters of one unit of a text's size. An organization's texts are translated in the order of their sizes. */
 const maxShort = 1000;
 
-/** A provider's output after edits that were learned from confirmed segments. */
 export interface EditedOutput extends PostEdited {
   /** The expected chrF2 (0 to 1) of the provider's unedited outputs. */
   quality: number;
@@ -53,7 +52,6 @@ export interface TranslationContext {
   targetRegion?: string | undefined;
   translator: Pick<AdaptiveTranslator, "size" | "align" | "translateInSlices">;
   terms: Pick<Termbase, "findInSlices">;
-  /** The termbase of the terms. */
   termbase(): TermbaseVersion | undefined;
   owner?: number | undefined;
   /** The entries closest to a plain text; their targets may have tags. */
@@ -70,7 +68,6 @@ export interface TranslationContext {
   report(failure: ProviderFailure): void;
   /** Aborts when the client has left. */
   signal: AbortSignal;
-  /** Runs work in turns with other work. */
   run<T>(work: Sliced<T>, options?: WorkOptions): Promise<T>;
   /** Resolves when all texts of the same request are ready to be sent to providers. */
   arrive(): Promise<void>;
@@ -93,7 +90,6 @@ interface ProviderOutcome {
  * no person confirmed. The last resort is a copy of the source with score 0.
  */
 export class SegmentTranslation {
-  /** The providers' outputs for the source, as received. */
   readonly outputs: ProviderOutput[] = [];
   readonly #context: TranslationContext;
   readonly #request: TranslateRequest;
@@ -110,7 +106,7 @@ export class SegmentTranslation {
     this.#spans = providers.length > 0 && translator.size >= minToMerge ? new SpanOptions() : undefined;
   }
 
-  /** At most `n` different translations, best first, each beginning with the prefix; [] when the source has no tokens. */
+  /** At most `n` different translations with the prefix, best first; [] when the source has no tokens. */
   async translate(): Promise<readonly LinkedTranslation[]> {
     const { providers, signal, run, arrive } = this.#context;
     const size = Math.floor(this.#segment.source.length / maxShort);
@@ -173,7 +169,6 @@ export class SegmentTranslation {
     return translations.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
   }
 
-  /** The best translations of the embedded translator and the providers. */
   async improve(local: readonly LinkedTranslation[]): Promise<readonly LinkedTranslation[]> {
     const translations = await this.#choose(local);
     // The embedded translator's results have already been filtered.

@@ -3,7 +3,6 @@ import type { ProviderCapabilities, ProviderSegment, ProviderTerm } from "./prov
 
 /** A plain text to translate, with its context; see `ProviderSegment`. */
 export interface SourceSegment extends Omit<ProviderSegment, "terms"> {
-  /** The terms found in `source`. */
   terms?: readonly TermMatch[] | undefined;
   /** Translations that people confirmed for exactly this text. */
   confirmed?: readonly string[] | undefined;

@@ -34,7 +34,6 @@ export class ServedTranslations {
     return this.#reliability.toNumbers();
   }
 
-  /** The approximate number of bytes in use. */
   get bytes(): number {
     return bytesOfServed * this.#served.size + 2 * this.#characters;
   }

@@ -29,7 +29,6 @@ import type { ServedTranslations } from "./served-translations.ts";
 import type { TranslateRequest } from "./translate-request.ts";
 import type { LinkedTranslation } from "./translation.ts";
 
-/** The translation of one text with inline tags. */
 export class TextTranslation {
   readonly #context: TranslationContext;
   readonly #request: TranslateRequest;

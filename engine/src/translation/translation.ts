@@ -1,6 +1,5 @@
 import { isWord, rebuild, type Tokens, tokenize } from "@openparlance/text";
 
-/** Pairs of source token and target token. */
 export type Links = readonly (readonly [source: number, target: number])[];
 
 /** The origin of a word of a translation; `number` distinguishes phrases of the memory, or is the term's ID, or 0. */

@@ -63,8 +63,8 @@ export interface PlaceholderOptions {
 }
 
 /**
- * Whether a translation has exactly the fixed parts of its source, in any order; those such as `%s` keep
- * their order. Both are plain texts, or the texts of one branch of an ICU message.
+ * Whether a translation has exactly the fixed parts of its source, in any order, except that those such as `%s` keep
+ * theirs. Both are plain texts, or the texts of one branch of an ICU message.
  */
 export function keepsPlaceholders(source: string, target: string, options: PlaceholderOptions = {}): boolean {
   const { isIcu = false, mayMoveAddresses = false } = options;

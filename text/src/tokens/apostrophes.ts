@@ -8,10 +8,8 @@ const wholeWords = /^(?:aujourd|prud|quelqu|presqu|entr|grand)$/iu;
 const englishEnding = /['’](?:s|t|re|ve|ll|d|m)(?![\p{L}\p{M}\p{N}])/iuy;
 
 /**
- * Finds the end of the token that began at `start`, when a letter follows the apostrophe at `at`.
- *
- * @returns `at` in English before `'s 't 're 've 'll 'd 'm`, `at + 1` after an elision, −1 when the apostrophe is
- *   inside the word
+ * The end of the token that began at `start`, when a letter follows the apostrophe at `at`: `at` in English before
+ * `'s 't 're 've 'll 'd 'm`, `at + 1` after an elision, −1 when the apostrophe is inside the word.
  */
 export function apostropheEnd(text: string, start: number, at: number, language: string): number {
   if (language === "en") return englishEndingEnd(text, at) === undefined ? -1 : at;
@@ -19,7 +17,6 @@ export function apostropheEnd(text: string, start: number, at: number, language:
   return wholeWords.test(text.slice(start, at)) ? -1 : at + 1;
 }
 
-/** The end of the English ending `'s 't 're 've 'll 'd 'm` that begins at `at`. */
 export function englishEndingEnd(text: string, at: number): number | undefined {
   englishEnding.lastIndex = at;
   return englishEnding.test(text) ? englishEnding.lastIndex : undefined;

@@ -36,7 +36,6 @@ export class PackedRows {
     return this.#count;
   }
 
-  /** The number of living rows. */
   get size(): number {
     return this.#positions.size;
   }
@@ -56,7 +55,6 @@ export class PackedRows {
     return [...this.#positions.keys()];
   }
 
-  /** The positions of the living rows. */
   get positions(): Uint32Array {
     return Uint32Array.from(this.#positions.values());
   }

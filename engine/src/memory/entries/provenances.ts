@@ -1,6 +1,5 @@
 import type { Entry } from "./entry.ts";
 
-/** The origin and the author of an entry. */
 export type Provenance = Pick<Entry, "resource" | "origin" | "userEmail">;
 
 /** Numbers the distinct provenances, because thousands of entries share each one. */

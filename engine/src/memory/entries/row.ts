@@ -27,7 +27,6 @@ export function buildRow(entry: NewEntry, provenance: number): MemoryRow {
   return { id, source, target, createdAt, updatedAt, provenance, previous, next, key, length, hash };
 }
 
-/** Builds the normalized form in which texts are compared. */
 export function buildKey(text: string): Pick<MemoryRow, "key" | "length" | "hash"> {
   const normalized = normalize(text);
   // Equal strings share one object in memory.

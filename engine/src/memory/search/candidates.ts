@@ -100,7 +100,6 @@ const neededOf: Record<Counting, (query: Query, band: Band, minScore: number) =>
   },
 };
 
-/** Chooses the samples with fewer postings. */
 function chooseSampling(query: Query, band: Band, minScore: number): { sampling: Counting; neededSamples: number } {
   const ofTexts = neededOf["samples of texts"](query, band, minScore);
   const ofQuery = neededOf["samples of the query"](query, band, minScore);

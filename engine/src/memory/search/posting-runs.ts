@@ -60,10 +60,7 @@ export function listRuns(index: GramIndex, { keys, count }: SortedGrams, edits: 
   return sortByPostings(runs, starts, widthOf(onlySamples));
 }
 
-/**
- * Sorts numbers, which is faster than sorting objects: the size is in the high bits, the position in the low bits.
- * Loops are faster here than functions.
- */
+/** Sorts numbers, which is faster than sorting objects: the size is in the high bits, the position in the low ones. */
 function sortByPostings(runs: readonly Run[], starts: Uint32Array, width: number): Run[] {
   const sizes = new Float64Array(runs.length);
   for (let at = 0; at < runs.length; at++) {

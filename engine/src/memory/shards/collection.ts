@@ -33,7 +33,6 @@ export class ShardCollection {
     return [this.#open, ...this.#waiting];
   }
 
-  /** The number of rows that wait for a shard. */
   get waitingSize(): number {
     return this.#waiting.reduce((sum, { size }) => sum + size, 0);
   }

@@ -15,9 +15,7 @@ export interface GramIndex {
   zoneWidth: number;
 }
 
-/** Zones of each bucket. */
 export const zoneCount = 8;
-/** Lists of each bucket. */
 export const listCount = 2 * zoneCount;
 
 /** The width of zones that evenly divide a text of average length. */
@@ -30,7 +28,6 @@ export function offsetFromMiddle(position: number, grams: number): number {
   return 2 * position + 1 - grams;
 }
 
-/** The zone of an offset; zones ascend with offsets. */
 export function zoneAtOffset(offset: number, width: number): number {
   return Math.min(zoneCount - 1, Math.max(0, zoneCount / 2 + Math.floor(offset / width)));
 }

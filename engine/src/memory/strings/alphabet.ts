@@ -46,7 +46,6 @@ export class Alphabet {
     return at + 2 * text.length;
   }
 
-  /** Reads a text from the bytes from `start` to `end`. */
   read(bytes: Uint8Array, start: number, end: number, isWide: boolean): string {
     const units = new Uint16Array(isWide ? (end - start) >> 1 : end - start);
     if (isWide) for (let at = 0; at < units.length; at++) units[at] = wideUnit(bytes, start + 2 * at);

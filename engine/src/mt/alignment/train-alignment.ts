@@ -37,7 +37,6 @@ export interface Alignment {
 interface WordPairs {
   /** The pairs of source word w are from `starts[w]` to `starts[w + 1]`. */
   starts: Int32Array;
-  /** Target word of each pair. */
   targets: Int32Array;
   /** Number of the pair at source token × target length + target token, sentence by sentence from `cellStarts` on. */
   cells: Int32Array;
@@ -311,9 +310,7 @@ function readEmissions({ source, target, cells }: Sentence, model: Model, { ahea
 
 /**
  * The maximization step in its variational form, which lowers the probabilities of rare events (Dyer et al. 2013).
- * Yields between slices of work.
- *
- * @param isAgreed whether both directions use the forward counts
+ * With `isAgreed`, both directions use the forward counts. Yields between slices of work.
  */
 function* maximize({ starts, targets }: WordPairs, model: Model, expected: Expectation, isAgreed: boolean) {
   const counts = expected.probabilities;

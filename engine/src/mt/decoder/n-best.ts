@@ -58,7 +58,6 @@ export function bestPaths(finals: Hypothesis[], n: number): Path[] {
   return paths;
 }
 
-/** The possible departures from the best path to each hypothesis. */
 class Departures {
   readonly #from = new Map<Hypothesis, Departure | undefined>();
 

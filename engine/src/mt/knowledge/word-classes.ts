@@ -4,7 +4,6 @@ import { firstWord, Vocabulary } from "./vocabulary.ts";
 
 /** The number of last letters that are the ending of a word. */
 const letters = 3;
-/** The class of unknown words. */
 const unknown = -1;
 /** The number of sentences from which a word's neighbors are more reliable than its ending. */
 const minSentences = 1000;

@@ -11,7 +11,6 @@ const longestTarget = 10;
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
 /** Tests whether a sentence must not be used. */
 export type SentenceExclusion = ((sentence: number) => boolean) | undefined;
-/** One number for each orientation. */
 export type Orientations = [monotone: number, swap: number, other: number];
 
 export interface PhraseTranslation {

@@ -29,9 +29,7 @@ export function orientMark(mark: string, isOpening: boolean, language: string, i
   return (foreign && pairs.find((own) => own[right] === foreign[wrong])?.[right]) || mark;
 }
 
-/**
- * Finds the straight quotation marks of a text. A mark after a number means inches if no quotation is open: `5" × 7"`.
- */
+/** Finds straight quotation marks. A mark after a number means inches if no quotation is open: `5" × 7"`. */
 export function findStraightMarks(
   tokens: readonly string[],
   delimiters: readonly string[],
@@ -47,10 +45,7 @@ export function findStraightMarks(
   return { quotes, inches };
 }
 
-/**
- * Finds which quotation marks of a text open. Straight marks open and close in turn. For other marks, the whitespace
- * next to them decides.
- */
+/** Finds which quotation marks open. Straight ones take turns, and for others, the whitespace next to them decides. */
 export function openingQuotes(tokens: readonly string[], delimiters: readonly string[]): (at: number) => boolean {
   const { quotes } = findStraightMarks(tokens, delimiters);
   const turns = quotes.length % 2 === 0 ? new Map(quotes.map((at, index) => [at, index % 2 === 0])) : undefined;

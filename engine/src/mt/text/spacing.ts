@@ -13,7 +13,6 @@ const opening = /^[([{¿¡„]+$/u;
 export const unspaced =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\uff01-\uff65]/u;
 
-/** The kind of a delimiter, for `Spacing.change`. */
 export function delimiterKind(delimiter: string): number {
   const kind = (delimiters as readonly string[]).indexOf(delimiter);
   return kind < 0 ? 1 : kind;

@@ -18,7 +18,6 @@ export class WordRoots {
     this.#words = words;
   }
 
-  /** The number of the root of a word. @param word the word's number */
   of(word: number): number {
     const known = this.#roots[word];
     if (known !== undefined) return known;

@@ -19,11 +19,9 @@ const highest = 0.65;
 export interface Evidence {
   /** The expected chrF2 (0 to 1). */
   quality: number;
-  /** The number of tokens in the source. */
   tokens: number;
   /** The number of phrases and single words in the translation. */
   pieces: number;
-  /** The number of words that are copied from the source. */
   copies: number;
   /** The number of positions where two phrases meet whose words are never adjacent in the memory. */
   unseen: number;

@@ -20,16 +20,12 @@ export class JoinedTranslation<Word extends { kind: string; number: number }> {
   #confidence = 1;
   #phrases = 0;
 
-  /** Adds text without words. */
   addSyntax(text: string): void {
     this.#delimiters.push((this.#delimiters.pop() ?? "") + text);
     this.target += text;
   }
 
-  /**
-   * @param weight the weight of the part's score
-   * @param tokenOf converts a source token of the part to one of the whole; −1 if there is none
-   */
+  /** @param tokenOf converts a source token of the part to one of the whole; −1 if there is none */
   add(part: Joinable<Word>, confidence: number, weight: number, tokenOf: (token: number) => number): void {
     const first = this.#words.length;
     const [before = "", ...delimiters] = part.delimiters;

@@ -249,7 +249,6 @@ function perWord(model: TranslationModel, options: TranslationOption[]): number 
   return score / count;
 }
 
-/** The fluency of the text, and its number of words. */
 function scoreFluency({ fluency }: TranslationModel, options: TranslationOption[]): { score: number; count: number } {
   let state = fluency.start();
   let score = 0;

@@ -8,7 +8,6 @@ export interface RequiredTerm {
   start: number;
   end: number;
   target: string;
-  /** The number of the term in the provenance of its words. */
   number: number;
 }
 

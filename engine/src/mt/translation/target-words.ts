@@ -37,7 +37,6 @@ export class TargetWords {
     return beyond >= 0 ? (this.#extra[beyond] as string) : this.#model.targetWords.spelling(id);
   }
 
-  /** The spelling of a phrase's word in lower case. */
   lowerIn(phrase: PhrasePair, at: number): string {
     const word = phrase.words[at] as number;
     const isPlain = word < this.#model.targetWords.size && word !== this.#number;
