@@ -144,10 +144,7 @@ function zeroedEncoding(file: Uint8Array): string | undefined {
   return first > 0 ? "utf-16be" : "utf-16le";
 }
 
-/**
- * Names of encodings that differ from the Encoding Standard. It reads ISO-8859-1 and US-ASCII as windows-1252, and
- * doesn't contain the others.
- */
+/** Names that the Encoding Standard lacks, or reads as another encoding, such as ISO-8859-1 as windows-1252. */
 const ownNames: Readonly<Record<string, string>> = {
   "iso-8859-1": "iso-8859-1",
   iso8859_1: "iso-8859-1",

@@ -1,4 +1,3 @@
-/** The names of a format and of its files. */
 export interface FormatNames {
   /** `plaintext` */
   name: string;

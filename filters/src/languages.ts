@@ -3,10 +3,7 @@ export function primaryLanguage(language: string): string {
   return (/^[A-Za-z]+/.exec(language)?.[0] ?? "").toLowerCase();
 }
 
-/**
- * `pt-BR` → `pt_BR`. Source: GNU gettext's manual, section "Locale Names"; Flutter's generator of localizations cuts
- * the locales of ARB files at `_` too.
- */
+/** `pt-BR` → `pt_BR`, as in gettext ("Locale Names" in its manual) and in ARB files for Flutter's generator. */
 export const localeName = (language: string): string => language.replaceAll("-", "_");
 
 /** The most probable script of a language, such as `Latn`. Source: Unicode CLDR, likely subtags. */

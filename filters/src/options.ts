@@ -42,7 +42,6 @@ export const encodingOption = {
 /** The configured encoding; undefined for `auto`. */
 export const chooseEncoding = (option: string): string | undefined => (option === "auto" ? undefined : option);
 
-/** An error for a filter configuration. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
   /** `options.encoding` */

@@ -41,6 +41,5 @@ export const escapeTextStart = (markup: string): string => markup.replace(/^[@?]
 
 const quantityOfOther = /(\squantity\s*=\s*["'])other/;
 
-/** Adds the missing quantities of a language to each plural, as copies of the item for `other`. */
 export const quantityEdits = (text: string, plurals: readonly Plural[], language: string): Edit[] =>
   missingCategoryEdits(text, plurals, language, (item, quantity) => item.replace(quantityOfOther, `$1${quantity}`));

@@ -32,7 +32,6 @@ export function protectLiterals(text: TaggedText, escapeText: (text: string) => 
 
 export const moved = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
 
-/** A text with its codes paired and numbered. */
 export interface CodedText<Tag extends InlineTag = InlineTag> {
   plain: string;
   tags: readonly Tag[];

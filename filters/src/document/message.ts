@@ -13,7 +13,6 @@ export interface MessageForms {
   whenPartial: readonly Edit[];
 }
 
-/** Joins the spans of a message's units. */
 export function messageSpan(
   { text, whenWhole, whenPartial }: MessageForms,
   forms: readonly TranslatableSpan[],

@@ -49,7 +49,6 @@ export function pluralForms(language: string): PluralForms | undefined {
 const categoryOrder: readonly PluralCategory[] = ["zero", "one", "two", "few", "many", "other"];
 
 export interface Plural {
-  /** The classes with a text. */
   classes: readonly string[];
   /** The span of the item for the class `other`, or for `many` if `other` is missing. */
   other: Span;

@@ -2,7 +2,6 @@ import { splitSentences } from "@openparlance/text";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
 
-/** The settings for cutting a file into segments. */
 export type SegmentationSettings = Pick<
   FilterSettings,
   "segmentation" | "sourceLanguage" | "targetLanguage" | "srx" | "isReadOnly" | "limits"

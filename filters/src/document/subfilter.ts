@@ -19,7 +19,6 @@ export function subfilter({ subfilters, ...settings }: FilterSettings): (unit: U
   };
 }
 
-/** The segments of a string, each with the note and the context of the string. */
 function innerSpan(unit: Unit, inner: ReadString): TranslatableSpan {
   const { start, end, note, context } = unit;
   const facts = { ...(note !== undefined && { note }), ...(context !== undefined && { context }) };

@@ -17,11 +17,7 @@ export interface TranslatableSpan extends Span {
   isBilingual?: boolean;
   /** Spans that repeat other texts are written after these texts: lists in turn 1, then formulas in turn 2. */
   turn?: 1 | 2;
-  /**
-   * The new markup between `start` and `end`; undefined if nothing changes. `targets` has an item for each segment.
-   *
-   * @throws TargetError
-   */
+  /** The new markup; undefined if nothing changes. `targets` has an item for each segment. @throws TargetError */
   write(targets: readonly (string | undefined)[]): string | undefined;
 }
 
@@ -30,7 +26,6 @@ export interface Edit extends Span {
   text: string;
 }
 
-/** An error for a target that a span can't write. */
 export class TargetError extends Error {
   override readonly name = "TargetError";
   /** Index of the segment in its span. */
@@ -42,7 +37,6 @@ export class TargetError extends Error {
   }
 }
 
-/** A text, and its spans that are translated. */
 export interface FileText {
   text: string;
   encoding: Encoding;

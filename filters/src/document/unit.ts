@@ -28,21 +28,14 @@ export interface Unit extends Span, SegmentMetadata {
   again?: TextReader;
   /** Escapes text between codes, or a whole string, for the format. */
   escape(text: string): string;
-  /**
-   * Checks and completes the written unit.
-   *
-   * @param edits the changes of texts inside its codes
-   */
+  /** Checks and completes the written unit. @param edits the changes of texts inside its codes */
   finish?(markup: string, edits: readonly Edit[]): string;
   /**
    * Replaces `escape` and `finish` in formats in which the form of a text depends on its neighbors: writes the text
    * with its codes. Returns undefined if the format can't represent it.
    */
   compose?(text: TaggedText): string | undefined;
-  /**
-   * For bilingual formats: the translation of `text`, which is between `start` and `end`; "" if it is missing. The unit
-   * is one segment.
-   */
+  /** For bilingual formats: the translation of `text`, from `start` to `end`, or "". The unit is one segment. */
   target?: string;
   /** Texts inside the unit's codes, such as the attributes of an inline element. */
   inner?: Inner;
@@ -64,7 +57,6 @@ export interface PositionedTag extends InlineTag {
   start: number;
 }
 
-/** Cuts a unit into segments. */
 export function buildSpan(unit: Unit, settings: SegmentationSettings): TranslatableSpan {
   const span = unit.inner ? withInner(unit, unit.inner, settings) : cutUnit(unit, settings);
   return settings.isReadOnly ? withoutWriting(span) : span;
@@ -125,7 +117,6 @@ function withInner(
   };
 }
 
-/** Makes the edits inside the codes of the pieces. */
 function editPieces(pieces: readonly SentencePiece[], edits: readonly Edit[]): SentencePiece[] {
   const within = editsWithin(edits);
   const editTag = (tag: InlineTag): InlineTag => {

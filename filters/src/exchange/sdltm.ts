@@ -81,7 +81,6 @@ function parseTime(value: SqliteValue | undefined): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : milliseconds / 1000;
 }
 
-/** The text of a segment with its tags, and its language. */
 function readSegment(xml: string, limits: Pick<Limits, "depth">): { language: string; pieces: readonly XmlPiece[] } {
   const scanner = XmlScanner.over(xml, limits);
   const list = new PieceList();

@@ -1,6 +1,5 @@
 /**
  * Reads a file that arrives in pieces of any length, in memory that does not grow with it.
- *
  * @throws FilterError "File extraction error" with the location, by `push` and `end`
  */
 export interface StreamReader<Item> {

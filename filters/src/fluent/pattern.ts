@@ -2,7 +2,6 @@ import { type InlineTag, readTags, type TaggedText } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 
-/** A part of a pattern, with its span in the file. */
 export type FluentPart =
   | (Span & { kind: "text"; text: string })
   /** Line ends and the spaces before the next line with text. */

@@ -47,7 +47,6 @@ class FluentReader {
   readonly #plurals: Plural[] = [];
   readonly #junk: number[] = [];
   #at = 0;
-  /** The number of open selections and placeables. */
   #open = 0;
   #selections = 0;
 
@@ -248,7 +247,6 @@ class FluentReader {
     return { kind: "break", start, end, lines, indent: end - from };
   }
 
-  /** Reads a placeable, and the texts of its variants. */
   #placeable(where: Where): Unit[] {
     const start = this.#at;
     if (++this.#open > this.#depth) this.#fail(`placeables nest deeper than ${this.#depth}`);

@@ -57,7 +57,6 @@ class Path {
   }
 }
 
-/** An element whose content is read as text. */
 interface OpenText {
   content: InlineContentReader;
   at: number;

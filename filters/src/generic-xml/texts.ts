@@ -12,7 +12,6 @@ export function elementsWithText(
 ): readonly boolean[] {
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const matches: boolean[] = [];
-  /** The numbers of the open elements. */
   const open: number[] = [];
   const locations: ItsElement[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {

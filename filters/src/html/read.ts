@@ -106,7 +106,6 @@ class HtmlReader {
   #nextTemplate = -1;
   /** The number of open `pre` elements. */
   #pre = 0;
-  /** The name of the open element that is a list of pages. */
   #pageList: string | undefined;
   /** In a drawing, the number of open elements whose text is visible. */
   #drawnDepth = 0;

@@ -1,10 +1,7 @@
 import type { InlineTag } from "@openparlance/text";
 import type { Span } from "../document/translatable-span.ts";
 
-/**
- * Templates for a server or a script: `<?php … ?>`, `<%= … %>`, `{{> partial}}`, `{% if … %}`. They may contain text
- * that looks like markup.
- */
+/** Templates for a server or script, which may contain text that looks like markup: `<?php … ?>`, `{{> partial}}`. */
 const openings: Readonly<Record<string, string>> = { "<?": "?>", "<%": "%>", "{{": "}}", "{%": "%}" };
 const openingMark = /<[?%]|\{[{%]/g;
 

@@ -50,7 +50,6 @@ const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
 export class ElementScope {
   readonly start: number;
   readonly translation: TranslateMode;
-  /** Whether the element is one code inside a sentence. */
   readonly isCode: boolean;
   /** Whether the element is a drawing, whose texts are visible. */
   readonly isDrawing: boolean;
@@ -77,7 +76,6 @@ export class ElementScope {
     this.#missingEnd = hasAllEnds ? undefined : missingEnds.get(name);
   }
 
-  /** Whether the element has ended before the tag. */
   endsBefore({ kind, name }: HtmlToken): boolean {
     if (this.#depth > 0 || !this.#missingEnd) return false;
     return this.#missingEnd.tags.has(kind === "close" ? `/${name}` : name);

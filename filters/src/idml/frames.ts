@@ -1,7 +1,6 @@
 import type { Limits } from "../limits.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 
-/** The frame that shows a story. */
 export interface Frame {
   story: string;
   /** Whether the frame, its layer, or its group is hidden. */

@@ -19,7 +19,6 @@ const holders = new Set(["Table", "Footnote", "Note", "HiddenText"]);
 /** Elements that are visible as a character. */
 const characters = new Set(["Footnote", "Endnote", "TextVariableInstance"]);
 
-/** Reads the paragraphs of a story, and the id of the story. */
 export function readStory(text: string, settings: FilterSettings<IdmlOptions>): { id: string; parts: Unit[] } {
   const reader = new StoryReader(text, settings);
   const parts = reader.paragraphs(0);

@@ -69,7 +69,6 @@ export function buildPath(
   ];
 }
 
-/** The tags from one position to another. */
 function tagsBetween(from: Position, to: Position): string {
   const common = commonLength(from.path, to.path);
   const isMoved = common < from.path.length || common < to.path.length;

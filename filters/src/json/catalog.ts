@@ -34,7 +34,6 @@ export interface CatalogLanguages {
   classes: readonly string[];
 }
 
-/** A text of a catalog. */
 export interface CatalogText {
   /** The names of the members from the entry to its `stringUnit`. */
   path: readonly string[];

@@ -2,7 +2,6 @@ import type { Node } from "jsonc-parser";
 import type { Edit } from "../document/translatable-span.ts";
 import { members } from "./catalog.ts";
 
-/** The line breaks and indentation of a file's objects. */
 export interface JsonStyle {
   /** Between lines; "" for a file of one line. */
   lineEnd: string;

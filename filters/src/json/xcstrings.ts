@@ -198,7 +198,6 @@ class EntryWriter {
     this.#edits.push({ start: offset + 1, end: offset + length - 1, text: this.#facts.style.quote(text) });
   }
 
-  /** Adds the missing objects of a path. */
   #add(path: readonly string[], text: string | readonly string[], index: number, state = translated): void {
     let node = this.#entry;
     let depth = 0;
@@ -233,7 +232,6 @@ class EntryWriter {
     );
   }
 
-  /** The metadata of a substitution. */
   #substitution(name: string): [string, string | number][] {
     const { source } = this.#facts.languages;
     const substitutions = member(member(member(this.#entry, "localizations"), source), "substitutions");

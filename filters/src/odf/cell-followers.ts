@@ -8,7 +8,6 @@ import { decodeText, escapeQuoted, withoutUnholdable } from "../xml/references.t
 import type { XmlAttribute, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
-/** Attributes with a formula. */
 const formulas = new Set([
   ...["table:formula", "table:condition", "table:expression"],
   ...["calcext:value", "style:condition"],

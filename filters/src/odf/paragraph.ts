@@ -5,7 +5,6 @@ import type { PositionedTag, Unit } from "../document/unit.ts";
 import { type Token, token, type XmlScanner } from "../xml/scanner.ts";
 import { maxSpaces, writeParagraph } from "./write.ts";
 
-/** The part of the package with the paragraph. */
 export interface ParagraphPart {
   readonly scanner: XmlScanner;
   readonly text: string;

@@ -7,10 +7,7 @@ export const maxSpaces = 100;
 
 const elements: Readonly<Record<string, string>> = { "\t": "<text:tab/>", "\n": "<text:line-break/>" };
 
-/**
- * The content of a paragraph as XML. Characters that character data can't represent, such as a second space, become
- * elements.
- */
+/** A paragraph as XML. Characters that it can't represent as text, such as a second space, become elements. */
 export function writeParagraph(text: TaggedText): string {
   const { length } = text.plain;
   let end = 0;

@@ -1,4 +1,3 @@
-/** The role of an element inside a paragraph. */
 export type Role =
   /** The properties of the paragraph itself, which stay at its start. */
   | "properties"
@@ -28,7 +27,6 @@ export interface RunDialect extends RunWriting {
   roles: Readonly<Record<string, Role>>;
   /** Elements that represent a character of the text. */
   characters?: Readonly<Record<string, string>>;
-  /** Whether run properties hide their text. */
   isHidden?(properties: string): boolean;
   /** Removes invisible differences from run properties; "" if nothing is left. */
   comparable(properties: string): string;

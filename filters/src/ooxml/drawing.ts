@@ -3,10 +3,7 @@ import { onePiece, type RunDialect } from "./dialect.ts";
 import { withoutAttributes } from "./properties.ts";
 import type { OoxmlVocabulary } from "./reading.ts";
 
-/**
- * Paragraphs of DrawingML: slides, shapes, charts, diagrams. Rewritten runs get the target language.
- * Source: ECMA-376 part 1, section 21.1.2.
- */
+/** Paragraphs of DrawingML. Rewritten runs get the target language. Source: ECMA-376 part 1, section 21.1.2. */
 const paragraph: RunDialect = {
   roles: {
     "a:pPr": "properties",

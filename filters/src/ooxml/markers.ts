@@ -14,7 +14,6 @@ export interface Marker {
 /** A marker in a text to write: its index between characters that XML doesn't allow. */
 export const markerRegex = /\uFFFE(\d+)\uFFFF/g;
 
-/** A paragraph's text whose tags are markers. */
 export interface MarkedText {
   text: TaggedText;
   markers: Marker[];

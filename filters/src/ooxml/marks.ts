@@ -44,10 +44,7 @@ interface Open {
   nodes: TextNode[];
 }
 
-/**
- * Builds one node from each start, its end and the content between them, from inside out. Starts that cross others
- * remain codes.
- */
+/** Builds nodes from each start, its end and the content between, from inside out. Crossing starts remain codes. */
 function nest(
   nodes: readonly TextNode[],
   isOurs: (id: string) => boolean,

@@ -19,10 +19,7 @@ const prefixes = new Map(
   .set("http://schemas.microsoft.com/office/powerpoint/2018/8/main", "p")
   .set("http://schemas.microsoft.com/office/spreadsheetml/2018/threadedcomments", "xtc");
 
-/**
- * Converts element names to the usual prefixes. A prefix that the root of a part does not declare is already the usual
- * one.
- */
+/** Converts element names to the usual prefixes. A prefix that a part's root does not declare is usual already. */
 export class ElementNames {
   readonly #standard = new Map<string, string>();
   readonly #known = new Map<string, string>();

@@ -10,7 +10,6 @@ export interface Atom extends Span {
   isBreak?: boolean;
 }
 
-/** A text in one run. */
 export interface Text {
   kind: "text";
   text: string;

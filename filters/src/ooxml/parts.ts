@@ -7,17 +7,14 @@ import { readPart } from "./part.ts";
 import type { OoxmlVocabulary, PartReading } from "./reading.ts";
 import { RepeatedTexts } from "./repeated-texts.ts";
 
-/** Parts with the same kind of relation. */
 export interface PartKind {
   root: string;
   vocabulary: OoxmlVocabulary;
-  /** The context of the segments of these parts. */
   context?: string;
   /** The relation type of the parts whose texts these parts repeat. */
   repeats?: string;
 }
 
-/** Kinds of parts in documents of all applications. */
 export const sharedKinds = {
   chart: { root: "c:chartSpace", vocabulary: chart, context: "chart" },
   chartEx: { root: "cx:chartSpace", vocabulary: chart, context: "chart" },

@@ -6,7 +6,6 @@ import type { RunDialect } from "./dialect.ts";
 
 /** The elements of a part that have texts; names with the usual prefixes. */
 export interface OoxmlVocabulary {
-  /** Elements that contain runs of text. */
   paragraphs: Readonly<Record<string, RunDialect>>;
   /** Elements whose content is one text. */
   texts?: ReadonlySet<string>;
@@ -32,7 +31,6 @@ export interface PartReading {
 
 export type TextUnit = Unit | TranslatableSpan;
 
-/** Reads elements of a part one after the other. */
 export interface ElementReader {
   scanner: XmlScanner;
   reading: PartReading;

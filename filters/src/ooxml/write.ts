@@ -3,7 +3,6 @@ import type { RunWriting } from "./dialect.ts";
 import { type MarkedText, type Marker, markerRegex } from "./markers.ts";
 import type { Atom } from "./nodes.ts";
 
-/** A paragraph to write as runs. */
 export interface RunsToWrite extends Pick<MarkedText, "markers" | "base"> {
   dialect: RunWriting;
   /** The prefix of the part's elements, with its colon: `w:`. */

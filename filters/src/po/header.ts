@@ -5,7 +5,6 @@ import { localeName, primaryLanguage } from "../languages.ts";
 import type { PoEntry } from "./entries.ts";
 import { lineEndOf } from "./write.ts";
 
-/** The text of an entry after a keyword. */
 export const findText = ({ strings }: PoEntry, keyword: string) =>
   strings.find((string) => string.keyword === keyword)?.value;
 

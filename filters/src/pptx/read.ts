@@ -23,7 +23,6 @@ import type { PptxOptions } from "./options.ts";
 function selectParts({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
   const vocabulary: OoxmlVocabulary = {
     paragraphs: drawing.paragraphs,
-    // The texts of comments.
     texts: new Set(["p:text"]),
     attributes: { ...tooltips, ...(altText && { "p:cNvPr": ["descr", "title"] }) },
   };

@@ -51,7 +51,6 @@ class MessageReader implements QtFile {
   language: string | undefined;
   #context = "";
   #message: QtMessage | undefined;
-  /** The start of the innermost element's content. */
   #contentStart = 0;
   /** Whether the current form holds variants. */
   #hasForms = false;

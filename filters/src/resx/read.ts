@@ -62,7 +62,6 @@ function readDatum(scanner: XmlScanner): Datum {
   return { name, isString: !isTyped && !name.startsWith(">>") };
 }
 
-/** Matches the direction of a form or control of Windows Forms. */
 const formDirection = /\.RightToLeft(?:Layout)?$/;
 const opposites: Readonly<Record<TextDirection, Readonly<Record<string, string>>>> = {
   rtl: { No: "Yes", False: "True" },

@@ -39,7 +39,6 @@ const timing = new RegExp(
   "y",
 );
 
-/** Matches a line that looks like a timing. */
 const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
 
 /**

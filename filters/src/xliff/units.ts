@@ -4,7 +4,6 @@ import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import type { TagLocation } from "../xml/tags.ts";
 import { readXliff2Inline, readXliff12Inline } from "./codes.ts";
 
-/** A `source`, `seg-source` or `target` element. */
 export interface ContentLocation extends ElementLocation {
   tag: TagLocation;
   content: InlineContentReader;

@@ -20,7 +20,6 @@ export const dialect2: XliffDialect = {
   target: {},
 };
 
-/** The edits of a unit for a changed target. */
 export function targetEdits(text: string, unit: XliffUnit, content: string, dialect: XliffDialect): Edit[] {
   const { target } = unit;
   const edits = attributeEdits(text, unit.tag, dialect.unit);

@@ -1,4 +1,3 @@
-/** The text of a cell, before and after the translation. */
 export interface CellText {
   original: string;
   current: string;

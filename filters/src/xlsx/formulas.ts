@@ -8,7 +8,6 @@ import { changedCriterion, changedPart, comparesParts, hasCriteria } from "./cri
 import type { References } from "./references.ts";
 import type { Copies } from "./repeated-cells.ts";
 
-/** Reads the formula that is an element's content. */
 export function readFormulaElement(
   element: ElementReader,
   references: References,
@@ -31,9 +30,7 @@ const literal =
 /** Functions whose text arguments aren't texts of cells: formats, units, names. */
 const withCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVALUE|COMPLEX|RTD|CUBE[A-Z]+)$/i;
 
-/**
- * Follows changed cells in a formula: a literal text that it compares with cells changes like the texts of these cells.
- */
+/** Follows changed cells in a formula: a literal text that it compares with cells changes like these cells. */
 export function changeInFormula(
   { start, end }: Span,
   raw: string,

@@ -10,10 +10,7 @@ import { readCharacters } from "./characters.ts";
 import type { Copies } from "./repeated-cells.ts";
 import { writeCharacters } from "./write.ts";
 
-/**
- * Attributes that repeat texts of cells, by root and element: texts of a pivot table's source, and texts that it writes
- * into cells.
- */
+/** Attributes that repeat texts of cells, by root and element, in a pivot table's source or in cells that it writes. */
 const repeating: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "x:pivotCacheDefinition": { "x:cacheField": ["name", "caption"], "x:s": ["v", "c"] },
   "x:pivotTableDefinition": {

@@ -16,10 +16,7 @@ interface Text extends CellText {
 /** In UTF-16 code units, as spreadsheet applications count. */
 const longestName = 255;
 
-/**
- * The written texts of cells, for their copies: names of columns, totals of tables, charts. Texts are written before
- * their copies.
- */
+/** The written texts of cells, for their copies (names of columns, totals, charts), which are written after them. */
 export class Copies {
   readonly #byKey = new Map<TextKey, Text>();
   readonly #byOriginal = new Map<string, Text>();

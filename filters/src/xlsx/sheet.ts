@@ -14,7 +14,6 @@ import type { Copies } from "./repeated-cells.ts";
 import type { Sheet } from "./workbook.ts";
 import { writeCharacters } from "./write.ts";
 
-/** The texts in the cells of a sheet. */
 export interface SheetTexts {
   part: PackagePart;
   /** Texts in the sheet itself. The context is the cell, or the sheet for texts outside of cells. */
@@ -25,7 +24,6 @@ export interface SheetTexts {
   headers: ReadonlyMap<string, number>;
   /** The offsets of the texts that links show; most of these texts repeat the cell. */
   displays: ReadonlySet<number>;
-  /** Whether a formula has a text as result. */
   hasTextFormulas: boolean;
 }
 
@@ -78,7 +76,6 @@ export function readSheet(
   return { part: { ...part, parts: [] }, units: matches, strings, headers, displays, hasTextFormulas };
 }
 
-/** Reads the cells of a sheet while its texts are collected. */
 class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays" | "hasTextFormulas"> {
   readonly strings = new Map<number, string>();
   readonly headers = new Map<string, number>();
@@ -188,7 +185,6 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
     if (this.cell !== undefined && this.#wanted.has(this.cell)) this.headers.set(this.cell, index);
   }
 
-  /** Reads a text that is a cell's value. */
   #text(element: ElementReader, into: TextUnit[]): void {
     const { scanner, reading } = element;
     const { cell = "" } = this;

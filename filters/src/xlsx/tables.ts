@@ -26,7 +26,6 @@ export interface Column extends TableName {
 export interface Table {
   part: PackagePart;
   columns: readonly Column[];
-  /** The totals below columns. */
   totals: readonly TableName[];
   /** The formulas of columns, and of the totals below them. */
   formulas: readonly TranslatableSpan[];

@@ -16,10 +16,8 @@ import { buildSource, InlineContent } from "./inline-content.ts";
 import { cdataPieces, cutPieces, pairPieces, textPiece, withLiteralTagsAsCodes, type XmlPiece } from "./pieces.ts";
 import { escapeText, isHoldable } from "./references.ts";
 
-/** The settings that the contents of a file share. */
 export interface ContentFormat {
   cutting: SegmentationSettings;
-  /** The text of the file. */
   text: string;
   /**
    * Reads a part of a content again to write it, because the pieces of all take several times the file's memory.
@@ -138,7 +136,6 @@ function writeOne(sentence: SentenceSpan, target: string | undefined, index: num
   }
 }
 
-/** A sentence between two offsets of a content. */
 interface Sentence extends Span {
   pieces: readonly XmlPiece[];
   isCdata: boolean;

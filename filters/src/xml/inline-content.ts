@@ -31,7 +31,6 @@ export interface InlineContentOptions {
  */
 export class InlineContent {
   readonly source: string;
-  /** Whether the content is inside a CDATA section. */
   readonly isCdata: boolean;
   readonly #pieces: readonly XmlPiece[];
   readonly #escapes: ReadonlyMap<string, string> | undefined;

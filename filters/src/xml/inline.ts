@@ -27,7 +27,6 @@ export interface ElementLocation {
   end: number;
 }
 
-/** A segment of a segmented content. */
 export interface InlineSegment extends ElementLocation {
   id: string;
   pieces: readonly XmlPiece[];

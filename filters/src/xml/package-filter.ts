@@ -7,7 +7,6 @@ import type { OptionValues } from "../options.ts";
 import { ZipArchive } from "../zip/archive.ts";
 import { declaredEncoding, reference } from "./prolog.ts";
 
-/** An XML entry of a package, with its texts. */
 export interface PackagePart extends DecodedText, Pick<ParsedText, "parts" | "edits"> {
   name: string;
   /** Changes the entry before it is written into the package, if any text changes. */

@@ -75,7 +75,6 @@ export class PieceList {
   }
 }
 
-/** The pieces of the text inside a CDATA section. */
 export function cdataPieces(raw: string): XmlPiece[] {
   const lines = raw.split(/(\r\n?)/).filter((line) => line !== "");
   return lines.map((line) => textPiece(line, line.startsWith("\r") ? "\n" : line));

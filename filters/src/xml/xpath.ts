@@ -22,7 +22,6 @@ export interface SelectorStep {
   conditions: readonly Expression[];
 }
 
-/** The elements or attributes that a selector selects. */
 export interface Selection {
   steps: readonly SelectorStep[];
   /** The attribute that is selected instead of the element; `*` means any. */

@@ -3,9 +3,7 @@ import { readLines } from "./lines.ts";
 import { readTokens } from "./tokens.ts";
 
 /**
- * Finds the values that are strings, with their paths as context. Anchors and aliases stay unchanged: an alias is never
- * followed.
- *
+ * Finds the values that are strings, with their paths as context. Anchors and aliases stay unchanged.
  * @throws FilterError "File extraction error" with the location
  */
 export function readYaml(text: string, depth: number): Unit[] {

@@ -6,7 +6,6 @@ import { Codes } from "./codes.ts";
 export const documentNamespace = "urn:parlance:xliff:1";
 
 export interface DocumentXliffHeader {
-  /** The document's ID, by which the finished file is recognized. */
   documentId: number;
   /** The name of the document's file. */
   original: string;
