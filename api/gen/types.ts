@@ -12,10 +12,7 @@ export const clientTypes = (description: Description): Promise<string> =>
 /** The types for clients without texts, for programs that don't need them. */
 export const textlessTypes = (description: Description): Promise<string> => generateTypes(shareTypes(description));
 
-/**
- * A copy in which each type is written once. Errors of one status, which differ only in their texts, are components. So
- * is a body with several media types.
- */
+/** A copy that writes each type once: errors of one status, and bodies with several media types, are components. */
 function shareTypes(description: Description): OpenAPI3 {
   const copy = structuredClone(description);
   const { responses = {}, schemas } = copy.components;

@@ -38,10 +38,7 @@ export function validatorsModule(description: Description, internal?: Descriptio
   });
 }
 
-/**
- * The checks of every operation's JSON response, every event of a stream and every webhook body, as an ES module like
- * that of `validatorsModule`. The server doesn't load them.
- */
+/** The checks of all JSON responses, stream events and webhook bodies. The server doesn't load this module. */
 export function responsesModule(description: Description, internal: Description): Promise<string> {
   const responses = both(description, internal, responsesByOperation);
   const events = listWebhooks(description).flatMap((operation): [string, Schema][] => {
@@ -136,10 +133,7 @@ export function validatorFactory({ fillDefaults = false } = {}): Ajv2020 {
   return ajv;
 }
 
-/**
- * The part of a schema that decides about a value. A `closed` object has only described keys: responses contain exactly
- * the described ones, while unknown fields of requests are ignored.
- */
+/** The part of a schema that decides about a value. `closed` objects, as in responses, have only described keys. */
 export function prepareSchema(schema: Schema, objects: "open" | "closed"): Schema {
   const copy = mapSchemas(schema, (inner) => prepareSchema(inner, objects));
   const keywords = Object.entries(copy).filter(([keyword]) => !annotations.has(keyword) && !keyword.startsWith("x-"));

@@ -1,8 +1,6 @@
 /**
- * The facts next to the description: the content of `api/data/*.yaml`.
- *
- * Texts are one or more plain English sentences. Their only markup is Markdown code spans and links to anchors of the
- * reference (`[listMemories](#listMemories)`).
+ * The content of `api/data/*.yaml`. Texts are English sentences, whose only markup is Markdown code spans and links to
+ * anchors of the reference (`[listMemories](#listMemories)`).
  */
 
 /** `api/data/errors.yaml`. */

@@ -16,7 +16,6 @@ export type ContentWishes = paths["/v2/create"]["post"]["requestBody"]["content"
  *     for await (const { text, content } of generateContent(client, wishes)) process.stdout.write(text ?? "\n");
  *
  * Ending the loop or aborting the signal also ends the generation on the server, which keeps the text so far.
- *
  * @throws ParlanceError before the first piece; WorkFailed when the text breaks off
  */
 export async function* generateContent(

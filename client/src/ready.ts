@@ -6,9 +6,7 @@ import { until, type Waiting } from "./poll.ts";
 type Schemas = components["schemas"];
 
 /**
- * Waits for an import into a memory, whatever else is imported at the same time.
- *
- * @param accepted the response to the import's file
+ * Waits for an import into a memory, by the response to its file.
  * @throws WorkFailed when this import failed, TypeError when the response is none of an import
  */
 export async function untilImported(
@@ -37,9 +35,7 @@ function untilMemoryIdle(client: Client, query: { id?: number; import_id?: numbe
 }
 
 /**
- * Waits until translated files can be downloaded.
- *
- * @returns the translations in the order of their ids
+ * Waits until translated files can be downloaded. Returns the translations in the order of their IDs.
  * @throws WorkFailed with the reason of the first that failed
  */
 export async function untilTranslated(

@@ -13,8 +13,6 @@ const needsKey = ({ method, url }: Request): boolean =>
 /**
  * Retries requests without a response, or with a response that allows it: a 5xx status, or 409 with `Retry-After`. A
  * POST that changes data gets an `Idempotency-Key`, the same for each retry, so that it takes effect only once.
- *
- * @param wait resolves after the number of milliseconds, or rejects when the signal of the request aborts
  */
 export function withRetries(send: Send, maxRetries: number, wait: Required<Waiting>["wait"] = timer): Send {
   return async (request) => {

@@ -22,10 +22,8 @@ export const words = {
 };
 
 /**
- * Checks the inputs of a request and fills in their defaults.
- *
- * @param inputs coerced; changed in place
- * @returns the first fault, named as the reader sent it (`languagePairs[0].memoryId`); undefined when there is none
+ * Checks the coerced inputs of a request, and fills in their defaults in place. Returns the first fault, named as the
+ * reader sent it (`languagePairs[0].memoryId`).
  */
 export function findFault(
   validator: Validator,

@@ -116,7 +116,9 @@ export class PostEditor {
     learn(model, pair, linkNumbers(links, pair.numbers));
     model.index.extend();
     const targetTokens = readText(target, this.#targetLanguage);
-    const [ofSource, ofOutput, ofTarget] = [sourceTokens, tokens, targetTokens].map(startsAsCapital);
+    const [ofSource, ofOutput, ofTarget] = [sourceTokens, tokens, targetTokens].map((text) =>
+      startsWithCapital(text.tokens),
+    );
     this.#qualities.push(Math.round(10 * chrf([output], [target])));
     this.#cases.push(ofSource === ofOutput ? none : ofTarget === ofSource ? likeSource : likeOutput);
     this.#count(model.corpus.size - 1, 1);
@@ -184,7 +186,5 @@ interface SavedPostEditor extends Omit<Header, "sourceLanguage"> {
 const none = 0;
 const likeSource = 1;
 const likeOutput = 2;
-
-const startsAsCapital = ({ tokens }: { tokens: string[] }): boolean => startsWithCapital(tokens);
 
 const unchanged = (output: string): PostEdited => ({ target: output, isEdited: false, editedWords: [] });

@@ -1,5 +1,5 @@
 import { acceleratorAt } from "./accelerator.ts";
-import { emailPattern, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
+import { emailPattern, notInWord, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
 
 /** A part that a translation keeps or adapts; an `accelerator` is only its mark. UTF-16 offsets, half-open. */
 export interface Placeable {
@@ -12,7 +12,6 @@ export interface Placeable {
 const datePattern = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+\-]\d{2}:?\d{2})?)?|\d{1,2}(?<separator>[.\/\-])\d{1,2}\k<separator>(?:\d{4}|\d{2})`;
 const timePattern = String.raw`\d{1,2}:\d{2}(?::\d{2})?`;
 const numberPattern = String.raw`\p{Nd}+(?:[.,'’٫٬]\p{Nd}+|[\u00A0\u202F\u2009]\p{Nd}{3}(?!\p{Nd}))*`;
-const notInWord = String.raw`(?<![\p{L}\p{N}_])`;
 
 const placeableRegex = new RegExp(
   [

@@ -1,5 +1,5 @@
 import { branchingHead } from "./icu.ts";
-import { emailPattern, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
+import { emailPattern, notInWord, placeableMatches, placeholderPattern, urlPattern } from "./patterns.ts";
 
 /**
  * A part that a translation must contain unchanged; UTF-16 offsets, half-open. `address` is a URL or an email address,
@@ -12,7 +12,6 @@ export interface PlaceholderPart {
   text: string;
 }
 
-const notInWord = String.raw`(?<![\p{L}\p{N}_])`;
 const quotedPattern = "''|'[{}#|](?:[^']|'')*'";
 const entityPattern = String.raw`&(?:[A-Za-z][A-Za-z0-9]{1,31}|#\d{1,7}|#[xX][\dA-Fa-f]{1,6});`;
 const patterns = [

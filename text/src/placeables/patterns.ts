@@ -54,6 +54,7 @@ export const placeholderPattern = String.raw`(?:(?<!\p{N})|(?!%))(?:${placeholde
 // Text in a script without spaces may follow an address directly.
 const urlCharacter = (brackets: string) =>
   String.raw`(?:(?![\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}])[\p{L}\p{M}\p{N}\-._~:\/?#@!$&'*+,;=%${brackets}])`;
+export const notInWord = String.raw`(?<![\p{L}\p{N}_])`;
 /** The beginning of a URL. `urlLength` finds its end. */
 export const urlPattern = String.raw`(?:[A-Za-z][A-Za-z0-9+.\-]{0,30}:\/\/|www\.)(?=${urlCharacter("()[\\]")})`;
 const urlPart = new RegExp(`${urlCharacter("")}*`, "uy");

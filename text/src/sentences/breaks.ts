@@ -1,3 +1,4 @@
+import { lengthAt } from "../tokens/classes.ts";
 import { BreakClasses, breakClass, firstMark } from "./break-classes.ts";
 
 const { ignored, lower, upper, letter, numeric, space, close, continuation, fullStop, separator } = breakClass;
@@ -92,8 +93,4 @@ function isLowerNext(text: string, from: number, classes: BreakClasses): boolean
     if (class_ === letter || class_ === upper || class_ >= fullStop) return false;
   }
   return false;
-}
-
-function lengthAt(text: string, at: number): number {
-  return (text.codePointAt(at) as number) > 0xffff ? 2 : 1;
 }

@@ -1,7 +1,7 @@
 import { partitionPoint } from "@openparlance/text";
 import { bucketCount, countPostings, firstPosting, zoneCount } from "../shards/gram-index.ts";
 import { type Shard, shardCapacity } from "../shards/shard.ts";
-import { gramSize } from "../strings/grams.ts";
+import { gramSize, gramsBeyondLength } from "../strings/grams.ts";
 import { leaveOut, listRuns, type Run, type SortedGrams, sortGrams, sumPostings, widthOf } from "./posting-runs.ts";
 import type { Query } from "./query.ts";
 import { chooseSamples, countSamples } from "./samples.ts";
@@ -29,8 +29,6 @@ const postingsPerLine = 32;
 /** The limit up to which grams are counted. */
 const maxShared = 0xffff;
 
-/** The number of grams of a text minus its number of characters; see {@link GramReader.readGrams}. */
-const gramsBeyondLength = 2;
 /** An edit of one code point changes all grams that contain it. */
 const gramsPerEdit = 3;
 

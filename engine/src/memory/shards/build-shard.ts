@@ -1,6 +1,6 @@
 import type { MemoryRow } from "../entries/row.ts";
 import { Alphabet } from "../strings/alphabet.ts";
-import { GramReader } from "../strings/grams.ts";
+import { GramReader, gramsBeyondLength } from "../strings/grams.ts";
 import { GramIndexBuilder } from "./gram-index.ts";
 import { Shard } from "./shard.ts";
 import { TextPacker } from "./text-packer.ts";
@@ -8,8 +8,6 @@ import { TextPacker } from "./text-packer.ts";
 const rowsPerSlice = 8;
 const gramsPerSlice = 4096;
 const reader = new GramReader();
-/** The number of a row's grams minus the length of its key; see {@link GramReader.readGrams}. */
-const gramsBeyondLength = 2;
 
 /** Rows in the order of {@link byLengthThenHash}. Reading one may take a while. */
 export interface RowsInOrder {

@@ -49,6 +49,9 @@ function mix(hash: number): number {
 /** The number of code points in a gram. Grams whose starts differ by this number don't overlap. */
 export const gramSize = 3;
 
+/** The number of a text's grams minus its length: see {@link GramReader.readGrams}. */
+export const gramsBeyondLength = 2;
+
 /** Added twice before and after a text, so that its ends have their own grams. */
 const edge = 0x110000;
 const edges = 2;
