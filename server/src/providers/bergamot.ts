@@ -24,7 +24,6 @@ export interface BergamotModel extends Pair {
 }
 
 export interface BergamotThread {
-  /** Calls a method by its name. */
   request(method: string, parameters: unknown[]): Promise<unknown>;
   /** Ends the thread with all its loaded models. The next request starts another one. */
   end(): Promise<void>;
@@ -37,9 +36,7 @@ const pivot = "en";
 const protection: Protection = { open: "<code>", close: "</code>" };
 
 /**
- * The neural models of Firefox, on this machine. Source: README of bergamot-translator's WebAssembly package.
- *
- * @param models the currently installed models
+ * The installed neural models of Firefox, on this machine. Source: README of bergamot-translator's WebAssembly package.
  */
 export function bergamot(models: () => readonly BergamotModel[], thread: BergamotThread): TranslationProvider {
   const find = (from: string, to: string) => models().find((model) => model.from === from && model.to === to);

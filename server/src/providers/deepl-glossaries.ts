@@ -37,7 +37,6 @@ interface Glossary {
   isSuperseded: boolean;
 }
 
-/** The glossary of a termbase and a pair of languages. */
 interface Slot {
   version: number;
   glossary?: Glossary | undefined;
@@ -62,9 +61,8 @@ const namePrefix = "parlance-";
  * The glossaries of a DeepL account: one for each termbase and pair of languages, with the terms that segments have
  * needed. A glossary with a changed or foreign term is never used again. A new one replaces it, and it is deleted when
  * no request uses it anymore. Names contain a hash of the scope and the entries, so that a glossary of an earlier
- * process can be reused.
- *
- * Source: DeepL API, "Managing glossaries": `https://developers.deepl.com/docs/customize/managing-glossaries`.
+ * process can be reused. Source: DeepL API, "Managing glossaries":
+ * `https://developers.deepl.com/docs/customize/managing-glossaries`.
  */
 export class DeepLGlossaries {
   readonly #account: DeepLAccount;
@@ -211,7 +209,7 @@ export class DeepLGlossaries {
     if (isSuperseded && users === 0) this.#delete(id);
   }
 
-  /** Deletes a glossary. If that fails, a later process deletes it. */
+  /** If that fails, a later process deletes it. */
   #delete(id: string): void {
     const { url, headers, fetch, time } = this.#account;
     const location = `${url}/v3/glossaries/${encodeURIComponent(id)}`;
@@ -222,7 +220,6 @@ export class DeepLGlossaries {
 /** Whether a service reports that it lacks the glossary, or lacks it for these languages. */
 const isAboutGlossary = ({ status }: ProviderError): boolean => status === 400 || status === 404;
 
-/** The terms of segments in the form of a glossary. */
 function readEntries(segments: readonly ProviderSegment[]): Entries {
   const entries = new Map<string, string>();
   for (const term of segments.flatMap(translatedTerms)) {

@@ -27,9 +27,8 @@ export interface GlossaryServices {
 const name = "DeepL";
 
 /**
- * DeepL. It receives the terms of segments as glossaries, and inflects them.
- *
- * Source: DeepL API, "Translate text", `glossary_id`: `https://developers.deepl.com/api-reference/translate`.
+ * DeepL. It receives the terms of segments as glossaries, and inflects them. Source: DeepL API, "Translate text",
+ * `glossary_id`: `https://developers.deepl.com/api-reference/translate`.
  */
 export function deepl(
   { key, style, memory, url = addressFor(key) }: DeepLOptions,
@@ -45,7 +44,6 @@ export function deepl(
         services.log("provider glossary failed", { provider: name, status, reason: message }, "warn"),
     });
 
-  /** Runs a request for segments with the glossary of their terms. */
   function withGlossary<T>(
     { owner, termbase, sourceLanguage, targetLanguage, segments }: ProviderRequest,
     signal: AbortSignal,

@@ -1,7 +1,6 @@
 import type { Clock } from "../core/environment.ts";
 import { type Fetch, ProviderError, requestJson, textAt, valueAt } from "./request.ts";
 
-/** The required fields of a service account's key file. */
 export interface ServiceAccount {
   project: string;
   email: string;
@@ -15,9 +14,7 @@ const lifetimeSeconds = 3600;
 /** A token is renewed this long before its end. */
 const earlySeconds = 300;
 
-/**
- * Access of a service account. Source: Google Identity, "Using OAuth 2.0 for Server to Server Applications"; RFC 7523.
- */
+/** Source: Google Identity, "Using OAuth 2.0 for Server to Server Applications"; RFC 7523. */
 export class GoogleAccess {
   readonly #account: ServiceAccount;
   readonly #fetch: Fetch;

@@ -32,9 +32,7 @@ export const deeplTarget: Codes = ({ language, region }) => {
   return deeplSource({ language, region });
 };
 
-/**
- * Google's codes. `pt` is Brazilian, and `no` its only Norwegian. Source: Cloud Translation, languages of "NMT model".
- */
+/** Google's codes. `pt` is Brazilian, and `no` its only Norwegian. Source: Cloud Translation, "NMT model". */
 export const googleCode: Codes = ({ language, region }) => {
   if (language === "nb") return "no";
   if (language === "pt") return region && region !== "BR" ? "pt-PT" : "pt";

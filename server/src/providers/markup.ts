@@ -26,9 +26,8 @@ interface Part {
 
 /**
  * A segment as XML or HTML, for services that keep markup. The text between its tags is escaped. Parts that must not
- * change are in an element that the service does not translate.
- *
- * @param dictionary for services that accept the translations of terms in the text
+ * change are in an element that the service does not translate. `dictionary` is for services that accept the
+ * translations of terms in the text.
  */
 export function toMarkup(segment: ProviderSegment, protection: Protection, dictionary?: Dictionary): string {
   const { plain, tags } = readTagged(segment);
@@ -138,12 +137,10 @@ const normalizeAttributes = (tag: string) =>
 const escapeText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** Escapes a text for double quotation marks. */
 export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', "&quot;");
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
-/** Decodes the references that these services write. */
 function unescapeText(text: string): string {
   return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
     if (name) return named[name.toLowerCase()] ?? whole;

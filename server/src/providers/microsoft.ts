@@ -86,7 +86,6 @@ export function microsoft(
   };
 }
 
-/** The closest matches, then terms, up to the limit. */
 function referencePairs(segment: ProviderSegment) {
   const pairs = [...(segment.examples ?? []), ...translatedTerms(segment)]
     .slice(0, maxPairs)

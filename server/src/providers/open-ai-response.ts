@@ -5,9 +5,8 @@ import { ProviderError, valueAt } from "./request.ts";
 const [maxGrowth, minAllowed] = [6, 200];
 
 /**
- * The translation in a response for one segment, without a model's thoughts, code fences, or an introduction.
- *
- * @throws ProviderError when the response is cut off, empty, or far longer than the source
+ * Without a model's thoughts, code fences, or an introduction. @throws ProviderError when cut off, empty, or far too
+ * long
  */
 export function readTranslation(choice: unknown, source: string): string {
   const text = cleanText(readContent(choice), source);

@@ -23,10 +23,9 @@ const maxBatch = 8;
 
 /**
  * Any service with OpenAI's chat completions: hosted ones, llama.cpp, Ollama, vLLM. Segments are sent in batches with
- * IDs. Segments that are missing in the response are requested again, one by one. Source: OpenAI API reference, "Create
- * chat completion".
- *
- * @param count receives the tokens of each response, including unusable ones, and the organization of the segments
+ * IDs. Segments that are missing in the response are requested again, one by one. `count` receives the tokens of each
+ * response, including unusable ones, and the organization of the segments. Source: OpenAI API reference, "Create chat
+ * completion".
  */
 export function openAi(
   { url, key, model }: OpenAiOptions,
@@ -55,7 +54,6 @@ export function openAi(
     return good.map((text) => toTranslation(text, segment));
   }
 
-  /** Translates a batch in one request, and returns the parts of the response in the order of the segments. */
   async function translateTogether(
     request: ProviderRequest,
     segments: readonly ProviderSegment[],

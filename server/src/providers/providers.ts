@@ -15,7 +15,6 @@ export interface ProviderConfig {
   kind: ProviderKind;
   url?: string;
   key?: string;
-  /** The model of OpenAI-compatible services. */
   model?: string;
   /** The price of a million tokens of the request and of the response, in any currency: `0.15/0.60`. */
   price?: string;
@@ -53,13 +52,11 @@ export interface ProviderServices {
   fetch: Fetch;
   clock: Clock;
   openModels(folder: string): TranslationProvider;
-  /** Services for glossaries. If undefined, no glossary is created. */
   glossaries?: GlossaryServices;
   /** Receives the tokens that a provider of this kind used for an organization. */
   count?(kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined): void;
 }
 
-/** Opens the provider of a valid configuration. */
 export function openProvider(
   config: ProviderConfig,
   { fetch, clock, openModels, glossaries, count }: ProviderServices,

@@ -34,11 +34,7 @@ interface RequestOptions {
   signal: AbortSignal;
 }
 
-/**
- * Sends a request to a service and reads its JSON.
- *
- * @throws ProviderError
- */
+/** @throws ProviderError */
 export async function requestJson(fetch: Fetch, url: string, pending: RequestOptions): Promise<unknown> {
   const response = await requestService(fetch, url, pending);
   const sentLength = url.length + (JSON.stringify(pending.body)?.length ?? 0);
@@ -52,11 +48,7 @@ export async function requestJson(fetch: Fetch, url: string, pending: RequestOpt
   }
 }
 
-/**
- * Sends a request to a service and returns its successful response.
- *
- * @throws ProviderError
- */
+/** Returns only a successful response. @throws ProviderError */
 export async function requestService(
   fetch: Fetch,
   url: string,
@@ -108,10 +100,7 @@ export function textAt(response: unknown, ...path: (string | number)[]): string 
 }
 
 /**
- * The list at a path of a response, with one item for each of `count` texts. With another number, the order would be
- * unknown.
- *
- * @throws ProviderError
+ * Requires one item for each of `count` texts, because their order would be unknown otherwise. @throws ProviderError
  */
 export function requireListOf(count: number, response: unknown, ...path: (string | number)[]): unknown[] {
   const list = requireListAt(response, ...path);

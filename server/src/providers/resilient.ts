@@ -27,9 +27,8 @@ export interface Timing {
 
 /**
  * A provider that retries requests that may succeed later, with growing waits, except requests that were charged. After
- * many failures it is paused. Source: Nygard, Release It!, "Circuit Breaker".
- *
- * @param log receives each failed request, and the times at which the provider is paused and resumed
+ * many failures it is paused. `log` receives each failed request, and when the provider is paused and resumed. Source:
+ * Nygard, Release It!, "Circuit Breaker".
  */
 export function withRetries(
   provider: TranslationProvider,

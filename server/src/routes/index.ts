@@ -17,7 +17,6 @@ import { usage } from "./usage.ts";
 import { webhooks } from "./webhooks.ts";
 import { workflows } from "./workflows.ts";
 
-/** All operations, by operation id. */
 export const routes = {
   ...checks,
   ...create,

@@ -11,7 +11,6 @@ import type { Transaction } from "../store/store.ts";
 /** The number of projects of jobs that are in memory at a time. */
 const maxProjectsAtOnce = 200;
 
-/** Converts jobs with the projects that the caller may see. */
 export async function* jobPagesToWire(store: Transaction, caller: Caller, jobs: readonly Job[]) {
   const counts = await store.projects.countOf(
     caller.organizationId,

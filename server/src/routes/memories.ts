@@ -124,11 +124,8 @@ export const memories = {
 export const parseLanguage = (name: string, sent: string): string => parseLocale(name, sent, undefined).language;
 
 /**
- * Parses a language and a region into their stored form; the region is null when neither is sent.
- *
- * @param name the language's field, which ends in `lang` or `Lang`; that of the region ends in `locale` or `Locale`
- * @param sent a code of any system; its region is used if no separate region is sent
- * @throws ApiError `language`, `region`
+ * Without a separate region, the region is that of the code `sent`, or null. The field of the language, `name`, ends in
+ * `lang` or `Lang`; that of the region ends in `locale` or `Locale`. @throws ApiError `language`, `region`
  */
 export function parseLocale(
   name: string,

@@ -14,7 +14,6 @@ import type { AtomicStore, Transaction } from "../store/store.ts";
 /** The number of documents in memory at a time while a list of projects is written. */
 const maxDocumentsAtOnce = 300;
 
-/** A project's workflow, and the users assigned to its stages. */
 interface Team {
   stages: readonly StageType[];
   emails: Partial<Record<StageType, string>>;
@@ -30,7 +29,6 @@ export async function* projectPagesToWire(
   for await (const page of pages) yield* withDocuments(store, await visibleAmong(store, caller, page), templates);
 }
 
-/** A project with its documents, which may be many. */
 export async function projectToWire(store: AtomicStore, project: Project): Promise<PagedProject> {
   const templates = await store.workflows.list(project.organizationId);
   const pages = withDocuments(store, [project], templates);
@@ -109,7 +107,6 @@ export async function documentWithSegments(store: Transaction, document: Documen
   return { ...wire, segments: new PagedList(mapPages(store.segments.pages(organizationId, id, listPageSize), toPage)) };
 }
 
-/** Teams by the project's ID. */
 async function loadTeams(
   store: Transaction,
   projects: readonly Project[],

@@ -131,7 +131,6 @@ function storedOnly(input: Input): object {
 const connectorIdIn = (metadata: Record<string, unknown>): string | null =>
   Object.hasOwn(metadata, "connectorId") ? String(metadata.connectorId) : null;
 
-/** Creates a job for a new project without a job. */
 async function makeJob(
   tx: Transaction,
   organizationId: number,

@@ -5,11 +5,7 @@ import { parseLocale, parseRegion } from "./memories.ts";
 
 type Input = HandlerInput<"createJob">;
 
-/**
- * Converts an operation's input into the requested job.
- *
- * @throws ApiError `language`, `region`
- */
+/** @throws ApiError `language`, `region` */
 export function requestedJob(input: Input, caller: Caller): RequestedJob {
   const source = parseLocale("srcLang", input.srcLang, input.srcLocale);
   return {

@@ -41,7 +41,6 @@ async function translateAll(input: Input, { store, engines, usageCounts, caller,
   };
 }
 
-/** The requested optional fields. */
 interface Detail {
   isRich: boolean;
   withTags: boolean;

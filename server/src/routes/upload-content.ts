@@ -11,12 +11,10 @@ import type { Upload } from "../store/files/uploads.ts";
 export const contentPath = "/v2/upload/content/";
 
 /**
- * Receives the bytes of an upload, or of a part, at a signed URL. No key is needed.
- *
- * @param token the end of the URL's path
- * @param begin runs work on the request with its decompressed body, within the limits of an organization
+ * Receives the bytes of an upload, or of a part, at a signed URL that ends in `token`. No key is needed. `begin` runs
+ * work on the request with its decompressed body, within the limits of an organization.
  * @throws ApiError `upload-forbidden`, which doesn't describe the fault of a signature, `upload-size`,
- *   `method-not-allowed`
+ * `method-not-allowed`
  */
 export async function putContent(
   services: UploadServices,

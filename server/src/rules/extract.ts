@@ -15,10 +15,8 @@ import { fileFault, nameAndLocation } from "./file-fault.ts";
 const documentLimits = { ...defaultLimits, segments: Number(limits["document-segments"].value) };
 
 /**
- * The segments of a file, and a function that merges translations into it.
- *
- * @param name decides by its extension how the file is read, unless there is a `reading`
- * @returns without that function if the file is read-only
+ * The segments of a file, and a function that merges translations into it, unless the file is read-only. The extension
+ * of `name` decides how the file is read, unless there is a `reading`.
  * @throws FilterError "Unsupported file type", "File extraction error", "No translatable content"
  */
 export function extract(

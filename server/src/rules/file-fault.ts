@@ -2,9 +2,7 @@ import { FilterError, type FilterFailure } from "@openparlance/filters/filter-er
 import { listStackFrames } from "../core/stack-frames.ts";
 
 /**
- * Turns an error of a filter or reader into a fault of the file. It is final, because another attempt would fail too.
- *
- * @param reader its name
+ * A fault of the file is final, because another attempt would fail too. `reader` is the name of the filter or reader.
  */
 export function fileFault(
   cause: unknown,

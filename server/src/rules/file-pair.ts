@@ -4,14 +4,12 @@ import { type FormatNames, findFormat, formats } from "@openparlance/filters/for
 import { parseLocale } from "@openparlance/text";
 import type { StoredReading } from "../core/filters.ts";
 
-/** A file in one language, as its filter reads it. */
 export interface KeyedFile {
   /** The path, whose last parts may contain the language. */
   path: string;
   segments: readonly Pick<Segment, "context" | "source" | "maxLength">[];
 }
 
-/** A text and its translation, which have the same key in two files. */
 export interface KeyedPair {
   key: string;
   source: string;
@@ -21,7 +19,6 @@ export interface KeyedPair {
   isOwnForm?: true;
 }
 
-/** A file and its translation, whose texts are matched by their keys. */
 export interface FilePair {
   sourceLanguage: string | undefined;
   targetLanguage: string | undefined;
@@ -48,7 +45,6 @@ export function configurationForKeys(path: string): StoredReading | undefined {
   return { format: format.name, options: {}, subfilters: {}, srx: "", segmentation: "paragraph" };
 }
 
-/** Matches the texts of a file and its translation by their keys. */
 export const pairFiles = (source: KeyedFile, target: KeyedFile): FilePair => finish(pairInSlices(source, target));
 
 /** Matches the texts one key at a time, so that the caller can do other work in between. */

@@ -2,10 +2,9 @@
 const maxInstructions = 5000;
 
 /**
- * Instructions for providers that follow them. The metadata of a domain come first: for all languages (`instructions`,
- * `style`), then for the target (`instructions.de`, `style.de-AT`). The project's instructions follow.
- *
- * @returns undefined when there are none
+ * Instructions for providers that follow them; undefined when there are none. The metadata of a domain come first: for
+ * all languages (`instructions`, `style`), then for the target (`instructions.de`, `style.de-AT`). The project's
+ * instructions follow.
  */
 export function listInstructions(
   metadata: ReadonlyMap<string, string>,

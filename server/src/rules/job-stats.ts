@@ -2,7 +2,6 @@ import { type DocumentCounts, noCounts } from "../core/document-counts.ts";
 import type { Project, StageAssignment } from "../store/jobs/projects.ts";
 import { jobWorkflowStatus, type WorkflowStatus } from "./project-state.ts";
 
-/** Words by their best matches in the memory. */
 export interface WordCounts {
   exactWords: number;
   fuzzyWords: number;
@@ -26,12 +25,7 @@ type CountedProject = Pick<
   "id" | "state" | "deletedAt" | "sourceLang" | "sourceRegion" | "targetLang" | "targetRegion"
 >;
 
-/**
- * The figures of a job. Source: contract of the API, entity JobStats.
- *
- * @param projects of the job; deleted ones don't count
- * @param figures of the projects' documents, by the project's ID
- */
+/** `figures` are by the project's ID; deleted projects don't count. Source: contract of the API, entity JobStats. */
 export function jobStats(
   projects: readonly CountedProject[],
   figures: ReadonlyMap<number, DocumentCounts>,

@@ -11,13 +11,7 @@ export interface Leverage {
 /** The lowest score of a match that counts. */
 const minScore = 75;
 
-/**
- * Counts the words of a document by the best match of each segment.
- *
- * Source: contract of the API, section "File formats, words and matching".
- *
- * @param segments the words of each segment, and the score of its best match in percent; undefined without a match
- */
+/** `score` is that of the best match in percent. Source: contract of the API, "File formats, words and matching". */
 export function computeLeverage(segments: Iterable<{ words: number; score: number | undefined }>): Leverage {
   const sum = { words: 0, exactWords: 0, fuzzyWords: 0 };
   for (const { words, score = 0 } of segments) {
@@ -28,11 +22,7 @@ export function computeLeverage(segments: Iterable<{ words: number; score: numbe
   return sum;
 }
 
-/**
- * Counts the words and tokens of a text. Inline tags don't count.
- *
- * @param language ISO 639-1
- */
+/** Counts a text's words and tokens. Inline tags don't count. `language` is an ISO 639-1 code. */
 export function sizeOf(source: string, language: string): SegmentSize {
   const sum = { words: 0, tokens: 0 };
   for (const part of partsOf(withoutTags(source))) {

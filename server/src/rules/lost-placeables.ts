@@ -20,7 +20,6 @@ const findPlaceholders = (text: string): string =>
     .sort()
     .join(" ");
 
-/** Whether a translation has other placeholders than its source. */
 function isLost({ source, target = "" }: Pair): boolean {
   if (target === "" || !/[%{]/.test(source + target) || branches.test(source)) return false;
   return findPlaceholders(source) !== findPlaceholders(target);

@@ -3,10 +3,8 @@ import type { ExportedSegment as StoredTarget } from "../core/filters.ts";
 
 /**
  * Assigns the targets of a document to the segments of its file. A later version may read the file differently: more
- * segments, fewer, or other ones. Each target goes to its source; all keep their order.
- *
- * @param extracted the segments that the file has now
- * @returns one target for each of `extracted`; undefined keeps the file's text
+ * segments, fewer, or other ones. Each target goes to its source; all keep their order. Where the result is undefined,
+ * the file's text stays.
  * @throws FilterError "File reassembly error" with the number of a translated segment whose source is missing
  */
 export function placeTargets(

@@ -7,7 +7,6 @@ export type WorkflowStatus = "READY_TO_START" | "IN_PROGRESS" | "DONE";
 export type Progress = Pick<DocumentCounts, "segments" | "confirmed" | "reviewed" | "final">;
 
 interface Situation extends Progress {
-  /** Whether the project was delivered with its job and hasn't changed since. */
   isDelivered: boolean;
   stages: readonly StageType[];
 }
@@ -33,7 +32,6 @@ export const workflowStatusOf: Readonly<Record<ProjectState, WorkflowStatus>> = 
   done: "DONE",
 };
 
-/** The workflow status of a job by the states of its projects. */
 export function jobWorkflowStatus(states: readonly ProjectState[]): WorkflowStatus {
   const [first = "READY_TO_START", ...others] = new Set(states.map((state) => workflowStatusOf[state]));
   return others.length === 0 ? first : "IN_PROGRESS";

@@ -14,9 +14,8 @@ const byXliffState: Readonly<Record<string, SegmentState>> = {
 const ranks: Readonly<Record<SegmentState, number>> = { draft: 0, confirmed: 1, reviewed: 2, final: 3 };
 
 /**
- * The state that a target requests. Source: contract of the API, section "Human work through XLIFF".
- *
- * @param autoAccept whether a target without a state counts as translated
+ * With `autoAccept`, a target without a state counts as translated. Source: contract of the API, "Human work through
+ * XLIFF".
  */
 export function requestedState({ target, state }: SegmentWork, autoAccept: boolean): SegmentState {
   if (target.trim() === "") return "draft";
@@ -30,7 +29,6 @@ export function nextState(before: { target: string; state: SegmentState }, targe
   return ranks[request] > ranks[before.state] ? request : before.state;
 }
 
-/** Whether a segment has reached a state or a later one. */
 export const isAtLeast = (state: SegmentState, min: SegmentState): boolean => ranks[state] >= ranks[min];
 
 /** A segment's state in XLIFF 1.2. Reviewed and later states are also approved. */

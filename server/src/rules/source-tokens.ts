@@ -16,10 +16,8 @@ export interface SourceTokens {
 }
 
 /**
- * Cuts a text into the tokens to which a translation's links refer.
- *
- * @param language ISO 639-1
- * @param hasPrefix whether the translation continues a prefix; the numbers of notes are then tokens
+ * The tokens to which a translation's links refer. `language` is an ISO 639-1 code. `hasPrefix`: whether the
+ * translation continues a prefix; the numbers of notes are then tokens.
  */
 export function sourceTokens(source: string, language: string, hasPrefix = false): SourceTokens {
   const collapsed = hasPrefix ? { text: source, notes: new Map<string, string>() } : collapseNotes(source);

@@ -1,10 +1,8 @@
 import type { failureReasons } from "@openparlance/api";
 import { FilterError } from "@openparlance/filters/filter-error";
 
-/** The API's messages for why a file translation failed. */
 export type FailureMessage = (typeof failureReasons)[keyof typeof failureReasons]["message"];
 
-/** The failure of a file translation. */
 export class TranslationFailure extends Error {
   override readonly name = "TranslationFailure";
   readonly reason: FailureMessage;
@@ -39,12 +37,7 @@ export function splitFailure(described: string): { reason: string; details?: str
 export const describeReassembly = ({ detail, fault }: FilterError): string =>
   new FilterError("File reassembly error", detail, fault).message;
 
-/**
- * Runs a step of a translation.
- *
- * @param reason the reason when the step fails, unless a filter has its own
- * @throws TranslationFailure
- */
+/** `reason` applies when the step fails, unless a filter has its own. @throws TranslationFailure */
 export async function failingAs<Done>(reason: FailureMessage, work: () => Done | Promise<Done>): Promise<Done> {
   try {
     return await work();

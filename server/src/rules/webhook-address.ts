@@ -1,4 +1,3 @@
-/** The URLs to which deliveries may go. */
 export interface AddressRules {
   mode: "development" | "production";
   /** Private networks that are allowed nevertheless. */

@@ -18,12 +18,8 @@ const jitter = 0.1;
 
 /**
  * Decides what follows an attempt of a delivery. A receiver that returns 410 is gone, so its webhook is switched off.
- * Source: the Standard Webhooks specification.
- *
- * @param status the status of the response; undefined if there was none
- * @param attempts the number of attempts, including this one
- * @param random between 0 and 1
- * @returns the wait in milliseconds before the next attempt; `arrived`, `given up` or `off` if there is none
+ * `attempts` includes this one, and `random` is between 0 and 1. Returns the wait in milliseconds before the next
+ * attempt; `arrived`, `given up` or `off` if there is none. Source: the Standard Webhooks specification.
  */
 export function afterAttempt(
   status: number | undefined,
@@ -40,11 +36,7 @@ export function afterAttempt(
 const maxRetryAfterMs = hour;
 
 /**
- * Reads the wait that a receiver requests, at most an hour. Source: RFC 9110, 10.2.3.
- *
- * @param text the header `Retry-After`: seconds or a date
- * @param now Unix time in milliseconds
- * @returns milliseconds; 0 without the header, or when it is neither
+ * Milliseconds to wait by `Retry-After`, which is seconds or a date; at most an hour, else 0. Source: RFC 9110, 10.2.3.
  */
 export function readRetryAfter(text: string | undefined, now: number): number {
   if (text === undefined) return 0;

@@ -10,11 +10,7 @@ export interface RequestedAssignment {
 
 const assignable: ReadonlySet<string> = new Set(["TRANSLATE", "REVIEW", "SECONDARY_REVIEW"]);
 
-/**
- * The requested workflow, by its ID or its name; the organization's first one when none is requested.
- *
- * @throws ApiError `not-found`
- */
+/** The organization's first one when none is requested. @throws ApiError `not-found` */
 export function findWorkflow(
   templates: readonly WorkflowTemplate[],
   ...named: readonly (number | string | undefined)[]
@@ -28,12 +24,7 @@ export function findWorkflow(
 const isNamed = ({ id, name }: WorkflowTemplate, by: number | string): boolean =>
   typeof by === "number" ? id === by : name === by || String(id) === by;
 
-/**
- * The assignments to stages. If several are for the same stage, the last one counts.
- *
- * @param emails of the organization's users by ID
- * @throws ApiError `stage`, `user`
- */
+/** If several are for the same stage, the last one counts. `emails` are by user ID. @throws ApiError `stage`, `user` */
 export function assignmentsIn(
   workflow: WorkflowTemplate,
   requests: readonly RequestedAssignment[],

@@ -30,7 +30,6 @@ export const builtInWriter: Writer = {
   },
 };
 
-/** A paragraph or a heading. */
 interface Block {
   /** The subject for the choice of sentences; undefined for a heading. */
   about: string | undefined;

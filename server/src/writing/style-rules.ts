@@ -1,4 +1,3 @@
-/** The rules of a style guide that need no judgement. */
 export interface StyleRules {
   withoutExclamation: boolean;
   /** Sentences with one of these words are left out. */
@@ -28,7 +27,6 @@ export function readStyleguide(styleguide: string): StyleRules {
   };
 }
 
-/** A sentence with the rules applied; undefined when they exclude it. */
 export function applyStyle(
   sentence: string,
   { withoutExclamation, avoided, replaced }: StyleRules,
