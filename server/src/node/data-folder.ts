@@ -4,11 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./start-error.ts";
 import { syncFolderNow } from "./sync-folder.ts";
 
-/**
- * Creates a data folder if it doesn't exist, and checks that it can be written.
- *
- * @throws StartError
- */
+/** Also checks that the folder can be written. @throws StartError */
 export function ensureFolder(folder: string): void {
   try {
     makeFolder(folder);
@@ -18,7 +14,6 @@ export function ensureFolder(folder: string): void {
   }
 }
 
-/** The error for operators when the data folder can't be written. */
 export function unwritableFolderError(folder: string, cause: unknown): StartError {
   const { code, errcode } = cause as { code?: unknown; errcode?: unknown };
   // The code of a file system, or of SQLite.
@@ -74,10 +69,8 @@ function createPrivate(path: string): void {
 }
 
 /**
- * Locks a data folder until this process ends, even if it crashes. The lock is a lock of the operating system, on an
- * empty SQLite file.
- *
- * @returns a function that releases the lock
+ * Locks a data folder until this process ends, even if it crashes, by a lock of the operating system on an empty SQLite
+ * file. Returns a function that releases the lock.
  * @throws StartError when the folder can't be written or another server has locked it
  */
 export function lockFolder(folder: string): () => void {

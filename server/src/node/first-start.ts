@@ -14,9 +14,8 @@ import { syncFolder } from "./sync-folder.ts";
 
 /**
  * Creates an organization with a user unless they exist, and in development mode a key that can be shown. Only the
- * current key of `PARLANCE_API_KEY` is valid, not earlier ones.
- *
- * @returns the development key of `<data>/dev-key`; undefined in production mode, and when it was revoked
+ * current key of `PARLANCE_API_KEY` is valid, not earlier ones. Returns the development key of `<data>/dev-key`;
+ * undefined in production mode, and when it was revoked.
  */
 export async function ensureAccounts(
   store: Store,
@@ -69,13 +68,13 @@ async function readKey(dataFolder: string): Promise<string> {
 
 /** Finds or creates the organization. If several processes start on one database, only one of them creates it. */
 export async function ensureOrganization(accounts: Store["accounts"]): Promise<number> {
-  const count = await accounts.organizationNamed(defaultOrganization);
-  if (count !== undefined) return count;
+  const known = await accounts.organizationNamed(defaultOrganization);
+  if (known !== undefined) return known;
   try {
     return await accounts.createOrganization(defaultOrganization, "business");
   } catch (error) {
-    const createdCount = await accounts.organizationNamed(defaultOrganization);
-    if (createdCount === undefined) throw error;
-    return createdCount;
+    const created = await accounts.organizationNamed(defaultOrganization);
+    if (created === undefined) throw error;
+    return created;
   }
 }

@@ -5,7 +5,6 @@ import { listStackFrames } from "../core/stack-frames.ts";
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 export interface LogOptions {
-  /** The lowest level that is written. */
   level: (typeof logLevels)[number];
   /** Whether lines are short text for a person at a terminal instead of JSON. */
   isForPeople: boolean;
@@ -16,14 +15,12 @@ export interface LogOptions {
 export interface Logging {
   log: Log;
   report(error: unknown, facts?: LogFields): void;
-  /** Writes the waiting lines. */
   flush(): void;
 }
 
 /** Lines wait this long, so that one write includes several. A warning is written at once. */
 const waitMs = 100;
 
-/** A log in lines: JSON, or text for people. */
 export function openLog({ level: min, isForPeople, now, write }: LogOptions): Logging {
   const written = new Set<string>(logLevels.slice(logLevels.indexOf(min)));
   const lineOf = isForPeople ? lineForPeople : jsonLine;

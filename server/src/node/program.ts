@@ -4,8 +4,8 @@ import { join } from "node:path";
 export const program = findProgram(import.meta.url, process.argv[1] ?? "");
 
 /**
- * @param module the URL of a module: TypeScript in a clone, JavaScript in the npm package
- * @param script the path of the started script
+ * `module` is the URL of a module: TypeScript in a clone, JavaScript in the npm package. `script` is the started
+ * script.
  */
 export function findProgram(module: string, script: string): string {
   const isOutsidePath = module.endsWith(".ts") || script.includes(join("node_modules", ".bin"));

@@ -9,7 +9,6 @@ export interface FinishedRequest extends RequestRecord {
   ms: number;
   /** The size of the response, including headers. */
   bytes: number;
-  /** Whether the whole response was sent. */
   isWhole: boolean;
 }
 
@@ -20,7 +19,7 @@ export function startRecord({ headers }: IncomingMessage): RequestRecord {
   return { id: isToken ? sent : randomUUID(), operation: "unknown" };
 }
 
-/** @returns the finished request, after its end */
+/** Returns a function for the finished request, to be called at its end. */
 export function follow(
   { socket }: IncomingMessage,
   outgoing: ServerResponse,

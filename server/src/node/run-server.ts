@@ -25,7 +25,6 @@ export interface ServerOptions {
   from?: string | undefined;
   /** Runs after the settings were checked and before the site is read. */
   prepare?: () => Promise<void>;
-  /** The default runs filters in their own threads. */
   filters?: FileFilters;
 }
 
@@ -42,11 +41,7 @@ const minPartMs = 2000;
 /** The time after a stop in which the process ends by itself. */
 const lastMs = 500;
 
-/**
- * Runs the server process, from its settings to its last signal.
- *
- * @returns undefined when it can't start; the reason is printed and the exit code is set
- */
+/** Runs the server process. @returns undefined when it can't start; the reason is printed and the exit code is set */
 export async function runServer(
   env: NodeJS.ProcessEnv,
   options: ServerOptions = {},
@@ -104,7 +99,6 @@ function warn({ host, tls, trustedProxies }: ServerSettings, env: NodeJS.Process
   log("requests from other machines are rejected", { reason }, "warn");
 }
 
-/** A log on standard error: JSON, or text on a terminal in development mode. */
 function createLog({ mode, logLevel }: ServerSettings): Logging {
   const isForPeople = mode === "development" && process.stderr.isTTY === true;
   const write = (text: string) => process.stderr.write(text);

@@ -22,9 +22,7 @@ type NamedBytes = { name: string; bytes: Uint8Array<ArrayBuffer> };
 /**
  * Creates a data folder from the file that the documentation's sandbox, or a server in a test, saved. The file is a
  * database compressed with gzip, with tables for files and for the learning of engines. The folder is created
- * completely or not at all.
- *
- * @throws StartError when it already contains data, or the file can't be read
+ * completely or not at all. @throws StartError when it already contains data, or the file can't be read
  */
 export async function unpackSavedState(file: string, folder: string): Promise<void> {
   const isUsed = existsSync(join(folder, databaseName)) || existsSync(join(folder, "files"));

@@ -27,7 +27,6 @@ import { withTimeout } from "./with-timeout.ts";
 export interface RunningApi {
   serve(request: Request, peer: Peer): Promise<Response>;
   mcp(request: Request, peer: Peer): Promise<Response>;
-  /** The interfaces of other services. */
   doors(request: Request, peer: Peer): Promise<Response>;
   /** The key that is printed at each start; undefined in production mode, or when it was revoked. */
   developmentKey: string | undefined;
@@ -36,7 +35,6 @@ export interface RunningApi {
   metrics(): Promise<string | undefined>;
   /**
    * Waits at most this time for the bucket and for engines that are being saved. Tasks continue after a restart.
-   *
    * @throws the error of a part that failed; a part that takes too long is only reported
    */
   close(limitMs?: number): Promise<void>;
@@ -51,11 +49,7 @@ const lateMs = 500;
 const isDone = () => true;
 const isNot = () => false;
 
-/**
- * Opens the data folder and its API.
- *
- * @throws StartError when the folder or the database can't be used, or another server uses the folder
- */
+/** @throws StartError when the folder or the database can't be used, or another server uses the folder */
 export async function startApi(
   settings: ServerSettings,
   { log, report }: Pick<Logging, "log" | "report">,

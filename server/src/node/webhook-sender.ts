@@ -66,5 +66,4 @@ function checkLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSigna
 }
 
 const mustNotConnect = () => fault("The IP address isn't allowed.", "PRIVATE_ADDRESS");
-/** @param code shown to the user */
 const fault = (message: string, code: string) => Object.assign(new Error(message), { code });

@@ -1,4 +1,4 @@
-/** The result of a promise, unless it takes too long. */
+/** @throws Error when the work takes longer */
 export async function withTimeout<T>(maxMs: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`There was no response within ${maxMs} ms.`)), maxMs);

@@ -20,9 +20,8 @@ export interface Heading {
 export type ArchiveLine = Heading | TablePage | { file: string } | { part: string } | { end: true };
 
 /**
- * Writes an archive: JSON lines, compressed with gzip. The file gets its name when it is complete and on the disk.
- *
- * @param fill writes the lines; `write` waits while the disk is slower
+ * JSON lines, compressed with gzip. The file gets its name when it is complete and on the disk. `write` waits for the
+ * disk.
  */
 export function writeArchive(
   path: string,

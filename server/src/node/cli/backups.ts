@@ -221,7 +221,6 @@ async function* readPages(path: string): AsyncGenerator<TablePage> {
   for await (const line of readArchive(path)) if ("table" in line) yield line;
 }
 
-/** Replaces the names of files in rows with their new names. */
 async function* renamePages(
   pages: AsyncIterable<TablePage>,
   names: ReadonlyMap<string, BytesName>,

@@ -7,11 +7,11 @@ interface LanguageOptions {
   target: string | undefined;
 }
 
-/** Reads a file with translations, of any format that has both languages. @throws CliError */
+/** @throws CliError */
 export const readBilingual = (path: string, languages: LanguageOptions): Promise<BilingualFile> =>
   readNamedFile(path, (name, bytes) => readBilingualBytes(name, bytes, languages));
 
-/** The languages that `--source` and `--target` specify. @throws CliError */
+/** @throws CliError */
 export const parseLanguages = ({ options }: ParsedArgs): LanguageOptions => ({
   source: parseLanguage("--source", options.source),
   target: parseLanguage("--target", options.target),

@@ -63,7 +63,6 @@ async function checkerHere({ terms }: Store, project: Project): Promise<CheckSeg
 const isFile = (source: string | boolean | undefined): source is string =>
   typeof source === "string" && /[./\\]/.test(source);
 
-/** The languages of a file, with the terms of `--terms`. */
 const settingsFor = async (sourceLanguage: string, targetLanguage: string, terms: string | boolean | undefined) => ({
   ...{ sourceLanguage, targetLanguage },
   ...(terms !== undefined && { terms: await readTermFile(String(terms), sourceLanguage, targetLanguage) }),

@@ -5,10 +5,7 @@ import { ensureOrganization } from "../first-start.ts";
 import { readSettings, type ServerSettings } from "../settings/settings.ts";
 
 export interface Command extends CommandWords {
-  /**
-   * @param env the variables with the settings
-   * @returns lines to print, with an exit code if they report a failure
-   */
+  /** Returns lines to print, with an exit code if they report a failure. */
   run(input: ParsedArgs, env: NodeJS.ProcessEnv, runCase?: RunCase): Promise<string[] | Outcome>;
 }
 

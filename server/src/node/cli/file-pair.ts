@@ -3,11 +3,7 @@ import { CliError } from "../../commands/command.ts";
 import { configurationForKeys, type FilePair, type KeyedFile, keyedFormats, pairFiles } from "../../rules/file-pair.ts";
 import { readNamedFile } from "./named-file.ts";
 
-/**
- * Reads a file and its translation.
- *
- * @throws CliError
- */
+/** @throws CliError */
 export const readFilePair = async (sourcePath: string, targetPath: string): Promise<FilePair> =>
   pairFiles(await readKeyedFile(sourcePath), await readKeyedFile(targetPath));
 

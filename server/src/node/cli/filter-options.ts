@@ -18,12 +18,7 @@ export const configFields = {
   isDefault: "if true, jobs in its domains use it for files of its format; default: false",
 };
 
-/**
- * Describes the options for reading files, in lines for a terminal.
- *
- * @param name of a format; all formats when undefined
- * @throws CliError for an unknown format
- */
+/** Describes the options for reading files, in lines for a terminal. @throws CliError for an unknown format */
 export function formatFilters(name?: string): string[] {
   const chosen = filters.filter((filter) => name === undefined || filter.name === name);
   const example = chosen.find((filter) => filter.name === (name ?? "json"));
@@ -70,7 +65,6 @@ function definitions(entries: readonly (readonly string[])[]): string[] {
 /** Lines of up to 80 characters. A longer word has a line of its own. */
 const wrap = (text: string): string[] => text.match(/\S(?:.{0,79}|\S*)(?=\s|$)/gu) ?? [];
 
-/** An example of a file for `filters add`. */
 function formatExample({ name, title, options }: Filter): string[] {
   const defaults = Object.entries(options).map(([option, { default: value }]) => [option, value]);
   const file = { filter: name, name: `Our ${title}`, options: Object.fromEntries(defaults) };

@@ -10,7 +10,6 @@ import type { NewFilterConfig } from "../../store/accounts/filter-config.ts";
 import { type Command, overStore } from "./command.ts";
 import { configFields, formatFilters } from "./filter-options.ts";
 
-/** The fields of a file for `filters add`. */
 type ConfigFile = { [Field in keyof typeof configFields]?: unknown };
 
 export const filters: Command[] = [

@@ -120,7 +120,6 @@ function parseFormat(text: string | boolean): MemoryFormat {
   return format;
 }
 
-/** The format of a file, by its name. */
 function extensionOf(path: string): MemoryFormat | undefined {
   const extension = /\.([^.]*)$/.exec(path.toLowerCase())?.[1];
   return extension === "xlf" ? "xliff" : memoryFormats.find((format) => format === extension);

@@ -40,10 +40,8 @@ export const commands: readonly Command[] = [
 ];
 
 /**
- * Runs one command of the command line and prints its output.
- *
- * @param runCase runs a case of the documentation, where the program has a server for tests
- * @returns the exit code; 1 after an error, which is printed in one line
+ * Runs one command of the command line and prints its output. Returns the exit code; 1 after an error, which is printed
+ * in one line. `runCase` runs a case of the documentation, where the program has a server for tests.
  */
 export async function runCli(words: readonly string[], env: NodeJS.ProcessEnv, runCase?: RunCase): Promise<number> {
   try {
@@ -79,7 +77,6 @@ function print(lines: readonly string[]): void {
   if (lines.length > 0) console.log(lines.join("\n"));
 }
 
-/** The error in one line, including unexpected ones. */
 function describeError(error: unknown): string {
   const isOurs = error instanceof CliError || error instanceof StartError || error instanceof ConfigurationError;
   const message = error instanceof Error ? error.message : String(error);

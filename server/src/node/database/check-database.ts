@@ -37,7 +37,7 @@ export class DatabaseCheck {
     await this.#worker?.terminate();
   }
 
-  /** undefined when it was stopped. */
+  /** Undefined when it was stopped. */
   #find(): Promise<string | undefined> {
     return new Promise((resolve, reject) => {
       this.#worker = new Worker(program, { workerData: this.#path });

@@ -11,11 +11,7 @@ import { sqliteFile } from "./sqlite.ts";
 type DatabaseSettings = Pick<ServerSettings, "dataFolder" | "databaseUrl"> &
   Partial<Pick<ServerSettings, "databaseLimits">>;
 
-/**
- * Opens the database in the settings: PostgreSQL, or SQLite in the data folder.
- *
- * @throws StartError when the database cannot be used
- */
+/** Opens PostgreSQL, or SQLite in the data folder. @throws StartError when the database cannot be used */
 export async function withDatabase<Opened>(
   settings: DatabaseSettings,
   open: (database: StoreDialect, isShared: boolean) => Promise<Opened>,
@@ -31,15 +27,10 @@ export async function withDatabase<Opened>(
   }
 }
 
-/**
- * The store in the database that the settings name, for work that may take any time.
- *
- * @throws StartError when the database cannot be used
- */
+/** For work that may take any time: without limits. @throws StartError when the database cannot be used */
 export const openedStore = ({ dataFolder, databaseUrl }: DatabaseSettings): Promise<Store> =>
   withDatabase({ dataFolder, databaseUrl }, (database, isShared) => openStore(database, Date.now, { isShared }));
 
-/** The file of the database, where the settings name no other one. */
 export const sqlitePath = ({ dataFolder }: Pick<ServerSettings, "dataFolder">) => join(dataFolder, "parlance.sqlite");
 
 /** The error for operators if `cause` is an error of the database; undefined for other errors. */

@@ -12,10 +12,8 @@ export const maxJournalBytes = 4 * 2 ** 20;
 const restartBytes = 8 * maxJournalBytes;
 
 /**
- * The journal of a SQLite file. All commits that wait while the disk is busy share the next flush. A thread of its own
- * writes the journal to the database, so that no commit waits for that.
- *
- * @param path the database; its journal has that name with `-wal`
+ * The journal of a SQLite file, which has the path of the database with `-wal`. All commits that wait while the disk is
+ * busy share the next flush. A thread of its own writes the journal to the database, so that no commit waits for that.
  */
 export function journalOf(path: string): Journal {
   let file: FileHandle | undefined;

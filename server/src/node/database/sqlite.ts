@@ -6,10 +6,8 @@ import { ensureFolder, protectSqlite } from "../data-folder.ts";
 import { journalOf, maxJournalBytes } from "./journal.ts";
 
 /**
- * SQLite in a file, with its journal next to it. When a statement outside a transaction, or a transaction, is done, what
- * it wrote is on the disk. Another thread waits for that.
- *
- * @throws StartError when its folder cannot be written
+ * SQLite in a file, with its journal next to it. When a statement outside a transaction, or a transaction, is done,
+ * what it wrote is on the disk. Another thread waits for that. @throws StartError when its folder cannot be written
  */
 export function sqliteFile(path: string): Dialect {
   ensureFolder(dirname(path));

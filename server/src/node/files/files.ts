@@ -4,11 +4,7 @@ import type { ServerSettings } from "../settings/settings.ts";
 import { filesIn } from "./folder.ts";
 import { filesInS3 } from "./s3.ts";
 
-/**
- * Opens the file store of the settings: S3, or a part of the data folder.
- *
- * @param closing aborts all requests to S3
- */
+/** Opens S3, or a part of the data folder. `closing` aborts all requests to S3. */
 export const openFiles = async (
   { s3, dataFolder }: Pick<ServerSettings, "s3" | "dataFolder">,
   closing?: AbortSignal,

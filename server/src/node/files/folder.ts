@@ -9,7 +9,6 @@ import { protect } from "../data-folder.ts";
 import { syncFolder } from "../sync-folder.ts";
 import { isFileName, requireFileName } from "./name.ts";
 
-/** The file with the name of the owner. */
 const ownerName = "owner";
 
 /** The limit of parts read at the same time; Node has as many threads for files. */
@@ -137,7 +136,6 @@ function unlessThere(error: NodeJS.ErrnoException): void {
   if (error.code !== "EEXIST") throw error;
 }
 
-/** Finds files whose last write was before a time. */
 async function namesBefore(folder: string, before: number): Promise<string[]> {
   const names: string[] = [];
   for (const name of await readdir(folder)) {

@@ -1,7 +1,5 @@
 /**
- * Cuts a stream into parts of one size. The last one may be smaller, and an empty stream has none.
- *
- * @param passed called with the bytes as they arrive
+ * Cuts a stream into parts of one size. The last one may be smaller; an empty stream has none. `passed` gets the bytes.
  */
 export async function* splitParts(
   body: ReadableStream<Uint8Array>,

@@ -1,9 +1,7 @@
 import type { BytesName } from "../../core/file-store.ts";
 
-/** Whether a text is a name from a file store. */
 export const isFileName = (text: string): text is BytesName => /^[0-9a-f]{64}-[0-9a-f]{16}$/.test(text);
 
-/** @throws when a text isn't one */
 export function requireFileName(text: string): asserts text is BytesName {
   if (!isFileName(text)) throw new Error(`${text} is no name of a stored file.`);
 }

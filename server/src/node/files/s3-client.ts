@@ -35,11 +35,8 @@ const firstRetryMs = 100;
 const patienceMs = 60_000;
 
 /**
- * Sends requests to an S3-compatible store, and retries when it is busy or can't be reached. Source: Amazon S3 API
- * reference; Signature Version 4.
- *
- * @param closing aborts all requests
- * @returns the response, whose status is a success
+ * Sends requests to an S3-compatible store, and retries when it is busy or can't be reached. Returns only successful
+ * responses. `closing` aborts all requests. Source: Amazon S3 API reference; Signature Version 4.
  */
 export function s3Client(settings: S3Settings, closing?: AbortSignal): (request: S3Request) => Promise<Response> {
   const { region, keyId: accessKeyId, secret: secretAccessKey, sessionToken } = settings;
@@ -120,7 +117,7 @@ async function readError(request: S3Request, response: Response): Promise<S3Erro
 export const errorIn = (request: S3Request, { status }: Response, xml: string): S3Error =>
   new S3Error(request, status, readElementTexts(xml, "Code")[0] ?? "");
 
-/** The body of a response as text. @throws StorageError when reading it fails */
+/** @throws StorageError when reading it fails */
 export async function readText(response: Response): Promise<string> {
   return response.text().catch((cause) => {
     throw new StorageError("The S3 store ended a response early.", { cause });

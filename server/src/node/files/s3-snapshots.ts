@@ -9,14 +9,10 @@ export interface SnapshotBucket {
   read(memoryId: number, stamp: number, signal: AbortSignal): Promise<AsyncIterable<Uint8Array>>;
   write(memoryId: number, stamp: number, body: AsyncIterable<Uint8Array>, signal: AbortSignal): Promise<void>;
   delete(memoryId: number, stamp: number, signal: AbortSignal): Promise<void>;
-  /** The memories with snapshots. */
   list(signal: AbortSignal): Promise<number[]>;
 }
 
-/**
- * @param installation the number of the database: several databases may use the same bucket and the same IDs of
- *   memories
- */
+/** `installation` is the number of the database: several may use the same bucket and the same IDs of memories. */
 export function snapshotsInS3(settings: S3Settings, installation: number): SnapshotBucket {
   const all = `${snapshotPrefix}${installation}/`;
   const keyOf = (memoryId: number, stamp: number | "") => `${all}${memoryId}/${stamp}`;

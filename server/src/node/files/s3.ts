@@ -23,10 +23,8 @@ const maxUploadMs = 7 * 24 * 3600 * 1000;
 /** The prefix of snapshots of engines, to which no row refers. */
 export const snapshotPrefix = "snapshots/";
 
-/** The object with the name of the files' owner. */
 const ownerKey = "owner";
 
-/** A bucket, and a function that sends requests to it. */
 export type S3 = S3Settings & { send(request: S3Request): Promise<Response> };
 
 /** @throws StartError when the bucket can't be used */
@@ -40,11 +38,7 @@ export async function requireBucket(settings: S3Settings): Promise<void> {
   }
 }
 
-/**
- * Files in an S3-compatible store. An object exists only after it was uploaded completely.
- *
- * @param closing aborts all requests
- */
+/** An object exists only after it was uploaded completely. `closing` aborts all requests. */
 export function filesInS3(settings: S3Settings, closing?: AbortSignal): FileStore {
   const send = s3Client(settings, closing);
   const s3 = { ...settings, send };
@@ -255,7 +249,6 @@ interface StoredObject {
   changedAt: number;
 }
 
-/** Pages of the objects whose names begin with `start`. */
 export async function* objectsIn({ send, prefix }: S3, start = ""): AsyncGenerator<StoredObject[]> {
   let token: string | undefined;
   do {

@@ -31,9 +31,8 @@ const maxPipelined = 64;
 
 /**
  * Limits the requests that are sent before the response to the previous one, for all connections together. A request
- * above the limit gets a 503, and its connection ends after the earlier responses. The rest isn't read.
- *
- * @returns whether a request may start
+ * above the limit may not start: it gets a 503, and its connection ends after the earlier responses. The rest isn't
+ * read.
  */
 export function pipeliningLimit(): (request: IncomingMessage, response: ServerResponse) => boolean {
   let pipelined = 0;
@@ -73,7 +72,6 @@ const refusals: Readonly<Record<string, readonly [status: string, message: strin
   ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "The headers took too long."],
 };
 
-/** Refuses a request for a tunnel, and ends the connection. */
 export function refuseTunnel(_: IncomingMessage, socket: Duplex): void {
   // The server no longer manages this socket, so it must be ended here.
   socket

@@ -93,7 +93,6 @@ const compress: Compress = async (bytes, encoding, isBest) =>
 export const isPageCopy = (name: string, names: { has(name: string): boolean }): boolean =>
   name.endsWith("/index.html") && names.has(name.replace("/index.html", ".html"));
 
-/** The target of a page that only redirects. */
 function findRefresh(name: string, bytes: Buffer): string | undefined {
   const head = name.endsWith(".html") ? bytes.toString("latin1", 0, 2000) : "";
   return /<meta http-equiv="refresh" content="0; url=([^"]+)"/.exec(head)?.[1];

@@ -29,9 +29,7 @@ const maxUnreadChecks = 12;
 
 /**
  * The map holds connections instead of requests. A map that gains and loses an entry with each request keeps deleted
- * ones alive until the next full garbage collection.
- *
- * @param minBytes between two checks
+ * ones alive until the next full garbage collection. `minBytes` is the minimum between two checks.
  */
 export function slowClients(minBytes: number): SlowClients {
   const connections = new Map<Socket, Progress>();

@@ -9,12 +9,7 @@ const isText = (type: string): boolean =>
 /** The time of all entries, as in the ZIP files of the build: the oldest one that a ZIP can contain. */
 const zipTime = new Date(1980, 0, 1);
 
-/**
- * Prepares to write a file for another origin than the build has.
- *
- * @param address the path of the file's URL
- * @returns undefined if the file doesn't contain the origin
- */
+/** Prepares to write a file for another origin than that of the build; undefined if the file doesn't contain it. */
 export function prepareOrigin(
   address: string,
   { type, plain }: Pick<SiteFile, "type" | "plain">,

@@ -1,4 +1,3 @@
-/** A value with the labels that distinguish it from others of its metric. */
 export interface MetricSample {
   value: number;
   labels?: Readonly<Record<string, string | number>>;

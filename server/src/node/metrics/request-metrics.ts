@@ -12,7 +12,6 @@ interface Tally {
   seconds: number;
 }
 
-/** Counts the requests of this process. */
 export class RequestMetrics {
   readonly #tallies = new Map<string, Tally>();
 

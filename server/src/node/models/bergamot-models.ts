@@ -8,9 +8,7 @@ import { pairPattern } from "./installed-models.ts";
 
 /**
  * The models in a folder: one folder for each pair, `ende` or `en-de`, with the unpacked files of Firefox's models.
- * Their names begin with `model`, `lex` and `vocab`, or `srcvocab` and `trgvocab`.
- *
- * @throws StartError
+ * Their names begin with `model`, `lex` and `vocab`, or `srcvocab` and `trgvocab`. @throws StartError
  */
 export function modelsIn(folder: string): BergamotModel[] {
   const models = listModels(folder);

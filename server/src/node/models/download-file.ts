@@ -15,9 +15,7 @@ const maxAttempts = 3;
 
 /**
  * Downloads a file to a path, continuing an interrupted download, and verifies it. If the download fails, received data
- * is kept, unless it is wrong.
- *
- * @throws CliError
+ * is kept, unless it is wrong. @throws CliError
  */
 export async function downloadFile(file: ModelFile, path: string, download: FileDownload): Promise<void> {
   for (let attempts = 1, received = await sizeOf(path); received < file.size; attempts++) {

@@ -18,14 +18,12 @@ export interface ModelInstallation {
 
 /** The folder for incomplete downloads; no folder of a model has this name. */
 const partialName = ".partial";
-/** The folder in there for models that are being removed. */
+/** The folder in it for models that are being removed. */
 const oldName = "old";
 
 /**
  * Installs models, each completely or not at all. The received data of a failed model is used by the next installation.
- *
- * @returns the pairs installed now; the others were already installed
- * @throws CliError
+ * Returns the pairs installed now; the others were already installed. @throws CliError
  */
 export const installModels = (releases: readonly ModelRelease[], installation: ModelInstallation): Promise<string[]> =>
   changeFolder(installation.folder, async (partial) => {
@@ -36,7 +34,7 @@ export const installModels = (releases: readonly ModelRelease[], installation: M
     return missing.map(({ pair }) => pair);
   });
 
-/** Removes installed models. @throws CliError */
+/** @throws CliError */
 export const removeModels = (pairs: readonly string[], models: string): Promise<void> =>
   changeFolder(models, async (partial) => {
     for (const pair of pairs) await moveAway(pair, models, partial);

@@ -4,7 +4,6 @@ import { join } from "node:path";
 /** The file in the folder of a model that Parlance has installed. */
 export const releaseFile = "release.json";
 
-/** The content of `release.json`. */
 export interface InstalledRelease {
   version: string;
   registry: string;

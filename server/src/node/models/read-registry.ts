@@ -38,12 +38,7 @@ const maxFileBytes = 2 ** 30;
 const maxListBytes = 2 ** 26;
 const patienceMs = 30_000;
 
-/**
- * The models of a Remote Settings registry, one for each pair, sorted by pair.
- *
- * @param registry URL up to `/v1`
- * @throws CliError
- */
+/** The models of a registry, one for each pair, sorted by pair. `registry` is its URL up to `/v1`. @throws CliError */
 export async function readRegistry(registry: string): Promise<ModelRelease[]> {
   const about = (await readJson(registry, `${registry}/`)) as {
     capabilities?: { attachments?: { base_url?: unknown } };

@@ -25,9 +25,7 @@ export interface McpClientSettings {
 }
 
 /**
- * The server for `parlance mcp`; by default, the server of this data folder with its development key.
- *
- * @throws StartError for an invalid setting, or without a key
+ * By default, the server of this data folder with its development key. @throws StartError if invalid, or without a key
  */
 export function readMcpClient(env: Env): McpClientSettings {
   const { PARLANCE_MCP_URL: input, PARLANCE_MCP_KEY: configuredKey } = env;
@@ -45,7 +43,6 @@ const withoutLastSlash = (path: string): string => (path.endsWith("/") ? path.sl
 
 const isThisMachine = ({ hostname }: URL): boolean => hostname === "[::1]" || isLoopback(hostname);
 
-/** Reads the key of the server with the same settings. */
 function readDevelopmentKey({ PARLANCE_API_KEY: key, PARLANCE_DATA: dataFolder }: Env): string | undefined {
   if (key) return key;
   try {

@@ -12,8 +12,7 @@ import type { Env } from "./read-setting.ts";
 /**
  * The machine translation providers in `PARLANCE_MT`, in the order in which they are queried. Each one has its own
  * variables: `PARLANCE_MT_DEEPL_KEY`, `PARLANCE_MT_OPENAI_URL` …; the models of Bergamot are in `PARLANCE_MODELS`.
- *
- * @param check runs a function that throws a StartError for a provider without a required field
+ * `check` runs a function that throws a StartError for a provider without a required field.
  */
 export function readProviders(env: Env, check: <T>(read: () => T) => T): ProviderConfig[] {
   const kinds = Object.keys(providerFields).join(", ");
@@ -35,7 +34,6 @@ const isKind = (kind: string): kind is ProviderKind => Object.hasOwn(providerFie
 export const variableOf = (kind: string, field: string): string =>
   field === "models" ? "PARLANCE_MODELS" : `PARLANCE_MT_${kind}_${field}`.toUpperCase();
 
-/** The folder of all data of the server. */
 export const dataFolder = (env: Env): string => env.PARLANCE_DATA || defaultFolders.data;
 
 export const modelsFolder = (env: Env): string => env.PARLANCE_MODELS || join(dataFolder(env), "models");

@@ -1,7 +1,6 @@
 import { StartError } from "../start-error.ts";
 import { type Env, readFlag } from "./read-setting.ts";
 
-/** The bucket of files that several machines share. */
 export interface S3Settings {
   bucket: string;
   /** The prefix of each object's name; empty, or with a slash at its end. */

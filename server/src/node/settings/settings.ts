@@ -24,7 +24,6 @@ export interface ServerSettings extends Address {
   dataFolder: string;
   /** The URL of PostgreSQL; undefined for SQLite in the data folder. */
   databaseUrl: string | undefined;
-  /** The limits of waiting for PostgreSQL. */
   databaseLimits: DatabaseLimits;
   /** The bucket of files; undefined for the data folder. */
   s3: S3Settings | undefined;
@@ -54,7 +53,6 @@ export interface ServerSettings extends Address {
   origin: string | undefined;
   /** PEM files; undefined for plain HTTP. */
   tls: { certificate: string; key: string } | undefined;
-  /** The tools for clients of the Model Context Protocol. */
   mcp: McpSettings;
   logLevel: (typeof logLevels)[number];
   /** The time for which requests are still served after the signal to stop, so that load balancers notice it. */

@@ -2,7 +2,6 @@ import { providerFields } from "../../providers/providers.ts";
 import { variableOf } from "./provider-settings.ts";
 import type { Env } from "./read-setting.ts";
 
-/** A variable without effect, and the reason. */
 export interface UnusedSetting {
   variable: string;
   reason: string;

@@ -22,11 +22,8 @@ export class FilterMemory {
   }
 
   /**
-   * Waits until there is memory for a file.
-   *
-   * @param textBytes the size of the file's text
-   * @param onWait called when the memory isn't free at once
-   * @returns a function that frees the memory; running it again has no effect
+   * Waits until there is memory for a file whose text has `textBytes`. `onWait` is called when the memory isn't free at
+   * once. Returns a function that frees the memory; running it again has no effect.
    */
   take(organizationId: number, textBytes: number, signal?: AbortSignal, onWait?: () => void): Promise<() => void> {
     const needed = textBytes * bytesPerByte;

@@ -22,7 +22,6 @@ export interface FinishedWork<Value> {
   value: Value;
   /** Milliseconds of processor time. */
   spentMs: number;
-  /** Whether the work took long. */
   isLong: boolean;
 }
 
@@ -68,8 +67,7 @@ export class FilterThreads {
   }
 
   /**
-   * Uses a thread when it is the organization's turn; a second one if the first was ended for other work.
-   *
+   * Uses a second thread if the first was ended for other work.
    * @throws OverBudgetError, ThreadLostError when the thread crashed, or the signal's reason when it is aborted
    */
   async run<Value>(work: ThreadWork, use: Use<Value>): Promise<FinishedWork<Value>> {
@@ -84,7 +82,6 @@ export class FilterThreads {
     );
   }
 
-  /** Called when a file in a thread was closed. */
   released(thread: FilterThread): void {
     for (const lane of this.#long) if (lane.thread === thread) this.#endIdle(lane);
   }
@@ -144,9 +141,7 @@ export class FilterThreads {
     }
   }
 
-  /**
-   * Whether long work gets an existing lane: that of its organization, or a shared one if there are already `maxLong`.
-   */
+  /** Whether long work gets an existing lane: that of its organization, or a shared one if all `maxLong` exist. */
   #hasLane({ organizationId }: ThreadWork): boolean {
     return this.#long.size >= maxLong || [...this.#long].some(({ organizations }) => organizations.has(organizationId));
   }

@@ -24,9 +24,8 @@ let bytesAfterCollection = 0;
 
 /**
  * Collects the garbage of this thread when there may be much. Otherwise an idle thread would keep it: V8 waits until
- * the remaining memory has doubled, including buffers.
- *
- * @param droppedBytes the part of the remaining memory that has become garbage
+ * the remaining memory has doubled, including buffers. `droppedBytes` is the part of the remaining memory that became
+ * garbage.
  */
 export function collectGarbage(droppedBytes = 0): void {
   bytesAfterCollection = Math.max(0, bytesAfterCollection - droppedBytes);

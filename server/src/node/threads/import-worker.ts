@@ -32,7 +32,6 @@ class FileFeed {
     { highWaterMark: 0 },
   );
 
-  /** Resolves when the reader waits for bytes. */
   get requested(): Promise<void> {
     return this.#requested.promise;
   }

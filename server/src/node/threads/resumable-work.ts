@@ -27,7 +27,6 @@ const minLongText = 4_000_000;
 /** A file that was not used for this time is closed to free its memory, and read again when needed. */
 const maxIdleMs = 15_000;
 
-/** The services that all work on files shares. */
 interface FilterHost {
   threads: FilterThreads;
   memory: FilterMemory;
@@ -38,12 +37,10 @@ interface FilterHost {
 /** The request with which a thread opens a file and keeps it. */
 export interface OpenRequest extends FileBytes {
   method: FilterMethod;
-  /** Builds the method's parameter from the file's bytes. */
   parameterOf(bytes: Uint8Array): unknown;
   format: string;
 }
 
-/** Sends a request to the thread that has the open file. */
 type Send = (method: FilterMethod, ...parameters: unknown[]) => Promise<unknown>;
 
 /**
@@ -100,11 +97,7 @@ export class ResumableWork<Opened extends { id: number }> {
     }
   }
 
-  /**
-   * Uses the thread, several times if needed: a request to a thread that was ended is sent again.
-   *
-   * @param reason the reason of the failure when the thread causes it
-   */
+  /** A request to a thread that was ended is sent again. `reason` is that of the failure when the thread causes it. */
   use<Value>(reason: FilterFailure, work: (request: Send) => Promise<Value>): Promise<Value> {
     return this.#run(reason, async (thread) => {
       const opened = await this.#openOn(thread);
@@ -120,7 +113,6 @@ export class ResumableWork<Opened extends { id: number }> {
     this.#release = undefined;
   }
 
-  /** Closes the file in its thread. */
   #leave(): void {
     const { thread, opened } = this.#pending ?? {};
     this.#pending = undefined;

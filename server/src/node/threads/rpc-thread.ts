@@ -1,6 +1,5 @@
 import { Worker } from "node:worker_threads";
 
-/** A request to a thread, with the name of its method. */
 export interface RpcRequest {
   id: number;
   method: string;
@@ -29,21 +28,19 @@ export class ThreadLostError extends Error {
 }
 
 /**
- * The limit of V8's old objects in a thread that reads or writes files. A document of 500,000 segments in 100 MB needs less than
- * 512 MB, but one of nothing except empty comments needs 4 GB.
+ * The limit of V8's old objects in a thread that reads or writes files. A document of 500,000 segments in 100 MB needs
+ * less than 512 MB, but one of nothing except empty comments needs 4 GB.
  */
 export const fileHeapMegabytes = 768;
 
 export interface RpcThreadOptions {
   /** The thread's program; see `serveRpc`. */
   program: URL;
-  /** The thread's `workerData`. */
   data?: unknown;
   /** The limit of V8's heap for old objects; Node's own limit by default. */
   maxHeapMegabytes?: number | undefined;
   /** Receives messages other than responses. */
   onMessage?: (message: never) => void;
-  /** Receives the error of a thread that crashed. */
   onLost?: ((error: ThreadLostError) => void) | undefined;
 }
 
@@ -135,7 +132,6 @@ export class RpcThread {
     await this.#worker.terminate();
   }
 
-  /** @returns whether it was not lost before */
   #lose(error: ThreadLostError): boolean {
     if (this.isLost) return false;
     this.isLost = true;

@@ -73,12 +73,7 @@ export class RunningWork<Value> {
     return (await this.#thread.processorMs()) - (await this.#before);
   }
 
-  /**
-   * Waits for the result.
-   *
-   * @param lookMs the interval of checks of the spent time
-   * @throws OverBudgetError, after the thread was ended
-   */
+  /** Checks the spent time every `lookMs`. @throws OverBudgetError, after the thread was ended */
   async within(budgetMs: number, lookMs: number): Promise<Value> {
     for (let spentMs = 0; await this.lastsFor(Math.max(lookMs, budgetMs - spentMs)); ) {
       spentMs = await this.spentMs();

@@ -8,7 +8,6 @@ import type { SnapshotFolder } from "./snapshot-cache.ts";
  * store. Learning it again takes longer, so its renewal waits longer.
  */
 const listMs = { open: 2000, renew: 15_000 };
-/** The limit for loading a snapshot. */
 const loadMs = 15_000;
 const publishMs = 120_000;
 /** The time after a failure in which nothing is read from the bucket. */
@@ -17,7 +16,6 @@ const pauseMs = 60_000;
 export interface SharedSnapshotsOptions {
   now: MonotonicClock;
   log: Log;
-  /** A signal that aborts after this number of milliseconds. */
   limit?: (ms: number) => AbortSignal;
 }
 
@@ -31,7 +29,7 @@ export function sharedSnapshots(
   const published = new Map<number, number>();
   const pausedUntil = { open: Number.NEGATIVE_INFINITY, renew: Number.NEGATIVE_INFINITY };
 
-  /** Downloads a snapshot that is better than the one in the folder. @returns whether there was one */
+  /** Downloads a snapshot whose stamp is higher than that of the folder's. @returns whether there was one */
   async function download(memoryId: number, after = -1): Promise<boolean> {
     const use = after < 0 ? "open" : "renew";
     if (now() < pausedUntil[use]) return false;

@@ -18,17 +18,13 @@ const maxArrivingMs = 600_000;
 /** Snapshots in a folder, with access to their files for copies in a bucket. */
 export interface SnapshotFolder extends SnapshotCache {
   stampOf(memoryId: number): Promise<number | undefined>;
-  /** The bytes of the file. */
   read(memoryId: number): AsyncIterable<Uint8Array>;
-  /** Replaces the file. */
   write(memoryId: number, body: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
 /**
  * Snapshots of any size in a folder that may be deleted at any time. Each file begins with the SHA-256 of the rest, and
  * its stamp.
- *
- * @param partSize the number of bytes that are read, written, or hashed at once
  */
 export function snapshotsIn(folder: string, partSize = defaultPartSize): SnapshotFolder {
   const pathOf = (memoryId: number) => join(folder, `memory-${memoryId}`);

@@ -15,7 +15,6 @@ export interface CountMessage {
   counted: [kind: ProviderKind, tokens: TokenCount, organizationId: number | undefined];
 }
 
-/** A report of an engine's bytes. */
 export interface UseMessage {
   used: Parameters<UseListener>;
 }
@@ -29,13 +28,11 @@ type Report = (error: unknown, facts?: LogFields) => void;
 type Count = (...counted: CountMessage["counted"]) => void;
 
 export interface WorkerSettings {
-  /** The folder of closed engines. */
   cacheFolder: string;
   /** The bucket that all processes use in addition to that folder. */
   s3?: S3Settings | undefined;
   /** The number of the database, which is a part of the names in the bucket. */
   installation?: number;
-  /** Providers, in the order in which they are queried. */
   providers?: readonly ProviderConfig[];
 }
 

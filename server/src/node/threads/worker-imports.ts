@@ -15,9 +15,7 @@ const defaultCheckMs = 250;
 export interface WorkerImportsOptions {
   maxPageMs?: number;
   checkMs?: number;
-  /** The limit of V8's heap for old objects. */
   maxHeapMegabytes?: number | undefined;
-  /** The processor time of a whole import. */
   budget?: WorkBudget;
 }
 
