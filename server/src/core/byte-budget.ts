@@ -26,10 +26,8 @@ export class ByteBudget<Owner = number> {
   }
 
   /**
-   * Resolves when the memory is free.
-   *
-   * @param onWait called when the memory is not free at once
-   * @returns a function that frees the memory; running it again has no effect
+   * Resolves when the memory is free, to a function that frees it again; running that twice has no further effect.
+   * `onWait` is called when the memory is not free at once.
    * @throws the signal's reason when it is aborted while the work waits
    */
   async take(owner: Owner, bytes: number, signal?: AbortSignal, onWait = () => {}): Promise<() => void> {

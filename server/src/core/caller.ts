@@ -1,4 +1,3 @@
-/** The author of a request. */
 export interface Caller {
   keyId: number;
   userId: number;
@@ -11,9 +10,8 @@ export interface Caller {
 export const maxKeyCharacters = 1000;
 
 /**
- * Finds the owner of a key; undefined when the key is unknown, revoked, or of an organization without access by key.
- *
- * @param client the address of the client; all clients without an address count as one
+ * Undefined when the key is unknown, revoked, or of an organization without access by key. `client` is the address of
+ * the client; all clients without an address count as one.
  */
 export type FindCaller = (key: string, client?: string) => Promise<Caller | "expired" | undefined>;
 

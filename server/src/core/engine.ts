@@ -1,4 +1,3 @@
-/** The ports through which the server finds matches, translates and checks. */
 import type {
   CheckedSegment,
   CheckLanguages,
@@ -23,10 +22,8 @@ export interface EngineHost {
   /** Calls `listener` with an engine's use whenever it changes. */
   watch(listener: UseListener): void;
   /**
-   * Opens a memory, or starts to use the engine that {@link renew} found.
-   *
-   * @param maxBytes the limit for the engine, including learning; unlimited by default
-   * @returns the change number up to which the engine has the memory; 0 for an empty one
+   * Opens a memory, or starts to use the engine that {@link renew} found. `maxBytes` is the limit for the engine,
+   * including learning. Returns the change number up to which the engine has the memory; 0 for an empty one.
    */
   open(memory: EngineMemory, maxBytes?: number): Promise<number>;
   apply(memoryId: number, changes: EngineChanges): Promise<void>;

@@ -1,5 +1,3 @@
-/** The environment of the server's core: clocks, log, the peer of a request, a function that sends to webhooks. */
-
 /** Milliseconds since 1970. */
 export type Clock = () => number;
 
@@ -7,9 +5,8 @@ export type Clock = () => number;
 export type MonotonicClock = () => number;
 
 /**
- * Runs work, and everything that the work awaits, for an organization or for none.
- *
- * @param isPatient whether it may wait for its turn to have a connection for any time, because no client waits for it
+ * Runs work, and everything that the work awaits, for an organization or for none. With `isPatient`, the work may wait
+ * any time for a connection, because no client waits for it.
  */
 export type RunAs = <T>(organizationId: number | undefined, work: () => T, isPatient?: boolean) => T;
 export const justRun: RunAs = (_, work) => work();
@@ -68,7 +65,6 @@ export interface WebhookSender {
   ): Promise<DeliveryReceipt>;
 }
 
-/** The receiver's response to a delivery. */
 export interface DeliveryReceipt {
   status: number;
   /** The value of the header `Retry-After`: seconds or a date. */

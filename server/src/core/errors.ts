@@ -48,8 +48,6 @@ export function makeError<R extends Row>(
   );
 }
 
-// Every operation.
-
 /** @param right the path that was meant */
 export const noSuchOperation = (method: string, path: string, right?: string) =>
   new ApiError(
@@ -72,8 +70,6 @@ export const rateLimitExceeded = (limit: number, waitSeconds: number) =>
   );
 
 export const overload = () => new ApiError("overload", "The server is busy.", { "retry-after": "5" });
-
-// Input.
 
 export const required = (name: string) => new ApiError("required", words.required(name));
 
@@ -121,8 +117,6 @@ export const idempotencyRunning = () =>
     "retry-after": "1",
   });
 
-// Objects.
-
 export const notFound = (kind: ObjectKind, id: number | string) =>
   new ApiError("not-found", `${objects[kind].name} ${id} was not found.`);
 
@@ -131,15 +125,11 @@ export const fileLost = (id: number, cause: MissingFileError) =>
 
 export const fileDeleted = (id: number) => new ApiError("file-deleted", `File ${id} was deleted.`);
 
-// Rules of one operation.
-
 export const translationFailed = (id: number, reason: string, options?: ErrorOptions) =>
   new ApiError("translation-failed", `Translation ${id} failed: ${reason}.`, {}, options);
 
 export const translationLost = (id: number, cause: MissingFileError) =>
   translationFailed(id, "Storage error: the translated file is missing", { cause });
-
-// Jobs, projects and documents.
 
 export const pairMismatch = (
   memory: { id: number; sourceLang: string; targetLang: string },

@@ -65,8 +65,7 @@ export class FairQueue<Owner = number> {
   /**
    * Runs the work when it is its owner's turn.
    *
-   * @throws QueueFullError when the owner has `maxPerOwner` pieces of work; the signal's reason when it is aborted
-   *   before the end of a pause
+   * @throws QueueFullError when the owner has `maxPerOwner` pieces of work; the signal's reason when it aborts the wait
    */
   async run<T>(owner: Owner, work: (turn: Turn) => Promise<T> | T, options: WorkOptions = {}): Promise<T> {
     const { signal, size = 0, takesMemory = false, hasBegun = false } = options;
@@ -122,11 +121,7 @@ export class FairQueue<Owner = number> {
     }
   }
 
-  /**
-   * Resolves when the work has a slot.
-   *
-   * @param started called at that moment
-   */
+  /** Resolves when the work has a slot; `started` is called at that moment. */
   #enter(
     owner: Owner,
     { signal, ...work }: Omit<Waiting, "start"> & Pick<WorkOptions, "signal">,

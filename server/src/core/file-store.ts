@@ -7,9 +7,7 @@ export type BytesName = string & { readonly [named]: true };
 export interface FileStore {
   /**
    * Stores a stream; when the promise resolves, the bytes survive a loss of power. If the stream fails, nothing is
-   * stored.
-   *
-   * @returns `name`, for reading it, the MD5 in hex, and the size in bytes
+   * stored. Returns the name for reading it, the MD5 in hex, and the size in bytes.
    */
   write(body: ReadableStream<Uint8Array>): Promise<StoredFile>;
   /** A bucket to which clients may upload files directly. Without it, clients upload files to the server. */
@@ -25,9 +23,8 @@ export interface FileStore {
   /** Whether the files belong to this owner. The first owner that claims them gets them. */
   claim(owner: string): Promise<boolean>;
   /**
-   * Erases files older than `before`: those whose names `unusedOf` returns, and the remains of failed writes.
-   *
-   * @returns the number of erased files
+   * Erases files older than `before`: those whose names `unusedOf` returns, and the remains of failed writes. Returns
+   * the number of erased files.
    */
   sweep(before: number, unusedOf: (names: readonly BytesName[]) => Promise<readonly BytesName[]>): Promise<number>;
 }

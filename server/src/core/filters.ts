@@ -1,10 +1,7 @@
-/** The port through which the server reads and writes files. */
-
 import type { FilterSettings, FinishedUnit, OptionValues, Segment } from "@openparlance/filters";
 import type { Detection } from "@openparlance/text/detect";
 import type { ImportedTable, MemoryImportOptions, NewTerm, TextPair } from "./memory-import.ts";
 
-/** The filter configuration for reading files. */
 export interface StoredReading {
   format: string;
   options: OptionValues;
@@ -27,7 +24,6 @@ export interface FileBytes {
   readAgain?: () => Promise<Uint8Array>;
 }
 
-/** A file for translators. */
 export interface FileToRead extends FileLanguages, FileBytes {
   /** The name of the file. Its extension decides how the file is read, unless there is a `reading`. */
   name: string;
@@ -47,7 +43,6 @@ export interface SegmentSize {
 /** A list in pages, each time from its start. */
 export type Pages<Item> = () => AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>;
 
-/** A document's translation of a segment of its file. */
 export interface ExportedSegment {
   source: string;
   /** "" without a translation. */
@@ -57,7 +52,7 @@ export interface ExportedSegment {
 /** Translated XLIFF, until it is closed. */
 export interface OpenXliff {
   documentId: number;
-  /** Units. */
+  /** The number of units. */
   size: number;
   /** In the order of the file, page by page. */
   units(): AsyncIterable<readonly FinishedUnit[]>;
@@ -66,7 +61,7 @@ export interface OpenXliff {
 
 /** A file that its filter has read, until it is closed. */
 export interface OpenFile {
-  /** Segments. */
+  /** The number of segments. */
   size: number;
   /** A note for the user on how the file was read. */
   note?: string | undefined;
@@ -75,11 +70,8 @@ export interface OpenFile {
   /** In the order of the file, page by page; to be read once. */
   segments(): AsyncGenerator<readonly (Segment & Partial<SegmentSize>)[]>;
   /**
-   * Replaces the text of the file, once.
-   *
-   * @param targets pages with one for each segment; undefined keeps the file's text. Requested again when they were
-   *   lost in transfer.
-   * @throws FilterError "File reassembly error"
+   * Replaces the text of the file, once. The pages have one target for each segment; undefined keeps the file's text.
+   * They are requested again when they were lost in transfer. @throws FilterError "File reassembly error"
    */
   merge(targets: Pages<string | undefined>): Promise<Uint8Array>;
   /** Merges the segments of a document. Their positions are found even if the file is now read differently. */
@@ -101,16 +93,12 @@ export interface FileFilters {
    * @throws FilterError "Unsupported file type", "File extraction error", "No translatable content"
    */
   open(file: FileToRead, work: FilterContext): Promise<OpenFile>;
-  /**
-   * @returns undefined for XLIFF that does not belong to a document of ours
-   * @throws FilterError when it can't be read
-   */
+  /** Undefined for XLIFF that does not belong to a document of ours. @throws FilterError when it can't be read */
   finishedXliff(file: FileBytes, work: FilterContext): Promise<OpenXliff | undefined>;
   detectLanguage(text: string, work: FilterContext): Promise<Detection>;
   end(): Promise<void>;
 }
 
-/** A file for a memory. */
 export interface ImportToRead {
   /** The name of the file. Its extension decides how the file is read. */
   name: string;
@@ -123,9 +111,7 @@ export interface ImportToRead {
   maxPairs?: number | undefined;
 }
 
-/**
- * The content of a file for a memory: translations, or terms with their metadata; the pages come as the file is read.
- */
+/** Translations, or terms with their metadata, for a memory; the pages come as the file is read. */
 export interface ReadImport {
   table: ImportedTable;
   /** Pages of at most 500. Throws FilterError "File extraction error". */

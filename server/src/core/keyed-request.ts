@@ -3,10 +3,7 @@ import type { HashedStream } from "./hash.ts";
 export interface KeyedRequest {
   organizationId: number;
   key: string;
-  /**
-   * Equal for each retry, and different for every other request. Includes the caller, the operation, and its input. It
-   * does not include the bytes of an upload.
-   */
+  /** A hash of the caller, the operation, and its input, without the bytes of an upload: equal for each retry. */
   fingerprint: string;
   upload?: HashedStream | undefined;
 }

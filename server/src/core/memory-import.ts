@@ -20,7 +20,6 @@ const fits = (text: string): boolean =>
   text.length <= maxEntryCharacters ||
   (text.length <= 2 * maxEntryCharacters && [...text].length <= maxEntryCharacters);
 
-/** Whether a memory accepts a pair of texts, as a translation or as a term. */
 export const fitsMemory = ({ source, target }: Pick<TextPair, "source" | "target">): boolean =>
   fits(source) && fits(target);
 

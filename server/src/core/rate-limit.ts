@@ -7,7 +7,6 @@ export const rateLimit = {
   waitMs: Number(limits["quota-wait"].value) * 1000,
 };
 
-/** The verdict on one request of a key. */
 export interface RateLimitVerdict {
   isServed: boolean;
   remaining: number;

@@ -1,8 +1,6 @@
 /**
- * The functions in which an error was thrown, the innermost first. Leaves out its message, which may contain text of a
- * customer.
- *
- * @returns [] if the runtime writes no such lines
+ * The functions in which an error was thrown, the innermost first; [] if the runtime writes no such lines. Leaves out
+ * the message, which may contain text of a customer.
  */
 export function listStackFrames({ message, stack = "" }: Error): string[] {
   const at = stack.indexOf(message);

@@ -4,9 +4,9 @@ import type { Peer } from "../core/environment.ts";
 import { OverloadError } from "./overload-error.ts";
 
 export interface BufferOptions {
-  /** The most bytes that all organizations may hold together. */
+  /** The limit of bytes that all organizations hold together. */
   maxBytes?: number | undefined;
-  /** The most bytes that one organization may hold. */
+  /** The limit of bytes that one organization holds. */
   maxOwnBytes?: number | undefined;
   /** The bytes that one organization may always hold, whatever others hold. */
   alwaysFreeBytes?: number | undefined;
@@ -49,7 +49,6 @@ export class BufferedBytes {
     this.#alwaysFree = alwaysFreeBytes;
   }
 
-  /** The bytes that all organizations hold. */
   get bytes(): number {
     return this.#all;
   }

@@ -61,12 +61,12 @@ async function turnsOfLoop(monotonic: MonotonicClock, usedMs: number): Promise<v
 }
 
 /**
- * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response is
- * made, or until its request waits for something other than this thread, such as a provider. The organization that used
- * the thread least is next, however many requests others have waiting. What a request does before it first waits counts
- * for its organization. What the thread does between turns is divided among the requests that have begun. A request that
- * could not begin in time is refused, at once where that is foreseeable. Sending a response that is already made takes no
- * turn, only bytes.
+ * Bounds the requests of an organization, and those of all, in number, time, and bytes. A turn lasts until the response
+ * is made, or until its request waits for something other than this thread, such as a provider. The organization that
+ * used the thread least is next, however many requests others have waiting. What a request does before it first waits
+ * counts for its organization. What the thread does between turns is divided among the requests that have begun. A
+ * request that could not begin in time is refused, at once where that is foreseeable. Sending a response that is
+ * already made takes no turn, only bytes.
  */
 export class Fence {
   readonly bytes: BufferedBytes;
@@ -106,15 +106,12 @@ export class Fence {
     this.#pages = new FairQueue({ yieldToEvents: () => this.#options.yieldToEvents(0) });
   }
 
-  /** The number of requests that wait for their turn. */
   get waiting(): number {
     return this.#waiting;
   }
 
   /**
-   * Runs the work of a request when its organization's turn has come.
-   *
-   * @throws OverloadError before the work begins, when it would have to wait too long
+   * Runs work in a turn of its organization. @throws OverloadError before the work begins, if it would wait too long
    */
   async run<T>(organizationId: number, work: () => Promise<T> | T): Promise<T> {
     const { maxRequests, maxOwnRequests, maxOwnTurns } = this.#options;
@@ -145,8 +142,8 @@ export class Fence {
   }
 
   /**
-   * Ends turns whose requests wait for something other than this thread, and refuses requests that waited too long. A thread
-   * that is busy makes no checks.
+   * Ends turns whose requests wait for something other than this thread, and refuses requests that waited too long. A
+   * thread that is busy makes no checks.
    */
   check(): void {
     for (const turn of [...this.#turns]) if (++turn.checks >= maxChecks) this.#release(turn);

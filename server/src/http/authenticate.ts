@@ -4,9 +4,7 @@ import { makeError, unauthorized } from "../core/errors.ts";
 import { isStorageKey } from "./inputs.ts";
 
 /**
- * Authenticates the author of a request. The locations of a key are tried in order; the first valid key is used.
- * Source: contract of the API, section "Authentication".
- *
+ * Tries the locations of a key in order; the first valid key is used. Source: contract of the API, "Authentication".
  * @throws ApiError `unauthorized`, `expired-key`, `development-key-only`
  */
 export async function authenticate(

@@ -17,9 +17,7 @@ export function refuseParts(operation: Operation, { headers }: Request): void {
 }
 
 /**
- * The fields of a JSON body, or of a form if the operation accepts one.
- *
- * @throws ApiError `bad-json`, `wrong-type`, `invalid`
+ * The fields of JSON, or of a form if the operation accepts one. @throws ApiError `bad-json`, `wrong-type`, `invalid`
  */
 export function readFields(operation: Operation, { headers }: Request, bytes: ArrayBuffer): Sources["body"] {
   const type = headers.get("content-type")?.toLowerCase() ?? "";
@@ -39,9 +37,8 @@ export function readFields(operation: Operation, { headers }: Request, bytes: Ar
 }
 
 /**
- * The fields of an upload whose body is a JSON object of fields instead of a file.
- *
- * @returns undefined for any other body, such as a JSON file to upload without a name
+ * The fields of an upload whose body is a JSON object of fields instead of a file. Undefined for any other body, such
+ * as a JSON file to upload without a name.
  */
 export async function readUploadFields(
   operation: Operation,
@@ -78,9 +75,9 @@ export function parseJson(text: string): unknown {
 const maxShortBytes = 64 * 1024;
 
 /**
- * Reads a body, whose stated length is a limit.
+ * Reads a body, whose stated length is a limit. `hold` counts the bytes: by the stated length before they are read, or
+ * as they arrive.
  *
- * @param hold counts the bytes: by the stated length before they are read, or as they arrive
  * @throws ApiError `too-large`; OverloadError when there is no room for them
  */
 export async function readBytes(

@@ -20,9 +20,8 @@ function isSupported(format: string): boolean {
 }
 
 /**
- * A request with its body decompressed. Size limits then apply to the decompressed body.
- *
- * @param hold counts the bytes that the decoder keeps
+ * A request with its body decompressed, to which size limits then apply. `hold` counts the bytes that the decoder
+ * keeps.
  * @throws ApiError `wrong-type`; a body that isn't in the format of the header fails with the same error
  */
 export function decompressRequest(
@@ -92,11 +91,7 @@ const minBytes = 1024;
 const preferred = ["gzip", "br"];
 
 /**
- * Chooses the compression of a text for a client.
- *
- * @param text complete, or a stream of a long one
- * @param acceptEncoding the header of that name
- * @returns undefined to send it uncompressed
+ * Chooses the compression of a text, which is complete or a stream of a long one; undefined to send it uncompressed.
  */
 export function chooseEncoding(text: BodyInit, acceptEncoding: string | null): string | undefined {
   if (acceptEncoding === null || isShort(text)) return undefined;

@@ -6,8 +6,7 @@ const pageBytes = 4096;
 const longestCharacter = 8;
 
 /**
- * The text of a body in the charset of its content type, by any label of the Encoding Standard; UTF-8 by default.
- *
+ * By any label of the Encoding Standard; UTF-8 by default.
  * @throws ApiError `bad-json` with the position of the first wrong byte; `wrong-type` for an unknown charset
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
@@ -21,9 +20,7 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 }
 
 /**
- * The fields of a query or a form.
- *
- * @param text percent-encoded in the charset of the content type; UTF-8 by default
+ * The fields of a query or a form, percent-encoded in the charset of the content type; UTF-8 by default.
  * @throws ApiError `invalid` for a field in another charset; `wrong-type` for an unknown one
  */
 export function decodeFields(text: string, contentType = ""): URLSearchParams {

@@ -2,11 +2,8 @@ const maxZstdBytes = 2 ** 23;
 const zstdMagic = 0xfd2fb528;
 
 /**
- * The size of a decoder's output window, which it fills before the output is read.
- *
- * @param encoding as in `Content-Encoding`
- * @param start the first bytes of the body
- * @returns bytes; 0 for formats with a small window
+ * The bytes of a decoder's output window, which it fills before the output is read; 0 for formats with a small window.
+ * `encoding` is as in `Content-Encoding`, and `start` has the first bytes of the body.
  */
 export function windowBytes(encoding: string, start: Uint8Array): number {
   if (encoding === "br") return brotliWindow(start[0] ?? 0);

@@ -30,9 +30,7 @@ export function download(
   return response;
 }
 
-/**
- * The header with the name twice: in US-ASCII with `_` for other characters and quotes, and in full. Source: RFC 6266.
- */
+/** The name in US-ASCII with `_` for other characters and quotes, and in full. Source: RFC 6266. */
 function formatDisposition(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7e]|["%\\/]/gu, "_");
   return `attachment; filename="${ascii}"; filename*=UTF-8''${extendedValue(name)}`;

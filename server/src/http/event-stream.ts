@@ -10,10 +10,8 @@ const heartbeatMs = 15_000;
 
 /**
  * A response with events, and a comment line as heartbeat. If the generator fails, the stream ends with an `error`
- * event. Source: contract of the API, operation generateCreateContent.
- *
- * @param begin its signal aborts when the client has left; the generator then ends, including its `finally`
- * @param report called when a generator fails, unless with an error of the catalog or because the client has left
+ * event. The signal aborts when the client has left; the generator then ends, including its `finally`. Errors of the
+ * catalog are not reported. Source: contract of the API, operation generateCreateContent.
  */
 export function eventStream(
   begin: (signal: AbortSignal) => AsyncGenerator<SentEvent>,
@@ -47,7 +45,6 @@ export function eventStream(
 
 const failure: SentEvent = { event: "error", data: JSON.stringify({ message: makeError("server-error").message }) };
 
-/** Yields the events. If the generator fails, the last event is an `error` event. */
 async function* untilFailure(
   events: AsyncGenerator<SentEvent>,
   report: (error: unknown) => void,

@@ -12,7 +12,6 @@ export const maxMessageValues = Number(limits["mcp-values"].value);
  */
 export const hasFewValues = (json: string, max: number): boolean => json.length < max || countValues(json, max) <= max;
 
-/** Whether JSON texts together have at most `max` values. */
 export function haveFewValues(texts: readonly string[], max: number): boolean {
   let left = max;
   for (const text of texts) {

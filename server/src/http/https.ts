@@ -27,7 +27,6 @@ export function findPageOrigin(request: Request, peer: Peer): string | undefined
   return hostSyntax.test(origin.replace(/^https?:\/\//, "")) ? origin : undefined;
 }
 
-/** Whether the headers show that a proxy forwarded the request. */
 const isForwarded = ({ headers }: Request): boolean => forwardedHeaders.some((name) => headers.has(name));
 
 /**
@@ -41,9 +40,7 @@ export function isLocal({ headers, url }: Request, { isLoopback, isTrustedProxy 
 
 /**
  * Accepts a request that no one could read in transit: from this machine, over TLS, or from a trusted proxy that
- * confirms TLS. Source: contract of the API, section "HTTPS".
- *
- * @throws ApiError `https-only`
+ * confirms TLS. Source: contract of the API, section "HTTPS". @throws ApiError `https-only`
  */
 export function requireHttps(request: Request, { isTls, isLoopback, isTrustedProxy }: Peer): void {
   const proxySaysHttps = isTrustedProxy && request.headers.get("x-forwarded-proto")?.trim().toLowerCase() === "https";

@@ -9,9 +9,7 @@ const maxCharacters = 255;
 
 /**
  * The idempotency key of a request; undefined if there is none, and for operations that ignore it. Source: IETF,
- * draft-ietf-httpapi-idempotency-key-header.
- *
- * @throws ApiError `invalid`, `header-encoding`
+ * draft-ietf-httpapi-idempotency-key-header. @throws ApiError `invalid`, `header-encoding`
  */
 export function readIdempotencyKey({ acceptsIdempotencyKey }: Operation, { headers }: Request): string | undefined {
   const key = acceptsIdempotencyKey ? headers.get(name) : null;
@@ -22,9 +20,8 @@ export function readIdempotencyKey({ acceptsIdempotencyKey }: Operation, { heade
 }
 
 /**
- * A request with its identity: the caller and the checked inputs, regardless of how they were written.
- *
- * @returns also the inputs to use; the body of an upload is hashed while it is read
+ * The identity is the caller and the checked inputs, regardless of how they were written. Also returns the inputs to
+ * use; the body of an upload is hashed while it is read.
  */
 export async function identify(
   key: string,

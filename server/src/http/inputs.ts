@@ -5,7 +5,6 @@ import { makeError } from "../core/errors.ts";
 import { isWellFormed } from "./decoded-text.ts";
 import { percentDecoded } from "./operation-table.ts";
 
-/** The inputs of a request by location. */
 export interface Sources {
   path: Record<string, string>;
   query: URLSearchParams;
@@ -17,7 +16,6 @@ export interface Sources {
 /**
  * The inputs of an operation in one object. Each one comes from its first source that has it, converted to the type of
  * its schema. Source: contract of the API, sections "Types and dates" and "Options in headers".
- *
  * @throws ApiError `header-encoding`, `options-header`, `filters-header`
  */
 export function collectInputs(operation: Operation, schema: InputSchema, sources: Sources): Record<string, unknown> {

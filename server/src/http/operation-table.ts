@@ -34,10 +34,7 @@ const unprefixed: ReadonlyMap<string, string> = new Map([
 const unfilled: Readonly<Record<string, string>> = { partNumber: "1" };
 
 /**
- * Finds the operation for a method and a path.
- *
- * @param sent the path as sent, without the query
- * @throws ApiError `unknown-endpoint`, `method-not-allowed`
+ * Finds an operation. `sent` is the path without the query. @throws ApiError `unknown-endpoint`, `method-not-allowed`
  */
 export function findOperation(method: string, sent: string): MatchedOperation {
   const path = unprefixed.get(sent) ?? sent;

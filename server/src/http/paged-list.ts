@@ -18,7 +18,6 @@ export type Paged<Value> =
         ? { [Key in keyof Value]: Paged<Value[Key]> }
         : never);
 
-/** Converts the rows of each page. */
 export async function* mapPages<Row, Item>(
   pages: AsyncIterable<readonly Row[]>,
   convert: (rows: readonly Row[]) => readonly Item[] | Promise<readonly Item[]>,
@@ -58,11 +57,7 @@ export async function pageBody(value: unknown, { awaitTurn: begin, report }: Pag
   return body;
 }
 
-/**
- * The JSON of a value with paged lists, in parts. Joined, they are the same text as without paging.
- *
- * @param begin resolves when the next page may be read, because other requests have had their turn
- */
+/** The JSON of a value with paged lists, in parts. `begin` resolves when the next page may be read. */
 export async function* writePaged(value: unknown, begin: () => Promise<void>): AsyncGenerator<string> {
   if (value instanceof PagedList) yield* writeList(value, begin);
   else if (isPaged(value)) yield* writeObject(value as object, begin);

@@ -3,10 +3,8 @@ import { readerOf } from "./download.ts";
 
 /**
  * The part of a download that the client requests: nothing if it already has the same file, or one range of bytes.
- * Anything else in the headers is ignored. Source: RFC 9110, 13.1.2, 13.1.5 and 14.2.
- *
- * @param response with an `ETag`, and a `Content-Length` if ranges of it can be sent
- * @throws ApiError `range`
+ * Anything else in the headers is ignored. `response` has an `ETag`, and a `Content-Length` if ranges of it can be
+ * sent. Source: RFC 9110, 13.1.2, 13.1.5 and 14.2. @throws ApiError `range`
  */
 export async function partialDownload({ headers, method }: Request, response: Response): Promise<Response> {
   const tag = response.headers.get("etag");

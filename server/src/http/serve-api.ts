@@ -30,11 +30,8 @@ import { isPaged, maxAheadBytes, type Paged, type PagedBodyOptions, pageBody } f
 import { partialDownload } from "./partial-download.ts";
 
 /**
- * Runs an operation after its input was checked.
- *
- * @returns the response in wire names, with long lists paged, or a `Response` for a file or a stream; undefined for an
- *   empty body
- * @throws ApiError
+ * Runs an operation after its input was checked. Returns the response in wire names, with long lists paged, or a
+ * `Response` for a file or a stream. An empty body is undefined. @throws ApiError
  */
 export type Handler<Id extends AnyOperationId, Context> = (
   input: HandlerInput<Id>,
@@ -84,9 +81,7 @@ export interface ApiOptions<Context> {
   handlers: Handlers<Context>;
   context: Context;
   /**
-   * Changes the context of a request for requested faults; absent where they are ignored.
-   *
-   * @throws ApiError when the fault refuses the request
+   * Changes the context for requested faults; absent where they are ignored. @throws ApiError of a fault that refuses
    */
   meetFaults?(operation: MatchedOperation["operation"], request: Request): (context: Context) => Context;
   /** Responds to a request with an idempotency key: as to the first such request, or by calling `respond`. */
@@ -199,7 +194,6 @@ const reporter =
   (error: unknown): void =>
     report(error, { request: record?.id });
 
-/** The response, without its body for a HEAD request. */
 function respond({ method }: Request, response: Response): Response | Promise<Response> {
   return method === "HEAD" ? withoutBody(response) : response;
 }
@@ -216,10 +210,8 @@ const streamBytes = 2 * maxAheadBytes;
 type ReadInput = () => Record<string, unknown>;
 
 /**
- * Checks the parameters first, so that an upload with wrong options is refused before its file is read.
- *
- * @param hold counts the bytes of the body, unless it is a file
- * @returns a function that reads the input once the request has its turn
+ * Checks the parameters first, so that an upload with wrong options is refused before its file is read. `hold` counts
+ * the bytes of the body, unless it is a file. Returns a function that reads the input once the request has its turn.
  */
 function readInput<Context>(
   options: ApiOptions<Context>,
@@ -308,7 +300,6 @@ function writtenOnce(value: object): Uint8Array<ArrayBuffer> {
 
 const compressedOf = new WeakMap<object, Map<string, Promise<ArrayBuffer>>>();
 
-/** The compressed JSON of a response that never changes. */
 function compressedOnce(value: object, encoding: string, peer: Peer): Promise<ArrayBuffer> {
   const known = compressedOf.get(value) ?? new Map<string, Promise<ArrayBuffer>>();
   compressedOf.set(value, known);

@@ -14,5 +14,4 @@ export interface SiteBody {
   etag: string;
 }
 
-/** The compressions of the site. */
 export type ContentCoding = "br" | "gzip";

@@ -64,10 +64,7 @@ export class OriginWriter {
     return this.#bytes;
   }
 
-  /**
-   * @param body the form of the file to write
-   * @returns undefined to serve the file unchanged, because its origin is right, or too much was written recently
-   */
+  /** Undefined to serve the file unchanged, because its origin is right, or too much was written recently. */
   find(file: SiteFile, body: SiteBody, origin: string): OriginBody | undefined {
     if (!file.withOrigin || origin === this.#built) return undefined;
     const fast = `${body.etag.slice(0, -1)}@${origin}"`;

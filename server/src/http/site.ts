@@ -16,10 +16,8 @@ export interface Site {
 
 /**
  * Responds to a request for the site. Paths are compared as they were sent: nothing is decoded, so a path with an
- * encoded slash, dot, or NUL is not found.
- *
- * @param target path and query as they were sent, for example `/quickstart.html?a=1`
- * @param origin the origin to write into files; by default, the origin of the build
+ * encoded slash, dot, or NUL is not found. `target` is the path and query as sent. `origin` is written into files; by
+ * default, they keep the origin of the build.
  */
 export function serveSite(
   site: Site,
