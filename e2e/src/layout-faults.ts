@@ -1,6 +1,6 @@
 /**
- * Runs in the page. A line for each fault: controls that overlap or cover text, words outside their box, clipped parts
- * without a sign. Sideways scrolling of the page is a fault too.
+ * Runs in the page. Returns one fault per line. Faults are controls that overlap or cover text, words outside their
+ * box, clipped parts without a sign, and sideways scrolling of the page.
  */
 export function layoutFaults(): string[] {
   interface Rect {
