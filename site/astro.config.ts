@@ -8,10 +8,10 @@ import { reactAtBuild } from "./build/react-at-build.ts";
 import { sandboxEntry } from "./build/sandbox.ts";
 import { site } from "./src/config.ts";
 
-// Astro would read its own settings from the shell, where scripts use these variables for other purposes.
+// Otherwise Astro would use these variables of the shell, where scripts use them for other purposes.
 for (const name of ["BASE_URL", "SITE"]) delete process.env[name];
 
-/** The URL of the built site. A company sets both at build time; the defaults suit `npm start`. */
+/** For a site below a path. The defaults suit `npm start`. */
 const basePath = `/${(process.env.BASE_PATH ?? "").replace(/^\/+|\/+$/g, "")}/`.replace("//", "/");
 
 export default defineConfig({
@@ -26,7 +26,7 @@ export default defineConfig({
   build: { format: "preserve", inlineStylesheets: "never", assets: "assets" },
   vite: {
     plugins: [lazyParts(), sandboxEntry(), sandboxSeed()],
-    // In kB. The sandbox, which is loaded on demand, is larger than a page's scripts, whose budgets the bench checks.
+    // In kB. Exceeds the size of the sandbox, which is loaded on demand. The bench checks the scripts of pages.
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
     worker: {
       format: "es",
@@ -37,7 +37,7 @@ export default defineConfig({
   integrations: [mdx(), reactAtBuild(), siteFiles()],
 });
 
-/** Renders the reference of another description, to measure the cost of a larger one. */
+/** Replaces the description, to measure the cost of a larger one. */
 function otherDescription(replacement?: string) {
   return replacement ? [{ find: /^@openparlance\/api\/openapi\.json$/, replacement }] : [];
 }

@@ -5,12 +5,12 @@ import { dev } from "astro";
 import { root } from "../scripts/run.ts";
 import { buildSite } from "../scripts/site.ts";
 
-// Astro serves the site while it is edited. Requests to the API go to the server, which restarts when its source
+// Astro serves the site in development, and forwards requests for the API to the server, which restarts when its source
 // changes.
 const port = Number(process.env.PORT ?? 3000);
 const serverPort = port + 1;
 
-// The server does not start without a site; any build is sufficient here.
+// The server needs a site to start; an old build is enough.
 await access(join(root, "site/dist/index.html")).catch(buildSite);
 
 const server = spawn("node", ["--watch", "server/src/node/main.ts"], {

@@ -4,13 +4,12 @@ import type { Problem } from "./judge-build.ts";
 import { listIds } from "./links.ts";
 import type { Page } from "./pages.ts";
 
-/** The published IDs of the reference, which other sites link to. */
 export const readPublished = async (): Promise<string[]> =>
   (await readFile(new URL("../src/reference/view/anchors/anchors.lock", import.meta.url), "utf8"))
     .split("\n")
     .filter(Boolean);
 
-/** Checks that each published ID is on the page of the reference, or redirected to one that is. */
+/** Each published ID must be on the page of the reference, or redirect to an ID that is. */
 export function checkAnchors(page: Page, published: readonly string[]): Problem[] {
   return findVanished(listIds(page), published).map((id) => ({
     severity: "error",

@@ -1,6 +1,6 @@
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
-/** `/.well-known/api-catalog` as RFC 9727 describes it: where the API is described, for programs and for people. */
+/** Where the API is described, for programs and for people. Source: RFC 9727. */
 export function apiCatalog(location: SiteAddress): string {
   const link = (route: string, type: string) => ({ href: buildUrl(location, route), type });
   const api = {

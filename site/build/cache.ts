@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Keeps results that take long to build, by their content. */
+/** Keeps slow results by the hash of their content. */
 export interface Cache {
-  /** The kept result for this content, or a new one. `kind` identifies the work on the content. */
+  /** Returns the kept result for the content, or makes and keeps it. `kind` identifies the work. */
   get(kind: string, content: string | Uint8Array, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
   sweep(): Promise<void>;
 }
@@ -17,7 +17,7 @@ export async function openCache(folder: string): Promise<Cache> {
   return {
     get(kind, content, make) {
       const path = join(folder, `${createHash("sha256").update(content).digest("hex")}.${kind}`);
-      // A site may contain the same file twice.
+      // The same content may be requested again while it is being made.
       const result = inWork.get(path) ?? readOrMake(path, make).finally(() => inWork.delete(path));
       inWork.set(path, result);
       return result;
@@ -40,7 +40,7 @@ async function readOrMake(path: string, make: () => Promise<Uint8Array>): Promis
     return kept;
   }
   const created = await make();
-  // Two builds may run at once, so a reader must never find an incomplete file.
+  // Concurrent builds share the folder, and must never read an incomplete file.
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, created);
   await rename(draft, path);

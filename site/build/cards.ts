@@ -4,14 +4,14 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { quotes } from "../src/shell/brand/mark.ts";
 
-/** The size of a card in pixels, as Open Graph recommends. */
+/** Pixels, as Open Graph recommends. */
 export const cardSize = { width: 1200, height: 630 };
 
 export interface Card {
   product: string;
   title: string;
   description: string;
-  /** The host and path of the page, shown at the bottom. */
+  /** Host and path, shown at the bottom. */
   address: string;
 }
 
@@ -25,7 +25,7 @@ const faces = [
 
 const fonts = Promise.all(faces.map(async ([weight, path]) => ({ name: "Geist", weight, data: await readFile(path) })));
 
-/** The card as an SVG document without fonts: its letters are paths. */
+/** An SVG document without fonts: its letters are paths. */
 export async function drawCard({ product, title, description, address }: Card): Promise<string> {
   const card = box(
     {

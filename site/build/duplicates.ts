@@ -2,7 +2,7 @@ import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
 import type { Problem } from "./judge-build.ts";
 import { toRoute } from "./pages.ts";
 
-/** A file in the folder of the site's sources, and a route that it has. */
+/** A file below the folder of the site, and its route. */
 export interface RouteSource {
   file: string;
   route: string;
@@ -26,8 +26,8 @@ export function listGuideSources(sidebar: readonly SidebarEntry[]): RouteSource[
 }
 
 /**
- * Lists the sources of the routes of `src/pages`. A page without parameters counts even if Astro built another one
- * instead.
+ * Lists the sources of the routes of `src/pages`. A page without parameters counts even if Astro built another page at
+ * its route.
  *
  * @param built the files of each pattern, below the output folder
  */

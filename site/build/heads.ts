@@ -4,8 +4,8 @@ import type { Problem } from "./judge-build.ts";
 import { buildUrl, isNotFound, type Page, readHead, type SiteAddress } from "./pages.ts";
 
 /**
- * Checks the head of each page: a unique title and description, its clean URL as the canonical one, and its language. A
- * page has one main heading and no ID twice.
+ * Each page must have a unique title and description, its clean URL as canonical URL, a language, one main heading, and
+ * no duplicate ID.
  */
 export function checkHeads(pages: readonly Page[], location: SiteAddress): Problem[] {
   const titles = new Map<string, string>();

@@ -1,10 +1,10 @@
 import type { Element, Nodes, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 
-/** The tree of a whole HTML document, with the position of each node in its text. */
+/** A whole document, with the position of each node in the text. */
 export const parseHtml = (html: string): Root => fromHtml(html, { fragment: false });
 
-/** All elements from `node` down in document order. Elements inside `<template>` are included only with `templates`. */
+/** `node` and all elements below it in document order; those in `<template>` only with `templates`. */
 export function* listElements(node: Nodes, { templates = false } = {}): Generator<Element> {
   if (node.type === "element") yield node;
   if (templates && "content" in node && node.content) yield* listElements(node.content, { templates });
@@ -16,7 +16,7 @@ export function collectText(node: Nodes): string {
   return "children" in node ? node.children.map(collectText).join("") : "";
 }
 
-/** The attribute as text, by its name in the tree (`httpEquiv`, `ariaLabel`); undefined when it is absent. */
+/** @param name in the tree, such as `httpEquiv` or `ariaLabel` */
 export function attribute(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   if (value === undefined || value === null || value === false) return undefined;

@@ -39,20 +39,20 @@ import { twinLinker, withPointer } from "./twin-links.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The path of every page, in reading order. */
+/** In reading order. */
 const routes = [...listRoutes(sidebar), "/api/"];
 
-/** The sources of these routes, and of those that redirect to them. */
+/** Sources of these routes, and of redirects to them. */
 const ownSources: readonly RouteSource[] = [
   ...listGuideSources(sidebar),
   { file: "src/layout/reference-page.astro", route: "/api/" },
   ...Object.keys(redirects).map((route) => ({ file: "src/docs/redirects.ts", route })),
 ];
 
-/** The guides, without the generated pages of categories. */
+/** Without the generated pages of categories. */
 const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("/category/")));
 
-/** Adds routes before Astro's own build, and after it the files next to the pages, checks, policy, and compression. */
+/** Adds routes before Astro's build. After it, writes the files next to the pages, and checks and compresses all. */
 export function siteFiles(): AstroIntegration {
   let location: SiteAddress;
   let cacheFolder: string;
@@ -95,7 +95,7 @@ export function siteFiles(): AstroIntegration {
   };
 }
 
-/** The Markdown twins, and the lists of all pages for language models and search engines. */
+/** Writes Markdown twins, and lists of all pages for language models and search engines. */
 async function writeTexts(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   const { groups, pieces } = await readPieces(folder);
   const linkTwins = twinLinker(
@@ -107,7 +107,7 @@ async function writeTexts(folder: string, pages: readonly Page[], location: Site
   const twins = new Map<string, Twin>();
   for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
     const path = join(folder, twinFile(page.route));
-    // A page may have a Markdown file that was written by hand.
+    // The Markdown of a page may be written by hand.
     const own = await readFile(path, "utf8").catch(() => undefined);
     const { title = "", description = "" } = readHead(page);
     const markdown = finish(own ?? buildMarkdown(page, location));
@@ -138,7 +138,7 @@ async function writeTexts(folder: string, pages: readonly Page[], location: Site
       join(folder, ".well-known/security.txt"),
       securityTxt(site.repository.url, await lastChange(repository, ["CHANGELOG.md"]), location),
     ),
-    // Programs look for the Markdown of `/api/` at `/api/index.md`, and for that of `/api` at `/api.md`.
+    // Programs derive `/api/index.md` from `/api/`, and `/api.md` from `/api`.
     write(join(folder, "api/index.md"), twins.get("/api/")?.markdown ?? ""),
     rm(join(folder, "api/files.json")),
     write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), location)),
@@ -178,9 +178,7 @@ async function writePolicy(folder: string, pages: readonly Page[]): Promise<void
   await Promise.all(pages.map((page) => write(join(folder, page.file), withPolicy(page, policy))));
 }
 
-/**
- * Writes files for static hosts: copies in folders, redirects, and a file with which GitHub Pages changes nothing.
- */
+/** For static hosts: copies in folders, redirects, and a file that turns off the processing of GitHub Pages. */
 async function writeHostFiles(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   for (const { file } of pages) {
     const copy = pageCopy(file);

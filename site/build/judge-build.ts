@@ -1,7 +1,6 @@
-/** A fault of a built page. An error fails the build; a warning fails it when the build is strict. */
 export interface Problem {
   severity: "error" | "warning";
-  /** The page's file in the built site. */
+  /** The file in the built site. */
   page: string;
   line?: number;
   message: string;
@@ -9,11 +8,7 @@ export interface Problem {
 
 const describe = ({ page, line, message }: Problem): string => `${page}${line ? `:${line}` : ""} ${message}`;
 
-/**
- * Passes each warning to `warn`, and throws if there is an error.
- *
- * @param strict if true, warnings count as errors
- */
+/** Passes each warning to `warn`. @throws if there is an error; with `strict`, also for a warning */
 export function judge(
   problems: readonly Problem[],
   warn: (text: string) => void,
@@ -25,7 +20,7 @@ export function judge(
   }
   if (errors.length === 0) return;
   const error = new Error(["The site has errors:", ...errors.map(describe)].join("\n"));
-  // The pages have the faults, not the code, so a stack trace would only hide the important lines.
+  // The faults are in pages, so a stack trace of this code would only hide them.
   error.stack = "";
   throw error;
 }

@@ -1,4 +1,4 @@
-/** The module whose function Vite calls in place of each `import()` of the built site. */
+/** The module with the function that Vite inserts for each `import()`. */
 const helper = "\0vite/preload-helper.js";
 
 const ours = `
@@ -16,8 +16,8 @@ export function __vitePreload(load, files = []) {
 `;
 
 /**
- * A plugin of Vite that fetches all files of a lazily loaded part at once. Vite's own code also waits for the part's
- * styles and reports failures as events. The site needs neither, and the code would be in every page.
+ * Loads all files of a lazily loaded part at once. Vite's own code also waits for the part's styles and reports
+ * failures as events. The site needs neither, and every page would include that code.
  */
 export const lazyParts = () => ({
   name: "lazy-parts",

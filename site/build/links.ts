@@ -9,13 +9,13 @@ export interface LinkTargets extends SiteAddress {
 }
 
 /**
- * Checks every link of every page, including those in `<template>`, and the files that pages load. A missing page or
- * file is an error; a missing Markdown file or hash is a warning.
+ * Checks links, including those in `<template>`, and the files that pages load. A missing page or file is an error, a
+ * missing Markdown file or hash a warning.
  */
 export function checkLinks(targets: LinkTargets): Problem[] {
   const faultOf = linkJudge(targets);
   return targets.pages.flatMap((page) => {
-    // The not-found page is shown at any URL, so only hashes of its own are valid links within the page.
+    // The not-found page is shown at any URL, so it may link to its own hashes, but not to those of a page.
     const own = isNotFound(page) ? listIds(page) : undefined;
     return listLinks(page).flatMap(({ element, link }): Problem[] => {
       if (own && link.startsWith("#") && own.has(link.slice(1))) return [];
@@ -25,7 +25,6 @@ export function checkLinks(targets: LinkTargets): Problem[] {
   });
 }
 
-/** Checks the pages and icons in a web manifest. */
 export function checkManifest(file: string, text: string, targets: LinkTargets): Problem[] {
   const faultOf = linkJudge(targets);
   const { start_url: start, icons = [] } = JSON.parse(text) as { start_url?: string; icons?: { src: string }[] };

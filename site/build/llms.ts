@@ -4,7 +4,6 @@ import { isCategory, type SidebarEntry } from "../src/docs/sidebar.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 import type { PageSection } from "./sections.ts";
 
-/** A page in the lists for language models. */
 export interface Twin {
   route: string;
   title: string;
@@ -13,11 +12,10 @@ export interface Twin {
   sections?: readonly PageSection[];
 }
 
-/** A list of files to which `/llms.txt` links. */
 export interface FileList {
-  /** Below the base path: `/llms/api-jobs.txt`. */
+  /** Such as `/llms/api-jobs.txt`. */
   route: string;
-  /** The heading in `/llms.txt` above its link. */
+  /** The heading in `/llms.txt` above the link. */
   part: "Guides" | "API reference";
   title: string;
   /** One line of plain text. */
@@ -29,7 +27,7 @@ interface FileLink {
   route: string;
   name: string;
   text: string;
-  /** The files into which this one is divided. */
+  /** Files with the parts of this one. */
   inside?: readonly FileLink[];
 }
 
@@ -39,13 +37,13 @@ interface ListedPiece extends ListedFile {
 
 interface PageList {
   sidebar: readonly SidebarEntry[];
-  /** The Markdown twins of pages, by route. */
+  /** By route. */
   twins: ReadonlyMap<string, Twin>;
   pieces?: readonly ListedPiece[];
   groups?: readonly FileGroup[];
 }
 
-/** The lists to which `/llms.txt` links: one for each category of guides and each group of the reference. */
+/** One list for each category of guides and each group of the reference. */
 export function listFileLists({ sidebar, twins, pieces = [], groups = [] }: PageList): FileList[] {
   const linkTwin = (route: string): FileLink => {
     const { title, description, sections = [] } = twinAt(twins, route);
@@ -89,7 +87,7 @@ const listGroups = (groups: readonly FileGroup[], pieces: readonly ListedPiece[]
       .map(({ id, purpose, sections = [] }) => ({
         route: `/api/${id}.md`,
         name: id,
-        // The descriptions of the sections contain the purpose.
+        // The descriptions of the sections include the purpose.
         text: sections.length > 0 ? "" : purpose,
         inside: sections.map(linkSection),
       })),
@@ -104,7 +102,7 @@ interface Index {
   location: SiteAddress;
 }
 
-/** `/llms.txt` in the form of llmstxt.org, kept short: title, summary, and links to the lists of each part's files. */
+/** Title, summary, and links to the lists of files. Source: llmstxt.org. */
 export function llmsIndex({ title, summary, lists, location }: Index): string {
   const link = (route: string, name: string, text: string) => writeLink({ route, name, text }, location);
   const linksOf = (part: FileList["part"]) =>
@@ -137,7 +135,7 @@ export function writeFileList({ title, part, description, links }: FileList, loc
   return `${[`# ${part}: ${title}`, `> ${description}`, way, section("Files", lines)].join("\n\n")}\n`;
 }
 
-/** `/llms-full.txt`: every page and piece of the reference, one after the other, each after its URL. */
+/** All pages and pieces of the reference, each after its URL. */
 export function llmsFull(
   routes: readonly string[],
   twins: ReadonlyMap<string, Twin>,

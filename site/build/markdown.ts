@@ -7,7 +7,7 @@ import { defaultHandlers as defaultWriters, toMarkdown } from "mdast-util-to-mar
 import { attribute, collectText, listElements } from "./html.ts";
 import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
 
-/** The page's main part as Markdown that starts with its heading. */
+/** Converts the page's main part to Markdown that starts with its heading. */
 export function buildMarkdown(page: Page, location: SiteAddress): string {
   const main = [...listElements(page.tree)].find(({ tagName }) => tagName === "main");
   if (!main) throw new Error(`${page.file} has no <main> to make a Markdown twin of.`);
@@ -17,10 +17,9 @@ export function buildMarkdown(page: Page, location: SiteAddress): string {
 }
 
 /**
- * Converts rendered HTML to plain Markdown. Controls, pictures, and navigation are left out. Notes become quotes,
- * samples become fenced code, and links have full URLs.
+ * Converts rendered HTML to Markdown, without controls, pictures and navigation. Notes become quotes, samples fenced
+ * code, and links full URLs.
  *
- * @param html a part of a page, as a tree or as text
  * @param address the URL of the page
  */
 export function htmlToMarkdown(html: Element | string, address: string): string {
@@ -45,7 +44,7 @@ const elementAround = (children: RootContent[]): Element => ({
 const locations = new Set("main header section article div figure details p li td dt dd".split(" "));
 const controls = new Set("nav button svg script style template input select dialog".split(" "));
 
-/** The context of an element: whether it is in a table's cell, and the IDs above it. */
+/** Whether an element is inside a table's cell, and the IDs of its ancestors. */
 interface Surroundings {
   inCell: boolean;
   ids: readonly string[];
@@ -65,21 +64,20 @@ function readable(element: Element, around: Surroundings = { inCell: false, ids:
   return { ...element, children: locations.has(element.tagName) ? children.flatMap(setApart) : children };
 }
 
-/** Whether a node is a link to its own heading, which is for copying and not part of the text. */
+/** Whether a node links to the heading around it, for copying the link. */
 function leadsTo(node: ElementContent, ids: readonly string[]): node is Element {
   if (node.type !== "element" || node.tagName !== "a") return false;
   const id = attribute(node, "id");
   return [...ids, ...(id ? [id] : [])].some((location) => attribute(node, "href") === `#${location}`);
 }
 
-/** Marks the text directly inside a fold as code. */
 function codeInFold(node: ElementContent): ElementContent {
   if (node.type !== "text" || node.value.trim() === "") return node;
   const code: Element = { type: "element", tagName: "code", properties: {}, children: [node] };
   return { type: "element", tagName: "pre", properties: {}, children: [code] };
 }
 
-/** A cell has only one line, so the content of a fold in it follows its summary. */
+/** A cell of a Markdown table has one line, so the content of a fold follows its summary. */
 function inLine(node: ElementContent): ElementContent[] {
   if (node.type !== "element" || node.tagName !== "summary") return [node];
   return [
@@ -88,7 +86,7 @@ function inLine(node: ElementContent): ElementContent[] {
   ];
 }
 
-/** Removes the space at the end of a link, before its icon. */
+/** Removes the space before the icon of a link. */
 function trimEnd(children: ElementContent[]): void {
   const last = children.at(-1);
   if (last?.type === "text") children[children.length - 1] = { ...last, value: last.value.trimEnd() };
@@ -101,7 +99,7 @@ function isRead(node: ElementContent): boolean {
   return !isHidden && !isForScripts && !controls.has(node.tagName) && node.properties.role !== "tablist";
 }
 
-/** Inserts a space between neighbors that only styles separate on the page. */
+/** Inserts a space between elements that only styles separate on the page. */
 function setApart(node: ElementContent, index: number, all: ElementContent[]): ElementContent[] {
   const areNeighbours =
     node.type === "element" && all[index - 1]?.type === "element" && !/^[,.;:)]/.test(collectText(node));
@@ -125,7 +123,7 @@ const handlers: Record<string, Handle> = {
   summary: (state, element) => strongParagraph(state.all(element) as PhrasingContent[]),
 };
 
-/** `Note`, or `Warning: HTTPS only` for a note with its own title. */
+/** `Note`, or `Warning: HTTPS only` for a note with a title. */
 function buildTitle(note: Element): string {
   const kind = /callout-(\w+)/.exec(attribute(note, "className") ?? "")?.[1] ?? "note";
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
@@ -140,6 +138,6 @@ function strongParagraph(children: PhrasingContent[]): Paragraph {
 const hasClass = (element: Element, name: RegExp): boolean =>
   (attribute(element, "className") ?? "").split(" ").some((candidate) => name.test(candidate));
 
-/** An underscore inside a word means nothing in Markdown: `memory_id` reads better than `memory\_id`. */
+/** Unescapes underscores inside words, where they have no meaning in Markdown. */
 const writeText: typeof defaultWriters.text = (node, parent, state, info) =>
   defaultWriters.text(node, parent, state, info).replace(/(?<=[\p{L}\d])\\_(?=[\p{L}\d])/gu, "_");

@@ -17,7 +17,7 @@ const placement = {
   "api/index.html": "reference",
 };
 
-/** The files of a folder after the pages of the site are at their routes. */
+/** The files of a folder after `placeOwnPages`. */
 async function locate(files: Record<string, string>): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), "own-pages-"));
   onTestFinished(() => rm(folder, { recursive: true }));

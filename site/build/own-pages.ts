@@ -1,13 +1,10 @@
 import { mkdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/**
- * Astro's staging route for the pages of the site's own routes. If another page or a file of `public/` had the same
- * route, Astro would not build the page, without a message.
- */
+/** Where Astro builds the site's own routes: it silently skips a route that another page or a public file has. */
 const stagingRoute = "/_pages";
 
-/** The routes of these pages for Astro. In development, it serves them at their final routes. */
+/** Astro's routes of these pages; in development, the final ones. */
 export function listOwnRoutes(command: string): { pattern: string; entrypoint: string }[] {
   const below = command === "build" ? stagingRoute : "";
   return [
@@ -16,7 +13,7 @@ export function listOwnRoutes(command: string): { pattern: string; entrypoint: s
   ];
 }
 
-/** Moves these pages to their routes. Any other file at such a route is removed. */
+/** Moves the pages to their routes, and removes all other files at these routes. */
 export async function placeOwnPages(folder: string, routes: readonly string[]): Promise<void> {
   for (const route of new Set(routes)) {
     const bare = route.replace(/\/$/, "");

@@ -4,21 +4,21 @@ import type { Root } from "hast";
 import { attribute, listElements, parseHtml } from "./html.ts";
 
 export interface Page {
-  /** The file of the page below the output folder: `guides/upload/file-upload.html`. */
+  /** Below the output folder: `guides/upload/file-upload.html`. */
   file: string;
-  /** The clean path of the page, below the base path: `/guides/upload/file-upload`. */
+  /** Below the base path: `/guides/upload/file-upload`. */
   route: string;
   html: string;
   tree: Root;
 }
 
-/** The URL of the site: `origin` without a trailing slash, `base` with a slash at both ends. */
+/** `origin` has no trailing slash, `base` has a slash at both ends. */
 export interface SiteAddress {
   origin: string;
   base: string;
 }
 
-/** The route that a file of the output folder has: `quickstart.html` → `/quickstart`, `api/index.html` → `/api/`. */
+/** `quickstart.html` → `/quickstart`, `api/index.html` → `/api/`. */
 export const toRoute = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
 
 export const parsePage = (file: string, html: string): Page => ({
@@ -53,7 +53,7 @@ export function readHead({ tree }: Page) {
       .map((element) => attribute(element, "content"))[0];
   const canonical = elements.find((element) => element.tagName === "link" && attribute(element, "rel") === "canonical");
   return {
-    /** The page's own title, without the site's name. */
+    /** Without the site's name. */
     title: meta("property", "og:title"),
     description: meta("name", "description"),
     canonical: canonical && attribute(canonical, "href"),

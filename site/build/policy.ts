@@ -5,8 +5,8 @@ import type { Problem } from "./judge-build.ts";
 import type { Page } from "./pages.ts";
 
 /**
- * One policy for the whole site, because the browser keeps the first page's policy when the reader opens another page.
- * It allows the inline scripts and styles of all pages by their hashes.
+ * One policy for all pages, because the browser keeps the first page's policy when the reader moves to another page. It
+ * allows inline scripts and styles by their hashes.
  */
 export function contentSecurityPolicy(pages: readonly Page[]): string {
   const inline = pages.flatMap(({ tree }) => [...listElements(tree, { templates: true })]);
@@ -16,20 +16,20 @@ export function contentSecurityPolicy(pages: readonly Page[]): string {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes(inline.filter(isInlineScript))],
     "style-src": ["'self'", ...hashes(inline.filter(({ tagName }) => tagName === "style"))],
-    // The console can send requests to any server that the reader enters.
+    // The reader can enter any server in the console.
     "connect-src": ["'self'", "https:", "http://localhost:*", "http://127.0.0.1:*"],
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
   };
-  // Leaves out a `style-src` that repeats the default: each response has the policy twice, in a header and in the page.
+  // Omits a `style-src` that repeats the default: each response has the policy twice, in a header and in the page.
   return Object.entries(directives)
     .filter(([name, sources]) => !(name === "style-src" && sources.length === 1))
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
 }
 
-/** Finds inline code that no hash can allow: style attributes, event handlers in attributes and `javascript:` URLs. */
+/** Finds code that no hash can allow: style attributes, event handlers in attributes and `javascript:` URLs. */
 export function checkInline(page: Page): Problem[] {
   return [...listElements(page.tree, { templates: true })].flatMap((element) =>
     Object.entries(element.properties)
@@ -45,7 +45,7 @@ export function checkInline(page: Page): Problem[] {
   );
 }
 
-/** Inserts the policy into a page directly after its character set, before everything that it applies to. */
+/** Inserts the policy before all elements that it applies to, directly after the character set. */
 export function withPolicy({ file, html, tree }: Page, policy: string): string {
   const charset = [...listElements(tree)].find(({ tagName, properties }) => tagName === "meta" && properties.charSet);
   const offset = charset?.position?.end.offset;

@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 
-/** React for Astro, only at build time. No page hydrates its components, but Astro would add the script for that. */
+/** React for rendering at build time. Astro would also add a hydration script, but no page hydrates components. */
 export function reactAtBuild(): AstroIntegration {
   const { name, hooks } = react();
   return {

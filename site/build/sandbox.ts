@@ -1,7 +1,4 @@
-/**
- * A plugin of Vite that builds the sandbox as a separate file, `sandbox.js`. A page imports it from this URL when it
- * needs it, and loads no part of it before.
- */
+/** Builds the sandbox as a separate file, `sandbox.js`, which pages import by this URL on demand. */
 export const sandboxEntry = () => ({
   name: "sandbox-entry",
   apply: "build" as const,

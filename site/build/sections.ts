@@ -3,24 +3,19 @@ import { twinFile } from "../src/docs/page-files.ts";
 import { attribute, collectText, listElements } from "./html.ts";
 import { buildUrl, type Page, type SiteAddress } from "./pages.ts";
 
-/** A section of a page, or of a piece of the reference, as a separate Markdown file. */
+/** A section of a page or of a piece of the reference, with a Markdown file of its own. */
 export interface PageSection {
-  /** Below the base path: `/llms/tm-query/2-find-a-fuzzy-match.md`. */
+  /** Such as `/llms/tm-query/2-find-a-fuzzy-match.md`. */
   file: string;
   title: string;
   /** Starts with its heading, at level 1. */
   markdown: string;
 }
 
-/** A text with fewer characters than this is not split. */
+/** In characters; shorter texts are not split. */
 const minSplitLength = 9_000;
 
-/**
- * The sections of a long page, each as a file that is named by the section's ID.
- *
- * @param title the title of the page
- * @param markdown the whole page
- */
+/** Splits a long page into files named by the IDs of its sections. @param markdown the whole page */
 export function splitGuide(
   page: Page,
   { title, markdown }: { title: string; markdown: string },
@@ -42,7 +37,7 @@ export function splitGuide(
   });
 }
 
-/** The errors or reasons of a long group, each as a section, in their order. */
+/** Splits a long group of errors or reasons into one section each. */
 export function splitErrors(
   { id, title, anchors }: Pick<ListedFile, "id" | "title" | "anchors">,
   markdown: string,
@@ -66,7 +61,7 @@ interface CutPoint {
   lines: string[];
 }
 
-/** Cuts at the headings of level 2, and raises the headings below them by one level. Code stays unchanged. */
+/** Cuts at headings of level 2, and raises the headings below them by one level. Code stays unchanged. */
 function cutAtHeadings(markdown: string): CutPoint[] {
   const cuts: CutPoint[] = [];
   let fence: string | undefined;

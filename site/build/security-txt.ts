@@ -3,11 +3,11 @@ import { buildUrl, type SiteAddress } from "./pages.ts";
 const validDays = 364;
 
 /**
- * `/.well-known/security.txt` in the form of RFC 9116, with the URL for reporting a vulnerability. It expires within a
- * year, so that an outdated server doesn't list an invalid contact.
+ * The contact for vulnerabilities. Expires within a year, so that an outdated server lists no invalid contact.
+ * Source: RFC 9116.
  *
  * @param repository its URL
- * @param changedOn the day of the last change of this release, `2026-01-31`
+ * @param changedOn the day of the release's last change, `2026-01-31`
  */
 export function securityTxt(repository: string, changedOn: string, location: SiteAddress): string {
   const expires = new Date(Date.parse(changedOn) + validDays * 86_400_000).toISOString().replace(".000Z", "Z");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
-/** `/sitemap.xml`. @param changedOn route → day of its last change, `2025-03-10` */
+/** @param changedOn route → day of its last change, `2025-03-10` */
 export function sitemap(changedOn: ReadonlyMap<string, string>, location: SiteAddress): string {
   const entries = [...changedOn].map(
     ([route, day]) => `  <url><loc>${escapeXml(buildUrl(location, route))}</loc><lastmod>${day}</lastmod></url>\n`,
@@ -13,11 +13,10 @@ export function sitemap(changedOn: ReadonlyMap<string, string>, location: SiteAd
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join("")}</urlset>\n`;
 }
 
-/** `/robots.txt`: all crawlers may read all pages. */
 export const robots = (location: SiteAddress): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${buildUrl(location, "/sitemap.xml")}\n`;
 
-/** The source files of a page, as paths in the repository. */
+/** Paths in the repository. */
 export function listSources(route: string): string[] {
   if (route === "/api/")
     return ["api/description", "api/data", "site/src/reference", "site/src/layout/reference-page.astro"];
@@ -27,7 +26,7 @@ export function listSources(route: string): string[] {
   return [`site/src/docs${path}.mdx`, `site/src/samples/${path.slice(path.lastIndexOf("/") + 1)}`, ...home];
 }
 
-/** The day of the last commit that changed one of the files; without git, the day of the newest file. */
+/** The day of the last commit that changed one of the files; without git, of the newest file. */
 export async function lastChange(repository: string, sources: readonly string[]): Promise<string> {
   const inGit = await promisify(execFile)("git", ["log", "-1", "--format=%cs", "--", ...sources], { cwd: repository })
     .then(({ stdout }) => stdout.trim())
@@ -37,7 +36,7 @@ export async function lastChange(repository: string, sources: readonly string[])
   return new Date(Math.max(...times)).toISOString().slice(0, 10);
 }
 
-/** The latest change of a file, or of a file in a folder, in milliseconds since 1970; 0 for a missing file. */
+/** The last change of a file, or in a folder, in Unix ms; 0 for a missing file. */
 async function youngest(path: string): Promise<number> {
   const stats = await stat(path).catch(() => undefined);
   if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;

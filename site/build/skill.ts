@@ -1,6 +1,6 @@
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
-/** `/skill.md`: the information that an agent needs before it writes a program for the API, with links to the rest. */
+/** The facts that an agent needs before it writes a program for the API, with links to the rest. */
 export function skill({ product, location }: { product: string; location: SiteAddress }): string {
   const url = (route: string) => buildUrl(location, route);
   return `---

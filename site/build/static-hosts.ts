@@ -1,13 +1,13 @@
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /**
- * The path of a page's copy for hosts that look for folders: `quickstart.html` → `quickstart/index.html`. A page in a
- * folder has no copy. The not-found page has none either, because hosts look for it by its name.
+ * The copy for hosts that look for folders: `quickstart.html` → `quickstart/index.html`. Pages in folders need none,
+ * nor does the not-found page, which hosts find by its name.
  */
 export const pageCopy = (file: string): string | undefined =>
   /(?:^|\/)index\.html$|^404\.html$/.test(file) ? undefined : file.replace(/\.html$/, "/index.html");
 
-/** A page that redirects to a route, for hosts without redirects. Our server reads the route from it. */
+/** Redirects on hosts without redirects of their own. Our server reads the route from the page. */
 export function drawRedirect(route: string, { title, location }: { title: string; location: SiteAddress }): string {
   const link = location.base + route.slice(1);
   return `<!doctype html>

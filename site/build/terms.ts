@@ -3,7 +3,7 @@ import type { GlossaryTerm } from "../src/docs/glossary.ts";
 import { attribute } from "./html.ts";
 import { isNotFound, type Page, parsePage, type SiteAddress } from "./pages.ts";
 
-/** Classes of prose. Links are added only to such text. */
+/** Only text with these classes gets links. */
 const proseClasses = new Set("prose home-lead home-section-lead".split(" "));
 const prose = new Set("p li dd td".split(" "));
 const never = new Set(
@@ -11,10 +11,9 @@ const never = new Set(
 );
 
 /**
- * Links each term of the glossary where a page's prose uses it first. The definition comes with the link, for a
- * preview.
+ * Links the first use of each glossary term in a page's prose, with the definition for a preview.
  *
- * @returns the page itself when it uses none
+ * @returns the page itself if it uses no term
  */
 export function linkTerms(page: Page, terms: readonly GlossaryTerm[], { base }: SiteAddress): Page {
   if (isNotFound(page)) return page;
@@ -42,7 +41,7 @@ export function linkTerms(page: Page, terms: readonly GlossaryTerm[], { base }: 
   return done === 0 ? page : parsePage(page.file, html + page.html.slice(done));
 }
 
-/** The texts of a page's articles in order. Islands are left out: a script compares their HTML with its own. */
+/** The text nodes of prose in order, without islands, whose HTML a script compares with its own. */
 function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Text> {
   if (node.type === "text" && inText) yield node;
   if (!("children" in node)) return;
@@ -54,7 +53,7 @@ function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Te
 }
 
 const classesOf = (element: Element) => (attribute(element, "className") ?? "").split(" ");
-/** Elements without links: the description below a title, cards that are a link themselves, and the glossary. */
+/** Elements without term links: the lead below a title, cards (which are links), and the glossary. */
 const apart = new Set(["lead", "card", "glossary"]);
 const isApart = (element: Element) => classesOf(element).some((name) => apart.has(name));
 const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

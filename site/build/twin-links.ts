@@ -2,7 +2,7 @@ import type { ListedFile } from "../src/docs/page-files.ts";
 import { twinFile } from "../src/docs/page-files.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
-/** Creates a function that changes the links of a Markdown text to the Markdown files of their targets, if any. */
+/** Returns a function that replaces links in Markdown by links to the Markdown files of their targets. */
 export function twinLinker(
   routes: readonly string[],
   pieces: readonly ListedFile[],
@@ -23,6 +23,6 @@ export function twinLinker(
   return (markdown) => markdown.replaceAll(/\]\(([^()\s]+)/g, (_, link: string) => `](${targetOf(link)}`);
 }
 
-/** The text with a link to the list of all files, below its heading. */
+/** Adds a link to the list of all files below the heading. */
 export const withPointer = (markdown: string, location: SiteAddress): string =>
   markdown.replace("\n", `\n\n> All pages in Markdown: [llms.txt](${buildUrl(location, "/llms.txt")})\n`);
