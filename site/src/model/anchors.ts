@@ -4,15 +4,15 @@ interface Anchored {
   anchor: string;
 }
 
-/** Every ID in the reference, in the order of the page. */
+/** In the order of the page. */
 export const listAnchors = (reference: ReferenceModel): string[] => listAnchored(reference).map(({ anchor }) => anchor);
 
-/** IDs of the page around the reference. */
+/** IDs of the page outside the reference. */
 const reserved = ["main", "calls", "entities"];
 
 /**
- * Turns every anchor into a valid, unique ID in HTML. A shared type keeps its name and an operation its ID, because
- * other pages link to them. Any other anchor with the same ID is numbered.
+ * Turns anchors into valid, unique HTML IDs. Names of shared types and IDs of operations stay as they are, because
+ * other pages link to them. Other duplicates are numbered.
  */
 export function settleAnchors(reference: ReferenceModel): void {
   const { tags, schemas } = reference;

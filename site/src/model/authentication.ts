@@ -8,7 +8,6 @@ export function describeAuthentication(security: NamedScheme[][]): string[] {
   });
 }
 
-/** Joins the ways to authenticate in a phrase. */
 export const joinWays = (ways: readonly string[]): string =>
   new Intl.ListFormat("en", { type: "disjunction" }).format(ways);
 

@@ -24,11 +24,11 @@ import type {
   StateChange,
 } from "./types.ts";
 
-/** Data in addition to a description; empty for other APIs. */
+/** Data besides the description; empty for other APIs. */
 export interface ReferenceData {
   errors?: Readonly<Record<string, DeepReadonly<CatalogError>>>;
   stateMachines?: Readonly<Record<string, DeepReadonly<StateMachine>>>;
-  /** Parts that have their own sections on the page, so that the operations leave them out. */
+  /** Parts with their own sections on the page, which the operations therefore omit. */
   describedElsewhere?: { headers: readonly string[]; incomingRequests: boolean };
 }
 
@@ -59,7 +59,7 @@ export function buildReference(document: OpenApiDocument, facts: ReferenceData =
   return reference;
 }
 
-/** Whether a parameter is also described as a way to authenticate. Samples send the key in another way. */
+/** Whether a parameter contains the key. Samples send the key in another way. */
 const authenticates = ({ security }: DescribedOperation, parameter: DescribedParameter): boolean =>
   security.flat().some(({ scheme }) => scheme?.in === parameter.in && scheme.name === parameter.name);
 
@@ -103,7 +103,7 @@ class ReferenceBuilder {
     };
   }
 
-  /** The shared types that the operations use, in the order of the description. */
+  /** The shared types that operations use, in the order of the description. */
   renderEntities(): Entity[] {
     const uses = this.#operations.map((operation) => ({
       id: operation.id,
@@ -166,7 +166,7 @@ class ReferenceBuilder {
     };
   }
 
-  /** The contents of a body. Media types with the same content are joined. */
+  /** Joins media types with the same content. */
   #renderContents(contents: DescribedContent[], anchor: string, direction: Direction): RenderedContent[] {
     const groups = Map.groupBy(contents, ({ schema }) => JSON.stringify(schema));
     return [...groups.values()].map((group, index) => {
@@ -189,7 +189,7 @@ class ReferenceBuilder {
     const all = rows.flatMap((row) => this.#facts.errors?.[row] ?? []).filter((row) => String(row.status) === status);
     const own = all.filter(({ applies }) => !["all", "default", "idempotencyKey"].includes(applies));
     const errors = own.length > 0 ? own : all;
-    // An error in the catalog needs no separate content.
+    // The catalog describes the content of its errors.
     const [main, ...others] =
       isSuccess || errors.length === 0 ? this.#renderContents(contents, anchor, "response") : [];
     return {
@@ -209,7 +209,7 @@ class ReferenceBuilder {
         .filter(({ name }) => !this.#facts.describedElsewhere?.headers.includes(name))
         .map(({ name, description }) => ({ name, description })),
       errors: errors.map(({ id, title }) => ({ id, title })),
-      // The errors that all operations have are in the catalog.
+      // Without the errors of all operations, which are in the catalog.
       examples: contents
         .flatMap(renderExamples)
         .filter(({ name }) => errors.some(({ id }) => id === name) || !all.some(({ id }) => id === name)),
@@ -233,14 +233,14 @@ const renderExamples = ({ mediaType, examples }: DescribedContent): RenderedExam
     text: isJson(mediaType) || typeof value !== "string" ? formatJson(value) : value,
   }));
 
-/** The file name for saving the response of an operation. */
+/** The file name in the response's headers. */
 function fileName({ responses }: DescribedOperation): string | undefined {
   const success = responses.find(({ status }) => status.startsWith("2"));
   const disposition = success?.headers.find(({ name }) => name === "Content-Disposition");
   return /filename="([^"]+)"/.exec(String(disposition?.example ?? ""))?.[1];
 }
 
-/** The base URLs, with the default values of their variables. */
+/** With the default values of variables. */
 const listBaseUrls = ({ servers = [] }: OpenApiDocument): string[] =>
   servers.map(({ url, variables = {} }) =>
     url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => variables[name]?.default ?? whole),

@@ -1,6 +1,5 @@
 import { kindsOf, type Schema, sharedName } from "@openparlance/api/openapi";
 
-/** The meanings of formats whose names are not plain words. */
 const formats: Record<string, string> = {
   "date-time": "ISO 8601 date",
   date: "date",
@@ -19,7 +18,7 @@ const sources: Record<string, string> = {
   path: "the path",
 };
 
-/** Format, limits, default and similar constraints, each in a few words. */
+/** Format, limits, default and similar, each in a few words. */
 export function describeConstraints(schema: Schema): string[] {
   const format = schema["x-format"] ?? schema.format;
   return [
@@ -31,7 +30,7 @@ export function describeConstraints(schema: Schema): string[] {
     range(schema.minProperties, schema.maxProperties, "key"),
     schema.uniqueItems && "unique items",
     schema.multipleOf !== undefined && `multiple of ${schema.multipleOf}`,
-    // The name of a format is more useful than its pattern.
+    // The format's name is more useful than its pattern.
     schema.pattern && !schema["x-format"] && `matches ${schema.pattern}`,
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
     forbidden(schema),
@@ -43,14 +42,14 @@ export function describeConstraints(schema: Schema): string[] {
   ].filter((fact) => typeof fact === "string");
 }
 
-/** The locations of an input other than the one where it is listed. */
+/** Locations of an input besides `location`. */
 export function otherSources(all: readonly string[] | undefined, location: string): string | undefined {
   const others = all?.filter((source) => source !== location).map((source) => sources[source] ?? source) ?? [];
   return others.length > 0 ? `also in ${others.join(" or ")}` : undefined;
 }
 
 function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string | undefined {
-  // Before OpenAPI 3.1, the keyword is a boolean: whether the limit itself is excluded.
+  // Before OpenAPI 3.1, `exclusiveMinimum` is a boolean: whether `minimum` itself is excluded.
   const above = exclusiveMinimum === true ? minimum : exclusiveMinimum;
   const below = exclusiveMaximum === true ? maximum : exclusiveMaximum;
   const bounds = [
@@ -61,14 +60,14 @@ function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: S
   return [bounds[0] || range(minimum, undefined), bounds[1] || range(undefined, maximum)].filter(Boolean).join(", ");
 }
 
-/** The values that a schema excludes. */
+/** Excluded values. */
 function forbidden({ not }: Schema): string | undefined {
   if (typeof not !== "object") return undefined;
   const values = not.enum ?? ("const" in not ? [not.const] : []);
   return values.length > 0 ? `not ${values.map((value) => JSON.stringify(value)).join(" or ")}` : undefined;
 }
 
-/** The types of a value in a reader's words. */
+/** The types by the values of the discriminator. */
 function kinds(schema: Schema): string | undefined {
   if (!schema.discriminator) return undefined;
   const names = kindsOf(schema).map(({ value, $ref }) => `${value} is ${sharedName($ref) ?? $ref}`);

@@ -15,10 +15,9 @@ import { formatJson } from "./samples/format-json.ts";
 import { join, plural, typeNames } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
 
-/** The direction of a value. Required fields are marked only for the sender. */
+/** Required fields are marked only for the sender. */
 export type Direction = "request" | "response";
 
-/** Turns the schemas of one document into types, facts and fields. */
 export class SchemaReader {
   readonly #document: OpenApiDocument;
 
@@ -26,7 +25,7 @@ export class SchemaReader {
     this.#document = document;
   }
 
-  /** Reads the shape of a parameter, body or response; `anchor` is the prefix of its fields' anchors. */
+  /** @param anchor prefix of the anchors of the fields */
   readShape(input: AnySchema, anchor: string, direction: Direction): Shape {
     const schema = plain(input);
     const type = this.readType(schema);
@@ -80,7 +79,7 @@ export class SchemaReader {
     };
   }
 
-  /** A type in words: `string or null`, `array of integers`, the name of a shared type. */
+  /** In words: `string or null`, `array of integers`, the name of a shared type. */
   readType(input: AnySchema): Type {
     const schema = plain(input);
     const name = this.#sharedName(schema);
@@ -88,7 +87,7 @@ export class SchemaReader {
     return this.#inPlace("type", schema, ["any value"], () => this.#typeInPlace(this.#own(schema)));
   }
 
-  /** The names of shared types that a schema mentions, directly. */
+  /** The names of shared types that a schema contains directly. */
   listMentions(input: AnySchema): string[] {
     const schema = plain(input);
     const name = this.#sharedName(schema);
@@ -144,7 +143,7 @@ export class SchemaReader {
     });
   }
 
-  /** The choices of a schema, with nested lists of choices expanded. */
+  /** Includes nested choices. */
   #inlineChoices(schema: Schema): Schema[] {
     return listChoices(schema)
       .map((choice) => this.#core(choice))
@@ -171,7 +170,7 @@ export class SchemaReader {
 
   #typeInPlace(own: Schema): Type {
     const choices = listChoices(own).map((choice) =>
-      // A choice without a type has the type of the whole schema.
+      // A choice without a type has that of the whole schema.
       this.readType(own.type === undefined ? choice : { type: own.type, ...plain(choice) }),
     );
     if (choices.length > 0 && !own.properties) return join([...choices, ...(own.nullable ? [["null"]] : [])]);
@@ -198,7 +197,7 @@ export class SchemaReader {
     return [name];
   }
 
-  /** The schema inside arrays and maps, which may have fields or values. */
+  /** The schema inside arrays and maps. */
   #core(input: AnySchema): Schema {
     const schema = plain(input);
     if (this.#isShared(schema)) return schema;
@@ -219,7 +218,7 @@ export class SchemaReader {
     return { ...this.#own(target(this.#document, $ref) as AnySchema, [...open, $ref]), ...beside };
   }
 
-  /** A type with the fields that it inherits, but without the choice between subtypes. */
+  /** A type with inherited fields, but without the choice between subtypes. */
   #merged(schema: Schema, open: readonly string[]): Schema {
     if (!schema.allOf) return schema;
     const { allOf, ...rest } = schema;
@@ -245,10 +244,10 @@ export class SchemaReader {
     return name !== undefined && this.#isTelling(this.#shared(name)) ? name : undefined;
   }
 
-  /** Whether the reader is referred to the section of entities. */
+  /** Whether the schema refers to an entity. */
   #isShared = (schema: Schema): boolean => this.#sharedName(schema) !== undefined;
 
-  /** Whether a shared type is more than one scalar. */
+  /** Whether a shared type is more than a scalar. */
   #isTelling(schema: AnySchema): boolean {
     const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, ...own } = plain(schema);
     return Boolean(
@@ -269,7 +268,7 @@ export class SchemaReader {
 
   readonly #open = new Set<string>();
 
-  /** Reads a type that isn't shared, and stops when it contains itself. */
+  /** Reads an inline type. @param atItself the result for a type inside itself */
   #inPlace<Result>(task: string, { $ref }: Schema, atItself: Result, read: () => Result): Result {
     if (!$ref) return read();
     const key = `${task} ${$ref}`;
@@ -283,7 +282,7 @@ export class SchemaReader {
   }
 }
 
-/** The name of a shared type, which is also its anchor. */
+/** Also the anchor. */
 const entityName = (name: string): string => name.replaceAll(/\s+/g, "-");
 
 const listChoices = ({ oneOf = [], anyOf = [] }: Schema): AnySchema[] => [...oneOf, ...anyOf];

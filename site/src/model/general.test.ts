@@ -9,14 +9,13 @@ const api = (parts: Partial<OpenApiDocument>): OpenApiDocument => ({ info: { tit
 const listOperations = (parts: Partial<OpenApiDocument>) =>
   buildReference(api(parts)).tags.flatMap((tag) => tag.operations);
 
-/** One operation as it is shown. */
 function renderOperation(operation: OperationObject, components: OpenApiDocument["components"] = {}) {
   const [first] = listOperations({ paths: { "/things": { post: { operationId: "make", ...operation } } }, components });
   if (!first) throw new Error("The call is missing.");
   return first;
 }
 
-/** The property `it` of a body. */
+/** The field `it` of a body with this schema. */
 function field(schema: AnySchema, schemas: Record<string, Schema> = {}): Field {
   const body = { type: "object", properties: { it: schema } };
   const match = renderOperation({ requestBody: { content: { "application/json": { schema: body } } } }, { schemas });

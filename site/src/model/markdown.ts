@@ -16,13 +16,13 @@ import { whatHappens } from "./what-happens.ts";
 
 export type FindGuideTitle = (route: string) => string;
 
-/** One shared type as Markdown, with its heading at level 3. */
+/** Has its heading at level 3. */
 export function entityMarkdown(entity: Entity): string {
   const example = entity.example ? fence("json", entity.example) : "";
   return [`### ${entity.name}`, entity.description.trim(), shapeLines(entity), example].filter(Boolean).join("\n\n");
 }
 
-/** One operation as Markdown, with its heading at level 3. */
+/** Has its heading at level 3. */
 export function operationMarkdown(operation: RenderedOperation, guideTitle: FindGuideTitle = (route) => route): string {
   const { method, path, summary, description, authentication, parameters, body, responses } = operation;
   const [sample] = writeSamples(operation.request);
@@ -94,7 +94,7 @@ function eventLines({ event, meaning, occurs, shape }: RenderedEvent): string {
   return [line, shapeLines(shape, "  ")].filter(Boolean).join("\n");
 }
 
-/** The operation's own errors with a line each, and the errors of every operation in one line. */
+/** The operation's own errors, a line each, and those of all operations in one line. */
 function errorList(errors: readonly RenderedResponse[]): string {
   const shared = errors.filter(({ isShared }) => isShared).map(({ status }) => status);
   return [

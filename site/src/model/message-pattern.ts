@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** A pattern for the texts of a message. Each `{name}` matches one of its values, or any text without values. */
+/** A `{name}` matches one of its values, or any text if it has none. */
 export const messagePattern = (message: string, values: Values = {}): RegExp =>
   new RegExp(`^${buildSource(message, values)}$`);
 

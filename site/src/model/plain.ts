@@ -1,4 +1,4 @@
-/** The visible text of Markdown or MDX, on one line. */
+/** The visible text of Markdown or MDX, in one line. */
 export const plain = (markdown: string): string =>
   markdown
     .replaceAll(/^```.*$/gm, "")

@@ -85,7 +85,7 @@ test("the responses of every operation are set apart, and an operation's own err
   expect(own?.errors.map(({ id }) => id)).toEqual(["memory-not-shared"]);
 });
 
-/** The words of a text with at least four letters, without their endings. */
+/** Word stems (6 letters) of words with at least 4. */
 const telling = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}_]{4,}/gu) ?? []).map((word) => word.slice(0, 6));
 
@@ -140,7 +140,7 @@ test("the Markdown of every operation and entity names it", () => {
   for (const entity of reference.schemas) expect(entityMarkdown(entity)).toMatch(`### ${entity.name}\n`);
 });
 
-/** The pairs of name and value that a caption mentions: `With id=310`. */
+/** Pairs of name and value in a caption, such as `With id=310`. */
 const pairsIn = (caption: string): string[] =>
   (caption.match(/\b[\w.]+=[^\s&:]+/g) ?? []).map((pair) => pair.replace(/[,;]$/, ""));
 

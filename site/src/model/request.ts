@@ -8,13 +8,13 @@ interface RequestParts {
   parameters: DescribedParameter[];
   body: { mediaType: string; example: unknown } | undefined;
   response: { mediaType: string | undefined; fileName: string | undefined };
-  /** The caption of the response next to it, such as `With id=310`; undefined without a caption. */
+  /** The caption of the response next to the request, such as `With id=310`. */
   caption: string | undefined;
 }
 
 /**
- * A typical request with the values of the examples. It has all required inputs and those in the response's caption, or
- * else one optional parameter as an example.
+ * A typical request with the values of the examples: required inputs and those in the caption, or else one optional
+ * parameter.
  */
 export function sampleRequest({ method, path, parameters, body, response, caption }: RequestParts): SampleRequest {
   const at = (location: string) => parameters.filter((parameter) => parameter.in === location);
@@ -55,7 +55,7 @@ export function sampleRequest({ method, path, parameters, body, response, captio
   };
 }
 
-/** Builds a typical body. Forms and texts are written inline, other bodies are in a file with this name. */
+/** Forms and texts are inline, other bodies are files with this name. */
 export function buildBody(
   { mediaType, example }: { mediaType: string; example: unknown },
   name: string,
@@ -75,7 +75,7 @@ export function buildBody(
     : { kind: "file", name, isExample: true };
 }
 
-/** The fields of a form; a list is a repeated field. */
+/** A list is a repeated field. */
 const encodeForm = (fields: Record<string, unknown>): string => new URLSearchParams(listFields(fields)).toString();
 
 const boundary = "next-field";
@@ -120,7 +120,7 @@ function findPlainValue(parameter: DescribedParameter | undefined): unknown {
 
 const formatExample = (parameter: DescribedParameter | undefined): string => formatValue(findPlainValue(parameter));
 
-/** A value in a URL, a header or a form: a list is separated by commas, and an object is JSON. */
+/** Lists are separated by commas, objects are JSON. */
 export function formatValue(value: unknown): string {
   const isList = Array.isArray(value) && !value.some((item) => typeof item === "object");
   if (isList) return value.join(",");

@@ -7,7 +7,7 @@ export function typeNames(schema: Schema): string[] {
   return schema.nullable && !names.includes("null") ? [...names, "null"] : names;
 }
 
-/** The types that the other keywords of a schema without a type imply; without such keywords, all. */
+/** The types that other keywords of an untyped schema imply; all types without such keywords. */
 function guess(schema: Schema): string[] {
   if (schema.properties || schema.patternProperties || typeof schema.additionalProperties === "object")
     return ["object"];
@@ -17,7 +17,7 @@ function guess(schema: Schema): string[] {
   return types.size > 0 ? [...types] : ["any value"];
 }
 
-/** The text for one of several types. */
+/** `a or b`. */
 export function join(types: Type[]): Type {
   const texts = types.map((type) => JSON.stringify(type));
   const different = types.filter((_, index) => texts.indexOf(texts[index] as string) === index);
@@ -32,7 +32,7 @@ export const typeText = (type: Type): string =>
 
 const plurals: Record<string, string> = { "any value": "any values" };
 
-/** The text for several values of a type. */
+/** Such as `arrays of integers`. */
 export function plural([first, ...rest]: Type): Type {
   if (typeof first !== "string") return first ? [first, ...rest] : [];
   const words = first.startsWith("array of ")

@@ -3,17 +3,15 @@ import type { ParameterLocation } from "@openparlance/api/openapi";
 import type { SampleRequest } from "./samples/sample-request.ts";
 
 /**
- * The reference as plain JSON, for the page, its Markdown file, and search.
- *
- * `anchor` is the ID of a part on the page, unique in the whole reference. Texts named `description` or `meaning` are
- * Markdown; all others are plain.
+ * The reference in JSON, for the page, its Markdown files, and search. An `anchor` is the ID of a part, unique in the
+ * reference. `description` and `meaning` are Markdown; all other texts are plain.
  */
 export interface ReferenceModel {
   title: string;
   version: string;
   summary: string;
   description: string;
-  /** Base URLs, their variables filled in. */
+  /** Base URLs with their variables filled in. */
   servers: string[];
   tags: ReferenceTag[];
   schemas: Entity[];
@@ -29,7 +27,7 @@ export interface ReferenceTag {
 export interface RenderedOperation
   extends Omit<DescribedOperation, "security" | "parameters" | "body" | "responses" | "related"> {
   anchor: string;
-  /** The ways of sending the key, in words, best first. */
+  /** Ways of sending the key, in words, best first. */
   authentication: string[];
   parameters: ParameterGroup[];
   body: RenderedBody | undefined;
@@ -52,26 +50,26 @@ export interface RenderedBody extends RenderedContent {
   examples: RenderedExample[];
 }
 
-/** The content of a body in some of its media types. */
+/** Shared by some media types of a body. */
 export interface RenderedContent {
   mediaTypes: string[];
   shape: Shape;
 }
 
 export interface RenderedResponse extends Pick<RenderedBody, "anchor" | "description" | "others" | "examples"> {
-  /** `200`, `default`. */
+  /** `200` or `default`. */
   status: string;
   isSuccess: boolean;
   /** Whether every operation, or every POST, returns it for the same reasons. */
   isShared: boolean;
-  /** The media type of the body; undefined without a body. */
+  /** Undefined without a body. */
   mediaType: string | undefined;
   /** Undefined for an error of the catalog. */
   shape: Shape | undefined;
-  /** The events of an event stream; empty for other responses. */
+  /** Of an event stream. */
   events: RenderedEvent[];
   headers: { name: string; description: string }[];
-  /** Rows of the error catalog. Rows for every operation are included only if there are no others. */
+  /** Rows of the error catalog; those for every operation only if there are no others. */
   errors: { id: string; title: string }[];
 }
 
@@ -86,11 +84,11 @@ export interface RenderedExample {
   name: string;
   summary: string;
   mediaType: string;
-  /** The body as it is sent; JSON has line breaks. */
+  /** As sent; JSON has line breaks. */
   text: string;
 }
 
-/** The shape of a schema: its type in words, and its fields if it is inline. */
+/** A schema's type in words, with its fields if it is inline. */
 export interface Shape {
   type: Type;
   constraints: string[];
@@ -98,17 +96,17 @@ export interface Shape {
   fields: Field[];
 }
 
-/** A type in words; shared types are named. `["array of ", {entity: "Job"}]`. */
+/** With the names of shared types: `["array of ", {entity: "Job"}]`. */
 export type Type = (string | { entity: string })[];
 
 export interface Field extends Shape {
   anchor: string;
   name: string;
   description: string;
-  /** A note at its start: `required`, `may be missing`, or nothing. */
+  /** `required`, `may be missing`, or undefined. */
   presence: string | undefined;
   isDeprecated: boolean;
-  /** JSON text. */
+  /** JSON. */
   example: string | undefined;
 }
 
@@ -120,7 +118,7 @@ export interface EnumValue {
 
 /** A schema that is used in several places and described once. */
 export interface Entity extends Shape, Pick<Field, "name" | "anchor" | "description" | "example"> {
-  /** Operations that accept or return the entity, directly or inside another one. */
+  /** IDs of operations that accept or return the entity, directly or inside another one. */
   usedBy: string[];
 }
 

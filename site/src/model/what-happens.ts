@@ -1,6 +1,6 @@
 import type { RenderedOperation, StateChange } from "./types.ts";
 
-/** Lists the effects of an operation besides its response, each as a sentence of Markdown. */
+/** Effects besides the response, a sentence of Markdown each. */
 export const whatHappens = ({ effects, stateChanges }: RenderedOperation): string[] => [
   ...effects,
   ...statesLine(
@@ -13,7 +13,7 @@ export const whatHappens = ({ effects, stateChanges }: RenderedOperation): strin
   ),
 ];
 
-/** Lists the state machines that an operation starts or advances. */
+/** The state machines that an operation starts or advances. */
 function statesLine(words: string, changes: StateChange[]): string[] {
   const machines = Map.groupBy(changes, ({ machine }) => machine);
   if (machines.size === 0) return [];

@@ -8,30 +8,30 @@ const namesIn = (language: string) => new Intl.DisplayNames(language, { type: "l
 
 const english = namesIn("en");
 
-/** The known codes of two letters that no other code replaces, and Filipino, which has no code of two letters. */
+/** Two-letter codes that no other code replaces, and Filipino, which has none. */
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => english.of(code) && new Intl.Locale(code).language === code)
   .concat("fil");
 
-/** Variants that files name without their codes. */
+/** Variants that files name in words. */
 const variants = ["en-GB", "en-US", "pt-BR", "zh-Hans", "zh-Hant"];
 
-/** The code of a language in the form of HTML, without the underscores of files. */
+/** The code in HTML's form: files also have underscores. */
 export const toTag = (code: string): string => code.replaceAll("_", "-");
 
 export function nameLanguage(code: string): string {
   try {
     return english.of(toTag(code)) ?? code;
   } catch {
-    // Files have codes that no browser reads, such as `en_v2`.
+    // No browser accepts some codes of files, such as `en_v2`.
     return code;
   }
 }
 
 const tag = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/;
 
-/** The forms of a cell to read: without words about the column, unchanged, and without a remark in parentheses. */
+/** Possible names in a cell: without words about the column, unchanged, and without a remark in parentheses. */
 const spell = (cell: string): string[] =>
   [
     cell.replaceAll(/(?<![a-z])(?:source|src|target|trg|tgt|text|language|translation)(?![a-z])|[_():]/gi, " "),
@@ -40,10 +40,10 @@ const spell = (cell: string): string[] =>
   ].map((text) => text.trim());
 
 /**
- * Finds the languages that cells name by code or name: `en_US`, `German (target)`. Names are in English, in a language
- * of the reader, or in a language of the same row: `Englisch,Deutsch`.
+ * Finds the languages in cells, by code or name: `en_US`, `German (target)`. Names are in English, the reader's
+ * languages, or a language of the same row: `Englisch,Deutsch`.
  *
- * @returns languages with the index of their first cell, in the order of the cells
+ * @returns the index of the first cell by language, in the order of the cells
  */
 export function findLanguageColumns(cells: readonly string[]): Map<string, number> {
   const known = new Map(codes.map((code) => [namesIn(code).of(code)?.toLowerCase(), code]));
@@ -64,10 +64,8 @@ export function findLanguageColumns(cells: readonly string[]): Map<string, numbe
 }
 
 /**
- * Two lists of languages.
- *
- * @param choices the languages to choose from; if empty, all languages
- * @param onChoose is called with both languages. If the same language is chosen twice, the two are swapped.
+ * @param choices all languages if empty
+ * @param onChoose runs after a choice; choosing the same language twice swaps both
  */
 export function languageLists(
   { languages, choices }: { languages: ChosenLanguages; choices: readonly string[] },

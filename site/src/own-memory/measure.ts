@@ -9,10 +9,10 @@ import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 import { writePage, writeResult } from "./report.ts";
 
 let running: AbortController | undefined;
-/** The file that was chosen last, which is read once. */
+/** The last chosen file, which is read once. */
 let read: { file: File; memory: Promise<MemoryFile> } | undefined;
 
-/** Measures the file that is chosen next to a button, or else the memory that was imported on the front page. */
+/** Measures the file chosen next to a button, or else the memory imported on the front page. */
 export async function startMeasure(control: HTMLElement): Promise<void> {
   const part = control.closest<HTMLElement>(".measure");
   if (!part || running) return;
@@ -33,21 +33,21 @@ export async function startMeasure(control: HTMLElement): Promise<void> {
   }
 }
 
-/** @param chosen the languages to read; if empty, those that the file names */
+/** @param chosen if empty, the languages that the file names */
 async function readAs(file: File, chosen: readonly string[]): Promise<MemoryFile> {
   const memory = await (read?.file === file ? read.memory : readMemoryFile(file));
   const isRead = chosen.length === 0 || chosen.join() === memory.languages.join();
   return isRead ? memory : readMemoryFile(file, chosen as unknown as ChosenLanguages);
 }
 
-/** Shows the languages of the file that was chosen, so that the reader can choose others. */
+/** Shows the languages of the chosen file, so that the reader can select others. */
 export async function offerLanguages(input: HTMLInputElement): Promise<void> {
   const [file] = input.files ?? [];
   const lists = input.closest(".measure")?.querySelector<HTMLElement>(".measure-languages");
   if (!lists) return;
   lists.hidden = true;
   lists.replaceChildren();
-  // A file that can't be read is named when it is measured.
+  // Measuring reports a file that can't be read.
   read = file && { file, memory: readMemoryFile(file) };
   const memory = await read?.memory.catch(() => undefined);
   if (!memory || input.files?.[0] !== file) return;
@@ -79,7 +79,7 @@ async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSigna
     },
     signal,
   );
-  // The HTML is safe: it contains only numbers, and an image whose texts are escaped.
+  // The HTML is safe: it has only numbers, and an image whose texts are escaped.
   const { body } = new DOMParser().parseFromString(writeResult(measured), "text/html");
   const href = URL.createObjectURL(new Blob([writePage(memory.name, measured)], { type: "text/html" }));
   const attributes = { class: "download", href, download: `${memory.name}.html` };

@@ -1,2 +1,2 @@
-/** The endings of files that the page imports as a memory. */
+/** Extensions of files that can be imported as a memory. */
 export const memoryFiles = ".tmx,.xliff,.xlf,.sdlxliff,.csv,.tsv";

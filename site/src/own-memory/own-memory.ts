@@ -3,19 +3,19 @@ import { buildRequest, requestBody, type SandboxAccess } from "../sandbox/sandbo
 import type { ChosenLanguages } from "./languages.ts";
 import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 
-/** A memory that the reader imported into the sandbox during this visit, with its file. */
+/** A memory that the reader imported into the sandbox. */
 export interface OwnMemory extends MemoryFile {
   id: number;
-  /** The reader's file, to be imported again in other languages. */
+  /** For importing it again in other languages. */
   file: File;
 }
 
-/** The last imported one, which is lost when the page is closed. */
+/** The last import; lost when the page is closed. */
 let current: OwnMemory | undefined;
 
 export const currentMemory = (): OwnMemory | undefined => current;
 
-/** Creates a memory in a file's languages, and imports the file. @throws if the file is invalid or refused */
+/** Imports a file into a new memory with the file's languages. @throws if the file is invalid or refused */
 export async function importOwnMemory(
   sandbox: SandboxAccess,
   file: File,

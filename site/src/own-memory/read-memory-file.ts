@@ -2,28 +2,27 @@ import { formatTmx } from "@openparlance/sandbox/tmx";
 import { type ChosenLanguages, findLanguageColumns } from "./languages.ts";
 import { memoryFiles } from "./memory-files.ts";
 
-/** A file with translations in two of its languages, such as `en-GB` and `de`. */
+/** Translations between two languages of a file. */
 export interface MemoryFile {
-  /** The name of the reader's file. */
   name: string;
   languages: ChosenLanguages;
   /** The languages that the file names; none for a table that names fewer than two. */
   choices: readonly string[];
-  /** The imported file: TMX, if the reader's file is a table. */
+  /** The file to import: TMX, if the reader's file is a table. */
   content: File;
 }
 
-/** The languages of a table that names none: the languages of the demo. */
+/** For a table that names no languages: those of the demo. */
 const defaultLanguages: ChosenLanguages = ["en", "de"];
 
 const headBytes = 65_536;
 const tag = "[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}";
 
 /**
- * Reads a TMX, XLIFF, or CSV file. The content of a CSV file becomes TMX.
+ * Reads TMX or XLIFF, or converts CSV or TSV to TMX.
  *
  * @param wanted the languages to read; by default, the first two that the file names
- * @throws if the file is of another type, is empty, or names fewer than two languages and isn't a table
+ * @throws for a file of another type, an empty one, or one that names fewer than two languages and isn't a table
  */
 export async function readMemoryFile(file: File, wanted?: ChosenLanguages): Promise<MemoryFile> {
   const { name } = file;
@@ -38,7 +37,7 @@ export async function readMemoryFile(file: File, wanted?: ChosenLanguages): Prom
   return { name, languages, choices, content: file };
 }
 
-/** A cell of the first row that names the column of one side, and not its language. */
+/** Matches a column's name that isn't a language, such as `Source text`. */
 const role = (names: string) =>
   new RegExp(`^(?:${names})(?:[ _-]?(?:text|lang|language|segment|string|term|sprache))?(?: ?\\(.*\\))?$`, "i");
 
@@ -47,13 +46,13 @@ const roles = [
   role("target|trg|tgt|translation|ziel|übersetzung"),
 ] as const;
 
-/** The first row of a table may name the languages of its columns, or which columns are source and target. */
+/** The first row may name the columns' languages, or source and target. */
 async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFile> {
   const rows = parseTable(decode(await file.arrayBuffer()).replace(/^sep=.\r?\n/, ""));
   const [first = []] = rows;
   const byLanguage = findLanguageColumns(first);
   const choices = [...byLanguage.keys()];
-  // Before two languages, `id` and `No` name the rows.
+  // Before two languages, `id` and `No` are the column of row names, not languages.
   if (choices.length > 2 && /^(?:id|No|Nr)$/i.test(choices[0] ?? "")) choices.shift();
   if (roles[1].test(first[byLanguage.get(choices[0] ?? "") ?? -1] ?? "")) choices.reverse();
   const named = choosePair(choices, wanted);
@@ -70,7 +69,7 @@ async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFi
   return { name: file.name, languages, choices: named ? choices : [], content };
 }
 
-/** The different languages of a TMX or XLIFF file, in the order in which the file names them. */
+/** In the order of the file, each once. */
 export function findLanguages(head: string): string[] {
   const named = head.matchAll(new RegExp(`(?:(?<!admin)lang|-language|srcLang|trgLang)\\s?=\\s?["'](${tag})["']`, "g"));
   const byLanguage = new Map<string, string>();
@@ -87,7 +86,7 @@ function choosePair(choices: readonly string[], wanted?: ChosenLanguages): Chose
   return source !== undefined && target !== undefined ? [source, target] : undefined;
 }
 
-/** The rows of a CSV or TSV text that have at least two cells. A line break in a cell becomes a space. */
+/** The rows with at least two cells, of CSV or TSV. A line break in a cell becomes a space. */
 export function parseTable(text: string): string[][] {
   const [firstLine = ""] = text
     .slice(0, headBytes)
@@ -103,11 +102,7 @@ export function parseTable(text: string): string[][] {
   return rows.filter((cells) => cells.length > 1);
 }
 
-/**
- * Reads UTF-16 with its byte order mark, UTF-8, and otherwise windows-1252, which Excel writes.
- *
- * @param options a stream if the bytes can end within a character
- */
+/** UTF-16 with its byte order mark, UTF-8, or else windows-1252, which Excel writes. */
 function decode(bytes: ArrayBuffer, options?: TextDecodeOptions): string {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -29,7 +29,6 @@ const manifest = {
   })),
 };
 
-/** The files next to the pages. */
 const files = new Map<string, string | Uint8Array<ArrayBuffer>>([
   ["openapi.json", descriptionText],
   ["openapi-3.2.json", `${JSON.stringify(toOpenApi32(description), null, 2)}\n`],

@@ -1,7 +1,7 @@
 import { highlight } from "./highlight.ts";
 import { Icon } from "./Icon.tsx";
 
-/** Highlighted code that scrolls sideways, and is therefore focusable by keyboard. */
+/** Must be focusable to scroll by keyboard. */
 export function Code({ code, lang }: { code: string; lang: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
@@ -12,7 +12,7 @@ export function Code({ code, lang }: { code: string; lang: string }) {
   );
 }
 
-/** Copies the code that is shown in the nearest element marked `data-copy`. */
+/** Copies the visible code of the closest element with `data-copy`. */
 export function CopyButton({ label = "Copy" }: { label?: string }) {
   return (
     <button type="button" className="copy-button needs-js" data-action="copy" aria-label={label}>

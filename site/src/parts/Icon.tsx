@@ -1,4 +1,4 @@
-/** The icon set: 20 px, 1.5 px stroke, named by meaning. */
+/** 20 px, 1.5 px stroke, named by meaning. */
 const paths = {
   search: "M9 15.25a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5Zm4.6-1.65 3.65 3.65",
   close: "m5.25 5.25 9.5 9.5m0-9.5-9.5 9.5",

@@ -15,10 +15,7 @@ import typescript from "shiki/langs/typescript.mjs";
 import xml from "shiki/langs/xml.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 
-/**
- * The kinds of token with their own style, each with a class in code.css and its grammar scopes. A small number keeps
- * the code calm to read and the number of elements low.
- */
+/** Kinds of tokens: classes of code.css, with their grammar scopes. Few kinds mean few elements, and calm code. */
 const kinds = {
   c: ["comment", "punctuation.definition.comment"],
   s: ["string", "punctuation.definition.string", "constant.other.symbol", "string.unquoted.heredoc"],
@@ -44,7 +41,7 @@ const kinds = {
   ],
 } as const;
 
-/** In the theme, the color of each kind is the number of its class; plain text has color 0. */
+/** In the theme, the color of a kind is the number of its class; that of plain text is 0. */
 const classNames = Object.keys(kinds);
 const colorOf = (index: number) => `#${String(index).padStart(6, "0")}`;
 const plain = colorOf(0);
@@ -92,11 +89,11 @@ const aliases: Record<string, string> = {
   cs: "csharp",
 };
 
-/** Code as HTML: escaped text with `<span class="k">` around the tokens that have a kind. */
+/** HTML with `<span class="k">` around the tokens of a kind. */
 export function highlight(code: string, lang: string): string {
   const name = aliases[lang] ?? lang;
   if (!highlighter.getLoadedLanguages().includes(name)) return escapeHtml(code);
-  // Without a time limit, so that a slow machine produces the same colors as a fast one.
+  // Without a time limit, a slow machine colors the same as a fast one.
   const lines = highlighter.codeToTokensBase(code, { lang: name, theme: theme.name, tokenizeTimeLimit: 0 });
   return lines.map(lineToHtml).join("\n");
 }

@@ -1,12 +1,12 @@
 import type { SampleRequest } from "./sample-request.ts";
 
-/** Path and query as they are sent. */
+/** Path and query as sent. */
 export function buildAddress({ path, query }: Pick<SampleRequest, "path" | "query">): string {
   const pairs = query.map(([name, value]) => `${name}=${encode(value).replaceAll("%2C", ",")}`);
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
 
-/** The headers of a request without the key. Header values must be US-ASCII, so others are URI-encoded. */
+/** Without the key. Header values must be US-ASCII, so others are URI-encoded. */
 export function collectHeaders({ headers, body }: SampleRequest): [name: string, value: string][] {
   const types = { json: "application/json", file: "application/octet-stream" };
   const type = body?.kind === "text" ? body.mediaType : body && types[body.kind];
@@ -16,7 +16,7 @@ export function collectHeaders({ headers, body }: SampleRequest): [name: string,
   ];
 }
 
-/** Encodes a part of a URL. Half of a surrogate pair becomes a replacement character, as in browsers. */
+/** Replaces half of a surrogate pair by the replacement character, as browsers do. */
 export const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);

@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A program for .NET with only the standard library. */
+/** For .NET with only the standard library. */
 export function csharp(request: SampleRequest): string {
   const { method, body, response } = request;
   const isAboutBody = (name: string) => /^content-/i.test(name);
@@ -56,7 +56,7 @@ export function csharp(request: SampleRequest): string {
     "{",
     "    static async Task Main()",
     "    {",
-    // The lines of a verbatim string are not indented.
+    // Lines of verbatim strings are not indented.
     ...lines.map((line) => `        ${line}`),
     "    }",
     "}",

@@ -6,7 +6,7 @@ import { request } from "./testing/request.ts";
 
 const post = (changes: Partial<SampleRequest>) => request({ method: "post", ...changes });
 
-/** Types a command into bash, which then also replaces `!` by its history. Its curl prints the arguments. */
+/** Runs a command in an interactive bash, which replaces `!` by its history. Its curl prints the arguments. */
 function type(command: string) {
   const lines = ["set -o history -o histexpand", "curl() { printf '%s\\0' \"$@\"; }", command, ""];
   return spawnSync("bash", { input: lines.join("\n"), encoding: "utf8", env: { API: "http://a", API_KEY: "k" } });

@@ -2,13 +2,13 @@ import { buildAddress, collectHeaders, indent } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A first line longer than this is broken before the URL. */
+/** A longer first line is broken before the URL. */
 const lineChars = 54;
 
-/** The variables of a new shell. If one is missing, the command's error message contains its name. */
+/** Without these variables, the error message contains their names. */
 const preparation = "# export API=http://localhost:3000 API_KEY=…";
 
-/** The URL and the key of a command; shell variables by default. */
+/** Shell variables by default. */
 interface WrittenForm {
   base?: string | undefined;
   key?: string | undefined;
@@ -16,17 +16,17 @@ interface WrittenForm {
 
 export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): string {
   const { method, body, response } = request;
-  // With a body, cURL sends POST. Every other method except GET must be specified.
+  // cURL sends GET without a body and POST with one.
   const isImplied = method === "get" || (method === "post" && body !== undefined);
   const first = [
     "curl",
     ...(response.kind === "stream" ? ["-N"] : []),
-    // Without `-f`, an error response would be saved to the file.
+    // Without `-f`, an error response would be saved as the file.
     ...(response.kind === "file" ? ["-f"] : []),
     ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
     `-u ${key === undefined ? `"\${API_KEY:?}:$API_KEY"` : quote(`${key}:${key}`)}`,
   ].join(" ");
-  // In double quotes, an interactive shell would replace an exclamation mark with a command of its history.
+  // Inside double quotes, an interactive shell replaces an exclamation mark by its history.
   const path = buildAddress(request).replaceAll("!", "%21");
   const address = base === undefined ? `"\${API:?}${path}"` : quote(base + path);
   const command = [
@@ -34,7 +34,7 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
     ...collectHeaders(request).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body?.kind === "json" ? [`-d ${quote(indent(formatJson(body.value), "  "))}`] : []),
     ...(body?.kind === "text" ? [`--data-raw ${quote(body.text)}`] : []),
-    // If a file is missing, the shell reports it, while curl would send an empty body.
+    // For a missing file, the shell prints an error; curl would send an empty body.
     ...(body?.kind === "file" ? [`--data-binary @- < ${quote(body.name)}`] : []),
     ...(response.kind === "file" ? [`-o ${quote(response.name)}`] : []),
   ].join(" \\\n  ");
@@ -42,7 +42,7 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
   return base === undefined ? [preparation, ...file, command].join("\n") : command;
 }
 
-/** A word for the shell, without quotes if they aren't needed. */
+/** Quotes a word for the shell if necessary. */
 function quote(text: string): string {
   if (/^[\w@./-]+$/.test(text)) return text;
   if (text.includes("\r"))

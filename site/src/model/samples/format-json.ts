@@ -1,10 +1,10 @@
-/** The syntax of a language for JSON values. */
+/** A language's syntax for JSON values. */
 export interface LiteralStyle {
   key(name: string): string;
   scalar(value: unknown): string;
-  /** The text between an object's braces and its contents on one line. */
+  /** Between braces and content on one line. */
   pad: string;
-  /** The text after the last of several lines. */
+  /** After the last of several lines. */
   lastMark: string;
   indentChars: number;
 }
@@ -19,11 +19,7 @@ const json: LiteralStyle = {
 
 const widthChars = 64;
 
-/**
- * JSON in a readable layout: an array or object that fits on one line stays on one line.
- *
- * @returns text that parses to `value`; continuation lines are indented level by level
- */
+/** An array or object that fits on one line stays on it. @returns text that parses to `value` */
 export const formatJson = (value: unknown): string => formatLiteral(value, json);
 
 export function formatLiteral(value: unknown, style: LiteralStyle, indent = ""): string {

@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A program with only the standard library, in the format of gofmt. */
+/** With only the standard library, formatted like gofmt. */
 export function go(request: SampleRequest): string {
   const { method, body, response } = request;
   const packages = [
@@ -42,7 +42,7 @@ export function go(request: SampleRequest): string {
     ")",
     "",
     "func main() {",
-    // The lines of a raw string are not indented.
+    // Lines of raw strings are not indented.
     ...setUp.map((line) => `\t${line}`),
     "}",
   ].join("\n");
@@ -50,7 +50,7 @@ export function go(request: SampleRequest): string {
 
 const check = ["if err != nil {", "\tlog.Fatal(err)", "}"];
 
-/** A raw string. It can't contain a back quote, so back quotes are added as ordinary strings. */
+/** A raw string. Back quotes, which it can't contain, are appended as ordinary strings. */
 const quote = (text: string): string => `\`${text.replaceAll("`", '` + "`" + `')}\``;
 
 function responseLines(response: SampleRequest["response"]): string[] {

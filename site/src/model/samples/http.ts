@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** The request in the form of HTTP. A program replaces the names in braces. */
+/** An HTTP message, in which a program replaces the names in braces. */
 export function http(request: SampleRequest): string {
   const { method, body, response } = request;
   const content = body?.kind === "json" ? formatJson(body.value) : body?.kind === "text" ? body.text : "";

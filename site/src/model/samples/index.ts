@@ -11,13 +11,13 @@ import type { SampleRequest } from "./sample-request.ts";
 import { typescript } from "./typescript.ts";
 
 export interface SampleLanguage {
-  /** The ID, which is also the extension of its files. */
+  /** Also the extension of its files. */
   id: string;
   name: string;
   write(request: SampleRequest): string;
 }
 
-/** In the order of the tabs. The IDs are the same as for the samples of guides. */
+/** In the order of the tabs. IDs are the same as for samples of guides. */
 export const languages: readonly SampleLanguage[] = [
   { id: "sh", name: "cURL", write: curl },
   { id: "js", name: "JavaScript", write: javascript },
@@ -37,6 +37,6 @@ export interface RequestSample {
   code: string;
 }
 
-/** A request as a complete program in each language. Base URL and key are in the variables API and API_KEY. */
+/** Complete programs, which read the base URL and the key from the variables API and API_KEY. */
 export const writeSamples = (request: SampleRequest): RequestSample[] =>
   languages.map(({ id, name, write }) => ({ id, name, code: write(request) }));

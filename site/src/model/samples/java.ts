@@ -2,11 +2,11 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A class for Java 17 with only the standard library. */
+/** For Java 17 with only the standard library. */
 export function java(request: SampleRequest): string {
   const { method, body, response } = request;
   const needsPath = body?.kind === "file" || response.kind === "file";
-  // A printed response is a string; others are read as a stream.
+  // Only printed responses are strings; others are streams.
   const isRead = response.kind === "file" || response.kind === "stream";
   const bodies = {
     json: () => `BodyPublishers.ofString("""\n${jsonText(body)}""")`,
@@ -48,7 +48,7 @@ export function java(request: SampleRequest): string {
     "",
     "class Sample {",
     "    public static void main(String[] args) throws Exception {",
-    // The lines of a text block are not indented.
+    // Lines of text blocks are not indented.
     ...lines.map((line) => `        ${line}`),
     "    }",
     "}",

@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders, indent } from "./address.ts";
 import { formatLiteral, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** An ES module for Node and other runtimes with `fetch`. */
+/** An ES module for runtimes with `fetch`. */
 export function javascript(request: SampleRequest): string {
   const { method, body, response } = request;
   const imports = [
@@ -44,7 +44,7 @@ function responseLines(response: SampleRequest["response"]): string[] {
   return response.kind === "stream" ? streamLines("response.body.pipeThrough(new TextDecoderStream())", "") : [];
 }
 
-/** @param absent is written after a value that may be absent */
+/** @param absent follows a value that may be undefined */
 export const streamLines = (body: string, absent: string): string[] =>
   `
 // An event ends with a blank line and can be cut between two reads.

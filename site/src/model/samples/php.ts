@@ -2,10 +2,10 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A script for PHP 8 with its cURL extension. */
+/** For PHP 8 with its cURL extension. */
 export function php(request: SampleRequest): string {
   const { method, body, response } = request;
-  // A response that isn't read into a string can't be part of the error message.
+  // Only a response in a string can be part of the error message.
   const isSaid = response.kind !== "file" && response.kind !== "stream";
   const headers = collectHeaders(request).map(([name, value]) => `    ${quote(`${name}: ${value}`)},`);
   return [
@@ -50,7 +50,7 @@ function responseOptions(response: SampleRequest["response"]): string[] {
   return ["  CURLOPT_RETURNTRANSFER => true,"];
 }
 
-// An event that arrives in pieces is joined before it is read.
+// Joins the pieces of an event before reading it.
 const streamOptions = `  CURLOPT_WRITEFUNCTION => function ($request, $text) {
     static $rest = '';
     $events = explode("\\n\\n", $rest . $text);

@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatLiteral, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A script for Python 3 with only the standard library. */
+/** For Python 3 with only the standard library. */
 export function python(request: SampleRequest): string {
   const { method, body, response } = request;
   const needsJson = body?.kind === "json" || response.kind === "json" || response.kind === "stream";
@@ -47,7 +47,7 @@ function responseLines(response: SampleRequest["response"]): string[] {
   return response.kind === "stream" ? streamLines : ["print(response.status)"];
 }
 
-// Reading line by line joins the pieces of the network.
+// Reading lines joins pieces from the network.
 const streamLines = `name = ""
 for line in response:
     field, _, value = line.decode().rstrip("\\r\\n").partition(": ")

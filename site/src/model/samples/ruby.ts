@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A script for Ruby 3 with only the standard library. */
+/** For Ruby 3 with only the standard library. */
 export function ruby(request: SampleRequest): string {
   const { method, body, response } = request;
   const className = method[0]?.toUpperCase() + method.slice(1);
@@ -39,7 +39,7 @@ function responseLines(response: SampleRequest["response"]): string[] {
   return [`File.open(${quote(response.name)}, 'wb') { |file| response.read_body { |part| file.write(part) } }`];
 }
 
-// An event that arrives in pieces is joined before it is read.
+// Joins the pieces of an event before reading it.
 const streamLines = `$stdout.sync = true
 rest = +''
 response.read_body do |text|

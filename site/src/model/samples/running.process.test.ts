@@ -29,7 +29,7 @@ const programs: Program[] = [
     const operation = described.find((operation) => operation.id === id) as RenderedOperation;
     return { name: `${id}Named`, operation, request: named(operation.request, "größe.txt") };
   }),
-  // No operation is sampled with these bodies; descriptions of others have them.
+  // No operation of ours has such bodies, but other descriptions do.
   ...["application/x-www-form-urlencoded", "multipart/form-data"].map((mediaType, index) => {
     const operation = described.find((operation) => operation.id === "createMemory") as RenderedOperation;
     const fields = { name: `Größe's "#{so}" $name \\n & more`, srclang: "en", trglang: "de" };
@@ -39,7 +39,7 @@ const programs: Program[] = [
 ];
 const findProgram = (name: string) => programs.find((program) => program.name === name) as Program;
 
-/** The same upload of a file with another name. */
+/** The same upload with another file name. */
 function named(request: SampleRequest, name: string): SampleRequest {
   const replace = (pairs: SampleRequest["query"]): SampleRequest["query"] =>
     pairs.map(([key, value]) => [key, key === "name" ? name : value]);
@@ -57,13 +57,13 @@ function named(request: SampleRequest, name: string): SampleRequest {
   };
 }
 
-// The URL that a program gets contains the result of its requests: /works/getJob, /fails/getJob.
+// The URL of a program includes the wanted outcome: /works/getJob, /fails/getJob.
 const recorder = await startRecorder(async ({ path }, response) => {
   const [, way, name = ""] = path.split("/");
   await respond(findProgram(name), way === "works", response);
 });
 
-/** By the name of a running program: resolves when it has printed the first piece of a stream. */
+/** By running program: resolves when it has printed the first piece of a stream. */
 const printed = new Map<string, PromiseWithResolvers<void>>();
 const firstPiece = "The first ferry ";
 
@@ -76,7 +76,7 @@ async function respond({ name, operation }: Program, works: boolean, response: S
   }
   const firstEvent = text.slice(0, text.indexOf("\n\n") + 2);
   response.write(firstEvent);
-  // Output that would only be printed at the end waits here until it is noted.
+  // Blocks a program that prints only at the end.
   await printed.get(name)?.promise;
   const rest = Buffer.from(text.slice(firstEvent.length));
   for (let at = 0; at < rest.length; at += 7) {
@@ -86,7 +86,7 @@ async function respond({ name, operation }: Program, works: boolean, response: S
   response.end();
 }
 
-/** The documented response, or else the documented failure: in a stream, the failure after its beginning. */
+/** The documented response, or the documented failure: in a stream, after its beginning. */
 function findExample({ responses }: RenderedOperation, works: boolean) {
   const success = responses.find(({ isSuccess }) => isSuccess);
   const broken = success?.mediaType === "text/event-stream" ? success.examples[1] : undefined;
@@ -100,7 +100,7 @@ interface Outcome {
   code: number | null;
   output: string;
   errors: string;
-  /** Whether the first piece of a stream wasn't printed before the rest was sent. */
+  /** Whether the rest of a stream was sent before the program printed the first piece. */
   isLate: boolean;
 }
 
@@ -111,7 +111,7 @@ async function run(home: string, tools: Toolchain, name: string, way: "works" | 
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(command, args, {
     cwd: join(home, name),
-    // Java finds files with names beyond ASCII only where the locale has such names.
+    // In other locales, Java can't find files with names beyond ASCII.
     env: { PATH, HOME, NODE_COMPILE_CACHE, LANG: "C.UTF-8", API: `${recorder.origin}/${way}/${name}`, API_KEY: key },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -129,12 +129,12 @@ async function run(home: string, tools: Toolchain, name: string, way: "works" | 
   }, 180_000);
   outcome.code = await new Promise((resolve, reject) => child.once("error", reject).once("close", resolve));
   clearTimeout(patience);
-  // The server need not wait for a program that has ended.
+  // A program that has ended prints nothing.
   seen.resolve();
   return outcome;
 }
 
-/** Runs a program per core at a time. */
+/** One program at a time per core. */
 async function runAll(home: string, tools: Toolchain, check: (program: Program, outcome: Outcome) => unknown) {
   const waiting = [...programs];
   const worker = async () => {
@@ -177,7 +177,7 @@ describe.each(toolchains)(
       recorder.recorded.length = 0;
       await runAll(home, tools, async (program, outcome) => {
         expect(outcome, `${program.name} ${JSON.stringify(outcome)}`).toMatchObject({ code: 0, isLate: false });
-        // The text of a request does nothing with its response.
+        // A program in HTTP text does nothing with the response.
         if (id !== "http") await expectAccepted(program, outcome, join(home, program.name));
       });
       expect(described).toHaveLength(Object.keys(table).length);
@@ -185,7 +185,7 @@ describe.each(toolchains)(
       for (const recorded of recorder.recorded) expectSent(recorded);
     });
 
-    // The output must show the failure: cURL exits with success after any response.
+    // Only the output can show a failure of cURL, which exits with success after any response.
     test.each(["getJob", "deleteFile", "downloadFile", "generateCreateContent"])("say why %s failed", async (name) => {
       const { operation } = findProgram(name);
       const { code, output, errors } = await run(home, tools, name, "fails");
@@ -223,7 +223,7 @@ function expectSent({ method, path, query, headers, body }: Recorded): void {
   if (request.body?.kind !== "text") expectValid({ method, path, query, headers, body }, operation);
 }
 
-/** Expects that the server's own checks accept the request. */
+/** The server's own checks must accept the request. */
 function expectValid({ path, query, headers, body }: Recorded, { id, path: route }: RenderedOperation): void {
   const operation = table[id as keyof typeof table];
   const segments = path.split("/").slice(3);
@@ -268,7 +268,7 @@ async function expectAccepted(
     for (const word of [firstPiece, "leaves at nine.", "Ferry timetable"]) expect(output, name).toContain(word);
 }
 
-/** Words and numbers of a response that every language prints alike. Deep values are left out, as some languages do. */
+/** Words and numbers that all languages print alike, without deep values, which some languages omit. */
 function listWords(value: unknown, depth = 0): string[] {
   if (typeof value === "number") return [String(value)];
   if (typeof value === "string") return /^[\w .:-]+$/.test(value) ? [value] : [];

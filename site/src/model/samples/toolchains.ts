@@ -6,23 +6,22 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
-/** Checks, builds and starts the programs of a language, each in a folder of its own below `home`. */
+/** Checks, builds and starts the programs of a language, each in its own folder below `home`. */
 export interface Toolchain {
   file: string;
-  /** Throws with the tool's message when it rejects a program. Leaves the executable program in its folder. */
+  /** Leaves executable programs in their folders. @throws with the tool's message when it rejects a program */
   check(home: string, names: string[]): void;
-  /** The command that starts the program with this name. */
   start(home: string, name: string): string[];
 }
 
-/** Runs a tool, and throws if it fails or prints anything. */
+/** @throws if the tool fails or prints anything */
 function silently(command: string, args: string[], cwd?: string): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (error) throw error;
   if (status !== 0 || stdout || stderr) throw new Error(`${command} says: ${stdout}${stderr}`);
 }
 
-/** Uses one process for all programs of a language whose tool checks one at a time. */
+/** One process for all programs, for a tool that checks one at a time. */
 function eachSilently(command: string, home: string, names: string[], file: string): void {
   const loop = `for name; do ${command} >/dev/null || exit; done`;
   silently("bash", ["-c", loop.replaceAll("FILE", `"$name/${file}"`), "bash", ...names], home);
@@ -30,13 +29,13 @@ function eachSilently(command: string, home: string, names: string[], file: stri
 
 const inFolders = (home: string, names: string[], file: string) => names.map((name) => join(home, name, file));
 
-// The path of the interpreter, because version managers for Python take longer to start than Python.
+// The interpreter itself, because version managers for Python take longer to start than Python.
 const python = execFileSync("python3", ["-c", "import sys; print(sys.executable)"], { encoding: "utf8" }).trim();
 
 const modules =
   "import { readFileSync } from 'node:fs'; import { SourceTextModule } from 'node:vm'; for (const f of process.argv.slice(1)) new SourceTextModule(readFileSync(f, 'utf8'), { identifier: f });";
 
-/** Replaces the names in braces, sends the text on a new connection, and checks that the response is a success. */
+/** Fills in the names in braces, sends the text on a new connection, and fails for an error response. */
 const sending = `
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
@@ -61,7 +60,7 @@ for await (const text of socket.setEncoding("utf8")) {
 if (!/^HTTP\\/1\\.1 2/.test(answer)) process.exitCode = 1;
 `;
 
-/** Toolchains that are available wherever this repository's tests run. */
+/** Available wherever this repository's tests run. */
 export const everywhere: Record<string, Toolchain> = {
   sh: {
     file: "sample.sh",
@@ -82,7 +81,7 @@ export const everywhere: Record<string, Toolchain> = {
       const reading = "import ast, sys\nfor f in sys.argv[1:]: ast.parse(open(f).read(), f)";
       silently(python, ["-c", reading, ...inFolders(home, names, "sample.py")]);
     },
-    // Excludes packages that are installed next to the standard library.
+    // Ignores packages that are installed next to the standard library.
     start: () => [python, "-I", "-S", "sample.py"],
   },
   http: { file: "sample.http", check() {}, start: () => [process.execPath, "--input-type=module", "-e", sending] },
@@ -90,8 +89,8 @@ export const everywhere: Record<string, Toolchain> = {
 };
 
 /**
- * Checks the types of the client's samples against the current client. Then removes the types, because otherwise Node
- * would do so at each start, which takes more time than everything else.
+ * Checks types against the current client, then removes them. Otherwise Node would remove them at each start, which
+ * takes longer than all else.
  */
 function checkTypes(home: string, names: string[]): void {
   mkdirSync(join(home, "node_modules/@openparlance"), { recursive: true });
@@ -100,7 +99,7 @@ function checkTypes(home: string, names: string[]): void {
   const settings = {
     extends: join(root, "tsconfig.json"),
     compilerOptions: {
-      // In Node, streams of the browser can be read with `for await`.
+      // Node can iterate browser streams with `for await`.
       lib: ["ES2024", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
       paths: { "@openparlance/client": [join(root, "client/src/index.ts")] },
       typeRoots: [join(root, "node_modules/@types")],
@@ -113,12 +112,12 @@ function checkTypes(home: string, names: string[]): void {
     writeFileSync(file.replace(/ts$/, "mjs"), stripTypeScriptTypes(readFileSync(file, "utf8")));
 }
 
-/** Compilers and interpreters of Debian; `npm run proof` installs them. */
+/** From Debian; `npm run proof` installs them. */
 export const installed: Record<string, Toolchain> = {
   java: {
     file: "Sample.java",
     check(home, names) {
-      // Every program is a class with the same name, so each gets its own package to be compiled together.
+      // All classes have the same name, so each gets a package, for compiling them together.
       const files = inFolders(home, names, "Sample.java");
       for (const [index, file] of files.entries())
         writeFileSync(file, `package ${names[index]?.toLowerCase()};\n${readFileSync(file, "utf8")}`);
@@ -134,7 +133,7 @@ export const installed: Record<string, Toolchain> = {
     check(home, names) {
       silently("gofmt", ["-l", ...inFolders(home, names, "main.go")]);
       writeFileSync(join(home, "go.mod"), "module samples\n\ngo 1.18\n");
-      // A compiler for C isn't needed, and may be missing.
+      // A C compiler may be missing, and isn't needed.
       silently("env", ["CGO_ENABLED=0", "go", "vet", "./..."], home);
       mkdirSync(join(home, "programs"));
       silently("env", ["CGO_ENABLED=0", "go", "build", "-o", "programs/", "./..."], home);
@@ -162,7 +161,7 @@ export const installed: Record<string, Toolchain> = {
   },
 };
 
-// Unlike the compiler of .NET, Mono's accepts no asynchronous Main.
+// Mono's compiler, unlike that of .NET, rejects an asynchronous Main.
 const starting = `using System.Reflection;
 using System.Threading.Tasks;
 

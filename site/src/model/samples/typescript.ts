@@ -3,7 +3,7 @@ import { formatLiteral } from "./format-json.ts";
 import { javascriptStyle, streamLines } from "./javascript.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** A module for Node that calls the typed client. */
+/** For Node, with the typed client. */
 export function typescript({ method, route, values, body, response }: SampleRequest): string {
   const name = response.kind === "nothing" ? "" : "const { data } = ";
   const parseAs = { json: undefined, nothing: undefined, text: "text", file: "stream", stream: "stream" }[
@@ -46,7 +46,7 @@ export function typescript({ method, route, values, body, response }: SampleRequ
 
 const literal = (value: unknown): string => indent(formatLiteral(value, javascriptStyle), "  ");
 
-/** Header values are US-ASCII on the wire, so others are URI-encoded. */
+/** URI-encodes header values that are not US-ASCII. */
 const encode = ({ header, ...values }: SampleRequest["values"]): SampleRequest["values"] =>
   header
     ? {

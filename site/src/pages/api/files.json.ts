@@ -2,7 +2,7 @@ import type { APIRoute } from "astro";
 import { href } from "../../docs/links.ts";
 import { listFiles, listGroups } from "../../markdown/files.ts";
 
-/** The contents of the reference's Markdown files, from which the build writes lists and links. */
+/** Data about the reference's Markdown files, from which the build writes lists and links. */
 export const GET: APIRoute = ({ site }) => {
   const files = listFiles(new URL(href("/api/"), site).href);
   return Response.json({ groups: listGroups(files), files: files.map(({ markdown: _, ...listed }) => listed) });

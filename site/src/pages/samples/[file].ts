@@ -3,7 +3,7 @@ import { formatTmx } from "@openparlance/sandbox/tmx";
 import type { APIContext } from "astro";
 import { inputs } from "../../docs/inputs.ts";
 
-/** The files for download: inputs of samples, and most of the memory in the program on the front page. */
+/** Inputs of samples, and most of the memory of the front page's program. */
 const files: Readonly<Record<string, string>> = { ...inputs, "notices.tmx": formatTmx(notices) };
 
 export const getStaticPaths = () => Object.keys(files).map((file) => ({ params: { file } }));

@@ -8,7 +8,7 @@ import {
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
-/** The files of a Bruno collection, by path: one for each operation, and the files that operations upload. */
+/** By path: a file for each operation, and the files that operations upload. */
 export function brunoFiles({
   name,
   description,

@@ -5,7 +5,7 @@ import { collectHeaders } from "../../model/samples/address.ts";
 import { formatJson } from "../../model/samples/format-json.ts";
 import { buildRun, type CollectionRun, type LinkedOperation, type RequestStep, type StepFolder } from "./steps.ts";
 
-/** The reference in a form that can be written in the format of any tool. Descriptions are Markdown. */
+/** The reference in a form for all tools. Descriptions are Markdown. */
 export interface RequestCollection extends CollectionRun {
   folders: CollectionFolder[];
   name: string;
@@ -13,7 +13,7 @@ export interface RequestCollection extends CollectionRun {
   description: string;
   /** The initial value of the variable `base_url`. */
   baseUrl: string;
-  /** The texts that requests upload, by file name. No tool keeps a line break at the end of a text, so none has one. */
+  /** By file name. No text ends with a line break, because no tool keeps one. */
   uploads: Record<string, string>;
 }
 
@@ -26,15 +26,15 @@ export interface CollectionStep extends RequestStep {
   body: WrittenBody;
 }
 
-/** The inputs of a typical request by location; headers with the content type. */
+/** By location; headers include the content type. */
 export type RequestInputs = Record<"path" | "query" | "header", RequestInput[]>;
 
 export interface RequestInput {
   name: string;
-  /** Not encoded, except in a header. */
+  /** Encoded only in a header. */
   value: string;
   description: string;
-  /** Whether the request sends it. Unsent options are listed, but disabled. */
+  /** Unsent options are listed but disabled. */
   isSent: boolean;
 }
 
@@ -53,10 +53,7 @@ export interface SavedResponse {
 export const documentation = ({ summary, description, address }: RequestStep, ...more: string[]): string =>
   [description, ...more, ...(address ? [`[${summary} in the reference](${address})`] : [])].join("\n\n");
 
-/**
- * @param home URL of the site's home page
- * @param inputs texts of the files that the samples upload, by name
- */
+/** @param home URL of the site's home page. @param inputs texts of uploaded files by name */
 export function buildCollection(
   reference: ReferenceModel,
   home: URL,
@@ -88,8 +85,8 @@ export function buildCollection(
 }
 
 /**
- * The initial `base_url` of a site with its own URL, which may be a static host: a server on the reader's machine. In
- * the files of other sites, the server replaces the origin of the build.
+ * The initial `base_url` on a site with its own URL, which may be a static host: a server on the reader's machine. On
+ * other sites, the server replaces the origin of the build in the files.
  */
 const localServer = (servers: string[]): string =>
   servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";
@@ -107,7 +104,7 @@ function linkOperations(tag: ReferenceTag, home: URL): LinkedOperation[] {
   }));
 }
 
-/** Descriptions of the headers for a body's media type, which aren't parameters. */
+/** Headers for a body's media type aren't parameters, so the description has no text for them. */
 const undescribed: Readonly<Record<string, string>> = { "Content-Type": "The media type of the body." };
 
 function collectInputs({ parameters, request }: RequestStep): RequestInputs {
@@ -136,10 +133,10 @@ function writeBody({ request: { body } }: RequestStep, uploads: Record<string, s
   return { kind: "json", mediaType: "application/json", text: withNumbers(formatJson(body.value)) };
 }
 
-/** Removes the quotation marks around a variable that stands for a number. */
+/** Removes quotation marks around variables for numbers. */
 const withNumbers = (json: string): string => json.replaceAll(/"\{\{#(\w+)\}\}"/g, "{{$1}}");
 
-/** The responses of the examples. Of the errors, only the operation's own are included. */
+/** The examples' responses, without the errors of all operations. */
 export const listResponses = ({ responses }: RequestStep): SavedResponse[] => responses.flatMap(savedResponses);
 
 function savedResponses({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedResponse[] {

@@ -43,7 +43,6 @@ const bruno = readBruno(zip, values);
 const insomnia = readInsomnia(text(files.insomnia.file), values);
 
 let folder: string;
-/** A folder without the files to upload. */
 let empty: string;
 
 beforeAll(async () => {
@@ -97,7 +96,7 @@ describe.each([
 describe("the .http file", async () => {
   cli.initFileProvider();
   const address = recorder.origin;
-  // Without the scripts and loops, which need responses; the run of all tools in e2e has them.
+  // Without scripts and loops, which need real responses; e2e runs them in all tools.
   const content = text(files.http.file)
     .replaceAll(/^> \{%\n[\s\S]*?^%\}$/gm, "")
     .replaceAll(/^# @(?:loop|sleep) .*\n/gm, "")

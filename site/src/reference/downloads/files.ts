@@ -2,7 +2,7 @@ import { site } from "../../config.ts";
 
 const stem = site.product.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-/** The downloads for tools that send requests: the text of each link, and the tools. */
+/** Downloads for tools, with the texts of their links and the names of the tools. */
 export const files = {
   postman: { file: `${stem}.postman_collection.json`, label: "Postman", tools: "Postman" },
   bruno: { file: `${stem}.bruno.zip`, label: "Bruno", tools: "Bruno" },

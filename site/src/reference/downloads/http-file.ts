@@ -3,8 +3,8 @@ import type { CollectionStep, RequestCollection, RequestInput } from "./collecti
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
 /**
- * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts, with the texts to upload. Features that
- * only httpYac has are in comments: it repeats a request that polls, while the other tool sends it once.
+ * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts. Features that only httpYac has are in
+ * comments: it repeats a polling request, while the IDEs send it once.
  */
 export function httpFile({ name, version, baseUrl, folders, variables }: RequestCollection, home: URL): string {
   const head = [
@@ -21,7 +21,7 @@ export function httpFile({ name, version, baseUrl, folders, variables }: Request
   return `${[head, ...steps].map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }
 
-/** The variable that makes httpYac send a request again. */
+/** The variable that makes httpYac repeat a request. */
 const waiting = (id: string): string => `waiting_${id}`;
 
 const dialect: ScriptDialect = {
@@ -67,7 +67,7 @@ function optionLines(location: string, inputs: RequestInput[]): string[] {
     .map(({ name, description }) => `# Optional in the ${location}: ${name}. ${firstSentence(description)}`);
 }
 
-/** The first sentence of a description in Markdown, without its links. */
+/** Plain text of Markdown. */
 function firstSentence(description: string): string {
   const text = description.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, "$1").replaceAll(/\s+/g, " ");
   return text.split(/(?<=\.) /)[0] ?? "";

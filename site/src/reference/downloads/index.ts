@@ -14,10 +14,7 @@ export interface Download {
   content: string | Uint8Array<ArrayBuffer>;
 }
 
-/**
- * @param home URL of the site's home page
- * @param inputs the texts of the files that requests upload, by name
- */
+/** @param home URL of the site's home page. @param inputs texts of uploaded files by name */
 export function buildDownloads(home: URL, inputs: Readonly<Record<string, string>>): Download[] {
   const collection = buildCollection(reference, home, inputs);
   return [
@@ -28,7 +25,7 @@ export function buildDownloads(home: URL, inputs: Readonly<Record<string, string
   ];
 }
 
-/** A ZIP of one folder with the same bytes in every build. ZIP has local times, so all files have the earliest one. */
+/** A ZIP of one folder, the same bytes in every build. ZIP has local times, so all files have the earliest one. */
 function brunoZip(collection: RequestCollection): Uint8Array<ArrayBuffer> {
   const mtime = new Date(1980, 0, 1);
   const entries = Object.entries(brunoFiles(collection)).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readInputs } from "../../samples/read-inputs.ts";
 import { buildDownloads, files } from "./index.ts";
 
-/** The last version on npm. It has 75 dependencies, so only this test installs it. */
+/** The last version on npm; only this test installs it, because it has 75 dependencies. */
 const importer = "insomnia-importers@3.6.0";
 
 test.runIf(process.env.PARLANCE_PROOF)(

@@ -7,7 +7,7 @@ import {
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
-/** An Insomnia export in format 4, which old and new versions read. */
+/** Format 4, which old and new versions of Insomnia read. */
 export function insomniaExport({ name, description, baseUrl, folders, variables }: RequestCollection): string {
   const resources = [
     { _id: workspaceId, _type: "workspace", parentId: null, name, description, scope: "collection" },
@@ -80,8 +80,8 @@ const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
 });
 
 /**
- * The body of a request; files are included as texts. For `application/octet-stream`, Insomnia would expect a file of
- * the reader, so a header has that type instead.
+ * Files are included as texts. For `application/octet-stream`, Insomnia would require a file of the reader, so a header
+ * has that type instead.
  */
 const buildBody = (body: NonNullable<CollectionStep["body"]>) =>
   body.kind === "file"

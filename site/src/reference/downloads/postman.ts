@@ -11,7 +11,7 @@ import {
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
-/** A Postman Collection, version 2.1. */
+/** Version 2.1. */
 export function postmanCollection(collection: RequestCollection): string {
   const { name, version, description, baseUrl, folders, variables } = collection;
   const content = {
@@ -84,7 +84,7 @@ function buildUrl(path: string, { path: variables, query }: RequestInputs) {
   };
 }
 
-/** Postman encodes characters that a URL can't contain, but not those with a special meaning. */
+/** Encodes characters with a special meaning; Postman encodes those that a URL can't contain. */
 const queryText = (value: string): string => value.replaceAll(/[%&#+]/g, encodeURIComponent);
 
 const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
@@ -94,14 +94,14 @@ const inputItem = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
-/** The body of a request; files are included as texts, because Postman only reads files in its own folder. */
+/** Files are included as texts, because Postman reads only files in its own folder. */
 function buildBody({ body }: CollectionStep) {
   if (!body) return {};
   const language = body.kind === "json" ? "json" : "text";
   return { body: { mode: "raw", raw: body.text, options: { raw: { language } } } };
 }
 
-/** A saved response with its request as it was sent, without descriptions. */
+/** Includes the request as it was sent, without descriptions. */
 function responseItem(step: CollectionStep, { name, status, mediaType, text }: SavedResponse) {
   const bare = (location: keyof RequestInputs) =>
     step.inputs[location].filter(({ isSent }) => isSent).map((input) => ({ ...input, description: "" }));

@@ -1,22 +1,22 @@
 import type { RequestStep, ResponseLocation } from "./steps.ts";
 
-/** The syntax of a tool's scripts. All arguments and results are JavaScript. */
+/** How a tool's scripts express each act. All arguments and results are JavaScript. */
 export interface ScriptDialect {
-  /** The body of the response, parsed. */
+  /** The parsed body of the response. */
   body: string;
   status: string;
   set(name: string, value: string): string;
   get(name: string): string;
-  /** An assertion with a title that two values are equal. */
+  /** Asserts that two values are equal. */
   equal(title: string, actual: string, expected: string): string;
-  /** Sends this request again after a second, when the constant `again` is true. */
+  /** Repeats the request after a second if the constant `again` is true. */
   sendAgain(step: RequestStep): string;
 }
 
-/** The limit of requests until the response is as expected. */
+/** For a request that polls. */
 const maxTries = 60;
 
-/** Writes the script after the response: assertions, and the variables that later requests use. */
+/** The script after the response: assertions, and variables for later requests. */
 export function writeScript(step: RequestStep, dialect: ScriptDialect): string[] {
   const { status, captures, checks, until } = step;
   const { equal } = dialect;
@@ -60,7 +60,7 @@ function untilLines(
   ];
 }
 
-/** An expression for the value at a JSON Pointer; undefined if the body has no such value. */
+/** An expression for the value at a JSON Pointer; undefined for a missing value. */
 const select = (pointer: string): string =>
   `body${pointer
     .split("/")

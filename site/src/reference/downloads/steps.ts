@@ -3,26 +3,26 @@ import type { RenderedOperation } from "../../model/index.ts";
 import { buildBody } from "../../model/request.ts";
 import { emptyRequest, type SampleRequest } from "../../model/samples/sample-request.ts";
 
-/** An operation whose links are full URLs, with its own URL in the reference. */
+/** Has full URLs in its links, and its own URL in the reference. */
 export interface LinkedOperation extends RenderedOperation {
   address: string;
 }
 
-/** A request in the order of a run. `{{name}}` in it is a variable; `{{#name}}` in a JSON body is a number. */
+/** `{{name}}` is a variable; `{{#name}}` in a JSON body is a number. */
 export interface RequestStep
   extends Pick<
     LinkedOperation,
     "summary" | "method" | "path" | "description" | "parameters" | "request" | "responses"
   > {
   id: string;
-  /** The URL of the operation in the reference; undefined for a request to a URL from a response. */
+  /** The operation's URL in the reference; undefined for a request to a URL from a response. */
   address: string | undefined;
-  /** The variable with the URL of a request that is sent without the key. */
+  /** The variable with the URL of a request without the key. */
   urlVariable: string | undefined;
   status: number;
-  /** Variables whose values come from the response, by JSON Pointer. */
+  /** Variables that get values from the response. */
   captures: ResponseLocation[];
-  /** IDs that the response repeats from the request. */
+  /** IDs that the response must repeat from the request. */
   checks: ResponseLocation[];
   until: { at: string; is: string | number | boolean } | undefined;
 }
@@ -38,7 +38,7 @@ export interface StepFolder {
   steps: RequestStep[];
 }
 
-/** The requests of a run, in order. Variables begin with the values in the examples. */
+/** In order. Variables start with the values of the examples. */
 export interface CollectionRun {
   folders: StepFolder[];
   variables: Record<string, string>;
@@ -134,7 +134,7 @@ function exampleRequest(
   return { ...request, body: buildBody({ mediaType, example: JSON.parse(text) }, name) };
 }
 
-/** The first successful response, with the JSON of its first example. */
+/** The first successful response, with its first example. */
 function findResponse({ id, responses }: LinkedOperation): { status: number; value: unknown } {
   const success = responses.find(({ isSuccess }) => isSuccess);
   if (!success) throw new Error(`${id} has no success.`);

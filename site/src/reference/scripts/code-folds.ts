@@ -1,11 +1,11 @@
 import { color } from "../../browser/color.ts";
 import { element } from "../../browser/element.ts";
 
-/** Prepares the code in a part: visible code is colored now, the rest when its fold is opened. */
+/** Colors visible code now, and the rest when its fold is opened. */
 export function readyCode(part: Element): void {
   for (const fold of part.querySelectorAll("details")) wrapCode(fold);
   colorShown(part);
-  // `toggle` does not bubble, but it can be captured.
+  // `toggle` doesn't bubble, but can be captured.
   part.addEventListener(
     "toggle",
     ({ target: fold }) => {
@@ -15,7 +15,7 @@ export function readyCode(part: Element): void {
   );
 }
 
-/** Wraps code that is the text of a fold in an element that scrolls and is focusable by keyboard. */
+/** Wraps the text of a fold in an element that scrolls and is focusable by keyboard. */
 function wrapCode(fold: HTMLDetailsElement): void {
   const text = fold.lastChild;
   if (!(text instanceof Text)) return;

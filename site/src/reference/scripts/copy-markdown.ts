@@ -2,15 +2,15 @@ import { report } from "../../browser/announce.ts";
 import { copy } from "../../browser/copy.ts";
 import { typesIn } from "./types-in.ts";
 
-/** Texts by their file, which is fetched at the first press. */
+/** By file. */
 const texts = new Map<string, Promise<string>>();
 
-/** The limit of characters, which leaves enough space for the task in any assistant. */
+/** In characters; leaves room for the task in any assistant. */
 const maxPrompt = 19_400;
 
 export const copyMarkdown = (id: string, button: HTMLElement) => copyText(button, async () => readPart(`api/${id}.md`));
 
-/** Copies an operation as a prompt for a language model: the task, the rules, the operation, and its types. */
+/** Copies a prompt for a language model: the task, the rules, the operation, and its types. */
 export const copyPrompt = (id: string, button: HTMLElement) =>
   copyText(button, async () => {
     const parts = await Promise.all(["base-url", "authentication", id].map((file) => readPart(`api/${file}.md`)));
@@ -38,7 +38,7 @@ async function copyText(button: HTMLElement, write: () => Promise<string>): Prom
   }
 }
 
-/** A file as a part of a larger text: without the link below its heading, and its headings two levels deeper. */
+/** A file as a part of a prompt: without the link below its heading, and with headings two levels deeper. */
 async function readPart(file: string): Promise<string> {
   const text = (await read(file)).replace(/^(.*\n\n)> .*\n\n/, "$1").trim();
   return text

@@ -11,13 +11,13 @@ import "./preview.ts";
 import styles from "../view/enhance.css?inline";
 import { moreButton } from "./tabs.ts";
 
-// When printed, a link to another page of the site shows its full URL.
+// In print, links to other pages of the site show full URLs.
 const printed = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
 adoptStyles(styles + printed);
 
 export { openShared } from "../../console/try.ts";
 
-/** Adds controls to a part: its names become links, and operations and entities get their buttons. */
+/** Adds controls to a part of the page. */
 export function enhance(part: Element): void {
   addMarks(part);
   readyCode(part);
@@ -25,7 +25,7 @@ export function enhance(part: Element): void {
   if (!part.matches(".operation, .entity")) return;
   const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);
-  // Folds of many operations have the same text, so the accessible name of each includes its operation.
+  // Folds of many operations have the same text, so their accessible names include the operation.
   for (const fold of part.querySelectorAll("summary")) fold.ariaLabel ??= `${fold.textContent}: ${title}`;
   if (part.matches(".operation")) openFirstLevel(part);
   for (const row of part.querySelectorAll<HTMLElement>(".tabs[data-sample]")) row.append(moreButton(row, title));

@@ -1,7 +1,7 @@
 import { announce } from "../../browser/announce.ts";
 import { element } from "../../browser/element.ts";
 
-/** Filters the list by the text in the box, compared with summary, ID, and path. Arrow keys move through the list. */
+/** Filters operations by summary, ID, and path. Arrow keys move through the list. */
 export function filterOperations(list: HTMLElement, box: HTMLInputElement): void {
   const search = element("button", { type: "button", "data-action": "open-search" }, "Search everything");
   const none = element("p", { hidden: "" }, "No matching operations. ", search);
@@ -12,7 +12,7 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement): void
   box.addEventListener("input", show);
   list.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && box.value) {
-      // Escape clears the box first; when pressed again, it may close the list on a narrow screen.
+      // Escape first clears the box; again, it may close the list on a narrow screen.
       event.preventDefault();
       box.value = "";
       show();
@@ -20,11 +20,11 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement): void
     }
     walk(list, box, event);
   });
-  // The reader may have typed while this script was loading.
+  // The reader may have typed before this script was loaded.
   if (box.value) show();
 }
 
-/** The searchable words of an operation, in lower case. */
+/** In lower case. */
 const wordsOf = new WeakMap<HTMLElement, string>();
 
 function words(link: HTMLAnchorElement): string {
@@ -37,7 +37,7 @@ function words(link: HTMLAnchorElement): string {
   return searchable;
 }
 
-/** @returns the number of operations that match */
+/** @returns the number of matching operations */
 function filter(list: HTMLElement, typed: string): number {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;

@@ -2,7 +2,7 @@ import { element } from "../../browser/element.ts";
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
-/** Adds a box above the list of operations. Its script is fetched when the reader reaches the list. */
+/** Adds a box above the list of operations. The rest of the script is loaded when the reader reaches the list. */
 onPage(() => {
   const list = document.querySelector<HTMLElement>(".calls");
   if (!list || list.querySelector(".calls-filter")) return;

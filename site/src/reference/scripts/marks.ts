@@ -1,12 +1,12 @@
 import { element } from "../../browser/element.ts";
 
-/** Selectors of names with an ID, or in an element with an ID. */
+/** Selects names that have an ID, or are in an element with an ID. */
 const names = [
   ":is(.fields, .values, .errors) > li > b, .section dt[id]",
   ":is(h2, h3, h4)[id], :is(.operation-head, .entity-text) > h3",
 ].join();
 
-/** Turns names into links to their definitions. Without scripts they are plain text, so that the page is small. */
+/** Turns names into links. Without scripts they are plain text, so that the page is small. */
 export function addMarks(part: Element): void {
   for (const name of part.querySelectorAll<HTMLElement>(names)) {
     const location = name.id ? name : name.closest("h4, li, section");

@@ -1,7 +1,7 @@
 import { onPage } from "../../browser/page.ts";
 import { hashTarget } from "../../browser/reveal.ts";
 
-/** Redirects a link to a moved ID to the new ID, and a link in different case to the ID as it is written. */
+/** Redirects the hash of a moved ID, or of an ID in different case, to the current ID. */
 function follow(): void {
   const target = hashTarget(location.hash) ?? hashTarget(location.hash.replace(/^#\w+(?=\.\w+$)/, "#*"));
   const name = target ? undefined : /^#([\w.-]+)$/.exec(location.hash)?.[1];

@@ -3,9 +3,9 @@ import { onPage } from "../../browser/page.ts";
 
 const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main .state-diagram";
 
-/** Events by which a reader begins to use the page. A link to a part counts, too. */
+/** Events that show that a reader uses the page. A link to a part counts, too. */
 const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
-/** Milliseconds after which controls are loaded without a sign of use: a voice or a screen reader causes none. */
+/** Milliseconds after which controls are loaded without such an event: a screen reader causes none. */
 const patience = 5000;
 
 let isBegun = false;
@@ -25,7 +25,7 @@ function begin(): void {
 for (const sign of signs) addEventListener(sign, begin);
 const timer = setTimeout(begin, patience);
 
-/** Adds controls to a part when the reader has come near it, so that the page loads faster. */
+/** Adds controls to a part when it comes near the screen, so that the page loads faster. */
 onPage(() => {
   observer?.disconnect();
   observer = new IntersectionObserver(
@@ -33,7 +33,7 @@ onPage(() => {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         own.unobserve(target);
-        // The part is rendered first, so that a jump doesn't wait for the controls.
+        // After the part is rendered, so that a jump doesn't wait for the controls.
         requestAnimationFrame(() =>
           setTimeout(() => {
             equip(target);

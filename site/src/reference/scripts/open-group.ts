@@ -1,9 +1,9 @@
 import { element } from "../../browser/element.ts";
 
-/** The parts of a long section that have IDs. */
+/** Parts of a long section. */
 const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), :is(tr, li)[id^=limit-]";
 
-/** Lists the parts of a section of entities, states, errors, or limits below its link. */
+/** Lists the parts of a section (entities, states, errors, or limits) below its link. */
 export function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
   if (!section.matches(".entities, .entities ~ .section")) return [];
   const parts = [...section.querySelectorAll<HTMLElement>(inside)].map((part) => {
@@ -14,7 +14,7 @@ export function openGroup(link: HTMLAnchorElement, section: Element): { part: El
   return parts;
 }
 
-/** The name of a part, without the controls that scripts add to it. */
+/** Without the controls that scripts add. */
 function titleOf(part: HTMLElement): string {
   const name = part.matches(".entity")
     ? part.querySelector("h3")

@@ -1,7 +1,7 @@
 import { element } from "../../browser/element.ts";
 import { addMarks } from "./marks.ts";
 
-/** Makes the links to the fields of shared types into folds that open in place. */
+/** Turns links to the fields of shared types into folds. */
 export function addFolds(part: Element): void {
   for (const link of part.querySelectorAll<HTMLAnchorElement>("a.inside")) {
     const name = element("summary", {}, ...link.childNodes);
@@ -12,7 +12,7 @@ export function addFolds(part: Element): void {
   }
 }
 
-/** Inserts the fields of a shared type where it is used: a copy of its entry, without IDs, which must be unique. */
+/** Inserts a copy of the shared type's entry without IDs, which must be unique. */
 function fill(fold: HTMLDetailsElement): void {
   const entity = document.getElementById(fold.dataset.entity ?? "");
   if (!entity || fold.dataset.filled !== undefined) return;
@@ -28,7 +28,7 @@ function fill(fold: HTMLDetailsElement): void {
   fold.append(...parts);
 }
 
-/** Opens the fields of an operation's body and response; nested fields stay folded. */
+/** Nested fields stay folded. */
 export function openFirstLevel(operation: Element): void {
   for (const fold of operation.querySelectorAll<HTMLDetailsElement>(".operation-text > details[data-entity]")) {
     fill(fold);
@@ -36,7 +36,7 @@ export function openFirstLevel(operation: Element): void {
   }
 }
 
-// `toggle` does not bubble, but it can be captured.
+// `toggle` doesn't bubble, but can be captured.
 document.addEventListener(
   "toggle",
   ({ target }) => {
@@ -45,7 +45,7 @@ document.addEventListener(
   true,
 );
 
-/** Whether a type contains itself, so that it could be opened endlessly. */
+/** Whether the type contains itself, so that opening would never end. */
 const isCircular = (fold: HTMLDetailsElement): boolean =>
   fold.dataset.entity !== undefined &&
   fold.parentElement?.closest(`[data-entity="${fold.dataset.entity}"], [id="${fold.dataset.entity}"]`) !== null;

@@ -3,7 +3,7 @@ import { reportFailure } from "../../browser/announce.ts";
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
-/** Opens the console of a link to a filled-in console, or shows the case in a link. */
+/** Opens the console or the case in the page's URL. */
 const arrive = () => {
   if (location.hash.startsWith("#try="))
     need(import("./enhance.ts"), ({ openShared }) => {

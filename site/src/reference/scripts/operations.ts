@@ -1,13 +1,13 @@
 import { onPage } from "../../browser/page.ts";
 import { openGroup } from "./open-group.ts";
 
-/** The margins of a band below the target position of links. A part counts as in view while it overlaps the band. */
+/** A part is in view while it overlaps a band below the target position of links. Returns the margins of that band. */
 function band(): string {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 12;
   return `${-top}px 0px ${-Math.min(80, 100 - (100 * (top + 64)) / innerHeight)}%`;
 }
 
-/** Marks the operation in view in the list of operations, and keeps the mark in sight. */
+/** Marks the operation in view in the list, and keeps the mark visible. */
 onPage(() => {
   const list = document.querySelector<HTMLElement>(".calls");
   if (!list) return;
@@ -18,7 +18,7 @@ onPage(() => {
     return part ? [{ part, link }] : [];
   });
   const groups = new Set<HTMLAnchorElement>();
-  /** Lists the parts of a long section when its link becomes the current one. */
+  /** Lists the parts of a long section when it comes into view. */
   const openGroupOf = (link: HTMLAnchorElement, part: Element) => {
     if (groups.has(link)) return;
     groups.add(link);
@@ -35,7 +35,7 @@ onPage(() => {
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
       }
-      // The last one counts: a tag contains its operations, the errors contain the reasons, and of two operations in
+      // The last part counts: a tag contains its operations, the errors contain the reasons, and of two operations in
       // the band, the reader is scrolling to the lower one.
       const last = parts.findLast(({ part }) => inView.has(part));
       if (!last) return;
@@ -63,7 +63,7 @@ onPage(() => {
   });
 });
 
-// On a wide screen, the list is a column, which is not opened and closed.
+// On a wide screen, the list is a column, not a popover.
 matchMedia("(min-width: 997px)").addEventListener("change", () => {
   const list = document.querySelector<HTMLElement>(".calls:popover-open");
   list?.hidePopover();

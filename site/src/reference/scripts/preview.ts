@@ -6,7 +6,6 @@ const shownFields = 8;
 
 addPreviews(links, findType);
 
-/** The link to a shared type, with the entry of that type. */
 function findType(target: Element): Preview | undefined {
   const link = target.closest<HTMLAnchorElement>(links);
   const entity = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));

@@ -7,7 +7,7 @@ import styles from "../../diagram/state-steps.css?inline";
 adoptStyles(styles);
 
 interface Step {
-  /** Empty in a step that creates the object. */
+  /** Empty for a step that creates the object. */
   from: string;
   to: string;
   cause: string;
@@ -57,7 +57,7 @@ export function addSteps(diagram: Element): void {
 const describeChange = ({ from, to }: Step, arrow: string): string =>
   from === "" ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} ${arrow} ${to}`;
 
-/** The steps in the order of their first states. Names each link by its step, because several have the same text. */
+/** In the order of first states. Also labels each link with its step, because several have the same text. */
 function collectSteps(svg: SVGSVGElement): Step[] {
   const names = [...svg.querySelectorAll(".state-name")].map((name) => name.textContent ?? "");
   const readStep = (arrow: string, path: string): Step => {
@@ -66,7 +66,7 @@ function collectSteps(svg: SVGSVGElement): Step[] {
   };
   let path = "";
   const steps = [...svg.querySelectorAll("a")].map((link) => {
-    // Several causes of one arrow share the line of the first one.
+    // Several causes of an arrow share the line in the first one.
     path = link.querySelector("path")?.getAttribute("d") ?? path;
     const step = readStep(`${link.dataset.arrow} ${link.textContent}`, path);
     link.setAttribute("aria-label", `${step.cause}: ${describeChange(step, "to")}`);

@@ -1,7 +1,7 @@
 import { button } from "../../browser/element.ts";
 import { nextByKey } from "../../browser/next-by-key.ts";
 
-// Responses fold like tabs, so exactly one is open. (The site's own script chooses the language of samples.)
+// Exactly one response is open, as with tabs. (The site's own script selects the language of samples.)
 document.addEventListener("click", (event) => {
   const tab = event.target instanceof Element && event.target.closest(".tabs:not([data-sample]) > details > summary");
   if (!tab) return;
@@ -10,7 +10,7 @@ document.addEventListener("click", (event) => {
     fold.open = fold === tab.parentElement;
 });
 
-// Every tab is reachable with Tab; the arrow keys are a shortcut within the row.
+// All tabs are in the tab order; arrow keys are a shortcut within the row.
 document.addEventListener("keydown", (event) => {
   const { target, key, altKey, ctrlKey, metaKey } = event;
   const row = target instanceof Element && target.matches(".tabs > details > summary") && target.closest(".tabs");

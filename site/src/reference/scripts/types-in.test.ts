@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { entityMarkdown, operationMarkdown, reference } from "../../model/index.ts";
 import { typesIn } from "./types-in.ts";
 
-/** Changes links as the build does, so that they lead to files. */
+/** The build changes links to files in the same way. */
 const linked = (markdown: string) => markdown.replaceAll(/\]\(#([^).]+)[^)]*\)/g, "](https://docs.example/api/$1.md)");
 const types = new Map(reference.schemas.map((entity) => [entity.name, linked(entityMarkdown(entity))]));
 const operations = reference.tags.flatMap((tag) => tag.operations);
@@ -26,7 +26,7 @@ test("an operation comes with its types and the types inside them, each once", a
 test("no operation lacks a type that it accepts or returns", async () => {
   for (const { id } of operations) {
     const used = reference.schemas.filter(({ usedBy }) => usedBy.includes(id)).map(({ name }) => name);
-    // The body of every error is in the error catalog, which the operation's statuses lead to.
+    // Links of the operation's statuses lead to the error catalog, which has the body of every error.
     used.splice(used.indexOf("Error"), 1);
     expect((await listTypes(id)).map(nameOf), id).toEqual(expect.arrayContaining(used));
   }

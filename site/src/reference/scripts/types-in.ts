@@ -1,10 +1,9 @@
 /**
- * The files of the shared types that a text uses for fields, with those inside them. Then come types that it only
- * mentions, if they fit.
+ * The files of the shared types that a text uses for fields, with nested ones, then of mentioned types, if they fit.
  *
- * @param isType whether a file of the reference contains a shared type
+ * @param isType whether a file contains a shared type
  * @param read returns a file's text
- * @param room the limit of characters for all of them
+ * @param room the limit of characters in total
  */
 export async function typesIn(
   text: string,
@@ -29,7 +28,7 @@ export async function typesIn(
   return [...types.values()];
 }
 
-/** The links to files of the reference. The type of a field is linked by its file name, a mention by other text. */
+/** Links to files of the reference. For a field's type, the text is the name of the file. */
 const listLinks = (markdown: string) =>
   [...markdown.matchAll(/\[([^[\]]+)\]\([^)]*\/api\/([^)/#]+)\.md(?:#[^)]*)?\)/g)].map(([, text = "", file = ""]) => ({
     text,

@@ -14,14 +14,14 @@ const downloads = [
   ...Object.values(files),
 ];
 
-/** Explanations of the page besides the description, and their positions. */
+/** Parts of the page besides the description. */
 export interface Sections extends OperationLinks {
   beforeOperations: readonly ComponentType[];
   afterOperations: readonly ComponentType[];
   afterEntities: readonly ComponentType[];
 }
 
-/** The whole reference on one page. Without `sections`, the introduction of the API comes from its description. */
+/** Without `sections`, the introduction is the one in the description. */
 export function ReferencePage({ reference, sections }: { reference: ReferenceModel; sections?: Sections }) {
   return (
     <>

@@ -6,13 +6,13 @@ export interface SidebarPart {
   title: string;
 }
 
-/** The links to the sections before and after the operations, in the order of the page. */
+/** Sections before and after the operations. */
 export interface SurroundingSections {
   before: readonly { title: string; parts: readonly SidebarPart[] }[];
   after: readonly SidebarPart[];
 }
 
-/** All operations by tag. On a narrow screen the same list opens from a bar under the header. */
+/** On a narrow screen, the list opens from a bar below the header. */
 export function ReferenceSidebar({ reference, around }: { reference: ReferenceModel; around?: SurroundingSections }) {
   const { before, after } = around ?? { before: [], after: [{ id: "entities", title: "Entities" }] };
   return (

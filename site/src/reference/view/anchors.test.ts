@@ -7,7 +7,7 @@ import { sectionAnchors } from "./sections/index.ts";
 
 const anchors = [...listAnchors(reference), ...sectionAnchors()];
 
-// `npm run unit -- -u` adds new ids to the lock; it never takes one out.
+// `npm run unit -- -u` adds new IDs to the lock, but never removes one.
 test("the lock lists every published id", async () => {
   await expect(lockText(anchors, await readPublished())).toMatchFileSnapshot("./anchors/anchors.lock");
 });

@@ -18,7 +18,7 @@ const find = createRequire(import.meta.url).resolve;
 const load = (path: string): OpenApiDocument => parse(readFileSync(path, "utf8"));
 const examples = find("@readme/oas-examples/package.json").replace(/package\.json$/, "");
 
-/** Descriptions of other APIs, and examples of unusual ones, by name. */
+/** Descriptions of other APIs, and examples of unusual ones. */
 const descriptions: Record<string, () => OpenApiDocument | Promise<OpenApiDocument>> = {
   "Figma, 3.1": () => load(find("@figma/rest-api-spec/openapi/openapi.yaml")),
   "Scalar Galaxy, 3.1": () => load(find("@scalar/galaxy/3.1.json")),
@@ -40,7 +40,7 @@ const descriptions: Record<string, () => OpenApiDocument | Promise<OpenApiDocume
   ...(process.env.PARLANCE_PROOF ? largeDescriptions() : {}),
 };
 
-// React says on the console what HTML or it does not know.
+// React logs HTML that it rejects.
 const complaints = vi.spyOn(console, "error");
 beforeEach(() => {
   complaints.mockClear();
@@ -73,7 +73,7 @@ test.each(Object.entries(descriptions))("%s is shown whole", { timeout: 120_000 
   for (const entity of reference.schemas) expect(entityMarkdown(entity)).toContain(`### ${entity.name}`);
 });
 
-/** Method and path of every operation, found without the model. */
+/** Method and path of every operation, read without the model. */
 function requestsIn({ paths = {}, webhooks = {} }: OpenApiDocument): string[] {
   const isMethod = (key: string) => /^(get|put|post|delete|options|head|patch|trace)$/.test(key);
   return [...Object.entries(paths), ...Object.entries(webhooks)].flatMap(([path, item]) =>

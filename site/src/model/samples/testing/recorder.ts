@@ -11,7 +11,7 @@ export interface Recorded {
 
 export type Respond = (request: Recorded, response: ServerResponse) => unknown;
 
-/** A server on this machine that records its requests. By default its responses are empty. */
+/** Records requests. By default, responses are empty. */
 export async function startRecorder(reply: Respond = (_, response) => response.writeHead(204).end()) {
   const recorded: Recorded[] = [];
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,6 +1,5 @@
 import { emptyRequest, type SampleRequest } from "../sample-request.ts";
 
-/** A request for tests: of a path alone, with these changes. */
 export const request = (changes: Partial<SampleRequest>): SampleRequest => ({
   ...emptyRequest,
   ...{ path: "/v2/things", route: "/v2/things", response: { kind: "json" } },

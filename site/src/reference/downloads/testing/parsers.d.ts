@@ -1,4 +1,4 @@
-/** Types of the tools' own readers, which come without types; only the parts that the tests use. */
+// The tools' own readers have no types; these are the parts that tests use.
 
 declare module "postman-collection" {
   interface Request {

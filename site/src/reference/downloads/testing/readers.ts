@@ -2,12 +2,12 @@ import { bruToEnvJsonV2, bruToJsonV2, collectionBruToJson } from "@usebruno/lang
 import { strFromU8, unzipSync } from "fflate";
 import postman from "postman-collection";
 
-/** An operation as a tool understands it after import, its variables filled in. */
+/** An operation as a tool imports it, with variables filled in. */
 export interface Imported {
   folder: string;
   name: string;
   method: string;
-  /** With its parameters in braces. */
+  /** Has its parameters in braces. */
   path: string;
   url: string;
   headers: Record<string, string>;
@@ -116,9 +116,9 @@ export interface InsomniaResource {
 }
 
 /**
- * Reads like Insomnia's own importer: it requires format 4 and accepts the resources as they are. That importer is part
- * of the application since November 2022 (Kong/insomnia#5455). The proof compares with the last one on npm, which has too
- * many dependencies to be installed for each test (`insomnia.process.test.ts`).
+ * Reads like Insomnia's importer: requires format 4 and accepts resources as they are. The importer moved into the
+ * application in November 2022 (Kong/insomnia#5455). The proof compares with its last version on npm, whose many
+ * dependencies are too much for each test (`insomnia.process.test.ts`).
  */
 export function readInsomnia(text: string, values: Values) {
   const { __export_format: format, resources } = JSON.parse(text) as {

@@ -1,6 +1,6 @@
 import { anchorRedirects } from "./anchors.ts";
 
-/** The current targets of old links to this page. Scripts follow them automatically. */
+/** Current targets of old links to this page. Scripts follow them automatically. */
 export function Moved() {
   const moved = Object.entries(anchorRedirects);
   if (moved.length === 0) return null;

@@ -19,22 +19,21 @@ import { ExampleBody, Panel } from "./Panel.tsx";
 
 export interface OperationLinks {
   guideTitle(route: string): string;
-  /** The anchor of the section that defines extensions. */
+  /** The anchor of the section about extensions. */
   extensions: string;
 }
 
 interface Props {
   operation: RenderedOperation;
-  /** Without it, no guide is linked. */
+  /** Undefined for no links to guides. */
   around?: OperationLinks | undefined;
 }
 
 interface ViewProps extends Props {
-  /** Entities that can be opened in place. */
+  /** The entities that can be opened in place. */
   entities: readonly Entity[];
 }
 
-/** One operation: its description, inputs, and outputs. The samples are next to it, or below its description. */
 export function OperationView({ operation, around, entities }: ViewProps) {
   const { anchor, method, path, summary, description, isDeprecated, isExtension, parameters, body, responses } =
     operation;
@@ -96,7 +95,7 @@ export function OperationView({ operation, around, entities }: ViewProps) {
   );
 }
 
-/** The bodies that the sample next to the text does not contain. */
+/** Bodies that the sample doesn't have. */
 function BodyExamples({ body: { examples } }: { body: RenderedBody }) {
   const others = examples.filter(({ mediaType }, index) => index > 0 || !mediaType.includes("json"));
   if (others.length === 0) return null;
@@ -123,7 +122,7 @@ function Path({ path }: { path: string }) {
   );
 }
 
-/** Effects of an operation besides the response. */
+/** Effects besides the response. */
 function After({ operation }: { operation: RenderedOperation }) {
   const texts = whatHappens(operation);
   if (texts.length === 0) return null;
@@ -205,7 +204,7 @@ const Others = ({ contents, name }: { contents: readonly RenderedContent[]; name
     </Fragment>
   ));
 
-/** The operation's own errors by status, and those of every operation in one line. */
+/** The operation's own errors by status, and those of all operations in one line. */
 function Errors({ operation: { responses, authentication } }: Pick<Props, "operation">) {
   const errors = responses.filter(({ isSuccess }) => !isSuccess);
   const own = errors.filter(({ isShared }) => !isShared);

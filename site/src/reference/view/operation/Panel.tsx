@@ -6,7 +6,7 @@ import {
 } from "../../../model/index.ts";
 import { CodeBlock } from "../text/CodeBlock.tsx";
 
-/** The request in each language and its responses. The labels of the tabs are folds, so no script is needed. */
+/** Samples and responses. Folds are the tabs, so no script is needed. */
 export function Panel({ operation }: { operation: RenderedOperation }) {
   const [curl, ...others] = writeSamples(operation.request);
   const { responses } = operation;
@@ -46,7 +46,7 @@ export function Panel({ operation }: { operation: RenderedOperation }) {
   );
 }
 
-/** Code that is shown when its label is clicked. As the fold's text, it keeps the page small: see `wrapCode`. */
+/** The code is the fold's own text, which keeps the page small: see `wrapCode`. */
 const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string }) => (
   <details data-lang={lang}>
     <summary>{name}</summary>
@@ -54,7 +54,7 @@ const Fold = ({ name, lang, code }: { name: string; lang?: string; code: string 
   </details>
 );
 
-/** The payload of an operation that the API sends to its user. */
+/** The payload of an operation that the API sends. */
 function Received({ operation: { body } }: { operation: RenderedOperation }) {
   const [example] = body?.examples ?? [];
   if (!example) return null;
@@ -81,7 +81,7 @@ export function ExampleBody({ example: { summary, text, mediaType } }: { example
   );
 }
 
-/** The error bodies that not all operations have, one on each line. */
+/** The bodies of the operation's own errors, a line each. */
 function errorBodies(responses: readonly RenderedResponse[]): string {
   return responses
     .filter(({ isSuccess, isShared }) => !isSuccess && !isShared)

@@ -2,10 +2,7 @@ import type { Entity, Field, RenderedOperation, Shape } from "../../../model/ind
 
 const classes = 7;
 
-/**
- * The class that sets the expected height of an operation before it is rendered: `height-4` is about 4 × 400 pixels.
- * The estimate from its text and samples is good enough that the scroll bar does not jump.
- */
+/** The height before rendering: `height-4` is about 4 × 400 pixels, so that the scroll bar doesn't jump. */
 export function heightClass(
   { description, parameters, body, responses, effects, stateChanges }: RenderedOperation,
   entities: readonly Entity[],
@@ -27,7 +24,6 @@ export function heightClass(
   return `height-${Math.max(1, Math.min(classes, Math.round(text / 400)))}`;
 }
 
-/** The fields of a shape, or those of the shared types in it. */
 function shownFields({ fields, type }: Shape, entities: readonly Entity[]): readonly Field[] {
   if (fields.length > 0) return fields;
   const names = new Set(type.flatMap((part) => (typeof part === "string" ? [] : [part.entity])));

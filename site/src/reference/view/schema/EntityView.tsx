@@ -3,7 +3,7 @@ import { CodeBlock } from "../text/CodeBlock.tsx";
 import { Sentence } from "../text/markdown.tsx";
 import { Fields, NestedFields, TypeName } from "./Fields.tsx";
 
-/** A shared type. All other parts of the page link to it or open it in place. */
+/** All other parts of the page link to it or open it in place. */
 export function EntityView({ entity }: { entity: Entity }) {
   const { anchor, name, description, example, type, constraints, fields } = entity;
   return (

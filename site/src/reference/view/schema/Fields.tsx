@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { EnumValue, Field, Shape, Type } from "../../../model/index.ts";
 import { Sentence } from "../text/markdown.tsx";
 
-/** The number of values that are shown at first; further ones are folded. */
+/** Further values are folded. */
 const shownValues = 6;
 
 export function Fields({ fields }: { fields: readonly Field[] }) {
@@ -20,14 +20,14 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
   );
 }
 
-/** The name of a part as a link to itself. A click copies the URL. */
+/** A link to the part itself; a click copies its URL. */
 export const Mark = ({ anchor, children }: { anchor: string; children: ReactNode }) => (
   <a className="mark" href={`#${anchor}`}>
     {children}
   </a>
 );
 
-/** The facts about a field. An example is left out when there is a list of values. */
+/** Omits the example if there is a list of values. */
 function Facts({ field }: { field: Field }) {
   const isTelling = field.values.length === 0 && field.type[0] !== "boolean";
   const words = [
@@ -55,10 +55,10 @@ function Facts({ field }: { field: Field }) {
   );
 }
 
-/** The name of a part of an operation or entity. Near the screen, a script turns it into a link like `Mark`. */
+/** Near the screen, a script turns it into a link like `Mark`. */
 export const Name = ({ children }: { children: ReactNode }) => <b>{children}</b>;
 
-/** The text for a type; a shared type is a link to its definition. */
+/** Shared types are links to their definitions. */
 export function TypeName({ type }: { type: Type }) {
   return type.map((part, index) =>
     typeof part === "string" ? (
@@ -73,7 +73,7 @@ export function TypeName({ type }: { type: Type }) {
   );
 }
 
-/** The content of a shape: its values, its fields, or its shared type. */
+/** Values, fields, or shared types of a shape. */
 export function NestedFields({ shape, name }: { shape: Shape; name: string }) {
   const entities = new Set(shape.type.flatMap((part) => (typeof part === "string" ? [] : [part.entity])));
   return (
@@ -92,7 +92,7 @@ export function NestedFields({ shape, name }: { shape: Shape; name: string }) {
   );
 }
 
-/** A link to the definition of a shared type. A script turns it into a fold that opens the type in place. */
+/** A script turns the link into a fold with the type's fields. */
 export const SharedType = ({ entity }: { entity: string }) => (
   <a className="inside" href={`#${entity}`}>
     Fields of {entity}

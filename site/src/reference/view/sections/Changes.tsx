@@ -7,7 +7,7 @@ const lead =
 
 const headingOf = ({ title, on }: ChangeEntry) => `${title}${on ? `, ${formatDay(on)}` : ""}`;
 
-/** The changes for search, without the differences: search finds their names at their descriptions. */
+/** For search, without the differences, whose names search finds at their descriptions. */
 export const changesNotes = [lead, ...changeEntries.map(({ title, note }) => `${title}. ${note}`)].join("\n\n");
 
 export const Changes = () => (
@@ -20,7 +20,7 @@ export const Changes = () => (
   </section>
 );
 
-/** A release. Its differences are folded if there are more than a few. */
+/** Differences are folded if there are more than a few. */
 const Entry = ({ entry }: { entry: ChangeEntry }) => {
   const differences = <Markdown text={entry.differences} />;
   const isLong = entry.differences.split("\n").length > 3;

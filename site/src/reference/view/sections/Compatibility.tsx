@@ -9,7 +9,7 @@ const row = ({ name, version, about, tried, unit, differs, note }: ClientResult)
   return `| [${name}](https://www.npmjs.com/package/${name}) ${version} | ${about} | ${result} | ${note} |`;
 };
 
-/** Public packages that were run with this API, and the results, in Markdown. */
+/** Markdown. */
 export const compatibilityText = `On ${formatDay(record.on)}, these public packages were run against a server with sample data. Each client sent the example request for every operation, and each verifier received a webhook. A request passes if its response matches the documentation.
 
 | Package | Description | Result | Notes |

@@ -5,7 +5,7 @@ import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { introduction } from "./facts.ts";
 
-/** The description's introduction to all operations, folded so that the operations are close to the top. */
+/** Folded, so that the operations are close to the top. */
 export function Introduction() {
   return (
     <>

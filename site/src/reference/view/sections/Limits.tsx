@@ -1,7 +1,7 @@
 import { Sentence } from "../text/markdown.tsx";
 import { formatAmount, keyLimits, limitsByKind } from "./facts.ts";
 
-/** The limits and defaults of the API: the most frequent ones in a table, the others in folds. */
+/** The most frequent limits are in a table, the others in folds. */
 export function Limits() {
   return (
     <section className="section prose" aria-labelledby="limits">
@@ -32,7 +32,7 @@ export function Limits() {
           <ul className="limit-list">
             {rows.map((limit, index) => (
               <li key={limit.id} id={`limit-${limit.id}`}>
-                {/* A part with several limits is linked once. Errors contain their limits themselves. */}
+                {/* Links a part with several limits once. Errors contain their limits themselves. */}
                 {!/^(?:errors?|reason)-/.test(limit.where[0] ?? "") &&
                 rows.findIndex(({ where }) => where[0] === limit.where[0]) === index ? (
                   <a href={`#${limit.where[0]}`}>{limit.title}</a>

@@ -2,14 +2,13 @@ import { Fragment } from "react";
 import { Sentence } from "../text/markdown.tsx";
 
 interface NamesRow {
-  /** Absent for a name that is described in another part. */
+  /** Undefined for a name that is described in another part. */
   anchor?: string;
   name: string;
   /** Markdown. */
   text: string;
 }
 
-/** Names in requests and responses, each with its meaning. */
 export const Names = ({ rows }: { rows: readonly NamesRow[] }) => (
   <dl>
     {rows.map(({ anchor, name, text }) => (

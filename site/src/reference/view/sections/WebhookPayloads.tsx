@@ -9,7 +9,6 @@ see [Webhook deliveries](#webhook-deliveries). The guide shows how to
 [verify the signature](/guides/connect-systems-to-workflows#verify-the-signature). Every delivery has these headers:
 `.trim();
 
-/** Payloads that arrive at the reader's URL, and their times. */
 export function WebhookPayloads() {
   return (
     <section className="section prose" aria-labelledby="webhooks">

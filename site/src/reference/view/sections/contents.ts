@@ -18,20 +18,20 @@ import {
 import { statesText } from "./StateMachines.tsx";
 import { webhooksText } from "./WebhookPayloads.tsx";
 
-/** A part of the sections that search can find. */
+/** A search record of a part of the sections. */
 interface SectionRecord {
-  /** The anchor, without `#`. */
+  /** Without `#`. */
   anchor: string;
   kind: "error" | "field" | "limit" | "section" | "states" | "term";
   title: string;
   code?: string;
   detail?: string;
-  /** The path of its parents; empty for a section. */
+  /** Names of its parents; empty for a section. */
   path?: readonly string[];
   text: string;
 }
 
-/** Every ID in the sections, in the order of the page. */
+/** In the order of the page. */
 export const sectionAnchors = (): string[] => sectionRecords().map(({ anchor }) => anchor);
 
 export function sectionRecords(): SectionRecord[] {

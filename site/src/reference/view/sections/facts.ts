@@ -13,7 +13,7 @@ import {
 import { type OpenApiDocument, plain, resolve, type Schema } from "@openparlance/api/openapi";
 import document from "@openparlance/api/openapi.json" with { type: "json" };
 
-/** The facts in the sections, from the description and the data files. Texts are Markdown unless noted. */
+// Facts from the description and the data files. Texts are Markdown unless noted.
 
 const description = document as unknown as OpenApiDocument & { webhooks: Record<string, WebhookItem> };
 
@@ -38,7 +38,7 @@ export interface IntroductionPart {
   text: string;
 }
 
-/** The anchors of the groups of the introduction's parts. Parts that are not listed are in *Operate*. */
+/** By group of the introduction. Other parts are in *Operate*. */
 const groupAnchors: Readonly<Record<string, readonly string[]>> = {
   Start: ["base-url", "authentication", "usage-and-charges", "client-libraries"],
   Conventions: ["formats", "pagination", "uploads", "file-formats", "supported-languages", "streaming", "versions"],
@@ -73,19 +73,18 @@ export const introduction = ((): { lead: string; groups: { title: string; parts:
 
 export const introductionParts: readonly IntroductionPart[] = introduction.groups.flatMap(({ parts }) => parts);
 
-/** A property of a delivery's body, or a header of every delivery. */
+/** A property of a delivery's body, or a header of all deliveries. */
 export interface DeliveryPart {
   anchor: string;
   name: string;
   text: string;
 }
 
-/** A delivery to the reader's URL. */
 export interface WebhookEvent extends DeliveryPart {
   /** Plain text. */
   summary: string;
   fields: DeliveryPart[];
-  /** A body, as JSON. */
+  /** A body in JSON. */
   example: string;
 }
 
@@ -105,7 +104,7 @@ export const webhookEvents: WebhookEvent[] = Object.entries(description.webhooks
   };
 });
 
-/** The properties of an object with their paths, each before its nested properties. */
+/** Each property with its path, before its nested properties. */
 function listFields({ properties = {} }: Schema, path = ""): [path: string, property: Schema][] {
   return Object.entries(properties).flatMap(([name, input]) => {
     const property = plain(input);
@@ -133,7 +132,7 @@ export const machines: readonly DeepReadonly<StateMachine>[] = Object.values(sta
 
 export const reasons: readonly DeepReadonly<FailureReason>[] = Object.values(failureReasons);
 
-/** The rows of the catalog, lowest status first, the default last. In a status, those of all operations are first. */
+/** By status, the default last. Within a status, errors of all operations come first. */
 export const errorRows = (Object.values(errors) as DeepReadonly<CatalogError>[]).sort(
   (a, b) =>
     String(a.status).localeCompare(String(b.status)) || Number(b.applies === "all") - Number(a.applies === "all"),
@@ -156,7 +155,7 @@ export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({
   rows: otherLimits.filter((limit) => limit.kind === kind),
 }));
 
-/** A limit's value with its unit as plain text. */
+/** Plain text with the unit. */
 export function formatAmount({ value, unit }: DeepReadonly<Limit>): string {
   if (typeof value === "string") return value === "" ? '""' : value;
   if (typeof value === "boolean") return String(value);
@@ -177,11 +176,10 @@ const duration = (seconds: number): string => {
   return seconds >= 60 ? `${seconds / 60} min` : `${seconds} s`;
 };
 
-/** An error's status and title. */
 export const titleOf = ({ status, title }: DeepReadonly<CatalogError>): string =>
   status === "default" ? title : `${status} ${title}`;
 
-/** The possible values of the names in an error's messages: `{status} is archived or delivered.` */
+/** The values of names in an error's messages: `{status} is archived or delivered.` */
 export const describeValues = ({ values = {} }: DeepReadonly<CatalogError>): string =>
   Object.entries(values)
     .map(
@@ -192,10 +190,10 @@ export const describeValues = ({ values = {} }: DeepReadonly<CatalogError>): str
 
 const orList = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** An error as the server sends it: status line, its own headers, and body. */
+/** Status line, own headers, and body, as the server sends them. */
 export function responseText({ id, status, headers = {}, example }: DeepReadonly<CatalogError>): string {
   const own = Object.entries(headers).map(([name, { example: value }]) => `${name}: ${value}`);
-  // Errors with the status `default` are represented by one of them.
+  // One error represents all with the status `default`.
   const lines = [`Parlance-Error: ${status === "default" ? "unknown-endpoint" : id}`, ...own];
   const body = typeof example === "string" ? example : `{"message": ${JSON.stringify(example.message)}}`;
   return [`HTTP/1.1 ${status === "default" ? 404 : status}`, ...lines, "", body].join("\n");
@@ -207,7 +205,7 @@ export const failureText = ({ message, note }: DeepReadonly<FailureReason>): str
     note === undefined ? "" : `, "note": ${JSON.stringify(note)}`
   }}]`;
 
-/** A terminal session that reproduces an error: its subject, the command, and the response. */
+/** A terminal session: the subject as a comment, the command, and the response. */
 export function formatSession({ how, curl }: DeepReadonly<Reproduction>, response: string): string {
   const comment = `# ${how.replaceAll("`", "")}`.replaceAll(/(.{1,76})(?: |$)/g, "$1\n# ").replace(/\n# $/, "");
   return `${comment}\n${curl}\n\n${response}`;

