@@ -3,7 +3,7 @@ import { reportFailure } from "../browser/announce.ts";
 import { button } from "../browser/element.ts";
 import "./case-styles.ts";
 
-/** A button that records a case from a scenario. Its script is loaded when it is pressed. */
+/** A button that loads the recorder and records a case from a scenario. */
 export function caseButton(title: string, scenario: (host: CaseHost) => Promise<unknown>): HTMLButtonElement {
   return button("Create a case", { class: "case-button small-button" }, (pressed) =>
     reportFailure("The case wasn't created because a script didn't load. Try again.", () =>

@@ -9,11 +9,11 @@ export interface CreatedCase {
   note?: string;
 }
 
-/** The last recording; cases are recorded one after the other. */
+/** Cases are recorded one after the other. */
 let last: Promise<unknown> = Promise.resolve();
 const panels = new WeakMap<HTMLElement, HTMLElement>();
 
-/** Records a case, and offers it as a file and as a link, after the button's paragraph. */
+/** Records a case, and offers it as a file and a link, after the button's paragraph. */
 export async function createCase(button: HTMLElement, make: (host: CaseHost) => Promise<CreatedCase>): Promise<void> {
   if (button.ariaBusy) return;
   const state = element("p", { role: "status" }, "Running the requests on a new server …");

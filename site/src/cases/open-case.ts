@@ -14,10 +14,9 @@ import { describeAction } from "../sandbox/describe-action.ts";
 import { caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
-/** Shows the case in a link at the beginning of the page. It runs when the reader presses the button. */
+/** Shows the case in a link at the start of the page. The reader starts it with a button. */
 export const openCase = (hash: string) => open("The case in this link", () => readCaseHash(hash));
 
-/** Shows the case in a file, like `openCase`. */
 export const openCaseFile = (file: File) => open(file.name, () => readCaseFile(file));
 
 async function open(name: string, read: () => Promise<Case>): Promise<void> {
@@ -87,7 +86,7 @@ async function runIn(opened: Case, { run, state, rows }: Parts): Promise<void> {
 
 interface StepRow {
   item: HTMLElement;
-  /** Without a result, shows that it is waiting for one. */
+  /** Without a result, shows that the step is pending. */
   show(result?: CaseStepResult): void;
 }
 
@@ -122,7 +121,7 @@ const findStatus = ({ successCriteria }: CaseStep): string =>
 
 const maxBodyChars = 2000;
 
-/** Describes a step in lines: actions before the request, its headers and body, and the expected response. */
+/** Lines with the actions before the request, its headers and body, and the expected response. */
 function describeStep(step: CaseStep): string {
   const { parameters = [], requestBody, successCriteria } = step;
   const headers = parameters.filter((each) => each.in === "header").map(({ name, value }) => `${name}: ${value}`);

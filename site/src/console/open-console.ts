@@ -8,12 +8,12 @@ import { readShared, type Shared } from "./request/share.ts";
 import { Console } from "./view/Console.tsx";
 import styles from "./view/console.css?inline";
 
-/** An operation's console on the page. When it is closed, it keeps the typed values. */
+/** A closed console keeps the typed values. */
 interface Opened {
   section: HTMLElement;
   container: HTMLElement;
   shared: Shared["typed"] | undefined;
-  /** Increases with each link that fills in the form. */
+  /** Counts the links that filled in the form. */
   round: number;
 }
 
@@ -38,7 +38,7 @@ const renderPortal = ({ section, container, shared, round }: Opened) =>
     section.id,
   );
 
-/** React has removed the consoles; the next opening renders new ones. */
+/** React has removed all consoles; the next opening renders new ones. */
 function crash(error: unknown): void {
   const [latest] = consoles.slice(-1);
   for (const { container } of consoles) container.remove();
@@ -54,7 +54,7 @@ export function toggleConsole(section: HTMLElement): void {
   else open(section);
 }
 
-/** Opens the console that a link was made from, filled in; nothing is sent. */
+/** Opens the console of a shared link and fills it in, without sending. */
 export function openShared(hash: string): void {
   const shared = readShared(hash);
   const section = shared && document.getElementById(shared.id);

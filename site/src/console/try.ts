@@ -6,7 +6,7 @@ import styles from "./try.css?inline";
 adoptStyles(styles);
 
 export function tryButton(operation: HTMLElement, title: string): HTMLButtonElement {
-  // A link can open the console before its operation gets the button.
+  // A link can open the console before the button is added.
   const isOpen = operation.querySelector(":not([hidden]) > .console") !== null;
   const attributes = { class: "try", "aria-expanded": String(isOpen), "aria-label": `Try it: ${title}` };
   return button("Try it", attributes, () =>
@@ -14,7 +14,7 @@ export function tryButton(operation: HTMLElement, title: string): HTMLButtonElem
   );
 }
 
-/** Opens the console whose state is in the URL of the page. */
+/** Opens the console in the page's URL. */
 export const openShared = () => withConsoles((consoles) => consoles.openShared(location.hash));
 
 const withConsoles = (act: (consoles: typeof import("./open-console.ts")) => void): Promise<void> =>

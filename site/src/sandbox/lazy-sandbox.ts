@@ -1,15 +1,15 @@
 import type { Sandbox } from "@openparlance/sandbox";
 
-/** A sandbox that starts when it is first needed, and again after it failed to start or was closed. */
+/** Starts a sandbox on first use, and again after it failed to start or was closed. */
 export class LazySandbox {
   #opening: Promise<Sandbox> | undefined;
 
-  /** Whether the sandbox has started or is starting. */
+  /** True from the begin of its start. */
   get isOpen(): boolean {
     return this.#opening !== undefined;
   }
 
-  /** @param start opens it with code that the caller has already loaded; by default, the code is loaded first */
+  /** @param start opens the sandbox with code that is already loaded; by default, the code is loaded first */
   open(start = loadSandbox): Promise<Sandbox> {
     if (this.#opening) return this.#opening;
     const opening = start();
@@ -20,7 +20,6 @@ export class LazySandbox {
     return opening;
   }
 
-  /** Ends the server with all running work. */
   close(): void {
     this.#opening?.then((sandbox) => sandbox.close()).catch(() => {});
     this.#opening = undefined;

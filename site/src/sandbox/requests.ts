@@ -1,6 +1,6 @@
 import type { RequestSpec } from "./sandbox-requests.ts";
 
-/** The IDs of the objects in the account with the examples. */
+/** IDs in the account with the examples. */
 export const seeded = {
   memory: 4312,
   otherMemory: 4313,
@@ -14,7 +14,7 @@ export const seeded = {
   content: 91,
 };
 
-/** The content of a file that no filter can read. */
+/** No filter can read it. */
 export const unsupportedContent = "\u0001\u0002\u0003";
 
 export const get = (target: string, more: Partial<RequestSpec> = {}): RequestSpec => ({
@@ -34,5 +34,5 @@ export const post = (
   ...(body !== undefined && { body }),
 });
 
-/** The header that makes a server in development mode fail or wait. */
+/** Makes a server in development mode fail or wait. */
 export const withFault = (name: string) => ({ "Parlance-Fault": name });

@@ -1,7 +1,6 @@
 import type { StepResponse } from "@openparlance/api/arazzo";
 import type { Sandbox } from "@openparlance/sandbox";
 
-/** The parts of a sandbox that scenarios use. */
 export type SandboxAccess = Pick<Sandbox, "accounts" | "fetch" | "perform">;
 
 export interface RequestSpec {
@@ -13,13 +12,13 @@ export interface RequestSpec {
   body?: string | object;
 }
 
-/** A response that was read to its end. */
+/** Has been read to its end. */
 export interface ReadResponse extends StepResponse {
-  /** Without parameters, in lower case. */
+  /** In lower case without parameters. */
   mediaType: string;
 }
 
-/** A request with the key of the account with the examples. */
+/** Adds the key of the account with the examples. */
 export function buildRequest(
   { method, target, headers = {}, body }: RequestSpec,
   { own }: SandboxAccess["accounts"],
@@ -42,18 +41,14 @@ export async function readResponse(response: Response): Promise<ReadResponse> {
   return { status, headers, mediaType, body: mediaType === "application/json" && text ? JSON.parse(text) : text };
 }
 
-/** The body of a response. @throws the message of an error */
+/** @returns the body. @throws the message of an error response */
 export async function requestBody(sandbox: SandboxAccess, spec: RequestSpec): Promise<unknown> {
   const { status, body } = await readResponse(await sandbox.fetch(buildRequest(spec, sandbox.accounts)));
   if (status < 300) return body;
   throw new Error((body as { message?: string }).message ?? String(body));
 }
 
-/**
- * The part of a JSON value at a path such as `stats.projects.0.id`.
- *
- * @throws when it doesn't exist
- */
+/** @param path such as `stats.projects.0.id`. @throws if `value` has nothing there */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((part, name) => {
     const inside = (part as Record<string, unknown> | null | undefined)?.[name];

@@ -1,4 +1,4 @@
 import { LazySandbox } from "./lazy-sandbox.ts";
 
-/** The sandbox that the front page and the guides share during a visit. Guides have their own organizations in it. */
+/** Shared by the front page and the guides during a visit. Each guide has its own organization. */
 export const sharedSandbox = new LazySandbox();

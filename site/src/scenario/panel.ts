@@ -12,21 +12,18 @@ adoptStyles(styles);
 
 export type ScenarioEntry = { action: OperatorAction } | RequestExchange;
 
-/** Shows a scenario: each request with its response, and notes. */
+/** Shows the requests, responses and notes of a scenario. */
 export class ScenarioPanel {
   readonly #list = element("ol", {});
   readonly #message = element("p", { role: "alert" });
   readonly #note = element("p", { class: "ran-note" });
   readonly element: HTMLElement;
-  /** The line of the last request, until another entry follows. */
+  /** The last request, unless another entry followed. */
   #last: { line: string; item: HTMLElement } | undefined;
 
   readonly #showsRequests: boolean;
 
-  /**
-   * @param controls elements next to the heading
-   * @param showsRequests whether to show headers and bodies, which a guide already shows above
-   */
+  /** @param showsRequests also shows headers and bodies of requests, which a guide shows elsewhere */
   constructor(heading: string, controls: HTMLElement, { showsRequests = false } = {}) {
     this.#showsRequests = showsRequests;
     const title = element("p", { class: "panel-label" }, heading);
@@ -51,12 +48,12 @@ export class ScenarioPanel {
     this.#message.textContent = message;
   }
 
-  /** Shows the title of the list below. */
+  /** Sets the title of the list. */
   note(text: string): void {
     this.#note.textContent = text;
   }
 
-  /** Adds a step. The last one is open, those before it are folded. A repeated poll replaces the previous one. */
+  /** Adds a step and folds the others. A repeated poll replaces the last one. */
   add(entry: ScenarioEntry): void {
     for (const details of this.#list.querySelectorAll("details")) details.open = false;
     if ("action" in entry) {
@@ -71,7 +68,7 @@ export class ScenarioPanel {
     this.#last = { line, item: this.#append(line, String(response.status), texts, true) };
   }
 
-  /** Adds a delivery: the line that the receiver of the guide prints, the whole request, and the returned status. */
+  /** Adds a delivery with the line that the guide's receiver prints, the request, and the returned status. */
   addDelivery({ url, headers, body }: DeliveryMessage, status: number, { isNamed = false } = {}): void {
     const head = [`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n");
     const texts = [codeElement(head, "http"), codeElement(formatJson(JSON.parse(body)), "json")];
@@ -80,7 +77,6 @@ export class ScenarioPanel {
     this.#append(line, String(status), texts, false).className = "delivered";
   }
 
-  /** Adds a line of a program, its result, and the input. */
   addLine(line: string, result: string, from: string): void {
     this.#append(line, result, [codeElement(from, "http")], true);
   }
@@ -102,21 +98,21 @@ export class ScenarioPanel {
   }
 }
 
-/** A panel below the element that is tried in the sandbox. */
+/** A panel below the button that runs something in the sandbox. */
 export const sandboxPanel = (controls: HTMLElement): ScenarioPanel =>
   new ScenarioPanel("In the sandbox", controls, { showsRequests: true });
 
-/** The status of an error is red, even if the error was expected. */
+/** Red for an error, even if it was expected. */
 const statusElement = (status: string) =>
   element("span", { class: "ran-status", ...(Number(status) >= 400 && { "data-status": "bad" }) }, status);
 
 const codeElement = (text: string, kind: "http" | "json") => element("code", { "data-plain": kind }, text);
 
-/** Longer bodies of requests are not shown. */
+/** Longer bodies are not shown. */
 const maxRequestChars = 600;
 const maxResponseChars = 20_000;
 
-/** The parts of a request besides method and URL: headers, and the body below an empty line. */
+/** Headers, and the body below an empty line. */
 function requestText({ headers = {}, body }: RequestSpec): string {
   const text = typeof body === "object" ? JSON.stringify(body, null, 2) : (body ?? "");
   const shown = text.length > maxRequestChars ? `(${text.length.toLocaleString("en-US")} characters)` : text;
@@ -124,10 +120,9 @@ function requestText({ headers = {}, body }: RequestSpec): string {
   return [head.join("\n"), shown].filter(Boolean).join("\n\n");
 }
 
-/** A response as readable text. */
 export function formatBody(body: unknown): string {
   const text = typeof body === "string" ? body : formatJson(body);
-  // A ZIP isn't readable text.
+  // ZIP.
   if (text.startsWith("PK")) return `${text.length} bytes`;
   return text.length > maxResponseChars ? `${text.slice(0, maxResponseChars)}\n…` : text;
 }

@@ -3,10 +3,10 @@ import { curl } from "./shell/curl.ts";
 import { programs } from "./shell/programs.ts";
 import { fromArray, Shell, toText } from "./shell/shell.ts";
 
-/** The server of a scenario: the sandbox, or another one. */
+/** The sandbox, or another server. */
 export interface ScenarioHost {
   send(request: Request): Promise<Response>;
-  /** Waits as a sample does; in the sandbox this takes no time. */
+  /** Takes no time in the sandbox. */
   wait(seconds: number): Promise<unknown>;
 }
 
@@ -18,21 +18,21 @@ export interface RequestExchange {
 export type ReadInput = (name: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 interface SessionOptions {
-  /** `API`, `API_KEY`, and the reader's other variables. */
+  /** `API`, `API_KEY`, and the reader's variables. */
   variables: Readonly<Record<string, string>>;
-  /** Called with each exchange before the next command. */
+  /** Runs before the next command. */
   onExchange(exchange: RequestExchange): unknown;
-  /** Reads files of its folder that it hasn't written itself. */
+  /** Reads files that the program hasn't written itself. */
   readFile?: ReadInput;
 }
 
-/** A terminal in the page. It runs shell programs as readers see them, and sends the requests of their `curl`. */
+/** Runs shell programs in the page, and sends the requests of their `curl`. */
 export class Session extends Shell {
   constructor(stage: ScenarioHost, { variables, onExchange, readFile = readInput }: SessionOptions) {
     const written = new Map<string, string>();
     const exchange = async (request: Request): Promise<Response> => {
       const { pathname, search } = new URL(request.url);
-      // The site has the files of the samples, for requests to any server.
+      // The page's host has the files of the samples, whatever the server of the requests.
       const [, file] = /^\/samples\/(.+)$/.exec(decodeURIComponent(pathname)) ?? [];
       if (file) return new Response(await readFile(file));
       const { authorization: _, ...headers } = Object.fromEntries(request.headers);
@@ -58,7 +58,7 @@ export class Session extends Shell {
   }
 }
 
-/** A file that the guides offer for download. @throws Error when it doesn't exist */
+/** A file that guides offer for download. @throws Error for an unknown name */
 export async function readInput(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const base = document.documentElement.dataset.base ?? "/";
   const response = await fetch(`${base}samples/${encodeURIComponent(name)}`);

@@ -4,7 +4,7 @@ import { describeConstraints } from "../../model/facts.ts";
 import { plain as plainText } from "../../model/plain.ts";
 import type { FieldShape, FormField } from "./types.ts";
 
-/** Builds the shape of a value with all references resolved. An input with several types gets the first of them. */
+/** Resolves all references. An input with several types gets the first one. */
 export function buildShape(document: OpenApiDocument, input: AnySchema): FieldShape {
   const schema = resolveSchema(document, input);
   const { default: preset, minimum, maximum, maxLength } = schema;
@@ -23,7 +23,7 @@ export function buildShape(document: OpenApiDocument, input: AnySchema): FieldSh
   };
 }
 
-/** The schema with its references resolved. Keywords next to a reference override those of its target. */
+/** Keywords next to a reference override those of its target. */
 export function resolveSchema(document: OpenApiDocument, input: AnySchema): Schema {
   const schema = plain(input);
   const { $ref, ...beside } = schema;
@@ -44,7 +44,7 @@ export function buildFields(document: OpenApiDocument, { properties = {}, requir
   });
 }
 
-/** The first sentence, which is enough for filling in a field; the whole text is below the console. */
+/** Enough for filling in a field; the whole text is below the console. */
 export const firstSentence = (markdown: string): string =>
   /^.*?[.](?= [A-Z]|$)/.exec(plainText(markdown))?.[0] ?? plainText(markdown);
 
@@ -58,7 +58,7 @@ function findKind(schema: Schema): FieldShape["kind"] {
   return type === "integer" || type === "number" ? type : "any";
 }
 
-/** The values of a schema. Of values with the same text, such as `0` and `"0"`, only the first is listed. */
+/** Of values with the same text, such as `0` and `"0"`, only the first is listed. */
 function listValues({
   enum: values = [],
   "x-enumDescriptions": descriptions = {},

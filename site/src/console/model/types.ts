@@ -1,17 +1,17 @@
 import type { CatalogError, DeepReadonly, Operation, OperationInput } from "@openparlance/api";
 import type { RenderedOperation } from "../../model/index.ts";
 
-/** The data of one operation for the console, in a separate file that is fetched when the console opens. */
+/** An operation's data for the console, in a file that is fetched when the console opens. */
 export interface ConsoleOperation
   extends Pick<RenderedOperation, "id" | "summary" | "method">,
     Pick<Operation, "body" | "success"> {
-  /** With its parameters in braces. */
+  /** The path, with parameters in braces. */
   route: string;
   /** Parameters first, then the fields of a JSON body. */
   inputs: FormInput[];
-  /** Typical values, by name, for a complete request. */
+  /** Typical values for a complete request, by name. */
   prefilled: Record<string, unknown>;
-  /** Example bodies; for an upload, the text of its file. */
+  /** Bodies; for an upload, the text of its file. */
   examples: { summary: string; value: unknown }[];
   response: RenderedOperation["request"]["response"];
   meanings: Record<string, string>;
@@ -24,7 +24,7 @@ export type InputLocation = OperationInput["location"];
 
 export interface FormInput extends FormField {
   in: InputLocation;
-  /** The locations in which the input can be sent; for an option, the reader chooses one. */
+  /** Possible locations; for an option, the reader chooses one. */
   sources: OperationInput["sources"];
 }
 

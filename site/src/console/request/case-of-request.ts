@@ -3,17 +3,17 @@ import { type Case, type CaseHost, recordCase } from "@openparlance/sandbox/case
 
 interface CaseSource {
   title: string;
-  /** The request as it is sent to the sandbox, with its fault. */
+  /** As sent to the sandbox, with its fault. */
   request: Request;
-  /** Earlier requests and acts in the sandbox, oldest first. The last one may be this request. */
+  /** Earlier requests and acts in the sandbox, oldest first, and possibly this request as the last. */
   done: readonly (Request | OperatorAction)[];
-  /** The status that the reader saw; undefined if nothing was sent. */
+  /** As the reader saw it; undefined if nothing was sent. */
   status: number | undefined;
 }
 
 /**
- * Records a case of one request, on a server with the same settings. If a new server returns another status than the
- * reader saw, the case includes the earlier requests and acts, if they cause it.
+ * Records a case of one request on a new server with the same settings. If the status differs from the reader's, tries
+ * again with the earlier requests and acts, and keeps them if they cause that status.
  */
 export async function caseOfRequest(
   host: CaseHost,
@@ -35,13 +35,13 @@ export async function caseOfRequest(
 const isSetting = (action: Request | OperatorAction): boolean =>
   "name" in action && ["faults", "mode", "hold"].includes(action.name);
 
-/** Removes a delay in real time, which does not affect a response. */
+/** Real time doesn't affect a response. */
 function withoutWaits(act: OperatorAction): OperatorAction {
   if (act.name !== "faults") return act;
   const { latencyMs: _, ...faults } = act.faults;
   return { ...act, faults };
 }
 
-/** The status of the last response, which the case expects. */
+/** The expected status of the last response. */
 const statusOf = ({ workflows: [{ steps }] }: Case): number =>
   Number(/\d+$/.exec(steps.at(-1)?.successCriteria[0]?.condition ?? "")?.[0]);

@@ -6,13 +6,13 @@ import type { ConsoleOperation } from "../model/types.ts";
 import { bodyFields, type FormState, parseFields } from "./form-state.ts";
 import { nestsTooDeep } from "./json.ts";
 
-/** The faults of inputs by name, from the server's checks, with its messages. */
+/** Faults by input, with the messages of the server's checks. */
 export function findFaults(operation: ConsoleOperation, typed: FormState): Map<string, Fault> {
   const id = operation.id as AnyOperationId;
   const schema = inputSchemas[id];
   const check = (inputs: Record<string, unknown>) => findFault(validators[id].input, schema, inputs);
   const sent = inputsSent(operation, typed, schema);
-  // Each value is checked among valid ones, so that one fault does not hide another.
+  // Each value is checked among valid ones, so that no fault hides another.
   const faults = operation.inputs.flatMap(({ name }): [string, Fault][] => {
     const { [name]: _, ...others } = structuredClone(operation.prefilled);
     const fault = check(name in sent ? { ...others, [name]: sent[name] } : others);
@@ -21,7 +21,6 @@ export function findFaults(operation: ConsoleOperation, typed: FormState): Map<s
   return new Map(faults);
 }
 
-/** The inputs as the server reads them. */
 function inputsSent(operation: ConsoleOperation, typed: FormState, schema: InputSchema): Record<string, unknown> {
   const body = typed.bodyText === undefined ? bodyFields(operation, typed) : (parseFields(typed.bodyText) ?? {});
   const sent = operation.inputs.flatMap(({ name, in: location }): [string, unknown][] => {
@@ -47,10 +46,9 @@ export interface LineFault {
   message: string;
 }
 
-/** The limit of shown errors in a text. */
 const maxShown = 20;
 
-/** Finds the faults in the text of a body: the errors of invalid JSON, otherwise the server's errors for its fields. */
+/** Syntax errors of a JSON body, or else the server's errors for its fields. */
 export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   if (text.trim() === "") return [];
   if (nestsTooDeep(text)) return [{ line: 1, message: "The value is nested too deeply to check." }];
@@ -66,7 +64,7 @@ export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   return [...faults].map(({ message, steps }) => ({ line: lineAt(text, nearest(tree, steps).offset), message }));
 }
 
-/** The value at a path; for a missing value, the object that lacks it. */
+/** The node at a path; for a missing one, the object that lacks it. */
 function nearest(tree: Node, steps: readonly string[]): Node {
   const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   return findNodeAtLocation(tree, path) ?? (steps.length > 0 ? nearest(tree, steps.slice(0, -1)) : tree);
@@ -74,7 +72,7 @@ function nearest(tree: Node, steps: readonly string[]): Node {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
-/** `CommaExpected` → "Comma expected." An invalid symbol can be invisible or look like a quote, so its code is shown. */
+/** `CommaExpected` → "Comma expected." Shows the code of a symbol, which may be invisible or look like a quote. */
 const words = (code: string, [symbol = ""]: string): string => {
   const [first = "", ...rest] = code.split(/(?=[A-Z])/);
   const point =

@@ -4,16 +4,16 @@ import { readJson } from "./json.ts";
 export type OptionLocation = "query" | "header" | "LILT-API";
 
 export interface FormState {
-  /** JSON values by the names of inputs; inputs that are not sent are absent. An invalid number stays a text. */
+  /** JSON values by input. Unsent inputs are absent. An invalid number stays a text. */
   values: Record<string, unknown>;
-  /** The body as text, while the reader edits it as text. */
+  /** The body, while the reader edits it as text. */
   bodyText?: string;
-  /** The chosen location of options that can be sent in several locations. */
+  /** Where to send options that have several possible locations. */
   optionsIn?: OptionLocation;
   file?: Blob;
 }
 
-/** A typical request for the start. */
+/** The initial state: a typical request. */
 export function prefill({ prefilled: values, body, examples }: ConsoleOperation): FormState {
   const text = examples[0]?.value;
   return {
@@ -25,7 +25,7 @@ export function prefill({ prefilled: values, body, examples }: ConsoleOperation)
 export const inputsAt = ({ inputs }: ConsoleOperation, location: FormInput["in"]): FormInput[] =>
   inputs.filter((input) => input.in === location);
 
-/** The locations that the reader can choose for options. */
+/** Possible locations of options. */
 export const optionLocations = ({ inputs }: ConsoleOperation): OptionLocation[] => {
   const all = inputs.flatMap(({ in: location, sources }) =>
     location === "query" || location === "header" ? sources : [],
@@ -34,7 +34,7 @@ export const optionLocations = ({ inputs }: ConsoleOperation): OptionLocation[] 
   return locations.length > 1 ? locations : [];
 };
 
-/** The fields of the body, in the order in which they were filled in; fields of the example come first. */
+/** In the order in which the reader filled them in; fields of the example come first. */
 export function bodyFields(
   operation: ConsoleOperation,
   { values }: Pick<FormState, "values">,
@@ -43,7 +43,7 @@ export function bodyFields(
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
-/** The fields of a body in text form; undefined unless it is a JSON object. */
+/** Undefined unless the body is a JSON object. */
 export function parseFields(text: string): Record<string, unknown> | undefined {
   if (text.trim() === "") return {};
   const value = readJson(text);

@@ -1,7 +1,7 @@
-/** The limit of nesting. No operation accepts or returns deeper values, and recursive code would fail with them. */
+/** No operation has deeper values, and recursive code would overflow the stack. */
 const maxDepth = 200;
 
-/** The value of a JSON text; undefined when it is invalid, or nested too deeply to be shown. */
+/** Undefined if the text is invalid or nested too deeply. */
 export function readJson(text: string): unknown {
   if (nestsTooDeep(text)) return undefined;
   try {
@@ -11,7 +11,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** A number whose digits JavaScript would change: `9007199254740993`, `1.10`. */
+/** A number that JavaScript can't represent exactly as written: `9007199254740993`, `1.10`. */
 export class ExactNumber {
   readonly digits: string;
 
@@ -20,12 +20,11 @@ export class ExactNumber {
   }
 }
 
-/** Whether JavaScript writes a number exactly as it was in the text. */
 const isExact = (digits: string): boolean => String(Number(digits)) === digits;
 const exactKey = "\u0000digits";
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
-/** Parses JSON as `readJson` does, but with an `ExactNumber` for each number that parsing would change. */
+/** Like `readJson`, but with an `ExactNumber` for each number that parsing would change. */
 export function readExactJson(text: string): unknown {
   if (readJson(text) === undefined) return undefined;
   const marked = text.replaceAll(tokens, (token) =>
@@ -34,11 +33,11 @@ export function readExactJson(text: string): unknown {
   return JSON.parse(marked, (_, value) => (value?.[exactKey] ? new ExactNumber(value[exactKey]) : value));
 }
 
-/** Whether a text keeps its numbers when it is parsed and written as JSON. */
+/** Whether parsing and writing the text changes none of its numbers. */
 export const keepsNumbers = (text: string): boolean =>
   (text.match(tokens) ?? []).every((token) => token.startsWith('"') || isExact(token));
 
-/** Whether the brackets of a text, which may be invalid JSON, are nested more deeply than any value of an operation. */
+/** Whether brackets nest more deeply than in any value of an operation. The text may be invalid JSON. */
 export function nestsTooDeep(text: string): boolean {
   let depth = 0;
   for (const [match] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs)) {

@@ -7,7 +7,7 @@ import { keepsNumbers } from "./json.ts";
 
 type Pairs = [name: string, value: string][];
 
-/** The request from the form, in the form for samples. The request that is sent is built from the same data. */
+/** The form's request. Both the samples and the sent request are built from it. */
 export function buildRequest(operation: ConsoleOperation, typed: FormState): SampleRequest {
   const { method, route, response } = operation;
   const sent = operation.inputs.filter(({ name, in: location }) => location !== "body" && name in typed.values);
@@ -65,7 +65,7 @@ export function fetchRequest(
   });
 }
 
-/** The URL of a server without the slashes at its end, because the paths of operations follow. */
+/** Removes slashes at the end of a server's URL, because paths follow. */
 export const trimSlashes = (base: string): string => base.replace(/\/+$/, "");
 
 function basic(key: string): string {
@@ -73,17 +73,17 @@ function basic(key: string): string {
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
-/** The location of an input. For an option, this is the reader's choice, if the option can be sent there. */
+/** For an option, the location that the reader chose, if the option allows it. */
 export const locate = (
   { in: location, sources }: FormInput,
   { optionsIn }: Pick<FormState, "optionsIn">,
 ): FormInput["sources"][number] =>
   optionsIn && location !== "path" && sources.includes(optionsIn) ? optionsIn : location;
 
-/** The name of a file for a header, in US-ASCII. Values that look encoded are encoded, because the server decodes. */
+/** A file name in US-ASCII. Names that look percent-encoded are encoded too, because the server decodes. */
 export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encode(name));
 
-/** The name is the only option that the server decodes. */
+/** `name` is the only option that the server decodes. */
 const inHeader = <Value>(option: string, value: Value): Value | string =>
   option === "name" && typeof value === "string" ? headerSafe(value) : value;
 

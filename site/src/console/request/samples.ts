@@ -4,7 +4,7 @@ import type { SampleRequest } from "../../model/samples/sample-request.ts";
 
 const languageOf = new Map(languages.map((language) => [language.id, language]));
 
-/** Writes the samples of an operation again, in every language that is shown. */
+/** Replaces the code of an operation's samples in all shown languages. */
 export function followSamples(section: Element, request: SampleRequest): void {
   for (const fold of section.querySelectorAll<HTMLElement>("[data-sample] > details[data-lang]")) {
     const language = languageOf.get(fold.dataset.lang ?? "");

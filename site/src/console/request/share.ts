@@ -1,7 +1,7 @@
 import type { FormState, OptionLocation } from "./form-state.ts";
 import { readJson } from "./json.ts";
 
-/** The content of a link to a filled-in console. Never includes the key, the server's URL, or a file. */
+/** The content of a link to a filled-in console: never the key, the server's URL, or a file. */
 export interface Shared {
   id: string;
   typed: Pick<FormState, "values" | "bodyText" | "optionsIn">;
@@ -9,7 +9,7 @@ export interface Shared {
 
 const start = "#try=";
 
-/** The hash of a link, which browsers never send to a server. */
+/** A hash, which browsers never send to a server. */
 export function shareHash(id: string, { values, bodyText, optionsIn }: FormState): string {
   const parts = new URLSearchParams({ try: id, values: JSON.stringify(values) });
   if (bodyText !== undefined) parts.set("body", bodyText);
@@ -17,7 +17,7 @@ export function shareHash(id: string, { values, bodyText, optionsIn }: FormState
   return `#${parts}`;
 }
 
-/** Reads a link of `shareHash`; undefined for another hash. */
+/** @returns undefined for a hash that isn't from `shareHash` */
 export function readShared(hash: string): Shared | undefined {
   if (!hash.startsWith(start)) return undefined;
   const parts = new URLSearchParams(hash.slice(1));

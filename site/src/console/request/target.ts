@@ -1,7 +1,7 @@
-/** A server, or the sandbox, that receives requests. */
+/** A server, or the sandbox. */
 export interface RequestTarget {
   base: string;
   key(): Promise<string>;
-  /** @throws Error whose message describes what the reader can do */
+  /** @throws Error with advice for the reader */
   send(request: Request): Promise<Response>;
 }

@@ -1,12 +1,12 @@
 import { createParser } from "eventsource-parser";
 
 export interface ReceivedEvent {
-  /** `message` for an event without a name. */
+  /** `message` for an unnamed event. */
   name: string;
   data: string;
 }
 
-/** Reads the events of a stream in chunks of any size. */
+/** Parses a stream in chunks of any size. */
 export class EventReader {
   #events: ReceivedEvent[] = [];
   readonly #parser = createParser({
@@ -21,7 +21,7 @@ export class EventReader {
   }
 }
 
-/** The text that the pieces of a stream form together. */
+/** The whole text of a stream's pieces. */
 export function joinText(events: readonly ReceivedEvent[]): string {
   return events.map(({ name, data }) => (name === "message" ? pieceIn(data) : "")).join("");
 }

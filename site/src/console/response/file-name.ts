@@ -2,7 +2,7 @@ import type { SentResponse } from "./send.ts";
 
 const endings: Record<string, string> = { "application/json": "json", "text/csv": "csv", "text/plain": "txt" };
 
-/** The name for saving a response: the one that the server sent, otherwise one by the type. Source: RFC 6266. */
+/** The file name that the server sent, or one by the media type. Source: RFC 6266. */
 export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | "mediaType">): string {
   const input = headers.find(([name]) => name === "content-disposition")?.[1] ?? "";
   const extended = decode(/filename\*=UTF-8''([^;]+)/i.exec(input)?.[1]);
@@ -10,7 +10,7 @@ export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | 
   return extended ?? quoted ?? `response.${endings[mediaType] ?? "bin"}`;
 }
 
-/** Undefined if the percent-encoding is invalid. */
+/** Undefined for invalid percent-encoding. */
 function decode(text: string | undefined): string | undefined {
   try {
     return text && decodeURIComponent(text);

@@ -28,10 +28,10 @@ export function checkResponse(operation: ConsoleOperation, response: SentRespons
   return check(isSuccess ? responseValidators[operation.id as AnyOperationId] : validateError, response.text ?? "");
 }
 
-/** Every error is JSON, except 401, which is returned before the rest of the server runs. */
+/** 401 is text, because it is returned before the rest of the server runs. */
 const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
 
-/** All events contain JSON, except the mark of the end. Only the event before the mark has the whole content. */
+/** All events are JSON, except the end mark. Only the event before the mark has the whole content. */
 function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): ResponseCheck {
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";
@@ -51,10 +51,7 @@ function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): 
   return asDescribed;
 }
 
-/**
- * The errors of the catalog for a response: the one with its message, or all with its status. Of several matching
- * templates, the one with the most literal text is chosen.
- */
+/** The error with the response's message (the template with the most literal text), or all with its status. */
 export function findErrors({ errors }: ConsoleOperation, { status, text }: SentResponse): OperationError[] {
   if (status < 400) return [];
   const rows = errors.filter((row) => row.status === status);
@@ -68,7 +65,7 @@ export function findErrors({ errors }: ConsoleOperation, { status, text }: SentR
   return rows.length > 0 ? rows : errors.filter((row) => row.status === "default");
 }
 
-/** @param where the prefix of the path of a difference */
+/** @param where prefix of the path of a difference */
 function check(validator: Validator | null, text: string, where = ""): ResponseCheck {
   if (!validator) return asDescribed;
   let value: unknown;
@@ -99,6 +96,6 @@ function messageIn(text: string): string {
   }
 }
 
-/** The number of fixed characters in a template that matches the message; -1 if it doesn't match. */
+/** The number of literal characters in a template that matches; -1 if it doesn't. */
 const measureFit = (words: string, message: string): number =>
   messagePattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;

@@ -5,7 +5,7 @@ import { type SentResponse, send } from "./send.ts";
 const request = new Request("http://localhost/v2/jobs");
 const respond = (response: Response): Pick<RequestTarget, "send"> => ({ send: async () => response });
 
-/** A clock that continues by ten milliseconds each time it is requested. */
+/** Its clock advances by ten milliseconds at each reading. */
 function listener(abort = new AbortController()) {
   const seen: SentResponse[] = [];
   let ms = 0;

@@ -1,20 +1,20 @@
 import type { RequestTarget } from "../request/target.ts";
 import { EventReader, type ReceivedEvent } from "./event-stream.ts";
 
-/** A response, complete or as far as it has arrived. */
+/** A response so far. */
 export interface SentResponse {
   status: number;
   headers: [name: string, value: string][];
-  /** Without parameters, in lower case; empty without a content type. */
+  /** In lower case without parameters; empty without a content type. */
   mediaType: string;
   body: Blob;
-  /** The body as text; undefined for a file. */
+  /** Undefined for a file. */
   text: string | undefined;
-  /** The events of a stream, each with the milliseconds since the request was sent. */
+  /** `atMs` is the time since the request was sent. */
   events: (ReceivedEvent & { atMs: number })[];
-  /** Milliseconds since the request was sent. */
+  /** Since the request was sent. */
   tookMs: number;
-  /** The URL of the response, if it isn't the requested one. */
+  /** The response's URL, if it isn't the requested one. */
   redirectedTo: string | undefined;
   state: "coming" | "whole" | "stopped" | "broken";
 }
@@ -22,11 +22,11 @@ export interface SentResponse {
 interface Listener {
   now(): number;
   signal: AbortSignal;
-  /** Called for the head and after each chunk. */
+  /** Runs for the head and after each chunk. */
   onProgress(response: SentResponse): void;
 }
 
-/** Sends a request and reads its response to the end. @throws the target's error when there is no response */
+/** Reads the response to its end. @throws the target's error when there is no response */
 export async function send(
   target: Pick<RequestTarget, "send">,
   request: Request,

@@ -13,7 +13,7 @@ export interface Exchange {
 
 export type AccountName = keyof SandboxAccounts;
 
-/** The response of a webhook receiver: a status, or null for no response. */
+/** The status that a webhook receiver returns, or null for no response. */
 export type Receipt = number | null;
 
 export interface ReceivedDelivery {
@@ -22,14 +22,14 @@ export interface ReceivedDelivery {
   receipt: Receipt;
 }
 
-/** The state that all consoles of the page share. It is kept in memory until the page is closed. */
+/** Shared by all consoles of the page, and lost when the page is closed. */
 export interface ConsoleState {
   target: "sandbox" | "local" | "this" | "other";
-  /** Whether the server of this page also serves the API. */
+  /** Whether this page's server also serves the API. */
   isServed: boolean;
-  /** The account whose key is sent to the sandbox. */
+  /** The sandbox gets the key of this account. */
   account: AccountName;
-  /** The error to simulate for each request in the sandbox; empty for none. */
+  /** The simulated error of all requests in the sandbox; empty for none. */
   fault: string;
   mode: Mode;
   latencyMs: number;
@@ -37,7 +37,7 @@ export interface ConsoleState {
   /** Newest first. */
   deliveries: readonly ReceivedDelivery[];
   otherBase: string;
-  /** By the origin of the server for which the key was entered. Other servers don't get it. */
+  /** By origin; a key is sent only to the server for which the reader entered it. */
   keys: Readonly<Record<string, string>>;
   /** Newest first. */
   exchanges: readonly Exchange[];
@@ -74,9 +74,9 @@ export function updateConsole(change: Partial<ConsoleState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Finds out from the response with the site's data whether the same server also serves the API. */
+/** @param response any response of this page's server */
 export function detectServedApi({ headers }: Response): void {
-  // Only our server sends this header. The site may also be on a static host.
+  // Only our server sends this header, not a static host.
   if (headers.has("parlance-api")) updateConsole({ isServed: true });
 }
 
@@ -86,7 +86,7 @@ export function remember(exchange: Omit<Exchange, "number">): Exchange {
   return numbered;
 }
 
-/** Records a delivery, and responds according to the settings. */
+/** Records a delivery. @returns the response from the settings */
 export function receive(delivery: DeliveryMessage): Receipt {
   const { receipt, deliveries } = state;
   const number = (deliveries[0]?.number ?? 0) + 1;

@@ -3,7 +3,7 @@ import { detectServedApi } from "./console-store.ts";
 
 const operations = new Map<string, Promise<ConsoleOperation>>();
 
-/** Fetches the data of an operation that the console uses, once. */
+/** Fetches each operation's data once. */
 export function loadOperation(id: string): Promise<ConsoleOperation> {
   const known = operations.get(id);
   if (known) return known;

@@ -12,7 +12,7 @@ const units = [
   { ms: 1000, name: "second" },
 ];
 
-/** Describes in a sentence the next step of the server after the response to a delivery. */
+/** The server's next step after the receiver's response, in a sentence. */
 export function whatNext({ nextWaitMs }: Pick<DeliveryMessage, "nextWaitMs">, receipt: Receipt): string {
   if (receipt !== null && receipt >= 200 && receipt < 300) return "Delivered. Nothing else is sent.";
   if (receipt === 410) return "Receiver returned 410. Webhook disabled.";

@@ -1,9 +1,9 @@
 import { failureReasons, type OperationId, operations } from "@openparlance/api";
 import type { Faults } from "@openparlance/sandbox";
 
-/** An error that the console can have the server simulate, because it rarely occurs otherwise. */
+/** An error that rarely occurs unless it is simulated. */
 export interface RareError {
-  /** The value of the header Parlance-Fault; with `own`, only an ID, because the sandbox simulates the error itself. */
+  /** The value of `Parlance-Fault`; with `own`, only an ID, because the sandbox simulates the error itself. */
   value: string;
   name: string;
   own?: Faults;

@@ -15,7 +15,7 @@ const open = (): Promise<Sandbox> =>
 
 export const isSandboxOpen = (): boolean => own.isOpen;
 
-/** Requests and acts in the sandbox since its last reset, oldest first, up to the limit of a case. */
+/** Requests and acts since the last reset, oldest first, up to the limit of a case. */
 const done: (Request | OperatorAction)[] = [];
 const maxDone = 100;
 
@@ -42,12 +42,12 @@ export async function actInSandbox(act: OperatorAction): Promise<string[]> {
 export const saveSandbox = async (): Promise<void> =>
   saveFile("parlance-sandbox.bin", new Blob([await (await open()).save()]));
 
-/** Sets the errors to simulate in the sandbox. Those of the header Parlance-Fault are sent with each request. */
+/** Sets the sandbox's simulated errors. Those of `Parlance-Fault` are sent with each request. */
 export async function applyFaults(): Promise<void> {
   await actInSandbox({ name: "faults", faults: faultsIn(consoleStore.get()) });
 }
 
-/** Errors can't be simulated in production mode. */
+/** Only development mode simulates errors. */
 const faultsIn = ({ latencyMs, fault, mode }: ConsoleState): Faults => ({
   latencyMs,
   ...(mode === "development" && rareErrorNamed(fault)?.own),

@@ -7,7 +7,7 @@ export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
   const { target, account, fault } = visit;
   if (target === "sandbox") {
     return {
-      // The sandbox ignores everything in a URL except path and query.
+      // The sandbox uses only path and query of a URL.
       base: page.origin,
       key: () => loadKey(account),
       send: (request) => sendToSandbox(withFault(request, fault)),
@@ -17,7 +17,7 @@ export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
   return serverAt(base, keyFor(base, visit), page.origin);
 }
 
-/** A request with the header that simulates an error, unless a switch of the sandbox simulates it. */
+/** Adds the header that simulates an error, unless the sandbox simulates it by itself. */
 export function withFault(request: Request, fault: string): Request {
   if (fault && !rareErrorNamed(fault)?.own) request.headers.set("parlance-fault", fault);
   return request;
@@ -35,7 +35,7 @@ export const serverAt = (base: string, key: string, pageOrigin: string): Request
   },
 });
 
-/** The URL of the chosen server. For the sandbox, this is the page's own. */
+/** The URL of the chosen server; for the sandbox, that of the page. */
 export function findBase({ target, otherBase }: Pick<ConsoleState, "target" | "otherBase">, page: Location): string {
   if (target === "other") return otherBase;
   return target === "local" ? localBase(page) : page.origin;
@@ -50,7 +50,6 @@ export const withKeyFor = (base: string, key: string, { keys }: Pick<ConsoleStat
   [originOf(base)]: key,
 });
 
-/** The targets that need no URL. */
 export type TargetHere = Exclude<ConsoleState["target"], "other">;
 
 export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "isServed">): Map<TargetHere, string> {
@@ -63,16 +62,16 @@ export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "is
   return targets;
 }
 
-/** The URLs of servers that the page can derive itself. */
+/** Servers whose URL the page can derive. */
 export const basesHere = (page: Location) => ({ local: localBase(page), this: page.origin });
 
 const loopbacks = ["localhost", "127.0.0.1"];
 
-/** The URL of a server on the reader's machine: this page's own if it is served from there. */
+/** The server on the reader's machine, which may be that of this page. */
 const localBase = ({ hostname, origin }: Location): string =>
   loopbacks.includes(hostname) || hostname === "[::1]" ? origin : "http://localhost:3000";
 
-/** The reason why requests to a URL are blocked; undefined when they aren't. */
+/** Why requests to a URL are blocked; undefined if they aren't. */
 export function baseProblem(base: string, pageOrigin: string): string | undefined {
   const url = URL.parse(base);
   if (!url || !/^https?:$/.test(url.protocol)) return "Enter a server URL, for example https://api.example.com.";
@@ -84,7 +83,7 @@ export function baseProblem(base: string, pageOrigin: string): string | undefine
     : "Use HTTPS: over plain HTTP, others on the network could read your key. For a server on this machine, use http://localhost or http://127.0.0.1.";
 }
 
-/** Advice for a reader whose browser received no response. */
+/** Advice when the browser received no response. */
 export function noResponse(base: string, pageOrigin: string): string {
   const { origin } = new URL(base);
   if (origin === pageOrigin) return `${origin} didn't respond. Is the server still running?`;

@@ -12,7 +12,7 @@ interface Props {
   onChange: (typed: FormState) => void;
 }
 
-/** A JSON body, as a form or as text. */
+/** A JSON body, edited as a form or as text. */
 export function BodyForm({ operation, typed, faults, onChange }: Props) {
   const id = useId();
   const [filledTimes, setFilledTimes] = useState(0);
@@ -61,7 +61,7 @@ export function BodyForm({ operation, typed, faults, onChange }: Props) {
         <BodyText id={id} text={bodyText} faults={own} onChange={(text) => onChange({ ...typed, bodyText: text })} />
       ) : (
         <FieldRows
-          // After the body is filled in again, its filled-in fields come first.
+          // A new key remounts the rows, so that filled-in fields come first again.
           key={filledTimes}
           fields={inputs}
           values={values}
@@ -123,7 +123,7 @@ function BodyText({ id, text, faults, onChange }: BodyTextProps) {
   );
 }
 
-/** The numbers of valid lines between wrong ones are one element, because a text may have a hundred thousand lines. */
+/** All numbers between two wrong lines share one element, because a text may have a hundred thousand lines. */
 function LineNumbers({ count, wrong }: { count: number; wrong: readonly number[] }) {
   const marked = [...new Set(wrong)].toSorted((a, b) => a - b);
   const numbers = (first: number, last: number) =>

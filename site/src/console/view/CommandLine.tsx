@@ -5,12 +5,12 @@ import { LinkButton, Preformatted } from "./controls.tsx";
 
 interface Run {
   command: string;
-  /** The output of the command, or the reason for its refusal. */
+  /** The output, or the reason for the refusal. */
   text: string;
   isRefused: boolean;
 }
 
-/** The server's own command line, for acts without an operation. */
+/** For acts without an operation. */
 export function CommandLine() {
   const id = useId();
   const [line, setLine] = useState("");

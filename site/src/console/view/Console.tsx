@@ -7,7 +7,6 @@ import { LinkButton } from "./controls.tsx";
 import { OperationConsole } from "./OperationConsole.tsx";
 
 interface Props {
-  /** The operation on the page. */
   section: HTMLElement;
   shared: Shared["typed"] | undefined;
   isOpen: boolean;

@@ -6,14 +6,14 @@ import { readJson } from "../request/json.ts";
 interface Props {
   id: string;
   field: FormField;
-  /** Undefined if it is not sent. */
+  /** Undefined if the field is not sent. */
   value: unknown;
   describedBy: string | undefined;
   isWrong: boolean;
   onChange: (value: unknown) => void;
 }
 
-/** A text that may have this many characters gets several lines. */
+/** From this max length on, a field has several lines. */
 const longTextChars = 1000;
 
 export function Control(props: Props) {
@@ -102,7 +102,7 @@ interface WrittenProps extends Props {
   rows: number;
 }
 
-/** A field whose text may be incomplete while it is typed, so the text stays as typed. */
+/** Keeps the text as typed, because it may be invalid while it is typed. */
 function Written({ write, read, rows, ...props }: WrittenProps) {
   const { value, field, onChange } = props;
   const [text, setText] = useState(() => write(value));
@@ -131,18 +131,18 @@ function readLines(text: string, item: FieldShape | undefined): unknown {
 const formatJson = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value, null, 2);
 
-/** Invalid JSON stays a text, which the check then reports. */
+/** Invalid JSON stays a text, so that the check reports it. */
 function jsonIn(text: string): unknown {
   if (text.trim() === "") return undefined;
   const value = readJson(text);
   return value === undefined ? text : value;
 }
 
-/** An invalid or too large number stays a text, which the check then reports. */
+/** An invalid or too large number stays a text, so that the check reports it. */
 function readScalar(text: string, shape: FieldShape | undefined): unknown {
   if (text === "") return undefined;
   const isNumber = shape?.kind === "integer" || shape?.kind === "number";
-  // Text copied from a page can contain characters without a width.
+  // Copied text may contain characters without width.
   const trimmed = text.replaceAll(/\p{Cf}/gu, "").trim();
   const value = Number(trimmed);
   const canHold = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);

@@ -3,7 +3,7 @@ import { ordinal, whatNext } from "../state/what-next.ts";
 import { Preformatted } from "./controls.tsx";
 import { JsonTree } from "./JsonTree.tsx";
 
-/** Deliveries of the sandbox's webhooks in this visit: payload, signature, and the next step. */
+/** Payload, signature, and next step of the sandbox's webhook deliveries. */
 export function Deliveries({ deliveries }: { deliveries: readonly ReceivedDelivery[] }) {
   if (deliveries.length === 0) return null;
   return (

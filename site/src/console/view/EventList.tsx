@@ -3,7 +3,7 @@ import { joinText } from "../response/event-stream.ts";
 import type { SentResponse } from "../response/send.ts";
 import { Preformatted } from "./controls.tsx";
 
-/** The events of a stream as they arrive, the text that their pieces form, and the raw text. */
+/** The events of a stream as they arrive, their joined text, and the raw text. */
 export function EventList({ events, raw }: { events: SentResponse["events"]; raw: string }) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest event comes in sight

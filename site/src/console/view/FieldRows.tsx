@@ -11,13 +11,13 @@ interface Props {
   values: Values;
   faults: readonly Fault[];
   onChange: (values: Values) => void;
-  /** The nesting depth of these fields, which is the index of their step in a fault's path. */
+  /** The nesting depth, which is the index in a fault's path. */
   depth?: number;
 }
 
-/** Fields, one below the other. Required and filled-in fields come first, and the others are shown on demand. */
+/** Required and filled-in fields come first; the others are shown on demand. */
 export function FieldRows({ fields, values, faults, onChange, depth = 0 }: Props) {
-  // The first fields stay the same, so that no field moves while the reader types in it.
+  // Fixed at first, so that no field moves while the reader types.
   const [first] = useState(() => fields.filter(({ name, isRequired }) => isRequired || name in values));
   const more = fields.filter((field) => !first.includes(field));
   const rows = (some: readonly FormField[]) =>
@@ -121,7 +121,7 @@ function FieldRow(props: RowProps) {
 
 type Shape = FormField["shape"];
 
-/** Whether a value has a single control instead of several with their own names. */
+/** Whether a value has a single control. */
 const isLeaf = ({ kind, item }: Shape): boolean => kind !== "object" && !(kind === "list" && item?.kind === "object");
 
 const isChecks = ({ kind, item }: Shape): boolean => kind === "list" && item?.kind === "choice";
@@ -135,7 +135,7 @@ function kindWords({ kind, item }: Shape): string {
 
 type Fields = readonly FormField[];
 
-/** The limit of items in a list, because longer lists are unsuitable for a form. */
+/** A form is unsuitable for longer lists. */
 const maxItems = 50;
 
 const objectOf = (value: unknown) => (typeof value === "object" && value !== null ? { ...value } : {});

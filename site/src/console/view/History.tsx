@@ -10,7 +10,7 @@ interface Props {
   onChoose: (exchange: Exchange) => void;
 }
 
-/** Earlier requests of this visit, to view or send again. Each opens in the console of its operation. */
+/** Earlier requests of this visit, to view or send again in the consoles of their operations. */
 export function History({ operation, exchanges, onChoose }: Props) {
   if (exchanges.length < 2) return null;
   return (

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from "react";
 import { ExactNumber } from "../request/json.ts";
 import { LinkButton } from "./controls.tsx";
 
-/** Deeper values are folded at first. */
+/** Deeper values are folded initially. */
 const openDepth = 3;
-/** Deeper values are rendered only when they are unfolded. */
+/** Deeper values are rendered when they are unfolded. */
 const drawnDepth = 10;
-/** The limit of lines that are rendered at first, and later inside unfolded parts. */
+/** Lines that are rendered initially, and later inside an unfolded part. */
 const maxLines = 2000;
-/** The number of entries of a longer list or object that are shown at first, and added each time. */
+/** Entries of a list or object that are shown initially, and added each time. */
 const entriesAtOnce = 100;
 const maxLineChars = 64;
 
@@ -20,7 +20,7 @@ interface Props {
   lines?: number;
 }
 
-/** JSON whose objects and arrays fold. Lists of scalars that fit on one line stay on it, as in the samples. */
+/** JSON with folds. A list of scalars that fits on one line stays on it, as in the samples. */
 export function JsonTree({ value, name, depth = 0, isLast = true, lines = maxLines }: Props): ReactNode {
   const key = name !== undefined && (
     <>

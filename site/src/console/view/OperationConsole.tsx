@@ -72,7 +72,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   };
 
-  /** Starts with other values; the fields with values come first. */
+  /** Replaces the values; filled-in fields come first again. */
   const startFrom = (next: FormState) => {
     setTyped(next);
     setStartedTimes(startedTimes + 1);
@@ -89,7 +89,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <RequestForm key={startedTimes} operation={operation} typed={typed} faults={faults} onChange={setTyped} />
         <div className="console-actions">
-          {/* A quick second press sends again, but never cancels the request of the first press. */}
+          {/* A fast second press sends again instead of canceling the first request. */}
           <button
             type="submit"
             className="button button-primary console-send"
@@ -126,7 +126,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
   );
 }
 
-/** Whether an ID in the form is still the ID of the example. */
+/** Whether the form still has an ID of the example. */
 const hasSandboxIds = ({ prefilled }: ConsoleOperation, { values, bodyText }: FormState): boolean =>
   Object.entries(prefilled).some(
     ([name, value]) =>
@@ -139,19 +139,19 @@ interface ResultProps {
   operation: ConsoleOperation;
   sending: Sending;
   deliveries: ConsoleState["deliveries"];
-  /** The column of the samples; null while the console is closed. */
+  /** The column of samples; null while the console is closed. */
   panels: Element | null;
   responsePart: RefObject<HTMLElement | null>;
   onBack: () => void;
 }
 
-/** The result of Send: on a wide screen in place of the sample response, otherwise below the form, scrolled to. */
+/** The response: on a wide screen instead of the sample response, otherwise below the form. */
 function Result({ operation, sending, deliveries, panels, responsePart, onBack }: ResultProps) {
   const isWide = useSyncExternalStore(subscribeWidth, () => twoColumns.matches);
   const refusal = useRef<HTMLParagraphElement>(null);
   const response = responseIn(sending);
   const isShown = response !== undefined;
-  // A missing key is reported at its field instead.
+  // A missing key is reported at its field.
   const isRefused = sending.state === "refused" && !sending.lacksKey;
   useEffect(() => {
     if (isRefused) refusal.current?.scrollIntoView({ block: "nearest" });
@@ -176,7 +176,7 @@ function Result({ operation, sending, deliveries, panels, responsePart, onBack }
   );
 }
 
-/** Whether the screen is wide enough for the samples next to the text: see `reference.css`. */
+/** Must equal the width for two columns in `reference.css`. */
 const twoColumns = matchMedia("(width >= 64em)");
 
 function subscribeWidth(listener: () => void): () => void {
@@ -210,7 +210,7 @@ interface CopiesProps {
   typed: FormState;
   request: ReturnType<typeof buildRequest>;
   visit: ConsoleState;
-  /** The status of the sandbox's response to this request. */
+  /** Of the sandbox's response to this request. */
   status: number | undefined;
 }
 

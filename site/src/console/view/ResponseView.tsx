@@ -14,7 +14,7 @@ interface Props {
   operation: ConsoleOperation;
   response: SentResponse;
   part: RefObject<HTMLElement | null>;
-  /** Returns the focus to the form. */
+  /** Moves the focus back to the form. */
   onBack: () => void;
 }
 
@@ -69,7 +69,7 @@ function VerdictLine({ operation, response }: { operation: ConsoleOperation; res
   );
 }
 
-/** Only the beginning of a longer text is shown, because a browser would need seconds to render it. */
+/** A browser needs seconds to render a longer text, so only its start is shown. */
 const maxChars = 200_000;
 
 function Body({ response, onBack }: Pick<Props, "response" | "onBack">) {

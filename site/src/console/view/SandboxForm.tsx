@@ -18,12 +18,12 @@ const receipts: readonly { receipt: Receipt; name: string }[] = [
   { receipt: null, name: "No response" },
 ];
 
-/** Acts of a server's operator: choosing the account, simulating errors, advancing the time, and resetting. */
+/** Settings of the sandbox: account, simulated errors, time, and reset. */
 export function SandboxForm({ visit, operation }: Props) {
   const { account, fault, mode, latencyMs, receipt } = visit;
   const [said, setSaid] = useState("");
   const rareErrors = listRareErrors(operation);
-  // An error that was chosen in the console of another operation is still set.
+  // Another operation's console may have set an error that this one doesn't list.
   const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [rareErrorNamed(fault) ?? []].flat();
 
   const act = (work: () => Promise<unknown>, done: string): void => {
@@ -40,7 +40,7 @@ export function SandboxForm({ visit, operation }: Props) {
     }, done);
   const reset = () =>
     act(async () => {
-      // A sandbox that was never used is still in its initial state.
+      // An unused sandbox needs no reset.
       if (isSandboxOpen()) await actInSandbox({ name: "reset" });
       updateConsole(atFirst);
     }, "Sandbox reset.");

@@ -7,7 +7,7 @@ import { SandboxForm } from "./SandboxForm.tsx";
 interface Props {
   visit: ConsoleState;
   operation: string;
-  /** Shown next to the key after Send was pressed without a key. */
+  /** Shown next to the key after Send without a key. */
   keyPrompt: string | undefined;
 }
 

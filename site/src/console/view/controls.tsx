@@ -45,7 +45,7 @@ export function Select<Value extends string>({ label, value, options, note, onCh
   );
 }
 
-/** Preformatted text that scrolls, and is therefore focusable by keyboard. */
+/** Must be focusable to scroll by keyboard. */
 export const Preformatted = ({ className, text }: { className: string; text: string }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <pre className={className} tabIndex={0}>

@@ -15,7 +15,7 @@ export type Sending =
   | {
       state: "done";
       response: SentResponse;
-      /** The number of the last webhook delivery before this request; absent for a request of the history. */
+      /** The number of the last delivery before this request; absent for a request of the history. */
       lastDelivery?: number;
     };
 
@@ -27,11 +27,11 @@ interface Start {
 
 const keyPrompt = "Enter your API key. To send the request without one, press Send again.";
 
-/** Sends requests one after the other and reports the progress of the latest. Closing the console aborts it. */
+/** Sends requests one at a time, and reports the progress of the latest. Closing the console aborts it. */
 export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const abort = useRef<AbortController>(null);
-  /** The server for which a key was requested. Pressing Send again sends without a key. */
+  /** The server for which a key was requested. Pressing Send again sends without one. */
   const promptedFor = useRef<string>(null);
 
   useEffect(() => (isOpen ? () => abort.current?.abort() : undefined), [isOpen]);

@@ -2,7 +2,7 @@ import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import { afterAll } from "vitest";
 import type { SandboxAccess } from "../sandbox-requests.ts";
 
-/** A sandbox in this process for the tests of a file. */
+/** A sandbox in this process, closed after the tests of the file. */
 export function requestInTests(): SandboxAccess {
   const { sandbox, accounts } = openTestSandbox();
   afterAll(() => sandbox.close());

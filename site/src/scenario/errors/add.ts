@@ -4,7 +4,7 @@ import styles from "./reproduce.css?inline";
 
 adoptStyles(styles);
 
-/** Adds a button to each error of the catalog that reproduces it, and an accessible name to its fold. */
+/** Adds a button to each error of the catalog, and an accessible name to its fold. */
 export function addReproduce(catalog: Element): void {
   for (const row of catalog.querySelectorAll<HTMLElement>("[id^=error-], [id^=reason-]")) {
     const session = findSession(row);
@@ -20,7 +20,7 @@ export function addReproduce(catalog: Element): void {
   }
 }
 
-/** The fold below a row's heading with the commands that reproduce the error on a server. */
+/** The fold below a row's heading with the commands that reproduce the error. */
 function findSession(row: HTMLElement): Element | null {
   let next = row.nextElementSibling;
   while (next && !next.matches("details, h3, h4")) next = next.nextElementSibling;

@@ -45,7 +45,7 @@ test("each error's example is that error and no other of its status", () => {
     const headers = Object.fromEntries(
       Object.entries("headers" in row ? row.headers : {}).map(([name]) => [name, "x"]),
     );
-    // But for its ID, which alone would report.
+    // Without the row's ID, which alone would cause a difference.
     const asRow = (id: string) => respond(row.status as number, row.example, { ...headers, "Parlance-Error": id });
     const fits = rows.filter(([id, other]) => other.status !== "default" && !differenceFrom(other, asRow(id)));
     return fits.length === 1 && fits[0]?.[0] === id ? [] : [[id, fits.map(([fit]) => fit)]];

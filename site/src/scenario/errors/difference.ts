@@ -2,7 +2,7 @@ import { type CatalogError, type DeepReadonly, type FailureReason, objects } fro
 import { messagePattern } from "../../model/message-pattern.ts";
 import type { ReadResponse } from "../../sandbox/sandbox-requests.ts";
 
-/** The difference between a response and an error of the catalog; undefined when there is none. */
+/** Why a response isn't the error of the catalog; undefined if it is. */
 export function differenceFrom(error: DeepReadonly<CatalogError>, response: ReadResponse): string | undefined {
   const { id, status, mediaType, messages, headers = {} } = error;
   if (status === "default" ? response.status < 400 : response.status !== status)
@@ -19,7 +19,7 @@ export function differenceFrom(error: DeepReadonly<CatalogError>, response: Read
   return undefined;
 }
 
-/** The difference between a list of translations and one that failed for a reason; undefined for none. */
+/** Why a list of translations has none that failed for the reason; undefined if it has. */
 export function differenceFromReason(
   reason: Pick<FailureReason, "message" | "note">,
   { status, body }: ReadResponse,

@@ -5,9 +5,9 @@ import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
 import { type ErrorId, type ErrorReproduction, findReproduction, type ReasonId, reproduce } from "./reproduce.ts";
 
-/** Reproductions have their own sandbox, which each one resets at its beginning. */
+/** Each reproduction resets it first. */
 const own = new LazySandbox();
-/** The last reproduction; they run one after the other. */
+/** Reproductions run one after the other. */
 let last: Promise<unknown> = Promise.resolve();
 const panels = new WeakMap<Element, Panel>();
 
@@ -18,11 +18,7 @@ interface Panel {
   cases: HTMLElement;
 }
 
-/**
- * Reproduces an error of the catalog and shows the steps below its session.
- *
- * @param anchor `error-…` or `reason-…`
- */
+/** Reproduces an error and shows the steps below its session. @param anchor `error-…` or `reason-…` */
 export function showReproduction(anchor: string, session: Element, button: HTMLElement): Promise<void> {
   const error = findReproduction(anchor.replace(/^(?:error|reason)-/, "") as ErrorId | ReasonId);
   const shown = last.then(() => show(error, panelBelow(session), button));

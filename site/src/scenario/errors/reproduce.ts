@@ -9,13 +9,13 @@ import { differenceFrom, differenceFromReason } from "./difference.ts";
 export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
 
-/** The preparation of the sandbox for the session that the catalog prints. */
+/** Prepares the sandbox for the session that the catalog prints. */
 interface Setup {
-  /** The instructions for the sandbox, if they differ from those in the catalog. */
+  /** Instructions for the sandbox, if they differ from the catalog's. */
   how?: string;
-  /** Actions or command lines that run before the session. */
+  /** Run before the session. Strings are command lines. */
   before?: readonly (OperatorAction | string)[];
-  /** Variables whose values differ from the examples. */
+  /** Values that differ from the examples. */
   variables?: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ const setups: Partial<Record<ErrorId | ReasonId, Setup>> = {
   default: { how: "Send a request to a path that doesn't exist." },
 };
 
-/** Values that a reader copies from responses: for each request the variables, and the paths of their values. */
+/** Values that a reader copies from responses: variables by request, with the paths of their values. */
 const copied: readonly [request: RegExp, variables: Readonly<Record<string, string>>][] = [
   [/^POST \/v2\/files/, { FILE_ID: "id" }],
   [/^POST \/v2\/translate\/file/, { TRANSLATION_ID: "0.id" }],
@@ -73,15 +73,15 @@ function copyValues(variables: Record<string, string>, request: string, { status
     variables[name] = String(valueAt(body, path)).replace(/^.*\/content\//, "");
 }
 
-/** An error of the catalog, or a reason of failed translations. */
+/** An error of the catalog, or a reason for failed translations. */
 export interface ErrorReproduction {
   id: ErrorId | ReasonId;
   how: string;
-  /** The commands in the catalog. */
+  /** Commands. */
   session: string;
-  /** The difference from the expected response; undefined when there is none. */
+  /** The difference from the expected response, if any. */
   differenceIn(response: ReadResponse): string | undefined;
-  /** The text for a response without differences. */
+  /** The text for the expected response. */
   verdict: string;
 }
 
@@ -103,12 +103,7 @@ export function findReproduction(id: ErrorId | ReasonId): ErrorReproduction {
   };
 }
 
-/**
- * Reproduces an error in a sandbox, which is reset first, with the commands in the catalog.
- *
- * @param report called after each step
- * @returns the response that should be the error
- */
+/** Resets the sandbox and runs the catalog's commands. @returns the response that should be the error */
 export async function reproduce(
   { id, session: commands }: ErrorReproduction,
   { accounts, perform, fetch }: SandboxAccess,
@@ -126,7 +121,7 @@ export async function reproduce(
         last = exchange.response;
         copyValues(session.variables, `${exchange.request.method} ${exchange.request.target}`, last);
         report(exchange);
-        // Earlier background work ends before the next command, as for a reader who types it.
+        // Ends background work before the next command, as if a reader typed it.
         if (!isHeld) await perform({ name: "forward", ms: 0 });
       },
       ...(readFile && { readFile }),

@@ -7,10 +7,10 @@ let target: TargetHere = "sandbox";
 
 const base = () => findBase({ target, otherBase: "" }, location);
 
-/** The current target of guides, with the key that the reader entered for that server, here or in a console. */
+/** The chosen server, with the key that the reader entered for it, here or in a console. */
 export const choose = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), consoleStore.get()) });
 
-/** The controls of all panels. A choice in one of them changes all. */
+/** A choice in one panel changes all. */
 const all = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
 
 export interface Uses {
@@ -20,7 +20,7 @@ export interface Uses {
 
 export function controls({ onChoose, onReset }: Uses): HTMLElement {
   const select = element("select", { class: "small-button", "aria-label": "Where to run" });
-  // Not a password field, so that no browser offers to store it.
+  // Not a password field, because browsers offer to store those.
   const input = element("input", {
     ...{ class: "ran-key small-button", type: "text", placeholder: "Key" },
     "aria-label": "API key, kept until you leave the page",
@@ -62,7 +62,7 @@ function showTargets(): void {
   }
 }
 
-// The page learns whether its own server serves the API while a guide loads.
+// Whether this page's server serves the API is known only after the guide has loaded.
 consoleStore.subscribe(showTargets);
 
 export function forgetControls(): void {

@@ -2,7 +2,7 @@ import type { CaseHost } from "@openparlance/sandbox/cases";
 import { Session } from "../session.ts";
 import type { GuideSample } from "./guide-run.ts";
 
-/** The samples of a guide as the scenario of a case, in an empty organization. */
+/** Runs samples in an empty organization, as the scenario of a case. */
 export const guideScenario =
   (samples: readonly GuideSample[]) =>
   async ({ perform, fetch }: CaseHost): Promise<void> => {

@@ -8,17 +8,17 @@ import { isGenuine } from "./signature.ts";
 export interface GuideSample {
   name: string;
   program: string;
-  /** Whether the response on the page is an error. */
+  /** Whether the documented response is an error. */
   isRefused: boolean;
 }
 
 export interface GuidePage {
-  /** The samples in order, without those that are separate programs. */
+  /** In order, without separate programs. */
   samples: readonly GuideSample[];
-  /** The URL of a file with the site's data. Its response shows whether its server serves the API. */
+  /** The URL of the site's data; the response shows whether its server serves the API. */
   data: string;
   showExchange(sample: string, exchange: RequestExchange): void;
-  /** @param sample the sample whose request caused it */
+  /** @param sample caused the delivery */
   showDelivery(delivery: DeliveryMessage, sample: string): void;
   showDone(sample: string): void;
 }
@@ -31,16 +31,16 @@ export interface GuideDelivery {
 
 interface GuideStage extends ScenarioHost {
   variables: { API: string; API_KEY: string };
-  /** Resolves when everything that is due has been delivered. */
+  /** Resolves when all due deliveries have been received. */
   settle(): Promise<unknown>;
-  /** Runs a command line and returns its output; absent on a server. */
+  /** Returns the output of a command line. Only in the sandbox. */
   command?(...words: string[]): Promise<string[]>;
 }
 
-/** The first sample of the guide that triggers a webhook. */
+/** The first sample that triggers a webhook. */
 const firstEvent = "create-project";
 
-/** A guide on one server, from the first sample to the end. */
+/** A run of a guide on one server. */
 export class GuideRun {
   readonly target: TargetHere;
   readonly #key: string;
@@ -49,12 +49,11 @@ export class GuideRun {
   readonly #done = new Set<string>();
   #starting: Promise<Session> | undefined;
   #running = "";
-  /** The secrets of webhooks by ID, because a deleted webhook's secret is lost while its deliveries remain. */
+  /** By webhook ID. Kept, because deliveries outlive a deleted webhook. */
   readonly #secrets = new Map<number, string>();
   readonly #deliveries: DeliveryMessage[] = [];
-  /** Deliveries that are not shown yet. */
   #arrived: DeliveryMessage[] = [];
-  /** The last response of a sample that is an error. */
+  /** The last error response of a sample. */
   #refusal: string | undefined;
 
   constructor({ target, key }: { target: TargetHere; key: string }, page: GuidePage) {
@@ -71,7 +70,6 @@ export class GuideRun {
     this.#ending.abort();
   }
 
-  /** Resolves when the server accepts requests and the sandbox's deliveries are received. */
   async start(): Promise<Session> {
     this.#starting ??= this.#start();
     const session = await this.#starting;
@@ -80,9 +78,9 @@ export class GuideRun {
   }
 
   /**
-   * Runs a sample, and those above it that have not run yet. Variables of a sample are available in the next ones.
+   * Runs a sample, and those before it that have not run, which share variables.
    *
-   * @returns the samples that were run before it
+   * @returns the samples that ran before it
    * @throws Error when one fails; those before it don't run again
    */
   async runTo(name: string): Promise<string[]> {
@@ -107,7 +105,7 @@ export class GuideRun {
     this.#page.showDone(name);
   }
 
-  /** The sandbox's last delivery, with the webhook that signed it. Runs the samples that are needed for one. */
+  /** The last delivery of the sandbox, with its webhook. Runs the samples that cause one if necessary. */
   async lastDelivery(): Promise<GuideDelivery> {
     if (this.#deliveries.length === 0) await this.runTo(firstEvent);
     this.#ending.signal.throwIfAborted();
@@ -120,7 +118,7 @@ export class GuideRun {
   }
 
   async #start(): Promise<Session> {
-    // A page on a static host has no such server.
+    // Static hosts don't have the file.
     await fetch(this.#page.data, { method: "HEAD" }).then(detectServedApi, () => {});
     const stage = await this.#open();
     const { signal } = this.#ending;
@@ -152,7 +150,7 @@ export class GuideRun {
       const [secret = ""] = await stage.command("webhooks", "secret", String(id));
       this.#secrets.set(id, secret);
     }
-    // The deliveries of a request arrive before the next request.
+    // The deliveries of a request are shown before the next request.
     await stage.settle();
     for (const delivery of this.#arrived.splice(0)) this.#page.showDelivery(delivery, this.#running);
   }
@@ -166,7 +164,7 @@ export class GuideRun {
 
 let guides = 0;
 
-/** The server on this page, with an empty organization, as the guides expect. */
+/** The sandbox with an empty organization, as guides expect. */
 async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void): Promise<GuideStage> {
   const sandbox = await sharedSandbox.open();
   sandbox.receive((delivery) => {
@@ -188,7 +186,6 @@ async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void)
   };
 }
 
-/** A server at a URL. Its key is kept until the page is closed. */
 function serverStage(base: string, key: string): GuideStage {
   const { send } = serverAt(base, key, location.origin);
   return {

@@ -11,15 +11,15 @@ import { GuideRun, type GuideSample } from "./guide-run.ts";
 import { pageActions, receives } from "./page-actions.ts";
 import { headingOf, StepList } from "./step-list.ts";
 
-/** Undefined before the first sample, after a reset, and after another server is chosen. */
+/** Undefined before the first sample, after a reset, and after the choice of another server. */
 let current: GuideRun | undefined;
 const panels = new Map<HTMLElement, ScenarioPanel>();
-/** The progress since the reader pressed a button. */
+/** Since the reader pressed a button. */
 let done = { status: 0, requests: new Set<string>(), webhooks: 0 };
-/** The steps of the whole guide, below the button that runs it. */
+/** The steps below the button that runs the whole guide. */
 let list: StepList | undefined;
 
-/** Runs a sample of a guide, with the samples before it that it needs, and shows the responses. */
+/** Runs a sample, after the samples that it needs, and shows the responses. */
 export async function run(figure: HTMLElement): Promise<void> {
   const name = nameOf(figure);
   const panel = findPanel(figure);
@@ -30,7 +30,7 @@ export async function run(figure: HTMLElement): Promise<void> {
   });
 }
 
-/** Runs all samples of a guide, and lists them with their results below the button. The reader stays there. */
+/** Runs all samples of a guide, and lists the results below the button, which keeps the focus. */
 export async function runAll(button: HTMLElement): Promise<void> {
   const paragraph = button.closest<HTMLElement>("p") ?? button;
   if (paragraph.ariaBusy) return;
@@ -67,7 +67,7 @@ async function busy(
     if (!own.hasEnded) announce(describeDone());
   } catch (error) {
     if (!own.hasEnded) shown.say(error instanceof Error ? error.message : String(error));
-    // Nothing was sent, so the next run starts again, for example with a key.
+    // Nothing was sent, so the next run may use another key.
     if (done.status === 0 && current === own) current = undefined;
   } finally {
     if (!own.hasEnded) part.ariaBusy = null;
@@ -95,7 +95,7 @@ const begin = (): GuideRun =>
 
 function count({ request, response }: RequestExchange): void {
   done.status = response.status;
-  // A polled URL counts as one request.
+  // Polls of one URL count as one request.
   done.requests.add(request.method === "GET" ? request.target : String(done.requests.size));
 }
 
@@ -103,7 +103,7 @@ const figures = () => [...document.querySelectorAll<HTMLElement>("figure[data-sa
 const nameOf = ({ dataset }: HTMLElement) => dataset.sample?.split("/").at(-1) ?? "";
 const figureNamed = (name: string) => figures().find((figure) => nameOf(figure) === name);
 
-/** The samples of the page that form one program. */
+/** The samples of the guide's program. */
 const listSamples = (): GuideSample[] =>
   figures()
     .filter((figure) => !(nameOf(figure) in pageActions))
@@ -125,7 +125,7 @@ function describeDone(): string {
   return `Done: ${status}. ${parts.join(", ")}.`;
 }
 
-/** Describes which sections ran before the pressed sample: `Ran Set up and steps 1–4 first.` */
+/** `Ran Set up and steps 1–4 first.` */
 function describeBefore(figure: HTMLElement, samples: readonly string[]): string {
   const own = titleOf(nameOf(figure));
   const titles = [...new Set(samples.map(titleOf))].filter((title) => title && title !== own);
@@ -161,7 +161,7 @@ function findPanel(figure: HTMLElement): ScenarioPanel {
 const caseOf = (samples: readonly GuideSample[]): HTMLElement =>
   caseButton(document.querySelector("h1")?.textContent ?? "Guide", guideScenario(samples));
 
-/** Removes the responses of the previous server, so that the next run begins with the first sample. */
+/** Removes responses, so that the next run begins with the first sample. */
 function chooseAnew(): void {
   end();
   for (const panel of panels.values()) panel.clear();

@@ -6,7 +6,7 @@ type PageAction = (run: GuideRun, panel: ScenarioPanel) => Promise<void>;
 
 export const receives = "This page receives what the sandbox sends to http://localhost:9000/hook, and returns 204.";
 
-/** Acts of the page for samples that aren't steps of a guide, by their names. */
+/** Actions for samples that aren't steps of a guide, by sample. */
 export const pageActions: Readonly<Record<string, PageAction>> = {
   async begin(run, panel) {
     await run.run({ name: "begin", program: testKey, isRefused: false });

@@ -20,7 +20,7 @@ interface Row {
   result: HTMLElement;
 }
 
-/** The steps of a guide that runs as a whole, each with a tick and its result. Failures are shown separately. */
+/** The steps of a guide that runs as a whole, with ticks and results. Failures are shown separately. */
 export class StepList {
   readonly #rows = new Map<string, Row>();
   readonly #steps: readonly Step[];
@@ -69,7 +69,7 @@ export class StepList {
     row.state.textContent = words;
   }
 
-  /** Shows why a step failed. The steps after it haven't run. */
+  /** Shows why a step failed. The following steps haven't run. */
   say(message: string): void {
     this.#message.textContent = message;
     if (message === "") return;
@@ -95,7 +95,7 @@ function headingLink(figure: HTMLElement | undefined, text: string): HTMLElement
   return heading && element("a", { href: `#${heading.id}` }, text);
 }
 
-/** The heading of the section that contains a part of the page. */
+/** The heading before a part of the page. */
 export function headingOf(part: HTMLElement): Element | undefined {
   const isBefore = (heading: Node) => heading.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING;
   return [...document.querySelectorAll("main h2")].findLast(isBefore);

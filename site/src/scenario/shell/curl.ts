@@ -4,7 +4,7 @@ interface Command {
   url: string;
   method?: string;
   headers: [name: string, value: string][];
-  /** The parts of the body, which are joined by `&`. */
+  /** Joined by `&` in the body. */
   data: string[];
   isInQuery: boolean;
   form?: [name: string, file: string];
@@ -16,7 +16,6 @@ interface Command {
 
 type SendRequest = (request: Request) => Promise<Response>;
 
-/** `curl` with the specified function for sending requests. */
 export const curl =
   (exchange: SendRequest): Program =>
   async (start) => {

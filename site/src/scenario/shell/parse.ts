@@ -1,4 +1,4 @@
-/** A shell program as a tree. It supports the part of POSIX sh that the site's samples use. */
+/** The syntax tree of a shell program: the part of POSIX sh that the samples use. */
 export type List = readonly { when: "always" | "success" | "failure"; pipeline: readonly ShellCommand[] }[];
 
 export type ShellCommand =
@@ -13,7 +13,7 @@ export type ShellCommand =
   | { kind: "if"; branches: readonly { condition: List; body: List }[]; otherwise: List };
 
 export interface Redirect {
-  /** `<<` has the text of its here-document. */
+  /** For `<<`, `word` is the text of the here-document. */
   kind: "<" | ">" | ">&2" | "<<";
   word: ShellWord;
 }
@@ -33,7 +33,7 @@ const escapes: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t" };
 class Parser {
   readonly #text: string;
   #at = 0;
-  /** Here-documents that begin after the current line. */
+  /** Here-documents that start after the current line. */
   #pending: { redirect: Redirect; delimiter: string }[] = [];
 
   constructor(text: string) {
@@ -49,7 +49,7 @@ class Parser {
   #unexpected = () =>
     new Error(`Unexpected in line ${this.#text.slice(0, this.#at).split("\n").length} of the sample.`);
 
-  /** Reads the text that a pattern matches here; undefined when it doesn't match. */
+  /** Consumes a match at the current position; undefined if there is none. */
   #take(pattern: RegExp): string | undefined {
     const sticky = new RegExp(pattern, `${pattern.flags}y`);
     sticky.lastIndex = this.#at;
@@ -76,7 +76,7 @@ class Parser {
     }
   }
 
-  /** Reads commands up to a word or sign that ends the surrounding construct. */
+  /** Parses commands until a word or sign that ends the surrounding construct. */
   #list(): List {
     const list: List[number][] = [];
     let when: List[number]["when"] = "always";
@@ -203,7 +203,7 @@ class Parser {
     return parts;
   }
 
-  /** Reads the content of double quotes, or of a here-document, with its end. */
+  /** Parses the content of double quotes, or of a here-document. */
   #quoted(end: RegExp): WordPart[] {
     const parts: WordPart[] = [];
     const isDocument = end.source === "$";

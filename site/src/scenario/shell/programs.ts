@@ -7,13 +7,13 @@ import { fromArray, type Program, toArray } from "./shell.ts";
 
 const lines = (text: string): string[] => text.split("\n").slice(0, text.endsWith("\n") ? -1 : undefined);
 const print = (all: readonly string[]): string => all.map((line) => `${line}\n`).join("");
-/** The value of `-f2` or `-f 2`; empty without the option. */
+/** `2` for `-f2` or `-f 2`; empty without the option. */
 function optionIn(args: readonly string[], name: string): string {
   const at = args.findIndex((arg) => arg.startsWith(name));
   return args[at]?.slice(name.length) || (args[at + 1] ?? "").slice(0, at < 0 ? 0 : undefined);
 }
 
-/** A basic regular expression of POSIX. Without a backslash, its braces and parentheses are literal characters. */
+/** Converts a POSIX basic regular expression, in which unescaped braces and parentheses are literal. */
 const basicPattern = (text: string, flags = ""): RegExp =>
   new RegExp(
     text.replaceAll(/\\?[{}()+?|]/g, (sign) => (sign.length === 1 ? `\\${sign}` : sign.slice(1))),
@@ -23,7 +23,7 @@ const basicPattern = (text: string, flags = ""): RegExp =>
 const escaped = (text: string): string =>
   text.replaceAll(/\\(n|\d)/g, (_, sign: string) => (sign === "n" ? "\n" : String.fromCharCode(Number(sign))));
 
-/** Formats arguments. The format is repeated until all arguments are used. */
+/** Repeats the format until all arguments are used. */
 function format(text: string, args: readonly string[]): string {
   const rest = [...args];
   let out = "";
@@ -48,7 +48,7 @@ function sed(script: string, text: string): string {
     .join("\n");
 }
 
-/** The programs of the samples, with the features used. `curl` and `sleep` depend on the sample's environment. */
+/** The programs of the samples, with the features that these use. `curl` and `sleep` depend on the environment. */
 export const programs: Readonly<Record<string, Program>> = {
   ":": () => ({}),
   echo: ({ args }) => ({ out: `${args.join(" ")}\n` }),

@@ -1,6 +1,6 @@
 import { type List, parseShell, type Redirect, type ShellCommand, type ShellWord } from "./parse.ts";
 
-/** The input of a program. All texts are bytes: each character is one. */
+/** Texts are bytes: each character is one byte. */
 export interface Start {
   args: readonly string[];
   input: string;
@@ -8,7 +8,7 @@ export interface Start {
 }
 
 export interface ShellFiles {
-  /** @throws Error when the file doesn't exist */
+  /** @throws Error for an unknown file */
   read(name: string): Promise<string>;
   write(name: string, bytes: string): void;
   /** Whether a program has written the file. */
@@ -23,12 +23,12 @@ export interface Output {
 
 export type Program = (start: Start) => Output | Promise<Output>;
 
-/** Ends a shell program before its last line. */
+/** A shell program has failed. */
 export class ShellError extends Error {}
 
 class Break extends Error {}
 
-/** Converts text to UTF-8 as a text of bytes, the form in the shell. */
+/** UTF-8 as a text of bytes. */
 export const toBytes = (text: string): string => fromArray(new TextEncoder().encode(text));
 export const toText = (bytes: string): string => new TextDecoder().decode(toArray(bytes));
 export const toArray = (bytes: string): Uint8Array<ArrayBuffer> => Uint8Array.from(bytes, (one) => one.charCodeAt(0));
@@ -38,7 +38,7 @@ export const fromArray = (array: Uint8Array): string => {
   return bytes;
 };
 
-/** A shell with `set -e`: a failing command ends the program. Variables are kept from one program to the next. */
+/** With `set -e`: a failing command ends the program. Variables are kept between programs. */
 export class Shell {
   readonly variables: Record<string, string>;
   readonly #programs: Readonly<Record<string, Program>>;
@@ -55,7 +55,7 @@ export class Shell {
     this.variables = { ...variables };
   }
 
-  /** @returns the program's output. @throws ShellError with its errors */
+  /** @returns the program's output. @throws ShellError with its standard error */
   async run(program: string): Promise<string> {
     this.#errors = "";
     const { status, out } = await this.#list(parseShell(toBytes(program)), "");
@@ -63,7 +63,7 @@ export class Shell {
     return toText(out);
   }
 
-  /** @param isCondition if true, a failure doesn't end the program */
+  /** @param isCondition whether a failure doesn't end the program */
   async #list(list: List, input: string, isCondition = false): Promise<Required<Omit<Output, "err">>> {
     let status = 0;
     let out = "";
@@ -147,7 +147,7 @@ export class Shell {
     return last ? "" : out;
   }
 
-  /** The status of the last command substitution. */
+  /** The exit status of the last command substitution. */
   #substituted = 0;
 
   async #value(part: Exclude<ShellWord[number], { kind: "text" }>): Promise<string> {
@@ -164,7 +164,7 @@ export class Shell {
     return value;
   }
 
-  /** Removes the shortest end or beginning that a pattern matches. */
+  /** Removes the shortest match at the end or start. */
   #cut(value: string, operator: "%" | "#", pattern: string): string {
     const whole = new RegExp(`^${pattern}$`);
     for (let length = 0; length <= value.length; length++) {
@@ -190,7 +190,7 @@ export class Shell {
     return source;
   }
 
-  /** Expands words. Unquoted values are split at whitespace. */
+  /** Expands words, and splits unquoted values at whitespace. */
   async #fields(words: readonly ShellWord[]): Promise<string[]> {
     const fields: string[] = [];
     for (const word of words) {

@@ -19,7 +19,7 @@ interface Props {
 const buttonSize = 24;
 const begin = "Select an arrow from the dot to start.";
 
-/** A state diagram with buttons at its arrows. Each runs its operation in the sandbox and shows the new state. */
+/** A button at each arrow runs its operation in the sandbox, and the diagram shows the new state. */
 export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props) {
   const [situation, setSituation] = useState<Situation>(() => atFirst(drive));
   const [words, setWords] = useState(begin);

@@ -36,7 +36,7 @@ export const documentImport = {
 
 const readPretranslation = async (run: StateRun) => String(valueAt(await document(run), "status.pretranslation"));
 
-/** The header with which the import of an unreadable file waits. For other files, the pretranslation waits instead. */
+/** Makes the import of the unreadable file wait. For other files, the pretranslation waits instead. */
 const waiting = ({ variant }: StateRun, fault: string) => (variant === unreadable ? withFault(fault) : {});
 
 export const pretranslation = {

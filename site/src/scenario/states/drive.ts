@@ -1,15 +1,15 @@
 import type { StateRun } from "./run.ts";
 
-/** Causes the transitions of a machine in the sandbox, and reads its states. */
+/** Causes a state machine's transitions in the sandbox, and reads its states. */
 export interface Drive<Cause extends string = string> {
-  /** The starting points. The first one is the default; if undefined, there is no choice. */
+  /** Starting points that the reader can choose, the default first. */
   variants?: readonly [string, ...string[]];
   moves: Readonly<Record<Cause, DriveMove>>;
-  /** Reads the state from the server's response. Not used before the object exists. */
+  /** Called only when the object exists. */
   read(run: StateRun): Promise<string>;
 }
 
-/** The states before and after a step; null when the object does not exist yet. */
+/** `from` is null before the object exists. */
 export interface DriveStep {
   from: string | null;
   to: string;
@@ -21,10 +21,10 @@ export type DriveMove = MoveAction | ConditionalMove;
 
 export interface ConditionalMove {
   do: MoveAction;
-  /** The variants that have this cause. */
+  /** Variants that have this cause. */
   only?: readonly string[];
-  /** The reason why the transition is impossible after another cause led to the state; undefined if it is possible. */
+  /** Why the transition is impossible after the cause that led to the state, if it is. */
   bar?(cause: string): string | undefined;
-  /** Whether the work has no duration, so that the next state follows at once. */
+  /** Whether the next state follows at once, because the work takes no time. */
   goesOn?: true;
 }

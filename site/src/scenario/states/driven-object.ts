@@ -9,12 +9,11 @@ type Machine = DeepReadonly<StateMachine>;
 export type Arrow = DeepReadonly<Transition>;
 
 export interface Outcome {
-  /** Whether the new state is the one in the diagram. */
   isAsDrawn: boolean;
   words: string;
 }
 
-/** An object in a sandbox that was reset, whose state machine the reader controls. */
+/** An object in a sandbox, whose state machine the reader controls. */
 export class DrivenObject {
   readonly variant: string;
   readonly #machine: Machine;
@@ -31,7 +30,7 @@ export class DrivenObject {
     this.variant = run.variant;
   }
 
-  /** @param addEntry called after each step */
+  /** @param addEntry runs after each step */
   static async start(
     machine: Machine,
     drive: Drive,
@@ -42,12 +41,12 @@ export class DrivenObject {
     }: { sandbox: SandboxAccess; variant?: string; report(entry: ScenarioEntry): void },
   ): Promise<DrivenObject> {
     await sandbox.perform({ name: "reset" });
-    // Background work waits until its arrow is pressed.
+    // Background work waits until the reader presses its arrow.
     await sandbox.perform({ name: "hold", isOn: true });
     return new DrivenObject(machine, drive, new StateRun(sandbox, variant, addEntry));
   }
 
-  /** Causes the transition of an arrow, and reads the new state. */
+  /** Causes the arrow's transition, and reads the new state. */
   async press(arrow: Arrow): Promise<Outcome> {
     const { from, to, response } = arrow;
     const move = moveFor(this.#drive, arrow);
@@ -91,7 +90,6 @@ function refusal(error: unknown): Refused {
 const messageOf = ({ response: { body } }: Refused): string =>
   typeof body === "string" ? body : String(valueAt(body, "message"));
 
-/** The cause of an arrow in the words of the diagram. */
 export const describeCause = ({ trigger }: Pick<Arrow, "trigger">): string =>
   "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(", ") : trigger.short;
 
@@ -107,7 +105,7 @@ export interface Situation {
   variant: string;
 }
 
-/** The reason why an arrow can't be pressed in a situation; undefined if it can. */
+/** Why an arrow can't be pressed; undefined if it can. */
 export function obstacleTo(arrow: Arrow, { state, cause, variant }: Situation, drive: Drive): string | undefined {
   if (arrow.from !== state) {
     if (arrow.from === null) return "Already started. Select Start over first.";
@@ -120,5 +118,5 @@ export function obstacleTo(arrow: Arrow, { state, cause, variant }: Situation, d
   return `Available only with ${only.map((name) => `“${name}”`).join(" or ")}. Select it under Start with.`;
 }
 
-/** Whether an arrow leads to the next state without a stop. */
+/** Whether the next state follows at once. */
 export const goesOn = (arrow: Arrow, drive: Drive): boolean => moveFor(drive, arrow).goesOn === true;

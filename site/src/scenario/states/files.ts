@@ -42,7 +42,7 @@ export const fileTranslation = {
   read: readTranslationStatus,
 } satisfies Drive;
 
-/** Deletes the memory, so that the translation fails with "Invalid memory". */
+/** Makes the translation fail with "Invalid memory". */
 async function deleteMemory(run: StateRun): Promise<void> {
   await run.send({ method: "DELETE", target: `/v2/memories?id=${seeded.memory}` });
   await run.workOff();

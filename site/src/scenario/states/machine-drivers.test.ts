@@ -108,7 +108,7 @@ test("an earlier drive's object is gone when another drive begins", async () => 
   const machine: DeepReadonly<StateMachine> = stateMachines["file-translation"];
   const first = await start(machine);
   await first.press(findArrow(machine, null, "translateFiles"));
-  // The first drive waits for storage when the next one begins.
+  // The first run still waits for storage when the next one begins.
   await first.press(findArrow(machine, "InProgress", "text translated"));
   const next = await start(machine);
   expect(next.state).toBeNull();

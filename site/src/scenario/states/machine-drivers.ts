@@ -20,10 +20,9 @@ type CauseOf<Trigger> = Trigger extends {
       ? Event
       : never;
 
-/** The causes of a machine's transitions in the words of the diagram. */
 export type MachineCause<Id extends MachineId> = CauseOf<Machines[Id]["transitions"][number]["trigger"]>;
 
-/** The drive of each machine. A missing cause is a type error. */
+/** A missing cause is a type error. */
 export const machineDrivers: { [Id in MachineId]: Drive<MachineCause<Id>> } = {
   "memory-processing": memoryProcessing,
   "file-translation": fileTranslation,

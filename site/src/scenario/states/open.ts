@@ -17,9 +17,9 @@ beforeSwap(() => {
   roots.clear();
 });
 
-/** Replaces a diagram with an interactive one until that is closed. */
+/** Replaces a diagram by an interactive one until the reader closes it. */
 export function driveDiagram(diagram: Element, row: Element, button: HTMLElement): void {
-  // A button may be pressed twice before this script is loaded.
+  // The reader may press the button twice before this script is loaded.
   if (diagram.hasAttribute("hidden")) return;
   const id = diagram.getAttribute("data-machine") as MachineId;
   const machine: DeepReadonly<StateMachine> = stateMachines[id];
@@ -48,6 +48,6 @@ export function driveDiagram(diagram: Element, row: Element, button: HTMLElement
   );
   const first = container.querySelector<HTMLElement>(".state-press:not([aria-disabled])");
   first?.focus({ preventScroll: true });
-  // If the diagram is wider than the screen, it scrolls to the middle.
+  // Scrolls a diagram that is wider than the screen to its middle.
   first?.scrollIntoView({ block: "nearest", inline: "center" });
 }

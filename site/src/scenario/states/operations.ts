@@ -3,8 +3,6 @@ import type { RequestSpec } from "../../sandbox/sandbox-requests.ts";
 import type { MoveAction } from "./drive.ts";
 import type { StateRun, Thing } from "./run.ts";
 
-/** Actions that several drives share. They use objects of the account with the examples. */
-
 export const text = "The ferry leaves at ten.\nPlease keep the gangway clear.\n";
 
 export async function make(run: StateRun, thing: Thing, send: RequestSpec) {
@@ -19,7 +17,7 @@ interface JobOptions {
   headers?: RequestSpec["headers"];
 }
 
-/** Creates a job with one file, and stores the IDs of its project and document. */
+/** Keeps the IDs of the job's project and document. */
 export async function makeJob(run: StateRun, { pair = {}, fileId = seeded.file, headers = {} }: JobOptions = {}) {
   const languagePairs = [{ memoryId: seeded.memory, ...pair }];
   const body = { name: "Spring leaflets", srcLang: "en", fileIds: [fileId], languagePairs };
@@ -29,7 +27,7 @@ export async function makeJob(run: StateRun, { pair = {}, fileId = seeded.file, 
   run.keep("document", projects, "0.document.0.id");
 }
 
-/** Creates a project, for which the server creates a job. */
+/** The server creates a job for the project. */
 export async function makeProject(run: StateRun, more: object = {}) {
   const body = { name: "Spring leaflets", memory_id: seeded.memory, ...more };
   const project = await make(run, "project", post("/v2/projects", body));
@@ -48,7 +46,7 @@ export const makeDocument = (
 ) =>
   make(run, "document", post("/v2/documents/files", body, { project_id: String(run.id("project")), name, ...headers }));
 
-/** Storage fails until a task is given up. */
+/** Storage fails until all attempts of a task have failed. */
 export const failInStorage: MoveAction = async (run) => {
   await run.perform({ name: "faults", faults: { storage: "fails" } });
   for (let attempt = 1; attempt <= maxAttempts; attempt++) await run.workOff(longestRetryMs);
@@ -63,5 +61,5 @@ export const onJob =
     run.send(post(`/v2/jobs/${run.id("job")}/${action}`));
 
 export const workOff: MoveAction = (run) => run.workOff();
-/** Ends the wait of a fault. */
+/** Forwards the time by more than a fault waits. */
 export const workOffLater: MoveAction = (run) => run.workOff(10_000);

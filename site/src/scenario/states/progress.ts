@@ -16,18 +16,13 @@ const project: MoveAction = async (run) => {
   await makeDocument(run);
 };
 
-/** A field of the project in the server's response. */
 const seen = async (run: StateRun, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
   valueAt(await run.look(`/v2/projects?id=${run.id("project")}`), `0.${field}`);
 
 /** A state in XLIFF; undefined leaves a segment unchanged. */
 type RequestedState = "translated" | "signed-off" | "final" | "needs-review-translation" | undefined;
 
-/**
- * Works on each document of the project as a linguist: downloads its XLIFF and uploads it with new targets.
- *
- * @param stateOf the state for each segment of the project, numbered from 0
- */
+/** Uploads each document's XLIFF with new targets. @param stateOf the state by number of the segment in the project */
 async function work(run: StateRun, stateOf: (index: number) => RequestedState): Promise<void> {
   const documents = await seen(run, "document");
   if (!Array.isArray(documents)) throw new Error("The project has no list of documents.");
@@ -131,7 +126,7 @@ export const workflowStatus = {
   read: async (run) => String(await seen(run, "workflowStatus")),
 } satisfies Drive;
 
-/** The stage at which a linguist works on a project in this state. */
+/** The stage of a linguist's work by state of the project. */
 const stages: Readonly<Record<string, string>> = {
   backlog: "READY_TO_START",
   inProgress: "TRANSLATE",
@@ -170,7 +165,7 @@ export const segment = {
     const document = await run.look(`/v2/documents?id=${run.id("document")}`);
     if (!valueAt(document, "segments.0.is_confirmed")) return "draft";
     if (!valueAt(document, "segments.0.is_reviewed")) return "confirmed";
-    // Only its project reports whether a reviewed segment is final.
+    // Only the project shows whether a reviewed segment is final.
     return (await seen(run, "state")) === "done" ? "final" : "reviewed";
   },
 } satisfies Drive;

@@ -20,9 +20,8 @@ export class Refused extends Error {
 
 export type Thing = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
 
-/** An object in the sandbox whose states a diagram shows, with functions to change it. */
+/** An object in the sandbox with a state diagram, and functions that change it. */
 export class StateRun {
-  /** The starting point that the reader chose. */
   readonly variant: string;
   readonly #sandbox: SandboxAccess;
   readonly #report: (entry: ScenarioEntry) => void;
@@ -46,7 +45,6 @@ export class StateRun {
     this.#ids.set(thing, Number(valueAt(response, path)));
   }
 
-  /** A text that no target had before. */
   newText(): string {
     this.#texts += 1;
     return `Text ${this.#texts}`;
@@ -59,14 +57,14 @@ export class StateRun {
     return accepted(response);
   }
 
-  /** Sends a GET request as `send` does, but without reporting it. */
+  /** Sends a GET request without reporting it. */
   look = async (target: string): Promise<unknown> =>
     accepted(await readResponse(await this.#fetch({ method: "GET", target })));
 
   #fetch = (request: RequestSpec): Promise<Response> =>
     this.#sandbox.fetch(buildRequest(request, this.#sandbox.accounts));
 
-  /** Sends a streaming request, and reads its first event. */
+  /** Sends a streaming request and reads its first event. */
   async begin(request: RequestSpec): Promise<void> {
     this.#stream = new Stream(request, await this.#fetch(request));
     this.#report(await this.#stream.read(1));
@@ -85,12 +83,12 @@ export class StateRun {
     this.#report({ action });
   }
 
-  /** Runs the work that is due after a number of milliseconds. */
+  /** Advances the time and does the work that is due then. */
   workOff = (ms = 0): Promise<void> => this.perform({ name: "forward", ms });
 
-  /** Starts work that will wait for something. Resolves when `isThere` returns true. */
+  /** Starts work that waits. Resolves when `isThere` returns true. */
   async beginWork(isThere: () => Promise<boolean>): Promise<void> {
-    // The work ends only after the fault is turned off, so it must not be awaited before.
+    // Not awaited, because the work ends only after the fault is turned off.
     const failed = Promise.withResolvers<never>();
     this.#sandbox.perform({ name: "forward", ms: 0 }).catch(failed.reject);
     const poll = async () => {
@@ -105,7 +103,7 @@ function accepted(response: ReadResponse): unknown {
   return response.body;
 }
 
-/** A streaming response, which is read only as far as necessary. */
+/** A stream that is read only as far as necessary. */
 class Stream {
   readonly #request: RequestSpec;
   readonly #response: Response;
@@ -135,7 +133,7 @@ class Stream {
     this.#hasEnded = true;
   }
 
-  /** The state of the stream in the words of the description. */
+  /** A state of the description's state machine. */
   state(): string {
     if (!this.#hasEnded) return "streaming";
     return this.#text.endsWith("data: [DONE]\n\n") ? "done" : "interrupted";

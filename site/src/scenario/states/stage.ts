@@ -5,11 +5,7 @@ const shared = new LazySandbox();
 let drivenNow: object | undefined;
 let lose = () => {};
 
-/**
- * Opens the sandbox of the diagrams for one diagram at a time. Each diagram resets it first.
- *
- * @param diagram the next diagram; the previous one's `onLost` is called
- */
+/** The sandbox for one diagram at a time, which resets it first. Calls `onLost` of the previous diagram. */
 export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox> {
   if (drivenNow && drivenNow !== diagram) lose();
   drivenNow = diagram;
@@ -17,7 +13,7 @@ export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox>
   return shared.open();
 }
 
-/** Closes a diagram and its sandbox with all running work. A closed diagram isn't notified when another one opens. */
+/** Closes the sandbox of a closed diagram, whose `onLost` is not called. */
 export function leaveStage(diagram: object): void {
   if (drivenNow !== diagram) return;
   drivenNow = undefined;

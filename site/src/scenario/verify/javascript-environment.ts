@@ -5,7 +5,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { unzipSync } from "fflate";
 import type { ReadInput } from "../session.ts";
 
-/** The environment of a JavaScript sample: the part of Node.js that the samples use. */
+/** The part of Node.js that the JavaScript samples use. */
 export interface JavaScriptEnvironment {
   process: { env: Readonly<Record<string, string>>; stdout: { write(text: string): void } };
   fetch(url: string, init?: RequestInit): Promise<Response>;
@@ -22,7 +22,7 @@ interface Options {
   wait(seconds: number): Promise<unknown>;
   readFile: ReadInput;
   begin(name: string): void;
-  /** Called with the server that a program starts on port 9000. */
+  /** Receives the server that a program starts on port 9000. */
   onServe(serve: Serve): void;
 }
 
@@ -36,7 +36,7 @@ interface ServerResponse {
   destroy(): void;
 }
 
-/** The parts of a `Buffer` that the samples use. */
+/** The part of `Buffer` that the samples use. */
 class Bytes extends Uint8Array<ArrayBuffer> {
   equals = (other: Uint8Array): boolean => this.length === other.length && this.every((one, at) => one === other[at]);
 
@@ -95,7 +95,7 @@ export function javascriptEnvironment(options: Options): JavaScriptEnvironment {
   };
 }
 
-/** The status with which a program responds to a delivery. */
+/** @returns the status of the program's response to a delivery */
 export function deliver(serve: Serve, { headers, body }: { headers: object; body: string }): Promise<number> {
   const arrived = Promise.withResolvers<number>();
   const response: ServerResponse = {

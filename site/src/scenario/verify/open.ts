@@ -10,12 +10,9 @@ import { type SampleResult, Verifier } from "./verify.ts";
 adoptStyles(styles);
 
 const own = new LazySandbox();
-/** Aborts the running verification. */
 let running: AbortController | undefined;
 
-/**
- * Runs every sample of the site against the server in the page, or stops that, and shows the results below a button.
- */
+/** Runs every sample in the sandbox and shows the results below the button. A second press stops the run. */
 export async function verify(button: HTMLElement): Promise<void> {
   if (running) return running.abort();
   const paragraph = button.closest("p") ?? button;
@@ -65,7 +62,7 @@ async function runAll(
   return results;
 }
 
-/** A sample on several pages counts once. */
+/** Counts a sample on several pages once. */
 const unique = (samples: readonly { name: string; language: Language }[]): Set<string> =>
   new Set(samples.map(({ name, language }) => `${name}.${language}`));
 

@@ -7,14 +7,14 @@ import type { JavaScriptEnvironment } from "./javascript-environment.ts";
 
 export type Language = "sh" | "js";
 
-/** Samples that form one program, for the page that verifies them. */
+/** Samples that form one program. */
 export interface SampleProgram {
-  /** The title and route of the page with the samples. */
+  /** The title of the page with the samples. */
   page: string;
   route: string;
   language: Language;
   steps: readonly SampleStep[];
-  /** The status of an operation's documented response, the files that it uploads, and whether it changes nothing. */
+  /** The documented status, the files that the operation uploads, and whether it changes nothing. */
   operation?: { status: number; files: Readonly<Record<string, string>>; isReading: boolean };
   run?(environment: JavaScriptEnvironment): Promise<void>;
 }
@@ -23,11 +23,11 @@ export interface SampleStep {
   /** `reference/<operation>` or `<guide>/<step>`. */
   name: string;
   code: string;
-  /** Whether the documented response of the sample is an error. */
+  /** Whether the documented response is an error. */
   isRefused: boolean;
 }
 
-/** The results of the tests of the build, and their date. */
+/** The number of samples that passed in the tests of the build, and the date. */
 export interface Proof {
   on: string;
   passed: Readonly<Record<Language, number>>;
@@ -50,7 +50,7 @@ const pages = import.meta.glob<string>("../../docs/**/*.mdx", { eager: true, que
 
 const languages: readonly Language[] = ["sh", "js"];
 
-/** All samples in cURL and JavaScript, as the text of a JavaScript module. */
+/** A JavaScript module with all samples in cURL and JavaScript. */
 export function samplesModule(version: string, builtOn: string): string {
   const programs = [...guidePrograms(), ...referencePrograms()].map((program) => {
     const { steps, language } = program;
@@ -83,10 +83,10 @@ function referencePrograms(): SampleProgram[] {
   });
 }
 
-/** The program on the front page is not in its MDX. */
+/** The sample of the front page, which isn't in its MDX. */
 const frontPage = '<Sample of="index/translate" />';
 
-/** The samples of a page form one program. Separate samples are one program each. */
+/** All samples of a page are one program, except separate ones. */
 function guidePrograms(): SampleProgram[] {
   return Object.entries(pages).flatMap(([path, text]) => {
     const route = path.replace(/^\.\.\/\.\.\/docs(.*)\.mdx$/, "$1").replace(/^\/index$/, "/");
@@ -112,7 +112,7 @@ function findStep(name: string, language: Language): SampleStep[] {
   return code === undefined ? [] : [{ name, code, isRefused: isErrorBody(response) }];
 }
 
-/** A program as an asynchronous function of its environment: the security policy forbids evaluating text. */
+/** An asynchronous function of the environment, because the security policy forbids evaluating text. */
 function asFunction(steps: readonly SampleStep[]): string {
   const imports: string[] = [];
   const bodies = steps.map(({ name, code }) => {

@@ -21,7 +21,6 @@ test("every cURL and JavaScript sample passes, as many as in the build's own pro
   const results: SampleResult[] = [];
   for (const program of programs) results.push(...(await verifier.run(program)));
   expect(faultsIn(results)).toEqual([]);
-  // A sample on several pages counts once.
   const names = [...new Set(results.map(({ name, language }) => `${name}.${language}`))];
   const count = (language: string) => names.filter((name) => name.endsWith(`.${language}`)).length;
   expect({ sh: count("sh"), js: count("js") }).toEqual(proof.passed);

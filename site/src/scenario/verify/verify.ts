@@ -9,14 +9,13 @@ export interface SampleResult extends Pick<SampleProgram, "page" | "route" | "la
   fault?: string;
 }
 
-/** Runs samples against a sandbox, one program after the other. */
 export class Verifier {
   readonly #sandbox: SandboxAccess;
   readonly #readInput: ReadInput;
-  /** The statuses of the current sample's responses. */
+  /** Of the current sample. */
   #statuses: number[] = [];
   #organizations = 0;
-  /** Whether only reading samples have run since the reset. */
+  /** Whether only reading samples have run since the last reset. */
   #isFresh = false;
 
   constructor(sandbox: SandboxAccess, readFile = readInput) {
@@ -24,7 +23,7 @@ export class Verifier {
     this.#readInput = readFile;
   }
 
-  /** Runs the samples of a program. After a failure, the rest doesn't run. */
+  /** Samples after a failed one don't run. */
   async run(program: SampleProgram): Promise<SampleResult[]> {
     const { page, route, language, steps } = program;
     const faults = new Map<string, string>();
@@ -105,7 +104,7 @@ export class Verifier {
     return own === undefined ? this.#readInput(name) : new TextEncoder().encode(own);
   }
 
-  /** Samples of an operation use the account with the examples, and samples of a guide an empty account. */
+  /** Samples of operations use the account with the examples, samples of guides an empty organization. */
   async #variables({ operation }: SampleProgram): Promise<{ API: string; API_KEY: string }> {
     const API = "http://localhost";
     const { accounts, perform } = this.#sandbox;

@@ -2,13 +2,13 @@ import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import type { Drive } from "../drive.ts";
 import { type Arrow, describeCause, goesOn, obstacleTo } from "../driven-object.ts";
 
-/** The arrows to press for one arrow, which is the last of them, in a variant of the drive. */
+/** Arrows to press in a variant; the last one is the tested arrow. */
 export interface StatePath {
   variant: string;
   path: readonly Arrow[];
 }
 
-/** Paths that press every arrow of a machine, the longest first. */
+/** Paths that together press every arrow, the longest first. */
 export function findPaths(machine: DeepReadonly<StateMachine>, drive: Drive): StatePath[] {
   const ways = machine.transitions.map((arrow) => findPath(arrow, machine, drive));
   const pressed = new Set<Arrow>();
