@@ -1,4 +1,4 @@
-/** The names and external URLs of this site. A company changes them here for its own site. */
+/** A company changes the names and URLs here for its own site. */
 export const site = {
   url: "https://developers.parlance.example",
   product: "Parlance",
@@ -7,18 +7,18 @@ export const site = {
   repository: {
     name: "GitHub",
     url: "https://github.com/parlance-example/parlance",
-    /** The URL of the repository's files, before their path. */
+    /** Followed by the path of a file. */
     files: "https://github.com/parlance-example/parlance/blob/main/",
   },
   tagline: "Making the world’s information accessible to everyone.",
   copyrightYear: 2025,
-  /** The first version is this site, and the others are on other sites. A reader's choice is stored by its name. */
+  /** The first is this site, the others are elsewhere. A reader's choice is stored by name. */
   versions: [
     { name: "3.x", label: "v3", note: " (current)", url: null },
     { name: "2", label: "v2 docs", note: "", url: "https://v2.developers.parlance.example" },
   ],
   languages: [{ code: "en", name: "English" }],
-  /** A new ID shows the bar again to readers who closed the last one. */
+  /** Change the ID to show the bar again to readers who closed it. */
   announcement: {
     id: "version-2",
     text: "These pages describe version 3 of the API.",

@@ -1,6 +1,6 @@
 import type { ArazzoDocument, Step, Workflow } from "@openparlance/api/arazzo";
 
-/** A document as it is written, in which file inputs have the names of files. */
+/** A document as it is written, with names of files as inputs. */
 export interface ArazzoDraft extends Omit<ArazzoDocument, "workflows"> {
   workflows: readonly (Omit<Workflow, "inputs"> & {
     inputs?: { type: "object"; properties: Readonly<Record<string, Input>> };
@@ -15,14 +15,14 @@ interface Input {
 
 const apiKey = "$inputs.apiKey";
 
-/** Sends the key as both username and password, as in the description. */
+/** The key is both username and password. */
 const security = [
   { schemeName: "$sourceDescriptions.parlance.basic", values: { username: apiKey, password: apiKey } },
 ] as const;
 
 /**
- * The document for readers: inputs have the text of their files as defaults, and URLs are complete. The input `apiKey`
- * is the key of each request.
+ * Completes a document for readers: inputs get the text of their files as defaults, URLs become absolute, and requests
+ * send the input `apiKey`.
  *
  * @param site URL of the site's first page
  */
@@ -56,6 +56,6 @@ export function complete(
   };
 }
 
-/** A nested workflow has its own inputs. */
+/** A nested workflow has inputs of its own. */
 const passKey = (step: Step): Step =>
   step.workflowId ? { ...step, parameters: [...(step.parameters ?? []), { name: "apiKey", value: apiKey }] } : step;

@@ -1,10 +1,10 @@
 type Action = (control: HTMLElement, event: MouseEvent) => void | Promise<void>;
 
 const actions = new Map<string, Action>();
-/** Repeats the last press if its action was not registered yet. */
+/** Repeats the last press, whose action was not registered yet. */
 let retry: () => unknown = () => {};
 
-/** Registers the action of controls marked `data-action="name"`, on any page. */
+/** Registers the action of controls with `data-action="name"` on all pages. */
 export function onAction(name: string, action: Action): void {
   actions.set(name, action);
   retry();

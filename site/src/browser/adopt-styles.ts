@@ -1,4 +1,4 @@
-/** Adds styles to the page that only scripts need. Unlike those in the head, they stay when the page changes. */
+/** For styles that only scripts need. Unlike those in the head, they stay when the page changes. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

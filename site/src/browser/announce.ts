@@ -1,17 +1,17 @@
 const shownForMs = 6000;
 let hiding: ReturnType<typeof setTimeout> | undefined;
 
-/** Announces a short message to screen readers, without moving focus. */
+/** Announces a message to screen readers without moving the focus. */
 export function announce(message: string): void {
   say(message, { isShown: false });
 }
 
-/** Announces that an action of the reader failed, and shows it for a while. */
+/** Announces and shows that an action of the reader failed. */
 export function report(message: string): void {
   say(message, { isShown: true });
 }
 
-/** Runs an action that loads a script, and reports its failure. */
+/** @param act loads a script */
 export async function reportFailure(message: string, act: () => Promise<unknown>): Promise<void> {
   try {
     await act();
@@ -27,7 +27,7 @@ function say(message: string, { isShown }: { isShown: boolean }): void {
   clearTimeout(hiding);
   status.textContent = "";
   status.className = isShown ? "toast" : "visually-hidden";
-  // If a region were emptied and filled in the same task, the same message would be announced only once.
+  // Emptying and filling the region in one task would not announce the same message again.
   setTimeout(() => {
     status.textContent = message;
   }, 50);

@@ -4,7 +4,7 @@ export interface ColoredToken {
   end: number;
 }
 
-/** The tokens of code, in the order in which they are matched. The first matching group determines the color. */
+/** The first matching group determines the color. */
 const json =
   /(?<property>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.]*\b|\b(?:true|false|null)\b)/g;
 const program =
@@ -13,17 +13,13 @@ const message =
   /(?<keyword>^[A-Z]+(?= \/))|(?<property>^[\w-]+(?=: )|"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*\b|\b(?:true|false|null)\b)/gm;
 const shell =
   /(?<comment>^#.*)|(?<string>"[^"]*"|'[^']*'(?:\\''[^']*')*)|(?<function>^curl\b)|(?<property>(?<=\s)--?[a-zA-Z][\w-]*)|(?<variable>\\$)/gm;
-/** Variables occur within strings in double quotes, too, so their color is painted over that of the string. */
+/** Variables are colored over the double-quoted strings around them. */
 const shellVariable = /(?<variable>\$(?:[A-Z_]+\b|\{\w+[^}]*\}))/g;
 const shellString = /"[^"]*"|'[^']*'/g;
 const programs = Object.fromEntries(["js", "py", "ts", "java", "go", "php", "rb", "cs"].map((id) => [id, program]));
 const grammars: Record<string, RegExp> = { json, sh: shell, http: message, ...programs };
 
-/**
- * The pieces of a code that get a color; a later one may be within an earlier one.
- *
- * @param kind the language, by the extension of its files
- */
+/** Finds the colored pieces of code; a later one may be inside an earlier one. @param kind the file extension */
 export function findTokens(code: string, kind: string): ColoredToken[] {
   const grammar = grammars[kind];
   if (!grammar) return [];
@@ -35,6 +31,6 @@ export function findTokens(code: string, kind: string): ColoredToken[] {
   });
 }
 
-/** Replaces strings in single quotes with spaces, because the shell replaces no variables in them. */
+/** Blanks strings in single quotes, in which the shell expands no variables. */
 const withoutLiterals = (code: string): string =>
   code.replaceAll(shellString, (text) => (text.startsWith("'") ? " ".repeat(text.length) : text));

@@ -1,11 +1,11 @@
 import { adoptStyles } from "./adopt-styles.ts";
 import { findTokens } from "./code-tokens.ts";
 
-// Uses the same colors as the highlighted code in guides.
+// The colors of highlighted code in guides.
 const roles = ["comment", "string", "number", "keyword", "function", "property", "variable"];
 adoptStyles(roles.map((role) => `::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
 
-/** Colors plain code by painting ranges, without additional elements. Some browsers show the code in one color. */
+/** Colors code by painting ranges, without elements. Browsers without highlights show it in one color. */
 export function color(code: HTMLElement): void {
   const text = code.firstChild;
   const isPainted = "highlights" in CSS && !matchMedia("(forced-colors: active)").matches;
@@ -26,7 +26,7 @@ export function color(code: HTMLElement): void {
 
 const painted = new WeakMap<HTMLElement, [Highlight, StaticRange][]>();
 
-/** Removes the colors of code that is written again. */
+/** Removes colors from code that is replaced. */
 function forget(code: HTMLElement): void {
   for (const [highlight, range] of painted.get(code) ?? []) highlight.delete(range);
 }

@@ -1,7 +1,7 @@
 import { report } from "./announce.ts";
 import { copy } from "./copy.ts";
 
-/** Copies the page in Markdown, for an editor or a language model. */
+/** Copies the page as Markdown. */
 export async function copyPage(control: HTMLElement): Promise<void> {
   const twin = document.querySelector<HTMLLinkElement>("link[rel=alternate][type='text/markdown']");
   try {

@@ -3,7 +3,7 @@ import { announce, report } from "./announce.ts";
 
 const shownMs = 2000;
 
-/** Copies text, and shows on the control that it did. An empty text does not replace the clipboard's content. */
+/** Copies text, and confirms it on the control. Doesn't overwrite the clipboard with an empty text. */
 export function copy(text: string, control: HTMLElement): void {
   if (text === "") {
     report("There is nothing to copy yet.");
@@ -17,7 +17,7 @@ export function copy(text: string, control: HTMLElement): void {
   write(text).then(show, () => report("Your browser doesn't allow copying here."));
 }
 
-/** Pages without HTTPS have no clipboard. */
+/** Rejects on pages without HTTPS, which have no clipboard. */
 const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 onAction("copy", (control) => {

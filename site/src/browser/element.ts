@@ -22,7 +22,7 @@ export function button(
   return created;
 }
 
-/** Saves a file to the browser's downloads. */
+/** Downloads a file that the page generated. */
 export function saveFile(name: string, content: Blob): void {
   const href = URL.createObjectURL(content);
   element("a", { href, download: name }).click();

@@ -3,21 +3,17 @@ import { draw } from "./page.ts";
 
 declare global {
   interface DocumentEventMap {
-    /** Canceled when the page is reloaded. */
+    /** Canceled if the page is reloaded. */
     "load-failure": CustomEvent<unknown>;
   }
 }
 
-/** Runs `act` with a script that the page needs. If the script can't be loaded, the page has failed to load. */
+/** Runs `act` with a script that the page needs. If the script doesn't load, the page has failed to load. */
 export function need<Module>(script: Promise<Module>, act: (module: Module) => void = () => {}): void {
   script.then((module) => draw(() => act(module)), failToLoad);
 }
 
-/**
- * Reloads the page, once per route and session. After that, the crash page shows the error.
- *
- * @returns whether the page is being reloaded
- */
+/** Reloads the page once per route and session, then shows the crash page. @returns whether the page is reloaded */
 export function failToLoad(error: unknown): boolean {
   const isReloading = !document.dispatchEvent(new CustomEvent("load-failure", { detail: error, cancelable: true }));
   if (isReloading) report("The page didn't load. Loading it again.");

@@ -1,4 +1,4 @@
-/** Finds the item for an arrow key, Home or End in a list. The first follows the last, and the other way round. */
+/** The next position for an arrow key, Home or End. The list is circular. */
 export function nextByKey(
   key: string,
   position: number,

@@ -1,17 +1,16 @@
-/** The cause of a move between pages: a link, or Back or Forward. */
+/** A link, or Back or Forward. */
 export type MoveType = "push" | "traverse";
 
 export interface Move {
   type: MoveType;
-  /** Aborts when the reader opens another page meanwhile. */
+  /** Aborts when the reader opens another page before the move ends. */
   signal: AbortSignal;
 }
 
 interface Crash {
   error: unknown;
-  /** Runs when the reader presses "Try again". */
+  /** Runs on "Try again". */
   retry: () => void;
-  /** Whether a style sheet of the page is missing. */
   isUnstyled?: boolean;
 }
 
@@ -26,13 +25,13 @@ declare global {
 
 const setups: (() => void)[] = [];
 
-/** Runs `setup` for the current page and for every later page. */
+/** Runs `setup` for this and every later page. */
 export function onPage(setup: () => void): void {
   setups.push(setup);
   draw(setup);
 }
 
-/** Runs `setup`. If it throws, the crash page shows the error, and its button runs `setup` again. */
+/** If `setup` throws, the crash page shows the error. Its button runs `setup` again. */
 export function draw(setup: () => void): void {
   try {
     setup();
@@ -41,13 +40,9 @@ export function draw(setup: () => void): void {
   }
 }
 
-/**
- * Replaces the main part with the crash page; the bar, menus and footer are kept.
- *
- * @param retry runs after "Try again" has restored the main part
- */
+/** Replaces the main part by the crash page. @param retry runs after "Try again" has restored the main part */
 export function showCrash(error: unknown, retry: () => void): void {
-  // The script in the head shows the crash page, because that script is always loaded.
+  // The script in the head, which is always loaded, shows the crash page.
   document.dispatchEvent(new CustomEvent("crash", { detail: { error, retry } satisfies Crash }));
 }
 
@@ -56,12 +51,12 @@ export function onNavigate(act: (move: Move) => void): void {
   document.addEventListener("move-begin", ({ detail }) => act(detail));
 }
 
-/** Runs `act` before the next page replaces this one, to keep some elements or to end the work for others. */
+/** Runs `act` before the next page replaces this one, to keep elements or to end their work. */
 export function beforeSwap(act: (next: Document) => void): void {
   document.addEventListener("move-swap", ({ detail }) => act(detail));
 }
 
-/** Runs `act` after a move, when the new page is in place but not painted yet. */
+/** Runs `act` when the next page has replaced this one, before it is painted. */
 export function afterSwap(act: () => void): void {
   document.addEventListener("move-end", act);
 }

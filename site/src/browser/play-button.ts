@@ -13,7 +13,7 @@ interface PlayButton {
   failure: string;
 }
 
-/** A small button with a triangle, and its styles. Its script is loaded when it is pressed. */
+/** A small button with a triangle. `act` loads its script when it is pressed. */
 export function playButton({ className, text, label, act, failure }: PlayButton): HTMLButtonElement {
   return button(text, { class: `play small-button ${className}`, "aria-label": label }, (pressed) =>
     reportFailure(failure, () => act(pressed)).catch(reportError),

@@ -13,7 +13,7 @@ export interface Preview {
 type Finder = (target: Element) => Preview | undefined;
 
 const showAfterMs = 250;
-/** Long enough to move the pointer from the link to the preview. */
+/** Time to move the pointer from the link to the preview. */
 const hideAfterMs = 250;
 const gapPx = 8;
 
@@ -21,19 +21,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let shownFor: HTMLAnchorElement | undefined;
 const finders: Finder[] = [];
 
-/**
- * Previews links on hover and on focus.
- *
- * @param links a selector of the links that `find` finds
- */
+/** Previews links on hover and focus. @param links a selector of the links that `find` accepts */
 export function addPreviews(links: string, find: Finder): void {
   finders.push(find);
-  // The reader may have hovered or focused a link while this script was loading.
+  // The reader may have hovered or focused a link before this script was loaded.
   const waiting = findPreview(document.querySelector(`:is(${links}):is(:hover, :focus-visible)`));
   if (waiting) later(() => show(waiting), showAfterMs);
 }
 
-/** The preview of the link that is hovered or focused. */
 function findPreview(target: EventTarget | null): Preview | undefined {
   if (!(target instanceof Element)) return undefined;
   for (const find of finders) {
@@ -67,7 +62,7 @@ function putBeside(link: HTMLAnchorElement, preview: HTMLElement): void {
   const { width, height } = preview.getBoundingClientRect();
   const below = location.bottom + gapPx;
   const fitsBelow = below + height <= innerHeight - gapPx;
-  // The width of the page, which may be narrower than the window because of a scroll bar.
+  // 100% is the page's width, which excludes the scroll bar.
   preview.style.left = `max(${gapPx}px, min(${location.left}px, 100% - ${width + gapPx}px))`;
   preview.style.top = `${fitsBelow ? below : Math.max(gapPx, location.top - gapPx - height)}px`;
 }
@@ -108,7 +103,7 @@ document.addEventListener("focusout", ({ target }) => {
   if (findPreview(target)) hide();
 });
 
-// Escape hides the preview, and pointer and focus stay at the link.
+// Focus and pointer stay on the link.
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && shownFor) {
     event.preventDefault();
@@ -120,7 +115,7 @@ document.addEventListener("click", ({ target }) => {
   if (findPreview(target)) hide();
 });
 
-// The preview follows its link when the page scrolls, until the link is out of sight.
+// The preview follows its link on scroll, until the link leaves the viewport.
 addEventListener(
   "scroll",
   () => {

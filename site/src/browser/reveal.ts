@@ -1,6 +1,5 @@
 import { anchorScroll } from "./scroll-anchor.ts";
 
-/** The element for a hash, if the page has it. */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -9,7 +8,7 @@ export function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Focuses the element in its opened folds, and keeps it in view. Scrolls to it if `scroll`, or if a fold was shut. */
+/** Opens the folds around the element and focuses it. Scrolls to it if `scroll`, or if a fold was closed. */
 export function reveal(element: HTMLElement, { scroll = true } = {}): void {
   const opened = openFolds(element);
   if (scroll || opened) element.scrollIntoView();
@@ -18,7 +17,7 @@ export function reveal(element: HTMLElement, { scroll = true } = {}): void {
   if (bottom >= 0 && top <= innerHeight) anchorScroll(element);
 }
 
-/** Opens the folds around the element. @returns whether one was closed */
+/** @returns whether a fold around the element was closed */
 export function openFolds(element: HTMLElement): boolean {
   let opened = false;
   for (let parent = element.closest("details"); parent; parent = parent.parentElement?.closest("details") ?? null) {
@@ -28,7 +27,7 @@ export function openFolds(element: HTMLElement): boolean {
   return opened;
 }
 
-/** Moves focus to an element, even if it isn't focusable. */
+/** Focuses an element even if it isn't focusable. */
 export function focusOn(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-/** The only values that this site stores. Each one is stored after an action of the reader. */
+/** The only values that this site stores, each after an action of the reader. */
 export type StoredKey = "theme" | "announcement.dismissed" | "docs.version";
 
 export function readStored(key: StoredKey): string | null {
@@ -13,6 +13,6 @@ export function store(key: StoredKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is disabled or full, so the choice is valid only for this visit.
+    // Storage is disabled or full, so the choice is lost after this visit.
   }
 }

@@ -5,7 +5,7 @@ import { describeChanges } from "./describe.ts";
 
 const string = { type: "string" };
 
-/** A description with one operation and this input. */
+/** A description with one operation. */
 function compared(input: {
   parameters?: object[];
   paths?: object;

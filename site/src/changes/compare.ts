@@ -1,31 +1,31 @@
 import { type ReferenceModel, type Shape, typeText } from "../model/index.ts";
 
-/** The differences between two descriptions, by anchors of the reference. */
+/** Differences between two descriptions, by anchors of the reference. */
 export interface Changes {
   added: ChangedParts;
   removed: ChangedParts;
-  /** Parts with another type or limit; only the facts that differ. */
+  /** Parts with another type or limit; `before` and `after` have only the facts that differ. */
   changed: { anchor: string; before: string; after: string }[];
 }
 
-/** Parts of an operation or type that is itself new or removed are not listed. */
+/** Without the parts of an operation or type that is itself listed. */
 export interface ChangedParts {
   operations: string[];
   types: string[];
   fields: string[];
   values: string[];
-  /** The statuses of responses: `createJob.422`. */
+  /** Responses, such as `createJob.422`. */
   statuses: string[];
   events: string[];
 }
 
-/** The parts of a description on which programs depend. */
+/** The parts of a description that matter to programs. */
 export interface DescriptionComparison {
   reference: ReferenceModel;
   events: readonly string[];
 }
 
-/** Finds the differences between two descriptions that affect programs, in the order of the reference. */
+/** In the order of the reference. */
 export function compareDescriptions(before: DescriptionComparison, after: DescriptionComparison): Changes {
   const [old, now] = [listParts(before), listParts(after)];
   const shared = [...now.values()].map((part) => {
@@ -45,10 +45,10 @@ export const isUnchanged = ({ added, removed, changed }: Changes): boolean =>
 
 interface Part {
   anchor: string;
-  /** The operation or type of this part. */
+  /** The operation or type that has the part. */
   owner: string;
   kind: keyof ChangedParts;
-  /** The type and the limits of the part; [] if it has none. */
+  /** Type and limits, if any. */
   facts: string[];
 }
 
@@ -95,7 +95,6 @@ function listParts({ reference: { tags, schemas }, events }: DescriptionComparis
   return new Map(parts.map((part) => [part.anchor, part]));
 }
 
-/** The fields and values of a shape, and those inside its fields. */
 function fieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): Part[] {
   return [
     ...values.map(({ anchor }): Part => ({ anchor, owner, kind: "values", facts: [] })),

@@ -1,9 +1,9 @@
 import type { ChangedParts, Changes } from "./compare.ts";
 
-/** A change of more parts than this is listed once, with all parts; other changes are listed by operation or entity. */
+/** A change of more parts is listed once with all of them; other changes are listed by operation or entity. */
 const maxParts = 2;
 
-/** Changes as a list in Markdown: new and removed parts by kind, then the changes of each earlier part. */
+/** A list in Markdown: new and removed parts by kind, then changes by operation or entity. */
 export function describeChanges({ added, removed, changed }: Changes): string {
   const changes = [...Map.groupBy([...listAdded(added), ...changed.map(describeChange)], describeAlone)];
   const [common, rest] = [true, false].map((isCommon) =>
@@ -28,7 +28,6 @@ const kinds: readonly Kind[] = [
   ["events", "webhook events"],
 ];
 
-/** The kinds of parts inside operations and entities. */
 const partKinds: readonly Kind[] = [
   ["fields", "parameters and fields"],
   ["values", "values"],
@@ -40,7 +39,7 @@ const line = (title: string, names: readonly string[]): string =>
 
 const link = (anchor: string): string => `[${anchor.replace(/^webhook-/, "")}](#${anchor})`;
 
-/** A part that is new, or has changed; `detail` describes the change. */
+/** A new or changed part; `detail` is the change. */
 interface Fact {
   anchor: string;
   title?: string;
@@ -49,7 +48,7 @@ interface Fact {
 
 const listAdded = ({ fields, values, statuses, events }: ChangedParts): Fact[] => [
   ...fields.map((anchor) => ({ anchor, title: location.test(anchor) ? "new parameter" : "new field" })),
-  // The events are already in a list of their own.
+  // Events are listed separately.
   ...values
     .filter((anchor) => !events.includes(`webhook-${anchor.slice(anchor.lastIndexOf(".") + 1)}`))
     .map((anchor) => ({ anchor, title: "new value" })),
@@ -63,11 +62,11 @@ function describeChange({ anchor, before, after }: Changes["changed"][number]): 
   return { anchor, detail: before ? `no longer ${before}` : `now ${after}` };
 }
 
-/** The text of a change without its part, by which equal changes are grouped. New fields and values are not grouped. */
+/** The text without the part, by which equal changes are grouped. New fields and values are not grouped. */
 const describeAlone = ({ anchor, title, detail }: Fact): string =>
   title === newStatus ? `${title} ${nameOf(anchor)}` : (detail ?? anchor);
 
-/** The full name of a part; for a new status, the name of its operation. */
+/** For a new status, the name of its operation. */
 const nameWhole = ({ anchor, title }: Fact): string => (title === newStatus ? anchor.replace(/\.\d+$/, "") : anchor);
 
 const joinFacts = (facts: readonly Fact[]): string =>
@@ -85,7 +84,7 @@ const joinFacts = (facts: readonly Fact[]): string =>
 
 const location = /(?<=^[^.]+\.)(?:query|header|path)\./;
 
-/** The path of a part in its operation or entity, without its location in the request. */
+/** The path in the operation or entity, without the location in the request. */
 const nameOf = (anchor: string): string =>
   anchor
     .replace(location, "")

@@ -2,23 +2,23 @@ export interface Feed {
   title: string;
   author: string;
   feed: string;
-  /** The URL of the page with the same content. */
+  /** The page with the same content. */
   page: string;
   /** Newest first. */
   entries: readonly FeedEntry[];
 }
 
 export interface FeedEntry {
-  /** Unique in the feed, and never changed. */
+  /** Must be unique in the feed and never change. */
   id: string;
   title: string;
   /** The day of the last change, `2025-03-10`. */
   on: string;
-  /** With full URLs. */
+  /** Links have full URLs. */
   html: string;
 }
 
-/** An Atom feed. Source: RFC 4287. */
+/** Atom. Source: RFC 4287. */
 export function writeFeed({ title, author, feed, page, entries }: Feed): string {
   const days = entries.map(({ on }) => on).toSorted();
   const lines = [

@@ -4,27 +4,26 @@ import { buildReference, description, type OpenApiDocument } from "../model/inde
 import { compareDescriptions, type DescriptionComparison, isUnchanged } from "./compare.ts";
 import { describeChanges } from "./describe.ts";
 
-/** The effect of a release on readers, by version; `next` is the unreleased version. */
+/** Effects on readers, by version; `next` is the unreleased version. */
 const writtenNotes: Readonly<Record<string, string>> = notes;
 
-/** The changes from one release to the next, or to today: first the note for readers, then each difference. */
+/** The changes of a release, or since the last one: a note for readers, then each difference. */
 export interface ChangeEntry {
-  /** Stays the same when the changes are released. */
+  /** Must not change when the entry is released. */
   id: string;
   title: string;
-  /** The day of the release; undefined for the unreleased version. */
+  /** The day of the release; undefined before it. */
   on: string | undefined;
-  /** A note for readers in Markdown, which may be empty; links begin with `#`. */
+  /** Markdown; may be empty. Links start with `#`. */
   note: string;
-  /** Each difference in the description, in Markdown. */
+  /** All differences in the description, in Markdown. */
   differences: string;
 }
 
-/** The note and each difference, in Markdown. */
 export const textOf = ({ note, differences }: ChangeEntry): string =>
   note ? `${note}\n\n${differences}` : differences;
 
-/** All entries, newest first. */
+/** Newest first. */
 export const changeEntries: readonly ChangeEntry[] = listEntries();
 
 function listEntries(): ChangeEntry[] {

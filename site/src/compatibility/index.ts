@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** The results of public clients with this API. Running the clients writes them to `records/compatibility.json`. */
+/** How public clients work with this API; `npm run compatibility` writes `records/compatibility.json`. */
 export interface Compatibility {
   /** A day, such as 2026-11-22. */
   on: string;
@@ -11,12 +11,12 @@ export interface ClientResult {
   name: string;
   version: string;
   about: string;
-  /** A note for its users in Markdown, which may be empty. */
+  /** For users, in Markdown; may be empty. */
   note: string;
-  /** The number of features that were tested, such as operations. */
+  /** The number of tested features, such as operations. */
   tried: number;
   unit: "operations" | "webhook deliveries";
-  /** Features without the documented result, and the result: `listFileTranslations: 400`. */
+  /** Features with another result than documented: `listFileTranslations: 400`. */
   differs: string[];
 }
 

@@ -5,27 +5,25 @@ import { type DiagramLayout, type Label, type LaidOutArrow, layOut } from "./sta
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
-  /** The URL of the reference if the picture is on another page. */
+  /** The URL of the reference, if the diagram is on another page. */
   referencePage?: string;
   driven?: DrivenLook;
 }
 
-/** The state of a picture that a reader controls. */
+/** The state of a diagram that the reader controls. */
 export interface DrivenLook {
   /** Null before the object is created. */
   state: string | null;
-  /** The size of the button at each label, in units of the picture. */
+  /** In units of the picture. */
   buttonSize: number;
-  /** The buttons, where the layout has room for them. */
   buttonsAt(layout: DiagramLayout): ReactNode;
 }
 
-/** A state machine as a picture. Each arrow that an operation causes is a link to the operation. */
+/** Arrows that an operation causes link to it. */
 export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   const layout = layOut(machine, driven?.buttonSize);
   const { width, height, middle, startY, boxes, arrows } = layout;
-  // The line of an arrow belongs to its first link, so that both are highlighted. All lines without an operation are
-  // one path.
+  // An arrow's line is in its first link, so that both are highlighted. Lines without operations share one path.
   const unlinked = arrows.filter(({ labels }) => !labels[0]?.operation);
   const current = boxes.find(({ name }) => name === driven?.state);
   const picture = (
@@ -87,29 +85,29 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   );
 }
 
-/** Data about a line without a link, for the script of the steps: the numbers of the states and the cause. */
+/** For the script of the steps: the numbers of the states and the cause of a line without a link. */
 const eventText = ({ labels, ...arrow }: LaidOutArrow, boxes: DiagramLayout["boxes"]): string =>
   `${numberStates(arrow, boxes)} ${labels.map(({ lines }) => lines.join(" ")).join(", ")}`;
 
-/** The numbers of an arrow's states, for the script of the steps. The first one is empty when the object is created. */
+/** For the script of the steps. The first number is empty for a creation. */
 function numberStates({ from, to }: Pick<LaidOutArrow, "from" | "to">, boxes: DiagramLayout["boxes"]): string {
   const numberOf = (state: string) => boxes.findIndex(({ name }) => name === state);
   return `${from === null ? "" : numberOf(from)} ${numberOf(to)}`;
 }
 
-/** A length of the picture in rem, so that it grows with the reader's text size. */
+/** In rem, so that the picture grows with the reader's text size. */
 export const remOf = (length: number): string => `${length / 16}rem`;
 
-/** The class with the width to which a picture may shrink before it scrolls, so that its text stays readable. */
+/** The class limits how far a picture shrinks before it scrolls, so that its text stays readable. */
 const sizeOf = (width: number): string | undefined =>
   width >= 560 ? "state-wide" : width >= 380 ? "state-middle" : undefined;
 
-/** A text alternative without the names of the states, which can be read in the picture. */
+/** The names of states are not repeated, because they are text in the picture. */
 function describe({ states, transitions }: DeepReadonly<StateMachine>): string {
   return `${states.length} states, ${transitions.length} transitions. The table below contains the same information.`;
 }
 
-/** The outline of a state. A final state has a second line inside its box. */
+/** A final state has a second line inside. */
 const outline = ({ x, y, width, height, final }: DiagramLayout["boxes"][number]): string =>
   roundBox(x, y, width, height, 10) + (final ? roundBox(x + 4, y + 4, width - 8, height - 8, 6) : "");
 
@@ -121,7 +119,7 @@ function roundBox(x: number, y: number, width: number, height: number, radius: n
   return `M${x} ${y + radius}${corner(1, -1)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}z`;
 }
 
-/** One cause of an arrow: a link for an operation, or text. The first link of an arrow has its line. */
+/** A link for an operation, or text. The first link of an arrow includes its line. */
 function Cause({
   label,
   states,
@@ -142,7 +140,7 @@ function Cause({
   );
 }
 
-/** The ID of an operation, with the case below it; or an event as text. */
+/** An operation's ID with the case below it, or an event. */
 function LabelText({ label: { lines, x, baselines, anchor } }: { label: Label }) {
   return lines.map((line, index) => (
     <Fragment key={line}>

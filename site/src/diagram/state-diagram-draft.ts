@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine, Transition } from "@openparlance/api";
 
-/** Most lengths that don't depend on text are multiples of this, in pixels. */
+/** In pixels. Most lengths that don't depend on text are multiples of it. */
 const grid = 4;
 
 export const onGrid = (length: number): number => Math.ceil(length / grid) * grid;
@@ -10,9 +10,9 @@ export const labelGap = grid;
 export const labelMargin = 2 * grid;
 export const margin = 2 * grid;
 export const dotRadius = 6;
-/** The limit of characters in a line; a longer word has its own line. */
+/** In characters; a longer word has its own line. */
 const lineLength = 32;
-/** The width of a letter, in pixels. */
+/** Of a letter, in pixels. */
 export const monoWidth = 7.6;
 const textWidth = 6.5;
 const minBoxHeight = 11 * grid;
@@ -22,7 +22,7 @@ const minGap = 9 * grid;
 
 export type Side = "left" | "right";
 
-/** A state, or the dot for the creation of an object (`name` null). */
+/** A state, or the dot at which objects are created (`name` null). */
 export interface StateNode {
   name: string | null;
   final: boolean;
@@ -32,7 +32,7 @@ export interface StateNode {
   height: number;
 }
 
-/** One end of an arrow at the side of a node. `offset` is its vertical position, from the top of the node's rows. */
+/** Where an arrow meets the side of a node. `offset` is from the top of the node's rows. */
 export interface ArrowEnd {
   node: StateNode;
   arrow: DraftArrow;
@@ -50,12 +50,12 @@ export interface DraftArrow {
 }
 
 export interface Cause {
-  /** The operation that is the cause; its ID is the first line. */
+  /** Its ID is the first line. */
   operation: string | undefined;
   lines: string[];
-  /** The number of transitions with this cause in the data. */
+  /** Transitions in the data with this cause. */
   transitions: number;
-  /** The width of the longest line, and of the button if there is one. */
+  /** Of the longest line, and the button if there is one. */
   width: number;
 }
 
@@ -118,7 +118,7 @@ function buildLabel(transition: DeepReadonly<Transition>, buttonSize: number): D
   };
 }
 
-/** The text of a transition's cause in the picture: the ID of an operation, then its case or event, and a rejection. */
+/** A cause as lines: the ID of an operation, its case or the event, and whether it is refused. */
 export function wrapLines({ trigger, response }: DeepReadonly<Transition>): string[] {
   const wrapped = wrap([trigger.short, response && "refused"].filter(Boolean).join(": "));
   return "operation" in trigger ? [trigger.operation, ...wrapped] : wrapped;
@@ -141,8 +141,8 @@ export const sumHeights = (labels: DraftLabel[]) =>
 export const measureWidth = (labels: DraftLabel[]) => Math.max(0, ...labels.map(({ width }) => width));
 
 /**
- * Assigns a row to each end of an arrow. The order prevents crossings. On either side, lines that run upwards are above
- * lines that run downwards. The ends of a shorter arrow are between those of a longer one around it.
+ * Assigns rows to the ends of arrows in an order without crossings. On either side, lines upward are above lines
+ * downward, and shorter arrows are inside longer ones.
  */
 export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   for (const arrow of arrows) {
@@ -164,8 +164,8 @@ export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
 }
 
 /**
- * The sort key of a row; rows with smaller keys are placed higher. First come lines that run upwards, the shortest
- * first. Then come lines from a node to itself, and then lines that run downwards, the longest first.
+ * The sort key of a row, top first: lines upward, shortest first, then lines from a node to itself, then lines
+ * downward, longest first.
  */
 function rankOf({ node, arrow }: ArrowEnd): number {
   const distance = (node === arrow.from ? arrow.to : arrow.from).index - node.index;
@@ -173,7 +173,7 @@ function rankOf({ node, arrow }: ArrowEnd): number {
   return distance < 0 ? -1000 - distance : 1000 - distance;
 }
 
-/** Assigns each node its height and its position in the column. */
+/** Assigns heights and positions in the column. */
 export function stack(nodes: StateNode[], arrows: DraftArrow[]): void {
   let top = margin;
   for (const node of nodes) {
@@ -193,7 +193,7 @@ function setOffsets(rows: ArrowEnd[], first: number): void {
   let top = first;
   for (const row of rows) {
     const { arrow, node, height } = row;
-    // The label of a departure is on its line, a loop runs around its label, and an arrival is a line in the middle.
+    // A departure has its label on the line, a loop runs around its label, and an arrival has only a line.
     if (arrow.from === arrow.to) row.offset = top + labelMargin / 2;
     else row.offset = node === arrow.from ? top + height - labelMargin / 2 : top + height / 2;
     top += height;

@@ -13,17 +13,15 @@ interface Area {
 
 const meet = (a: Area, b: Area) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Diagrams to look at have no buttons, those to drive have one at each label. */
+/** Without buttons, and with a button at each label. */
 const buttonSizes = [0, 24];
 const cases = machines.flatMap((machine) => buttonSizes.map((buttonSize) => ({ id: machine.id, machine, buttonSize })));
 
-/** A label, and its button. */
 const listLabelAreas = (label: Label, size: number): Area[] => [
   labelBounds(label),
   ...[label.button ?? []].flat().map(({ x, y }) => ({ left: x, right: x + size, top: y, bottom: y + size })),
 ];
 
-/** Every label, button and box of a machine's diagram. */
 function listAreas({ boxes, arrows }: DiagramLayout, buttonSize: number): Area[] {
   return [
     ...boxes.map(({ x, y, width, height }) => ({ left: x, right: x + width, top: y, bottom: y + height })),
@@ -64,7 +62,7 @@ test.each(cases)("no line of $id runs through a label or button of $buttonSize p
   }
 });
 
-/** The straight pieces of a path, as areas without width. */
+/** The straight segments of a path, as areas without width. */
 function parseLines(path: string): Area[] {
   const lines: Area[] = [];
   let x = 0;

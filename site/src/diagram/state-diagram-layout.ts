@@ -22,9 +22,8 @@ import {
 } from "./state-diagram-draft.ts";
 
 /**
- * The positions of all parts of a state diagram, in pixels from the top and from the middle of its column of states.
- * The middle is `middle` pixels from the left edge. Most parts then have the same positions in all diagrams, which
- * keeps the page small.
+ * Positions in pixels from the top and from the middle of the column of states, which is `middle` pixels from the left.
+ * Most positions are then the same in all diagrams, which keeps the page small.
  *
  * The states are in one column in the order of the data, below the dot where an object is created. A step to the next
  * state is a straight arrow in the gap between the two. Every other arrow leaves and reaches the sides of boxes in a
@@ -35,7 +34,7 @@ export interface DiagramLayout {
   width: number;
   height: number;
   middle: number;
-  /** The position of the dot in the middle of the column. */
+  /** Of the dot in the middle of the column. */
   startY: number;
   boxes: Box[];
   arrows: LaidOutArrow[];
@@ -53,7 +52,7 @@ interface Box extends Point {
   final: boolean;
 }
 
-/** All transitions between the same two states. */
+/** All transitions between two states. */
 export interface LaidOutArrow {
   from: string | null;
   to: string;
@@ -61,25 +60,25 @@ export interface LaidOutArrow {
   labels: Label[];
 }
 
-/** The cause of a transition. The text begins, or ends (see `anchor`), at `x` and the first of `baselines`. */
+/** The text starts or ends (`anchor`) at `x`, with its lines at `baselines`. */
 export interface Label extends Cause {
   x: number;
   baselines: number[];
   anchor: "start" | "end";
-  /** The top left corner of the button, if there is one. */
+  /** The top left corner. */
   button?: Point;
 }
 
-/** The distance from a baseline up to the top of the line. */
+/** From a baseline up to the top of its line. */
 const ascent = 12;
 const boxPadding = 20;
 const minBoxWidth = 116;
 const laneWidth = 12;
 const cornerRadius = 8;
-/** The distance between the arrows in the middle and their labels. */
+/** Between the arrows in the middle and their labels. */
 const downGap = 10;
 
-/** @param buttonSize the size of the button at each label; 0 for none */
+/** @param buttonSize of the button at each label; 0 for none */
 export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): DiagramLayout {
   const nodes = buildNodes(machine);
   const arrows = buildArrows(machine, nodes, buttonSize);
@@ -103,10 +102,10 @@ export function layOut(machine: DeepReadonly<StateMachine>, buttonSize = 0): Dia
   };
 }
 
-/** The position of the dot: level with the last arrow that leaves it to the right. */
+/** The dot is level with the last arrow that leaves it to the right. */
 const startOf = ({ top, height, rows }: StateNode): number => top + (rows.right.at(-1)?.offset ?? height / 2);
 
-/** Distances from the middle to the outer edges. */
+/** Distances from the middle to outer edges. */
 interface Columns extends Record<Side, { lanes: number; end: number }> {
   boxEnd: number;
   laneOf: Map<DraftArrow, number>;
@@ -125,7 +124,7 @@ function placeColumns(nodes: readonly StateNode[], arrows: readonly DraftArrow[]
     const count = Math.max(0, ...at(side).map((arrow) => (laneOf.get(arrow) ?? -1) + 1));
     return { lanes, end: lanes + count * laneWidth + margin };
   };
-  // The labels in the gaps begin next to the arrow in the middle, and must end before the first lane.
+  // Labels in the gaps start next to the middle arrow, and must end before the first lane.
   const downEnd = downGap + measureWidth(labelsAt("down")) + labelMargin;
   return {
     boxEnd,
@@ -170,7 +169,7 @@ function drawAside(arrow: DraftArrow, side: Side, columns: Columns): Drawing {
   };
 }
 
-/** Assigns a lane to each arrow at a side, 0 next to the labels; arrows that pass one another never share one. */
+/** Lane 0 is next to the labels. Arrows whose extents overlap get different lanes. */
 function assignLanes(arrows: readonly DraftArrow[]): Map<DraftArrow, number> {
   const lanes = new Map<DraftArrow, number>();
   const extent = ({ from, to, leave, reach }: DraftArrow) => {
@@ -183,7 +182,7 @@ function assignLanes(arrows: readonly DraftArrow[]): Map<DraftArrow, number> {
   const running = arrows.filter(({ from, to, side }) => side !== "down" && from !== to);
   for (const arrow of running.sort((a, b) => length(a) - length(b))) {
     const used = [...lanes].filter(([other]) => meet(arrow, other)).map(([, lane]) => lane);
-    // An arrow is outside the arrows that it passes, so that nested arrows stay nested.
+    // Outside all arrows that it overlaps, so that nested arrows stay nested.
     lanes.set(arrow, Math.max(-1, ...used) + 1);
   }
   return lanes;
@@ -204,7 +203,7 @@ function setLabels(labels: DraftLabel[], x: number, top: number, anchor: Label["
   });
 }
 
-/** A path from a point to `laneX`, along it, and back to the other point, with round corners and an arrow head. */
+/** From a point to `laneX`, along it, and back to the other point, with round corners and an arrow head. */
 function bracket(from: Point, to: Point, laneX: number): string {
   const out = Math.sign(laneX - from.x);
   const down = Math.sign(to.y - from.y);
@@ -222,7 +221,7 @@ function bracket(from: Point, to: Point, laneX: number): string {
   return pieces.join("").replaceAll(" -", "-");
 }
 
-/** The area of a label, without its button. */
+/** Without the button. */
 export function labelBounds({ x, baselines, anchor, width }: Label) {
   const left = anchor === "end" ? x - width : x;
   const top = (baselines[0] ?? 0) - ascent;

@@ -4,10 +4,10 @@ import { inputs } from "./inputs.ts";
 
 const drafts = import.meta.glob<string>("./**/*.arazzo.yaml", { eager: true, query: "?raw", import: "default" });
 
-/** The files with the steps of a guide, `/quickstart.arazzo.yaml` and so on. */
+/** `/quickstart.arazzo.yaml` and so on. */
 export const arazzoFiles: readonly string[] = Object.keys(drafts).map((path) => path.slice(1));
 
-/** The steps of the guide at a route, as a file of this site; undefined for a page without steps. */
+/** Undefined for a page without steps. */
 export function findArazzoFile(route: string): string | undefined {
   return arazzoFiles.find((file) => file === `${route}.arazzo.yaml`);
 }

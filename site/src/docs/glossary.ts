@@ -1,9 +1,9 @@
-/** A term of the field. The reference explains it once, and pages link to it where they first use it. */
+/** A term that the reference explains. Each page links its first use. */
 export interface GlossaryTerm {
-  /** The anchor in the reference, without `#`. */
+  /** Without `#`. */
   id: string;
   name: string;
-  /** Other words with the same meaning, singular and plural. */
+  /** Synonyms, singular and plural. */
   forms: readonly string[];
   /** Plain text. */
   definition: string;
@@ -16,7 +16,7 @@ const term = (name: string, definition: string, ...forms: string[]): GlossaryTer
   definition,
 });
 
-/** The terms in alphabetical order. */
+/** In alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = [
   term(
     "Adaptive machine translation",

@@ -12,15 +12,15 @@ export interface DocsPage {
   route: string;
   title: string;
   description: string;
-  /** The categories around it, outermost first. */
+  /** The categories around the page, outermost first. */
   parents: readonly CategoryEntry[];
-  /** Set on a category page; a page without it is a guide. */
+  /** Undefined for a guide. */
   category?: CategoryEntry;
 }
 
 const files = import.meta.glob<Guide>("./**/*.mdx", { eager: true });
 
-/** The guides by route; the path of the file is the route. */
+/** By route, which is the path of the file. */
 export const guides: ReadonlyMap<string, Guide> = new Map(
   Object.entries(files).map(([path, guide]) => [toRoute(path), guide]),
 );
@@ -39,7 +39,7 @@ export function docsPage(route: string): DocsPage {
   return page;
 }
 
-/** The title in a list of all pages, in which a category and one of its guides may have the same title. */
+/** Includes the parents of a category, because one of its guides may have the same title. */
 export const fullTitle = ({ title, parents, category }: DocsPage): string =>
   category ? [...parents, category].map((step) => step.title).join(": ") : title;
 

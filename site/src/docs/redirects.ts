@@ -1,4 +1,4 @@
-/** Other paths of pages, with the routes of their pages. */
+/** Other paths of pages, with the routes of these pages. */
 export const redirects: Readonly<Record<string, string>> = {
   "/guides/manage-content/tm-query-ddb": "/guides/manage-content/tm-query",
 };

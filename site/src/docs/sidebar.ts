@@ -1,9 +1,9 @@
-/** A guide, named by its route; its title and description are in the guide itself. */
+/** A guide, which has its own title and description. */
 export interface PageEntry {
   route: string;
 }
 
-/** A category, which has a generated page. */
+/** A category has a generated page. */
 export interface CategoryEntry {
   route: string;
   title: string;
@@ -13,7 +13,7 @@ export interface CategoryEntry {
 
 export type SidebarEntry = PageEntry | CategoryEntry;
 
-/** The tree of the documentation, in reading order. */
+/** In reading order. */
 export const sidebar: readonly SidebarEntry[] = [
   { route: "/" },
   { route: "/quickstart" },

@@ -1,24 +1,24 @@
 export interface PageSuggestion {
   title: string;
-  /** The route, with a hash for a part of the reference. */
+  /** With a hash for a part of the reference. */
   route: string;
   /** The name of its Markdown file, if it isn't the hash. */
   file?: string;
 }
 
 const max = 5;
-/** A suggestion with a lower similarity would confuse readers. */
+/** Less similar suggestions would confuse readers. */
 const minSimilarity = 0.45;
-/** A suggestion has at least this share of the best one's similarity: next to a good one, others share only letters. */
+/** The min ratio to the best similarity: next to a good suggestion, others share only letters. */
 const minShare = 0.65;
-/** The similarity of two spellings of a word. */
+/** Between spellings of a word. */
 const minWordSimilarity = 0.62;
-/** The share of equal letters in two spellings of a word, in any order. */
+/** The min share of equal letters in two spellings of a word, in any order. */
 const minShareOfLetters = 0.85;
-/** The limit of compared characters, several times the longest route. */
+/** In characters; several times the longest route. */
 const maxCompared = 200;
 
-/** The pages and parts whose path or title is most similar to the requested path, best first. */
+/** The pages and parts with the most similar path or title, best first. */
 export function suggest(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion[] {
   const scored = pages
     .map((page) => ({ page, score: likeness(pathname.slice(0, maxCompared), page) }))
@@ -34,13 +34,13 @@ export function suggest(pathname: string, pages: readonly PageSuggestion[]): Pag
     .slice(0, max);
 }
 
-/** The page that was requested with `.html`, `/index.html` or a trailing slash, or without its own trailing slash. */
+/** The page, if only `.html`, `/index.html` or a trailing slash differs. */
 export function findWithOtherEnding(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion | undefined {
   const stem = (path: string) => path.replace(/(?:\/index\.html|\.html|\/)$/, "");
   return pages.find(({ route }) => route !== pathname && stem(route) === stem(pathname));
 }
 
-/** The similarity from 0 to 1: the highest one of the paths, or of the last part and a name of the page. */
+/** From 0 to 1: the highest similarity of the paths, or of the last part and a name of the page. */
 function likeness(pathname: string, { title, route, file = "" }: PageSuggestion): number {
   const [path = "", hash = ""] = route.split("#");
   if (hash && pathname === `${path}${file || hash}`) return 1;
@@ -65,7 +65,7 @@ const words = (text: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
-/** The similarity of two texts, or 0 if they share letters but no two words are alike, such as "page" and "language". */
+/** 0 if the texts share letters but no similar words, such as "page" and "language". */
 function similarity(a: string, b: string): number {
   if (a === "") return 0;
   const isAlike = a.split(" ").some((word) => b.split(" ").some((other) => isLike(word, other)));
@@ -74,14 +74,14 @@ function similarity(a: string, b: string): number {
 
 const isLike = (word: string, other: string): boolean =>
   (word.length >= 4 && other.includes(word)) ||
-  // After a prefix such as "pro", the end of a word is no word.
+  // Without a prefix such as "pro", the rest of a word is no word.
   (other.length >= 3 && (word.startsWith(other) || word.slice(4).endsWith(other))) ||
   shareOf(pairs(word), pairs(other)) >= minWordSimilarity ||
   shareOf([...word], [...other]) >= minShareOfLetters;
 
 const joined = (text: string): string => text.replaceAll(" ", "");
 
-/** The Dice coefficient of two lists. */
+/** The Dice coefficient. */
 function shareOf(left: readonly string[], right: readonly string[]): number {
   const rest = [...right];
   for (const item of left) {
@@ -91,7 +91,7 @@ function shareOf(left: readonly string[], right: readonly string[]): number {
   return (2 * (right.length - rest.length)) / (left.length + right.length);
 }
 
-/** The pairs of letters in a text; its ends count as letters. */
+/** Pairs of neighboring letters; the ends count as letters. */
 const pairs = (text: string): string[] => {
   const framed = ` ${text} `;
   return Array.from({ length: framed.length - 1 }, (_, index) => framed.slice(index, index + 2));

@@ -9,18 +9,18 @@ export { everywhere, installed, type Toolchain } from "../model/samples/toolchai
 export interface ShownSample {
   /** `reference/<operation>` or `<guide>/<step>`. */
   name: string;
-  /** The language, by the extension of its files. */
+  /** The extension of its files. */
   language: string;
   code: string;
 }
 
-/** The samples that returned the described response, with the tools that ran them. */
+/** The samples that returned the documented response, with the tools that ran them. */
 export interface ExecutionRecord {
   /** A day, such as 2026-11-22. */
   on: string;
-  /** The tool's name and version, by language. Only includes languages of which every sample ran. */
+  /** Name and version of the tool, by language. Only for languages whose samples all ran. */
   tools: Record<string, string>;
-  /** The first half of the SHA-256 of each sample that ran, in hexadecimal digits, by file name. */
+  /** `markOf` each sample that ran, by file name. */
   samples: Record<string, string>;
 }
 
@@ -40,7 +40,7 @@ export function shownSamples(): ShownSample[] {
   return [...ofReference, ...ofGuides];
 }
 
-/** Identifies a version of a sample. */
+/** Half of the SHA-256, which identifies a version of a sample. */
 export const markOf = ({ code }: ShownSample): string => createHash("sha256").update(code).digest("hex").slice(0, 32);
 
 export const fileNameOf = ({ name, language }: ShownSample): string => `${name}.${language}`;

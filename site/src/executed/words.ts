@@ -2,7 +2,7 @@ import type { ExecutionRecord } from "./index.ts";
 
 const and = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** Describes in a sentence how the samples of a page are tested. */
+/** How the samples of a page are tested, in a sentence. */
 export function describeCheck(
   languages: readonly { id: string; name: string }[],
   { tools }: Pick<ExecutionRecord, "tools">,

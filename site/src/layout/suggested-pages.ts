@@ -11,7 +11,7 @@ export const listedPages: readonly PageSuggestion[] = [
 
 const tags = [...new Set(Object.values(operations).map(({ tag }) => tag))];
 
-/** Suggestions of the not-found page: every page, and each part of the reference with its own Markdown file. */
+/** Every page, and each part of the reference with its own Markdown file. */
 export const pages: readonly PageSuggestion[] = [
   ...listedPages,
   // Names of these pages on other sites.

@@ -32,10 +32,10 @@ const downloads = [
   ...Object.values(files).map(({ file, tools }) => ({ file, text: `every request, ready to send with ${tools}` })),
 ];
 
-/** Longer parts of the introduction are only in separate files. */
+/** Longer parts of the introduction are only in files of their own. */
 const isShort = ({ text }: IntroductionPart): boolean => text.length < 1_500;
 
-/** The introduction of the reference, with links to all its files. `address` is the URL of the page `/api/`. */
+/** The introduction of the reference, with links to all files. @param address the URL of the page `/api/` */
 export function writeIndex(address: string): string {
   const others = listFiles(address).filter(({ isInIndex }) => !isInIndex);
   const byGroup = Map.groupBy(others, ({ group }) => group);
@@ -61,7 +61,6 @@ export function writeIndex(address: string): string {
     .concat("\n");
 }
 
-/** The Markdown files: parts of the introduction, operations, entities, state machines, errors, and other sections. */
 export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFile[] =>
   [
     ...introductionParts.map((part) => ({
@@ -114,10 +113,10 @@ const groupTexts: Readonly<Record<string, string>> = {
   Errors: "Every error, by status, with its cause and fix.",
 };
 
-/** The minimum length of a group's description, if its text is that long. */
+/** The min length of a group's description, if its text is long enough. */
 const minGroupText = 60;
 
-/** The first sentence as plain text in one line, with further sentences until it has `minLength` characters. */
+/** The first sentences as plain text in one line, until they have `minLength` characters. */
 function firstSentence(markdown: string, minLength = 0): string {
   const text = markdown.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("**", "");
   let used = "";
@@ -164,8 +163,7 @@ function errorFiles(address: string): DrawnFile[] {
     anchors: ["reasons", ...sectionAnchors().filter((anchor) => anchor.startsWith("reason-"))],
     markdown: raise(parts.at(-1) ?? "", 2),
   };
-  // A heading with "404" in it would make programs believe that the file doesn't exist. The status is in the headings
-  // below it.
+  // Programs take a file whose title has "404" for a missing file, so statuses are only in the headings below.
   return [...byStatus.map((file) => ({ ...file, markdown: `# Errors\n\n${file.markdown}` })), reasons];
 }
 
@@ -215,16 +213,16 @@ const otherFiles = (address: string): DrawnFile[] =>
 const draw = (view: () => React.ReactNode, address: string): string =>
   htmlToMarkdown(renderToStaticMarkup(createElement(view)), address).trim();
 
-/** Splits a text at the headings of a level; only the first part may lack a heading. */
+/** Splits a text before headings of a level; only the first part may lack a heading. */
 const cut = (markdown: string, level: number): string[] => markdown.split(new RegExp(`^(?=#{${level}} )`, "m"));
 
-/** Raises headings by some levels. Comments in shell samples look like headings, so code stays unchanged. */
+/** Raises headings by some levels. Code stays unchanged, because comments in shell look like headings. */
 const raise = (markdown: string, levels: number): string =>
   markdown
     .split(/^(```[\s\S]*?^```)/m)
     .map((text, index) => (index % 2 === 0 ? text.replaceAll(new RegExp(`^#{${levels}}(?=#)`, "gm"), "") : text))
     .join("");
 
-/** Replaces links within the page and to other pages with full URLs. */
+/** Replaces links by full URLs. */
 const withAddresses = (markdown: string, address: string): string =>
   markdown.replaceAll("](#", `](${address}#`).replaceAll("](/", `](${address.replace(/api\/$/, "")}`);

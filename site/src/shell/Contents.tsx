@@ -4,7 +4,7 @@ import { Icon } from "../parts/Icon.tsx";
 const selectShown = (headings: readonly MarkdownHeading[]) =>
   headings.filter(({ depth }) => depth === 2 || depth === 3);
 
-/** The contents list next to the text of a wide screen. */
+/** On a wide screen, next to the text. */
 export function Contents({ headings }: { headings: readonly MarkdownHeading[] }) {
   if (selectShown(headings).length < 2) return null;
   return (
@@ -17,7 +17,7 @@ export function Contents({ headings }: { headings: readonly MarkdownHeading[] })
   );
 }
 
-/** The list of headings on a narrow screen: folded, above the text. */
+/** On a narrow screen, above the text. */
 export function FoldedContents({ headings }: { headings: readonly MarkdownHeading[] }) {
   if (selectShown(headings).length < 2) return null;
   return (

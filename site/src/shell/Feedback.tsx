@@ -2,7 +2,7 @@ import manifest from "../../../package.json" with { type: "json" };
 import type { DocsPage } from "../docs/pages.ts";
 import { issueUrl } from "../feedback.ts";
 
-/** The links at the end of a guide. Scripts add the section that the reader has reached. */
+/** Scripts add the section that the reader has reached to the links. */
 export function Feedback({ page: { route, title } }: { page: DocsPage }) {
   return (
     <p>

@@ -4,7 +4,7 @@ import { Icon } from "../parts/Icon.tsx";
 import { LanguageMenu, VersionMenu } from "./Menu.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The items of the navigation bar and the mobile menu. */
+/** Of the navigation bar and the mobile menu. */
 export const sections = [
   { name: "Docs", route: "/" },
   { name: "API", route: "/api/" },
@@ -66,7 +66,7 @@ export function Header({ route }: { route?: string | undefined }) {
   );
 }
 
-/** A button that looks like a box; without JavaScript, a link to the list of guides instead. */
+/** A button that looks like a box; without scripts, a link to the list of guides. */
 function SearchBox() {
   return (
     <div className="search">

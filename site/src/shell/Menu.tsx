@@ -4,14 +4,14 @@ import { Icon, type IconName } from "../parts/Icon.tsx";
 
 interface MenuProps {
   id: string;
-  /** The name of the setting, announced before the chosen value. */
+  /** The name of the setting, announced before its value. */
   label: string;
   icon?: IconName;
   value: ReactNode;
   children: ReactNode;
 }
 
-/** A button and its menu. Scripts add the keys of a menu; without them it opens while focus is inside. */
+/** Scripts add the keys of a menu. Without scripts, the menu is open while it has the focus. */
 function Menu({ id, label, icon, value, children }: MenuProps) {
   return (
     <div className="menu" data-menu="">
@@ -71,7 +71,7 @@ export function VersionMenu() {
   );
 }
 
-/** On a small screen, the button shows only the short name. */
+/** A small screen shows only the label. */
 const VersionName = ({ version: { label, note } }: { version: { label: string; note: string } }) => (
   <span>
     {label}

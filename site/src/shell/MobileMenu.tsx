@@ -5,7 +5,7 @@ import { isCurrentSection, sections } from "./Header.tsx";
 import { DocsTree } from "./Sidebar.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** The menu of narrow screens: a modal dialog with scripts, a popover without. */
+/** With scripts a modal dialog, without scripts a popover. */
 export function MobileMenu({ route }: { route?: string | undefined }) {
   return (
     <dialog id="mobile-menu" className="mobile-menu" popover="auto" aria-label="Menu">

@@ -3,9 +3,9 @@ import type { PageSuggestion } from "../docs/suggestions.ts";
 import { Icon } from "../parts/Icon.tsx";
 
 interface NotFoundProps {
-  /** Listed for every reader. */
+  /** Always listed. */
   pages: readonly PageSuggestion[];
-  /** Pages from which a script chooses suggestions. */
+  /** A script selects suggestions from these pages. */
   suggestions: readonly PageSuggestion[];
 }
 

@@ -5,7 +5,7 @@ import { Icon } from "../parts/Icon.tsx";
 
 const titles = new Map(docsPages.map((page) => [page.route, page.title]));
 
-/** The tree of the documentation, the same on every page and in the mobile menu. */
+/** The same on every page and in the mobile menu. */
 export function DocsTree({ route, id }: { route: string | undefined; id: string }) {
   return <Entries entries={sidebar} route={route} id={id} />;
 }

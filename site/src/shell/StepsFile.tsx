@@ -2,7 +2,7 @@ import { findArazzoFile } from "../docs/arazzo.ts";
 import { href } from "../docs/links.ts";
 import { Icon } from "../parts/Icon.tsx";
 
-/** The operations of a guide as a file that tools can run, at the end of its page. */
+/** A link to a guide's operations as a file for tools, at the end of the page. */
 export function StepsFile({ route }: { route: string }) {
   const file = findArazzoFile(route);
   if (!file) return null;

@@ -1,7 +1,6 @@
 import { site } from "../config.ts";
 import { quotes } from "./brand/mark.ts";
 
-/** Two quotation marks facing each other, and the name. */
 export function Wordmark() {
   return (
     <span className="wordmark">

@@ -1,7 +1,7 @@
 import { site } from "../config.ts";
 import { href } from "../docs/links.ts";
 
-/** Shown by the script in the head when the page's files can't be loaded. It must be readable without styles. */
+/** Shown by the script in the head if the page's files don't load. Must be readable without styles. */
 export function WrongBase() {
   return (
     <div id="wrong-base" role="alert" hidden>

@@ -1,7 +1,7 @@
 import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { formatJson } from "../model/samples/format-json.ts";
 
-/** The languages of samples, by file ending, in the order of their tabs. */
+/** By file extension, in the order of the tabs. */
 export const sampleLanguages = [
   { id: "sh", name: "cURL" },
   { id: "js", name: "JavaScript" },
@@ -19,7 +19,7 @@ export interface CodeSample {
   response: { lang: string; text: string } | undefined;
 }
 
-/** The step's program in each language, and its response. `of` is `<guide>/<step>`. */
+/** @param of `<guide>/<step>` */
 export function loadSample(of: string): CodeSample {
   const programs = sampleLanguages.flatMap(({ id, name }) => {
     const code = files[`../samples/${of}.${id}`];
@@ -29,7 +29,7 @@ export function loadSample(of: string): CodeSample {
   return { programs, response: findResponse(of) };
 }
 
-/** The response of a sample: a recorded machine translation, or a file next to the programs. */
+/** A recorded machine translation, or a file next to the programs. */
 function findResponse(of: string): CodeSample["response"] {
   const created = (recorded as Record<string, unknown>)[of];
   if (typeof created === "string") return { lang: "txt", text: created.trimEnd() };

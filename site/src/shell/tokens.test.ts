@@ -7,7 +7,7 @@ const colors = [...css.matchAll(/--([\w-]+): (?:light-dark\()?(#[0-9a-f]{6})(?:,
 const light = new Map(colors.map(([, name = "", value = ""]) => [name, value]));
 const dark = new Map(colors.map(([, name = "", value = "", own = value]) => [name, own]));
 
-/** Contrast of two colors by WCAG 2. */
+/** WCAG 2 contrast ratio. */
 function contrast(a: string, b: string): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);

@@ -89,7 +89,7 @@ const buildDocument = (...steps: Step[]): ArazzoDocument => ({
   ],
 });
 
-/** A server that returns these responses one after the other, and records its requests. */
+/** Returns these responses one after the other, and records requests. */
 function recorder(...responses: unknown[]) {
   const requests: string[] = [];
   const waited: number[] = [];

@@ -12,24 +12,22 @@ import {
   type Workflow,
 } from "@openparlance/api/arazzo";
 
-/** The environment of a run. */
 export interface Runner {
-  /** The origin of the server, without a path. */
+  /** The server's origin, without a path. */
   origin: string;
-  /** Adds the key and sends. */
+  /** Adds the key. */
   send(request: Request): Promise<Response>;
   wait(seconds: number): Promise<void>;
-  /** An XML text with other values at the locations that XPath expressions name. */
+  /** Replaces values in XML at the XPath expressions `target`. */
   replaceInXml(xml: string, replacements: readonly { target: string; value: string }[]): string;
-  /** The documents that source descriptions of the type `arazzo` name, by that name. */
+  /** By the names of source descriptions of type `arazzo`. */
   documents?: Readonly<Record<string, ArazzoDocument>>;
-  /** Receives each step when it is done. */
   onStep?(done: DoneStep): void;
 }
 
 export interface DoneStep {
   stepId: string;
-  /** The last request of the step. Absent, like the response, if the step is a workflow. */
+  /** The last request. Absent, like the response, if the step runs a workflow. */
   requested?: { method: string; target: string };
   response?: StepResponse;
   /** The steps of the workflow that the step runs. */
@@ -37,7 +35,7 @@ export interface DoneStep {
   outputs: Readonly<Record<string, unknown>>;
 }
 
-/** A step whose response does not meet its criteria. */
+/** The response of the step doesn't meet its criteria. */
 export class StepFailed extends Error {
   readonly stepId: string;
   readonly response: StepResponse;
@@ -49,13 +47,7 @@ export class StepFailed extends Error {
   }
 }
 
-/**
- * Runs the steps of a workflow one after the other.
- *
- * @param inputs those that are not given have their defaults
- * @returns the outputs of the workflow
- * @throws StepFailed
- */
+/** @param inputs missing ones have their defaults. @returns the workflow's outputs. @throws StepFailed */
 export async function runWorkflow(
   document: ArazzoDocument,
   runner: Runner,
@@ -75,7 +67,7 @@ export async function runWorkflow(
   return evaluateOutputs(workflow, scope);
 }
 
-/** Runs one step with the results of earlier ones in `scope`. Throws StepFailed. */
+/** @param scope has the results of earlier steps. @throws StepFailed */
 export async function runStep(step: Step, scope: ExpressionScope, runner: Runner): Promise<DoneStep> {
   const { stepId } = step;
   if (step.workflowId) {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { href } from "../links.ts";
 import { Table } from "./Table.tsx";
 
-/** A table of the API's data. Its first column links to the description of the row in the reference. */
+/** The first column links to the row's description in the reference. */
 export function DataTable({ columns, rows }: { columns: readonly string[]; rows: readonly DataRow[] }) {
   return (
     <Table>
@@ -32,7 +32,7 @@ export function DataTable({ columns, rows }: { columns: readonly string[]; rows:
 interface DataRow {
   anchor: string;
   name: ReactNode;
-  /** Code spans and links to the reference are their only markup. */
+  /** The only markup is code spans and links to the reference. */
   cells: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { labelCells } from "./label-cells.ts";
 
-/** A table whose rows become blocks on a narrow screen. If it is still too wide, it scrolls. */
+/** On a narrow screen, rows become blocks. A table that is too wide scrolls. */
 export function Table({ children }: { children?: ReactNode }) {
   const html = labelCells(renderToStaticMarkup(children));
   return (

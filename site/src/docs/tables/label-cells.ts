@@ -1,7 +1,6 @@
 /**
- * Adds the name of its column to each cell except the first of a row, as `data-label`. On a narrow screen, where the
- * cells of a row are one below the other, styles show the label. In a table with two columns, the second is clear
- * without a label.
+ * Adds the name of its column to each cell, as `data-label`, which styles show on narrow screens, where cells are one
+ * below the other. The first cell needs no label, nor does a table with two columns.
  *
  * @param html the content of a `<table>`, with its headers
  */

@@ -1,15 +1,15 @@
 import { Resvg } from "@resvg/resvg-js";
 import { tile } from "./mark.ts";
 
-/** The icon of a browser's tab, with round corners and as large as possible. */
+/** For browser tabs: as large as possible, with round corners. */
 export const tabIcon = tile({ cornerRadius: 0.22, markWidth: 0.72 });
 
-/** The icon of a home screen. The system rounds it, and may cut off a fifth of each side. */
+/** For home screens, which round the icon and may cut off a fifth of each side. */
 const homeScreenIcon = tile({ cornerRadius: 0, markWidth: 0.54 });
 
 export const homeScreenPng = (size: number): Uint8Array<ArrayBuffer> => png(homeScreenIcon, size);
 
-/** An ICO file with one PNG in it. */
+/** An ICO file with one PNG. */
 export function ico(size: number): Uint8Array<ArrayBuffer> {
   const image = png(tabIcon, size);
   const headerSize = 22;

@@ -1,4 +1,4 @@
-/** The mark: an opening and a closing quotation mark, each the other turned by half. */
+/** An opening and a closing quotation mark, point-symmetric to each other. */
 export const quotes = {
   viewBox: "0 0 26 22",
   open: "M6 21a6 6 0 0 1-6-6C0 7.5 4 2.2 11 1v3.6C8 5.6 6.4 7.3 6 9a6 6 0 0 1 0 12Z",
@@ -6,13 +6,13 @@ export const quotes = {
 };
 
 interface TileOptions {
-  /** A share of the tile's side; 0 for a square that the system cuts to its own shape. */
+  /** As a share of the tile's side; 0 for a square, which the system clips. */
   cornerRadius: number;
-  /** The mark's share of the tile's width. */
+  /** As a share of the tile's width. */
   markWidth: number;
 }
 
-/** The mark on a tile, as an SVG document of 32 units: the site's icon in browsers and on home screens. */
+/** The icon of the site in browsers and on home screens: an SVG document of 32 units. */
 export function tile({ cornerRadius, markWidth }: TileOptions): string {
   const scale = (32 * markWidth) / 26;
   const [x, y, factor] = [16 - 13 * scale, 16 - 11 * scale, scale].map((number) => Number(number.toFixed(3)));

@@ -1,11 +1,11 @@
 import type {} from "../../browser/page.ts";
 
-/** Renders the crash page after an error, even when files of the page are missing. Runs in the head. */
+/** Shows the crash page after an error, even if files of the page are missing. Runs in the head. */
 export function drawCrashes(): void {
   const retries = new Set<() => void>();
 
   document.addEventListener("crash", ({ detail: { error, retry, isUnstyled } }) => {
-    // The bar, menus and footer are kept, unless their styles are missing.
+    // Bar, menus and footer stay, unless their styles are missing.
     const location = (!isUnstyled && document.querySelector("main")) || document.body;
     const isShown = location.querySelector(":scope > .crash") !== null;
     if (!isShown) retries.clear();

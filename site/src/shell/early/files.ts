@@ -1,8 +1,8 @@
 import type {} from "../../browser/need.ts";
 
 /**
- * Watches for files of the page that can't be loaded. If the base differs from that of the build, a banner reports
- * this. Otherwise, the page is reloaded. After the second failure, the crash page lists the files. Runs in the head.
+ * Handles files of the page that don't load. If the base differs from that of the build, a banner reports this.
+ * Otherwise, the page is reloaded; after the second failure, the crash page lists the files. Runs in the head.
  */
 export function watchFiles(): void {
   const { dataset } = document.documentElement;
@@ -11,7 +11,7 @@ export function watchFiles(): void {
   let isLeaving = false;
   const retry = () => location.reload();
 
-  /** Reloads the page once per route and session; the history stores the routes. */
+  /** Reloads the page once per route and session; the history stores reloaded routes. */
   const reload = (): boolean => {
     const { pathname } = location;
     const reloaded: string[] = history.state?.reloaded ?? [];
@@ -55,12 +55,12 @@ export function watchFiles(): void {
       const isScript = target.matches("script");
       if (!isScript && !target.matches("[rel=stylesheet], [rel=preload]")) return;
       missing.add(`The ${isScript ? "script" : "style sheet"} ${path} didn't load.`);
-      // The file of a failed preload also fails when it is used, which is handled there.
+      // The file of a failed preload also fails when it is used.
       if (target.matches("[rel=preload]")) return;
       isUnstyled ||= !isScript;
       const isMisplaced = dataset.foundBase && dataset.foundBase !== dataset.base;
       if (!isMisplaced && reload()) return;
-      // All missing files are known after the page has been parsed.
+      // Until the page is parsed, not all missing files are known.
       const show = isMisplaced ? showBanner : () => crash();
       if (document.readyState !== "loading") show();
       else addEventListener("DOMContentLoaded", show);
@@ -68,19 +68,19 @@ export function watchFiles(): void {
     true,
   );
 
-  // When a reader leaves a page that is still loading, its requests are canceled.
+  // Leaving a page that is still loading cancels its requests.
   const leave = () => {
     isLeaving = true;
   };
   addEventListener("beforeunload", leave);
   addEventListener("load", () => {
     removeEventListener("beforeunload", leave);
-    // A host may send a page instead of a missing file. A browser doesn't treat that as an error.
+    // A host may send a page instead of a missing file, which a browser accepts as an empty style sheet.
     for (const link of document.querySelectorAll<HTMLLinkElement>("[rel=stylesheet]"))
       try {
         if (link.sheet?.cssRules.length === 0) link.dispatchEvent(new Event("error"));
       } catch {
-        // The rules of a style sheet that failed can't be read.
+        // A browser forbids reading the rules of a style sheet that failed.
       }
   });
 }

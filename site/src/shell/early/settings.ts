@@ -1,4 +1,4 @@
-/** Restores the reader's settings, and cleans the URL. Runs in the head before the first paint. */
+/** Restores settings and cleans the URL. Runs in the head before the first paint. */
 export function restoreSettings(): void {
   const root = document.documentElement;
   root.classList.add("js");
@@ -13,7 +13,7 @@ export function restoreSettings(): void {
   if (storedValue("theme") === "dark") root.dataset.theme = "dark";
   if (storedValue("announcement.dismissed") === root.dataset.announcement) root.dataset.announcementClosed = "";
 
-  // The base under which the page was found. A static host may also serve the page under the name of its file.
+  // The page's URL shows the base. A static host may also serve the page under the name of its file.
   const { route, base = "/" } = root.dataset;
   if (!route) return;
   const path = location.pathname.replace(/(\/|\.html|\/index\.html)$/, "");

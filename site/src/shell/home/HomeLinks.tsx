@@ -5,12 +5,12 @@ interface HomeLink {
   title: string;
   text: string;
   route: string;
-  /** The anchor of the section that the front page once had. */
+  /** The anchor of a former section of the front page. */
   id?: string;
   icon?: IconName;
 }
 
-/** Each one links to a page that shows the feature. */
+/** Each page shows the feature. */
 const reasons: HomeLink[] = [
   {
     icon: "play",
@@ -79,12 +79,9 @@ const more: HomeLink[] = [
   { title: "Webhook deliveries", text: "Signatures, retries, and timeouts.", route: "/api/#webhook-deliveries" },
 ];
 
-/** Features that other platforms lack. */
 export const HomeReasons = () => <Links id="why" title="Why Parlance" links={reasons} />;
 
-/**
- * Links for further reading. They have the anchors of former sections, so that old URLs lead to a link to the content.
- */
+/** Has the anchors of former sections, so that old URLs lead to a link to their content. */
 export const HomeLinks = () => <Links id="where-next" title="Where to go" links={more} />;
 
 function Links({ id, title, links }: { id: string; title: string; links: readonly HomeLink[] }) {

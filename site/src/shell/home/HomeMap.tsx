@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { href } from "../../docs/links.ts";
 
-/** A map of the objects, each with a link to its section of the reference. */
+/** Each object is a link to its section of the reference. */
 export function HomeMap() {
   return (
     <section className="home-section whole" id="the-objects" aria-labelledby="map">
@@ -19,7 +19,7 @@ interface Box {
   title: string;
   text: string;
   route: string;
-  /** Whether the box is inside another one, and therefore less prominent. */
+  /** A box inside another one is less prominent. */
   inner?: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Arrow {
 
 interface Layout {
   size: [width: number, height: number];
-  /** The keys are in the order in which Tab reaches the boxes, which are links. */
+  /** In the tab order. */
   boxes: Record<keyof typeof objects, Frame>;
   arrows: Arrow[];
 }

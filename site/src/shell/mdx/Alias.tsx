@@ -1,2 +1,2 @@
-/** Keeps links to an earlier ID of a heading working. It comes directly before the heading. */
+/** An earlier ID of the heading that follows, for old links. */
 export const Alias = ({ id }: { id: string }) => <span id={id} className="alias" />;

@@ -14,7 +14,7 @@ npm start # prints the URL and a development key`;
 
 const settings = "export API=http://localhost:3000 API_KEY=…";
 
-/** The start of every tutorial: the sandbox in the page, or a server with a key and the first lines of a program. */
+/** The start of a tutorial: the sandbox, or a server with a key and the first lines of a program. */
 export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
   return (
     <section className="before" aria-labelledby="before-you-begin" data-views="where">

@@ -1,4 +1,4 @@
-/** A button that runs all samples of a guide and lists their results. Without scripts, an instruction. */
+/** Runs all samples of a guide and lists their results. Without scripts, shows instructions. */
 export const RunAll = () => (
   <>
     <p className="needs-js">

@@ -3,9 +3,8 @@ import { TabList, TabPanel } from "../../parts/Tabs.tsx";
 import { loadSample } from "../samples.ts";
 
 /**
- * One step of a guide in every language. Scripts show one at a time in tabs. Without scripts the languages are one
- * below the other, each under its name. A `separate` sample is an independent program, not a step of the page's
- * program.
+ * A step of a guide in every language: with scripts in tabs, without scripts one below the other. A `separate` sample
+ * is an independent program, not a step of the page's program.
  */
 export function Sample({ of }: { of: string; separate?: boolean }) {
   const { programs, response } = loadSample(of);

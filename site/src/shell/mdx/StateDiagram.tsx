@@ -3,7 +3,7 @@ import { StateDiagram as Diagram } from "../../diagram/StateDiagram.tsx";
 import { href } from "../../docs/links.ts";
 import { findUsualPath } from "./usual-path.ts";
 
-/** The usual path through a state machine of the API as a picture, with a link to all steps in the reference. */
+/** The usual path through a state machine, with a link to all steps in the reference. */
 export function StateDiagram({ of: id }: { of: keyof typeof stateMachines }) {
   const machine: DeepReadonly<StateMachine> = stateMachines[id];
   return (

@@ -11,7 +11,7 @@ import { RunAll } from "./RunAll.tsx";
 import { Sample } from "./Sample.tsx";
 import { StateDiagram } from "./StateDiagram.tsx";
 
-/** Components that every guide can use without import. */
+/** Available in guides without imports. */
 export const mdxComponents = {
   a: Link,
   pre: Fence,

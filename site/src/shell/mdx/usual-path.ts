@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine } from "@openparlance/api";
 
-/** The machine with only the steps from each state to the next, with one cause each: the path without errors. */
+/** Keeps only steps from each state to the next, with one cause each: the path without errors. */
 export function findUsualPath(machine: DeepReadonly<StateMachine>): DeepReadonly<StateMachine> {
   const locations = [null, ...machine.states.map(({ name }) => name)];
   const transitions = locations.slice(1).flatMap((to, position) => {

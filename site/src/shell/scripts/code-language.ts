@@ -1,12 +1,12 @@
 import { nextByKey } from "../../browser/next-by-key.ts";
 import { beforeSwap } from "../../browser/page.ts";
 
-/** The chosen languages by selector, which are kept for the visit and not stored. */
+/** Chosen languages by selector. Not stored, so they last for the visit. */
 const chosen = new Map<string, string>();
 
 const samples = "[data-sample]";
 
-/** Shows each sample or group of views in the chosen language. A sample without it stays unchanged. */
+/** Shows the chosen language in all groups that have it. */
 function show(page: Document, groups: string, choice: string): void {
   const name = groups === samples ? "lang" : "view";
   for (const group of page.querySelectorAll(groups)) {
@@ -32,7 +32,7 @@ function choose(tab: HTMLElement): void {
   if (!choice) return;
   const groups = view ? `[data-views="${tab.closest<HTMLElement>("[data-views]")?.dataset.views}"]` : samples;
   chosen.set(groups, choice);
-  // Samples above change their height, too. The clicked one keeps its position on the screen.
+  // Samples above change their height, too, but the clicked one stays in place on the screen.
   const before = tab.getBoundingClientRect().top;
   show(document, groups, choice);
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
@@ -41,7 +41,7 @@ function choose(tab: HTMLElement): void {
 const tabOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(":is([data-sample], [data-views]) [role=tab]") : null;
 
-/** In the reference, the languages of a sample are folds: their names are the tabs. */
+/** In the reference, languages are folds whose names are the tabs. */
 const foldOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-sample] > details[data-lang] > summary") : null;
 

@@ -4,7 +4,7 @@ import { hashTarget } from "../../browser/reveal.ts";
 let mark: (() => void) | undefined;
 let isWaiting = false;
 
-/** Marks the section in view in the contents list, in the next frame, whose layout it uses. */
+/** Marks the section in view in the next frame, because it needs the layout. */
 function markSoon(): void {
   if (isWaiting || !mark) return;
   isWaiting = true;
@@ -32,10 +32,10 @@ onPage(() => {
 
 addEventListener("scroll", markSoon, { passive: true });
 
-/** A share of the view's height: a heading above this position is the current one. */
+/** A heading above this share of the view's height is the current one. */
 const readAt = 0.3;
 
-/** The current section: a link's target at the top, the last one at the end, otherwise the last one above `readAt`. */
+/** The target of a link that is at the top, the last section at the end, or else the last one above `readAt`. */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
   const isReached = (top: number) => top <= innerHeight * readAt;

@@ -33,7 +33,7 @@ onAction("drive-diagram", (button) =>
   }),
 );
 
-// Not every guide has samples that can be run.
+// Some guides have no samples to run.
 onPage(() => {
   if (document.querySelector("[data-steps]")) need(import("./run-samples.ts"));
 });

@@ -1,7 +1,7 @@
 import { element } from "../../browser/element.ts";
 import { onPage } from "../../browser/page.ts";
 
-/** Adds a link next to each heading of a guide. A click also copies it: see `copy-link.ts`. */
+/** Adds links to the headings of a guide. A click also copies the link: see `copy-link.ts`. */
 onPage(() => {
   for (const heading of document.querySelectorAll<HTMLElement>("article.prose :is(h2, h3)[id]")) {
     const text = heading.textContent ?? "";

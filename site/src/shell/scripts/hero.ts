@@ -5,7 +5,7 @@ interface HeroPlaying {
   useFile(input: HTMLInputElement): Promise<void>;
 }
 
-/** Loads the translation on the front page, on the first press. */
+/** Loaded on the first press. */
 const [load] = Object.values(import.meta.glob<HeroPlaying>("../home/hero/open-hero.ts"));
 
 const play = (act: (hero: HeroPlaying) => Promise<void>) =>

@@ -16,15 +16,15 @@ import "./moves/position.ts";
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
-// The previews of terms are loaded when the reader hovers or focuses the first term.
+// Previews of terms are loaded when the reader hovers or focuses a term.
 for (const type of ["pointerover", "focusin"]) {
   document.addEventListener(type, ({ target }) => {
-    // If this fails, the term is still a link.
+    // Without the preview, the term is still a link.
     if (target instanceof Element && target.closest("a.term")) import("./terms.ts").catch(() => {});
   });
 }
 
-// Only guides have a list of contents, and samples that can be run.
+// Only guides have contents and samples to run.
 onPage(() => {
   if (document.querySelector(".contents a,[data-steps]")) need(import("./guide.ts"));
 });

@@ -2,7 +2,7 @@ import { nextByKey } from "../../browser/next-by-key.ts";
 import { draw } from "../../browser/page.ts";
 import { readStored, store } from "../../browser/stored.ts";
 
-/** Adds the keys of a menu to a button and its list. */
+/** Adds the keys of a menu. */
 function setUpMenu(menu: HTMLElement): void {
   const button = menu.querySelector<HTMLElement>("[aria-haspopup=menu]");
   const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]")];
@@ -53,7 +53,7 @@ function showValue(menu: HTMLElement, chosen: HTMLElement): void {
   menu.querySelector("[data-menu-value]")?.replaceChildren(...words.map((node) => node.cloneNode(true)));
 }
 
-// The bar stays when the page changes.
+// Once, because the bar stays when the page changes.
 draw(() => {
   const version = readStored("docs.version");
   for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {
@@ -65,7 +65,7 @@ draw(() => {
   }
 });
 
-// A click outside focusable elements doesn't move focus, but must close menus, too.
+// A click outside focusable elements moves no focus, but must close menus.
 document.addEventListener("pointerdown", ({ target }) => {
   for (const button of document.querySelectorAll("[data-menu] [aria-expanded=true]")) {
     if (!(target instanceof Node && button.parentElement?.contains(target))) {

@@ -13,7 +13,7 @@ onAction("close-menu", (_, event) => {
   close();
 });
 
-// A click next to the menu targets the dialog or the page below it, depending on the browser.
+// A click next to the menu targets the dialog or the page below, depending on the browser.
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof Element) || target.closest("[data-action=open-menu]")) return;
   if (!target.closest("#mobile-menu > *") || target.closest("#mobile-menu a")) close();

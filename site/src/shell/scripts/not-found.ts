@@ -5,7 +5,7 @@ const path = `/${location.pathname.slice(base.length)}`;
 const addressOf = (route: string) => base + route.slice(1);
 
 function showSuggestions(section: HTMLElement, pages: readonly PageSuggestion[]): void {
-  // No helper is imported here: a module that this script shares with the script of all pages would split the latter.
+  // Without imported helpers: a module shared with the script of all pages would split that script.
   const items = suggest(path, pages).map(({ title, route }) => {
     const link = document.createElement("a");
     link.href = addressOf(route);
@@ -23,7 +23,7 @@ const data = document.querySelector("[data-places]")?.textContent;
 if (section && data) {
   const pages: PageSuggestion[] = JSON.parse(data);
   const meant = findWithOtherEnding(path, pages);
-  // Our server redirects. A host without redirects sends this page, which redirects here.
+  // For hosts without redirects; our server redirects.
   if (meant) location.replace(addressOf(meant.route) + location.search + location.hash);
   else showSuggestions(section, pages);
 }

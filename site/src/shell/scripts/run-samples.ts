@@ -18,7 +18,7 @@ onPage(() => {
   }
 });
 
-/** The samples of a guide, each with the title of its section. A section with several samples numbers them. */
+/** Titles of samples: the heading of the section, with a number if the section has several samples. */
 function titleSamples(): Map<HTMLElement, string> {
   const titles = new Map<HTMLElement, string>();
   let section = "";

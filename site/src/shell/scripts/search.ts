@@ -8,10 +8,10 @@ interface Search {
   prepareSearch(): void;
 }
 
-/** The search itself, fetched on first use. */
+/** Loaded on first use. */
 const [load] = Object.values(import.meta.glob<Search>("../../search/open-search.ts"));
 
-/** The text that the reader types until the dialog is there; undefined if no dialog is to open. */
+/** Text typed until the dialog opens; undefined if none will open. */
 let typed: string | undefined;
 
 const open = (): Promise<void> =>
@@ -28,7 +28,7 @@ const open = (): Promise<void> =>
 
 onAction("open-search", open);
 
-// A reader who moves to the box will need search soon, and one who presses elsewhere no longer waits for it.
+// Prepares search when the reader comes near the box. A press elsewhere cancels the dialog that is loading.
 for (const event of ["pointerover", "focusin", "pointerdown"] as const) {
   document.addEventListener(event, ({ target }) => {
     const isBox = target instanceof Element && target.closest("[data-action=open-search]");
@@ -52,7 +52,7 @@ document.addEventListener("keydown", (event) => {
   if (key === "Escape") typed = undefined;
   if (isPlain && typed !== undefined) {
     if (key === "Backspace") typed = typed.slice(0, -1);
-    // A space before any text scrolls the page or presses a button.
+    // A space at the start scrolls the page or presses a button.
     else if (key.length > 1 || typed + key === " ") return;
     else typed += key;
   } else if (isCommand || (isPlain && key === "/")) open().catch(reportError);

@@ -22,7 +22,7 @@ onAction("toggle-theme", () => {
   store("theme", isDark() ? "dark" : "light");
 });
 
-// Other tabs of the same reader follow.
+// Follows changes in other tabs.
 addEventListener("storage", ({ key, newValue }) => {
   if (key === "theme" || key === null) apply(newValue === "dark" ? "dark" : "light");
 });

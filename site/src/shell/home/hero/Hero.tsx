@@ -10,10 +10,7 @@ import { splitByOrigin, type TranslationDetail } from "./words.ts";
 const sample = "index/translate";
 const [source] = sentences;
 
-/**
- * Translates a sentence that the reader may change, with the server in the page, and accepts a correction. At first it
- * has no translation; without scripts, it shows a recorded one.
- */
+/** Translates a sentence in the sandbox, and accepts a correction. Without scripts, shows a recorded translation. */
 export function Hero() {
   const { programs, response } = loadSample(sample);
   const [translated] = (JSON.parse(response?.text ?? "") as { translation: TranslationDetail[] }).translation;
@@ -127,7 +124,7 @@ interface FieldProps {
   isDisabled?: boolean;
 }
 
-/** A field with one or more lines; Enter submits it. */
+/** Several lines are possible, but Enter submits. */
 function HeroField({ id, text, language, isDisabled }: FieldProps) {
   return (
     <textarea

@@ -1,4 +1,4 @@
-/** The cURL program of the front page with another sentence in its request. */
+/** Replaces the sentence in the front page's cURL program. */
 export function withSource(program: string, source: string): string {
   const inShell = JSON.stringify(source).replaceAll("'", "'\\''");
   return program.replace(/"source":"(?:[^"\\]|\\.)*"/, () => `"source":${inShell}`);

@@ -14,7 +14,7 @@ export async function translate(
   return (await requestBody(sandbox, post("/v2/translate", { memory_id, source, rich: true }))) as TranslateResponse;
 }
 
-/** Adds a sentence with its translation to the memory by the API; the next translation uses it. */
+/** Adds a sentence with its translation to the memory; the next translation uses it. */
 export async function confirm(
   sandbox: SandboxAccess,
   source: string,

@@ -1,4 +1,4 @@
-// Imported statically, so that the browser fetches it together with this file.
+// A static import, so that the browser fetches the sandbox together with this file.
 import { openSandbox } from "@openparlance/sandbox";
 import { announce } from "../../../browser/announce.ts";
 import { color } from "../../../browser/color.ts";
@@ -12,25 +12,24 @@ import { confirm, type TranslateResponse, translate } from "./memory.ts";
 import { sentences } from "./sentences.ts";
 import { findNewWords, listWords, type Piece, splitByOrigin } from "./words.ts";
 
-/** The last translation on this page, and the words from the reader's corrections. */
+/** The last translation. `learned` has words of the reader's corrections. */
 interface State {
   source: string;
   target: string;
   languages: ChosenLanguages;
-  /** The reader's own memory; by default, the memory of the demo. */
+  /** The reader's memory; undefined for that of the demo. */
   memory?: OwnMemory;
   readonly learned: Set<string>;
 }
 
 const states = new WeakMap<HTMLElement, State>();
 
-/** Translations with a lower score often need editing. */
+/** Lower scores often need editing. */
 const doubtfulScore = 0.2;
 
-/** Translates the text, or confirms the correction and translates the next sentence. */
 export const submit = (form: HTMLFormElement): Promise<void> => act(form, form.dataset.hero === "run" ? run : correct);
 
-/** Imports the chosen file for the next translations. */
+/** Imports the chosen file. Later translations use it. */
 export const useFile = (input: HTMLInputElement): Promise<void> =>
   act(input, async (figure) => {
     const [file] = input.files ?? [];
@@ -91,7 +90,7 @@ async function run(figure: HTMLElement): Promise<void> {
   say(figure, `${kind}, score ${score}, in ${ms} ms. ${advice}`);
 }
 
-/** The pieces of one origin, such as `“wet”, “deck”`. */
+/** Such as `“wet”, “deck”`. */
 const quote = (pieces: readonly Piece[], origin: Piece["from"]): string =>
   pieces.flatMap(({ text, from }) => (from === origin ? [`“${text.replace(/[.,;:!?]+$/, "")}”`] : [])).join(", ");
 
@@ -100,7 +99,7 @@ async function correct(figure: HTMLElement): Promise<void> {
   const { source, target, memory } = state;
   const corrected = field(figure, "hero-correct").value.trim();
   const sandbox = await sharedSandbox.open(openSandbox);
-  // A memory in use learns the sentence. If the sentence were read afterwards, its weight would differ.
+  // Learning before translating would give the sentence another weight in the memory.
   await translate(sandbox, source, memory?.id);
   await confirm(sandbox, source, corrected, memory?.id);
   for (const word of findNewWords(corrected, target)) state.learned.add(word);
@@ -149,11 +148,11 @@ function show(
   write(find(figure, "#hero-json code"), formatJson(response), "json");
   const curl = find(figure, "#hero-curl code");
   const program = curl.textContent ?? "";
-  // The commands that create the memory of the demo come first.
+  // Omits the commands that create the demo's memory.
   write(curl, withSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
 }
 
-/** Shows the name of the memory for the next translations, and its languages. */
+/** Shows the name and the languages of the memory in use. */
 function showMemory(figure: HTMLElement, memory: OwnMemory): void {
   const [source, target] = memory.languages.map(nameLanguage);
   find(figure, "[for=hero-source]").textContent = source ?? "";
@@ -167,7 +166,7 @@ function showMemory(figure: HTMLElement, memory: OwnMemory): void {
   }
 }
 
-/** Adds lists of the languages of a memory. If its file can't be imported in the chosen ones, they are reset. */
+/** Adds lists of a memory's languages. They are reset if the file can't be imported in the chosen ones. */
 function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
   const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
   measure.textContent = "Measure how well it translates";
@@ -182,7 +181,7 @@ function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
   [from, to].find(({ ariaLabel }) => ariaLabel === focused)?.focus();
 }
 
-/** A text in which the words from corrections are marked. */
+/** Marks the words from corrections. */
 const markWords = (text: string, learned: ReadonlySet<string>): (Node | string)[] =>
   text
     .split(/([\p{L}\p{N}]+)/u)

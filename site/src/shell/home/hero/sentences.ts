@@ -1,4 +1,4 @@
-/** The sentences that the front page proposes. A correction of the first one affects the second. */
+/** Proposed on the front page. A correction of the first one affects the second. */
 export const sentences = [
   "The berth is closed for repairs.",
   "The crane is closed for repairs.",

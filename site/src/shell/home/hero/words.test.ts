@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findNewWords, splitByOrigin } from "./words.ts";
 
-/** A machine translation, written with spaces between its words, in pieces. */
+/** The pieces of a machine translation whose words are separated by spaces. */
 function split(translation: string, provenance: string, source: string) {
   const targetWords = translation.split(" ");
   const targetDelimiters = [...targetWords.map((word, at) => (at === 0 || word === "." ? "" : " ")), ""];

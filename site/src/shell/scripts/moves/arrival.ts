@@ -1,7 +1,7 @@
 import { afterSwap, draw, onNavigate } from "../../../browser/page.ts";
 import { focusOn, hashTarget, reveal } from "../../../browser/reveal.ts";
 
-/** Moves the focus to the heading, or to the target of the hash, which may be in a closed fold. */
+/** Moves the focus to the heading, or to the hash's target, which may be in a closed fold. */
 function arrive(): void {
   const target = hashTarget(location.hash);
   const heading = document.querySelector<HTMLElement>("h1");
@@ -9,7 +9,7 @@ function arrive(): void {
   else if (heading) focusOn(heading);
 }
 
-// After Back and Forward, the earlier scroll position is restored elsewhere.
+// After Back and Forward, other code restores the scroll position.
 let isTraversal = false;
 onNavigate(({ type }) => {
   isTraversal = type === "traverse";
@@ -24,8 +24,8 @@ addEventListener("hashchange", () => {
   if (target) reveal(target, { scroll: false });
 });
 
-// A second click on the same link doesn't change the hash, but the reader wants to go there again. The router changes the
-// hash of a first click, so this compares it before.
+// A second click on a link doesn't change the hash, but the reader wants to go there again. The router changes the hash
+// of a first click, so this compares it before.
 document.addEventListener(
   "click",
   ({ target }) => {

@@ -2,11 +2,11 @@ const pages = new Map<string, Promise<FetchedPage>>();
 
 export interface FetchedPage {
   html: string;
-  /** The URL of the page after redirects, without a hash. */
+  /** After redirects, without a hash. */
   address: string;
 }
 
-/** The page at a URL, fetched once per visit. A failure isn't kept, so that the next attempt fetches again. */
+/** Fetches a page once per visit, unless it fails. */
 export function fetchPage(url: URL, priority: RequestPriority = "auto"): Promise<FetchedPage> {
   const key = url.origin + url.pathname + url.search;
   const known = pages.get(key);
@@ -24,19 +24,19 @@ async function request(address: string, priority: RequestPriority): Promise<Fetc
   return { html: await response.text(), address: response.url };
 }
 
-/** The limit of characters of a page that is parsed ahead: all but the reference. */
+/** In characters; excludes only the reference. */
 const maxAhead = 200_000;
 
 let ahead: { page: FetchedPage; parsed?: Document } | undefined;
 
 const parse = ({ html }: FetchedPage) => new DOMParser().parseFromString(html, "text/html");
 
-/** Parses a page before the reader follows the link to it. Only the last one is kept. */
+/** Parses a page before the reader follows the link. Only the last one is kept. */
 export function parseAhead(page: FetchedPage): void {
   if (page.html.length < maxAhead && ahead?.page !== page) ahead = { page, parsed: parse(page) };
 }
 
-/** The document of a page, for one use. The page isn't parsed ahead again: its link also gets the focus when pressed. */
+/** For one use. Doesn't parse the page ahead again, though its link gets the focus when pressed. */
 export function parsePage(page: FetchedPage): Document {
   const parsed = (ahead?.page === page && ahead.parsed) || parse(page);
   ahead = { page };

@@ -4,15 +4,15 @@ import { ownAddress } from "./own-address.ts";
 
 export interface LoadedPage {
   page: Document;
-  /** The clean path of the page, with the requested hash. */
+  /** The canonical URL, with the requested hash. */
   address: URL;
 }
 
 /**
- * Fetches a page and the styles that this page lacks.
+ * Fetches a page and its missing styles.
  *
- * @returns undefined when the page belongs to another build, which has other scripts
- * @throws when the page or a style can't be loaded
+ * @returns undefined if the page is from another build, which has other scripts
+ * @throws if the page or a style can't be loaded
  */
 export async function loadPage(to: URL): Promise<LoadedPage | undefined> {
   const fetched = await fetchPage(to);

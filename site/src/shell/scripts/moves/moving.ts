@@ -1,4 +1,4 @@
-// Code that only navigation needs: it changes the history and replaces the page.
+// Only moves need this code, which changes the history and replaces the page.
 import { announce } from "../../../browser/announce.ts";
 import { failToLoad } from "../../../browser/need.ts";
 import type { MoveType } from "../../../browser/page.ts";
@@ -6,16 +6,15 @@ import { type LoadedPage, loadPage } from "./load-page.ts";
 import { keepPosition, pageTop, restorePosition, type ScrollPosition, scrollInstantly } from "./position.ts";
 import { swap } from "./swap.ts";
 
-/** The URL of the current page. */
 let shown = new URL(location.href);
 let latest: AbortController | undefined;
 
-/** Opens a URL of this site as if its link had been clicked. */
+/** Opens a URL of this site like a click on a link. */
 export async function navigate(target: string): Promise<void> {
   const to = new URL(target, location.href);
   keepPosition();
   if (!isSamePage(to, shown) || !to.hash) return move(to, "push");
-  // The browser itself scrolls to a part of this page. A page that is still being fetched is no longer needed.
+  // The browser itself scrolls to a part of this page. Stops fetching another page.
   latest?.abort();
   location.href = to.href;
 }
@@ -31,7 +30,7 @@ async function move(to: URL, type: MoveType, position: ScrollPosition = pageTop)
     const loaded = await loadPage(to);
     if (own.signal.aborted) return;
     if (loaded) await show(loaded, type, position);
-    // After Back or Forward, the URL is already the new one, so opening it again would only follow its hash.
+    // After Back or Forward, the location is already the new URL, so assigning it would load nothing.
     else if (type === "traverse") location.reload();
     else location.assign(to);
   } catch (error) {
@@ -41,7 +40,7 @@ async function move(to: URL, type: MoveType, position: ScrollPosition = pageTop)
   }
 }
 
-/** Makes a URL the current one, with an entry in the history. */
+/** Makes a URL the current one, with its own entry in the history. */
 function enter(address: URL, type: MoveType, position: ScrollPosition): void {
   shown = address;
   if (type === "push" && shown.href !== location.href) history.pushState({ ...history.state, ...position }, "", shown);
@@ -49,7 +48,7 @@ function enter(address: URL, type: MoveType, position: ScrollPosition): void {
 
 async function show({ page, address }: LoadedPage, type: MoveType, position: ScrollPosition): Promise<void> {
   send("move-swap", page);
-  // This must be before the title changes, because the new title belongs to the new entry.
+  // Before the title changes, because the new title belongs to the new entry.
   enter(address, type, position);
   const scripts = swap(page);
   scrollInstantly(position);
@@ -67,14 +66,14 @@ function send<Name extends "move-begin" | "move-swap" | "move-end">(
   document.dispatchEvent(new CustomEvent(name, { detail }));
 }
 
-/** Only the browser can apply `:target` to the target of a hash. Doing so loses the scroll position. */
+/** Only the browser can apply `:target`, which loses the position in `history.state`. */
 function followHash(hash: string): void {
   const { state } = history;
   location.replace(hash);
   history.replaceState(state, "");
 }
 
-/** Scripts in a parsed document run only when they are created again. */
+/** Scripts of a parsed document run only after they are created again. */
 async function runScripts(scripts: Iterable<HTMLScriptElement>): Promise<void> {
   const running: Promise<unknown>[] = [];
   for (const script of scripts) {
@@ -89,7 +88,7 @@ async function runScripts(scripts: Iterable<HTMLScriptElement>): Promise<void> {
 
 addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
   const to = new URL(location.href);
-  // A page that crashed without its styles has no parts that another page could use.
+  // A crashed page without styles has no parts for another page.
   if (document.querySelector("body > .crash")) location.reload();
   else if (!isSamePage(to, shown)) move(to, "traverse", state ?? undefined).catch(reportError);
   else latest?.abort();

@@ -1,2 +1,2 @@
-/** The URL of the script of every page, whose name changes with its content. */
+/** The URL of the script of all pages, which includes the hash of its content. */
 export const ownAddress = new URL(import.meta.url).pathname;

@@ -2,11 +2,11 @@ import { afterSwap } from "../../../browser/page.ts";
 import { hashTarget, openFolds } from "../../../browser/reveal.ts";
 import { anchorScroll } from "../../../browser/scroll-anchor.ts";
 
-/** The reader's position on a page, which each entry of the history stores. */
+/** Stored in each entry of the history. */
 export interface ScrollPosition {
   scrollX: number;
   scrollY: number;
-  /** The part that is being read. Its height may change before the page is shown again, so pixels are not enough. */
+  /** The part at the top of the view: pixels alone are not enough, because heights may change. */
   part?: { id: string; top: number } | undefined;
 }
 
@@ -15,7 +15,7 @@ export const pageTop: ScrollPosition = { scrollX: 0, scrollY: 0, part: undefined
 const readAddress = () => location.pathname + location.search;
 let shown = readAddress();
 
-/** Stores the reader's position. After Back or Forward, the entry may already belong to the next page. */
+/** After Back or Forward, the current entry may already belong to the next page, so nothing is stored. */
 export function keepPosition(): void {
   if (readAddress() !== shown) return;
   if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY) store(findPart());
@@ -25,7 +25,7 @@ const store = (part: ScrollPosition["part"]) => history.replaceState({ ...histor
 
 const locate = (part: Element) => ({ id: part.id, top: part.getBoundingClientRect().top });
 
-/** The part with an ID whose beginning is nearest to the top of the window, in the column of text. */
+/** The part with an ID that starts nearest to the top of the window, in the column of text. */
 function findPart(): ScrollPosition["part"] {
   if (scrollY === 0) return undefined;
   const main = document.querySelector("main");
@@ -42,14 +42,14 @@ function findPart(): ScrollPosition["part"] {
 export const scrollInstantly = ({ scrollX, scrollY }: ScrollPosition): void =>
   scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
 
-/** Restores the reader's position after Back or Forward. */
+/** For Back and Forward. */
 export function restorePosition(position: ScrollPosition): void {
   scrollInstantly(position);
   const { id, top = 0 } = position.part ?? {};
   const part = id === undefined ? null : document.getElementById(id);
   if (!part) return;
   openFolds(part);
-  // Renders the part if it hasn't been rendered yet.
+  // This renders the part.
   part.scrollIntoView({ behavior: "instant" });
   scrollBy({ top: part.getBoundingClientRect().top - top, behavior: "instant" });
   anchorScroll(part);
@@ -59,13 +59,13 @@ afterSwap(() => {
   shown = readAddress();
 });
 
-// Otherwise the browser would scroll to the target of the hash instead of the reader's position below it.
+// Otherwise the browser would scroll to the hash's target instead of the stored position.
 history.scrollRestoration = "manual";
 addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
   if (state && readAddress() === shown) restorePosition(state);
 });
 
-// The browser has created an entry for a part of the page. To search for the part would delay the jump to it.
+// The browser has added an entry for a part of the page. Searching for the part would delay the jump.
 addEventListener("hashchange", () => {
   const target = hashTarget(location.hash);
   if (!history.state) store(target ? locate(target) : findPart());
@@ -73,7 +73,7 @@ addEventListener("hashchange", () => {
 
 addEventListener("scrollend", keepPosition);
 
-// A reloaded page has other heights until it is rendered, so only the browser can restore its position.
+// A reload changes heights until the page is rendered, so only the browser can restore the position.
 addEventListener("pagehide", () => {
   history.scrollRestoration = "auto";
 });

@@ -1,7 +1,7 @@
 import { onPage } from "../../../browser/page.ts";
 import { type FetchedPage, fetchPage, parseAhead } from "./fetch-page.ts";
 
-/** The limit of pages that are fetched because a link to them is in view. */
+/** Pages that are fetched because their links are in view. */
 const maxInView = 3;
 
 interface Connection {
@@ -9,13 +9,13 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Whether the connection is good enough: an unknown one counts as fast, and offline nothing is fetched. */
+/** An unknown connection counts as fast. */
 export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return navigator.onLine && !(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
-/** The target of a link, if it is another page of this site. */
+/** The target of a link to another page of this site. */
 function findPage(link: Element): URL | undefined {
   const url = new URL(link.getAttribute("href") ?? "", location.href);
   const isFile = /\.[a-z]+$/.test(url.pathname);
@@ -24,7 +24,7 @@ function findPage(link: Element): URL | undefined {
 }
 
 function prefetch(url: URL | undefined, use = (_: FetchedPage) => {}): void {
-  // If a prefetch fails, the page is fetched again when the reader follows the link.
+  // After a failure, the page is fetched when the reader follows the link.
   if (url && mayPrefetch()) fetchPage(url, "low").then(use, () => {});
 }
 
@@ -38,8 +38,8 @@ for (const event of ["pointerover", "focusin"] as const) {
 let inView: IntersectionObserver | undefined;
 
 /**
- * Prefetches links in view in the main part, except the reference, which is too large. Links within the page are not
- * observed: the reference has more than a thousand, and the browser would measure each in every frame.
+ * Prefetches pages whose links are in view in the main part, except the reference, which is too large. Links within a
+ * page are not observed: the reference has more than a thousand, and the browser would measure each in every frame.
  */
 function watchLinks(): void {
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ function watchLinks(): void {
   }
 }
 
-/** The limit of the wait for a page to become idle. */
+/** The longest wait until the page is idle. */
 const maxWaitMs = 3000;
 
 const whenIdle = (act: () => void) =>

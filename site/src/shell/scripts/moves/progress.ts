@@ -1,7 +1,7 @@
 import { element } from "../../../browser/element.ts";
 import { afterSwap, onNavigate } from "../../../browser/page.ts";
 
-/** The delay in milliseconds before a move shows the bar. */
+/** Faster moves show no bar. */
 const delayMs = 200;
 
 let end = () => {};
@@ -17,7 +17,7 @@ function begin(): void {
   };
 }
 
-/** Shows progress for a link that the router will follow after it is loaded, so that this wait is included. */
+/** Starts before the router is loaded, so that the bar includes that wait. */
 export function beginWithRouter(): void {
   if (!isRouterLoading) begin();
   isRouterLoading = true;
@@ -29,5 +29,5 @@ onNavigate(({ signal }) => {
   signal.addEventListener("abort", () => end());
 });
 afterSwap(() => end());
-// After Back from another site, the browser may show this page in its last state.
+// After Back from another site, the browser may restore this page with its bar.
 addEventListener("pageshow", () => end());

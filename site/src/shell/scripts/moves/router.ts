@@ -2,18 +2,18 @@ import { need } from "../../../browser/need.ts";
 import { beginWithRouter } from "./progress.ts";
 
 let navigate: ((target: string) => Promise<void>) | undefined;
-/** The target of the last click. If several occur while the router loads, only this one counts. */
+/** The target of the last click while the router loads. */
 let wanted: string | undefined;
 
-/** Fetches the router only when a move is likely, so that pages that are only read don't load it. */
+/** On demand, so that pages without moves don't load the router. */
 async function loadRouter(): Promise<void> {
   ({ navigate } = await import("./moving.ts"));
 }
 
-// The router stores the reader's position in this entry of the history and restores it.
+// This entry of the history has a position, which the router restores.
 if (history.state) need(loadRouter());
 
-// Back or Forward before the router is loaded: the browser only changes the URL.
+// For Back or Forward before the router is loaded, because the browser only changes the URL.
 const { pathname } = location;
 addEventListener("popstate", () => {
   if (!navigate && location.pathname !== pathname) location.reload();
@@ -25,7 +25,7 @@ for (const type of ["pointerover", "focusin"]) {
   });
 }
 
-/** The target of a click on a link, if it is a move inside the site; the browser handles everything else. */
+/** The target of a click that is a move inside the site; undefined if the browser handles the click. */
 function findTarget(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element && event.target.closest("a[href]");
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);

@@ -1,7 +1,6 @@
 /**
- * Replaces this page with the next one. Bar, menus and footer are the same on every page, and so is the tree of the
- * documentation on its pages. They are kept with their opened parts and scroll positions, so the browser need not
- * compute style and layout of the whole body again.
+ * Replaces this page by the next one, except bar, menus, footer and the tree of the documentation, which are the same.
+ * Those keep their state, and the browser need not compute their style and layout again.
  *
  * @returns the scripts of the new parts, which have not run
  */
@@ -17,7 +16,7 @@ export function swap(next: Document): Iterable<HTMLScriptElement> {
 const isScript = (element: Element): element is HTMLScriptElement =>
   element.matches("script:not([type]), script[type=module]");
 
-/** Writes only attributes that differ, because writing the same value would make the browser restyle the page. */
+/** Writes only attributes that differ, because the browser restyles the page even for an equal value. */
 function takeAttributes(element: Element, from: Element): void {
   for (const name of element.getAttributeNames()) {
     if (!from.hasAttribute(name)) element.removeAttribute(name);
@@ -27,7 +26,7 @@ function takeAttributes(element: Element, from: Element): void {
   }
 }
 
-/** Replaces only elements that differ, so that styles of both pages stay applied. The scripts of the head have run. */
+/** Replaces only elements that differ, so that common styles stay applied. The head's scripts have already run. */
 function takeHead(next: Document): void {
   const coming = [...next.head.children].filter(({ localName }) => localName !== "script");
   for (const element of [...document.head.children]) {
@@ -40,14 +39,14 @@ function takeHead(next: Document): void {
   document.head.append(...coming);
 }
 
-/** A host may send a page instead of a missing style sheet. A browser doesn't treat that as an error. */
+/** A host may send a page instead of a missing style sheet, which a browser accepts as an empty style sheet. */
 function checkStyle(link: HTMLLinkElement): void {
   link.addEventListener("load", () => {
     if (link.rel === "stylesheet" && link.sheet?.cssRules.length === 0) link.dispatchEvent(new Event("error"));
   });
 }
 
-/** Copies `aria-current` to the links of this page from the same links of the next page. */
+/** Copies `aria-current` from the links of the next page. */
 function moveMarks(links: string, next: Document): void {
   const marked = [...next.querySelectorAll(links)].map((link) => link.getAttribute("aria-current"));
   document.querySelectorAll(links).forEach((link, index) => {
@@ -71,7 +70,7 @@ function exchange(next: Document): Element[] {
   return parts;
 }
 
-/** The content that only this page has, including its own scripts. */
+/** The elements of the page itself, including its scripts. */
 function betweenBarAndFooter(page: Document): Element[] {
   const parts = [...page.body.children];
   const [first, last] = ["header.bar", "footer.footer"].map((part) => parts.findIndex((each) => each.matches(part)));
