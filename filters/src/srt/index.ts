@@ -5,7 +5,7 @@ import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { chooseEncoding, encodingOption, type OptionSchema } from "../options.ts";
 import { extractionError } from "../source-location.ts";
-import { beginsWith, readCues } from "../subtitles/cues.ts";
+import { beginsWith, marks, readCues } from "../subtitles/cues.ts";
 import { withoutEmptyLines } from "../subtitles/lines.ts";
 import { buildUnits, type CueSyntax } from "../subtitles/units.ts";
 
@@ -23,23 +23,26 @@ export const srt = textFilter({
 });
 
 const syntax: CueSyntax = {
-  markup: /<\/?([BIUSbius]|[Ff][Oo][Nn][Tt])(?:\s[^<>]*)?>|\{\\[^{}]*\}|\\N/g,
+  markup: /<\/?([BIUSbius]|[Ff][Oo][Nn][Tt])(?:\s[^<>]*)?>|\{\/?([BIUbiu])\}|\{\\[^{}]*\}|\\N/g,
   decode: (text) => text,
   // SubRip has no escapes.
   encode: withoutEmptyLines,
 };
 
-/** Hours, minutes, seconds and a fraction. Players also read times without hours, fraction or leading zeros. */
-const time = String.raw`-?\d+:\d{1,2}(?::\d{1,2})?(?:[,.:]\d{1,6})?(?![\d:])`;
+/**
+ * Hours, minutes, seconds and a fraction. Players also read times without hours, fraction or leading zeros, and tools
+ * read full-width marks.
+ */
+const time = String.raw`-?\d+[:：]\d{1,2}(?:[:：]\d{1,2})?(?:[,.:，．。：]\d{1,6})?(?![\d:：])`;
 /** Unusual separators, as in YouTube's captions, count only between complete times: a single hour may be text. */
 const wholeTime = String.raw`\d+:\d\d:\d\d[,.]\d{1,6}`;
-const separator = String.raw`[ \t]*(?:[-\u2010-\u2015]+[ \t]*(?:>|&gt;)?|\u2192|,)[ \t]*`;
+const separator = String.raw`[ \t]*(?:[-\u2010-\u2015](?:[ \t]*[-\u2010-\u2015])*[ \t]*(?:>|&gt;)?|\u2192|,)[ \t]*`;
 const timing = new RegExp(
-  String.raw`[ \t]*(?:${time}[ \t]*-->[ \t]*${time}|${wholeTime}${separator}${wholeTime}[ \t]*(?=[\r\n]|$))`,
+  String.raw`[ \t${marks}]*(?:${time}[ \t]*-->[ \t]*${time}|${wholeTime}${separator}${wholeTime}[ \t]*(?=[\r\n]|$))`,
   "y",
 );
 
-const likeTiming = /[ \t]*\d[^\r\n]*-->|[ \t]*\d+:[^\r\n]*->/y;
+const likeTiming = new RegExp(String.raw`[ \t${marks}]*\d(?:[^\r\n]*-->|\d*:[^\r\n]*->)`, "y");
 
 /**
  * Reads a SubRip file: cues of a number, a line of times and lines of text. Text after an empty line still belongs to
@@ -50,7 +53,8 @@ function* readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> 
   let hasCues = false;
   const isTimes = (line: Span) => {
     // Most lines begin with a letter or with markup.
-    if (text.charCodeAt(line.start) > 0x39) return false;
+    const first = text.charCodeAt(line.start);
+    if (first > 0x39 && first < 0x200b) return false;
     const isRead = beginsWith(text, line, timing);
     if (!isRead && beginsWith(text, line, likeTiming))
       throw extractionError(text, line.start, "times that cannot be read");

@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "../index.ts";
 import { vtt } from "../vtt/index.ts";
 
+const capitalize = (source: string) =>
+  source.replace(/<[^>]*>|[^<]+/g, (part) => (part.startsWith("<") ? part : part.toUpperCase()));
+
 /** The segments, and the file with each in capitals. */
 function translate(name: string, file: string) {
   const filter = findFilter(name);
@@ -13,7 +16,7 @@ function translate(name: string, file: string) {
   const sources = segments.map(({ source }) => source);
   const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
   expect(decode(merge(sources.map(() => undefined)))).toBe(file);
-  return { sources, file: decode(merge(sources.map((source) => source.toUpperCase()))) };
+  return { sources, file: decode(merge(sources.map(capitalize))) };
 }
 
 const [first, second] = ["00:00:01,000 --> 00:00:02,000", "00:00:03,000 --> 00:00:04,000"];
@@ -26,6 +29,8 @@ describe("each line of times of SubRip begins a cue", () => {
     ["without a number", ""],
     ["after empty lines", "\n\n\n2\n"],
     ["whose number is alone", "\n2\n\n"],
+    ["after marks of direction", "\n\u202B2\u202C\n\u200F"],
+    ["of a file that was appended", "\n\uFEFF1\n\uFEFF"],
   ])("%s", (_, between) => {
     const file = (a: string, b: string) => `1\n${first}\n${a}\n${between}${second}\n${b}\n`;
     const result = translate("a.srt", file("First text.", "Second text."));
@@ -45,7 +50,10 @@ describe("each line of times of SubRip begins a cue", () => {
 
   test.each([
     ...["0:0:3,0 --> 0:0:4,50", "00:03.000 --> 00:04.000", "00:00:03 --> 00:00:04 X1:1"],
-    ...["->", " -> ", " – ", " —> ", " → ", " --&gt; ", " ---> ", ","].map((sign) => `0:00:03.000${sign}0:00:04.000`),
+    ...["\u200E00:00:03,000 --> 00:00:04,000\u200E", "00：00：03，000 --> 00：00：04，000"],
+    ...["->", " - -> ", " -> ", " – ", " —> ", " → ", " --&gt; ", " ---> ", ","].map(
+      (sign) => `0:00:03.000${sign}0:00:04.000`,
+    ),
   ])("also when they are %j", (times) => {
     const file = (a: string, b: string) => `1\n${first}\n${a}\n\n2\n${times}\n${b}\n`;
     expect(translate("a.srt", file("One", "Two")).file).toBe(file("ONE", "TWO"));
@@ -61,6 +69,13 @@ describe("each line of times of SubRip begins a cue", () => {
     expect(translate("a.sbv", file("One", "Two\nthree"))).toEqual({
       sources: ["One", "Two three"],
       file: file("ONE", "TWO\nTHREE"),
+    });
+  });
+
+  test("formatting may be in braces", () => {
+    expect(translate("a.srt", `1\n${first}\n{b}One{/b} {I}two{/i} {name}\n`)).toEqual({
+      sources: ['<g id="1">One</g> <g id="2">two</g> {name}'],
+      file: `1\n${first}\n{b}ONE{/b} {I}TWO{/i} {NAME}\n`,
     });
   });
 

@@ -75,9 +75,13 @@ function buildCue(lines: readonly Span[], name: string | undefined): Cue {
   return cue;
 }
 
-const number = /[^\S\r\n]*\d+[^\S\r\n]*(?=[\r\n]|$)/y;
+/** Invisible marks of direction or encoding, which programs write before and after lines; a part of a class. */
+export const marks = String.raw`\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF`;
 
-/** Whether a line that isn't blank contains only a number; few files have blanks next to it. */
+const blanksOrMarks = String.raw`(?:(?![\r\n])[\s${marks}])*`;
+const number = new RegExp(String.raw`${blanksOrMarks}\d+${blanksOrMarks}(?=[\r\n]|$)`, "y");
+
+/** Whether a line that isn't blank contains only a number; few files have blanks or marks next to it. */
 function isNumber(text: string, line: Span): boolean {
   let at = line.start;
   for (let code = text.charCodeAt(at); at < line.end && code >= 48 && code <= 57; code = text.charCodeAt(at)) at++;
@@ -118,7 +122,11 @@ export function beginsWith(text: string, { start }: Span, regex: RegExp): boolea
 
 const anyBreak = /[\r\n]/;
 
-/** Separates a cue's text from its markup. Line ends become spaces, because sentences continue across them. */
+/**
+ * Separates a cue's text from its markup. Line ends become spaces, because sentences continue across them.
+ *
+ * @param markup matches every tag; a group is the name of a tag that may be part of a pair
+ */
 export function readCue(raw: string, markup: RegExp, decode: (text: string) => string): TaggedText {
   const hasBreaks = anyBreak.test(raw);
   const textOf = (part: string) => decode(hasBreaks && anyBreak.test(part) ? part.replace(lineBreaks, " ") : part);
@@ -139,7 +147,7 @@ export function readCue(raw: string, markup: RegExp, decode: (text: string) => s
 function toTag(match: RegExpExecArray, at: number): InlineTag {
   // Not destructured, because that is slower.
   const text = match[0];
-  const name = match[1];
+  const name = match[1] ?? match[2];
   if (name === undefined) return { kind: "standalone", name: "x", text, at };
   return { kind: text.charCodeAt(1) === 0x2f ? "close" : "open", name: name.toLowerCase(), text, at };
 }

@@ -5,7 +5,7 @@ import { findLineBreak, groupLines, isOneText, type LineGroup, wrap } from "./li
 
 /** The syntax of the text in a format's cues. */
 export interface CueSyntax {
-  /** Matches every tag; group 1 is the name of a tag that may be part of a pair. */
+  /** Matches every tag; a group is the name of a tag that may be part of a pair. */
   markup: RegExp;
   decode(text: string): string;
   encode(text: string): string;
