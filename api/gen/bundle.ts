@@ -24,7 +24,7 @@ export async function bundleDescription(path = descriptionPath): Promise<Descrip
   const config = await loadConfig({ configPath });
   const { bundle: document, problems } = await bundle({ ref: path, config });
   if (problems.length > 0) throw new DescriptionError("The description cannot be put together.", problems);
-  // Locations that refer to the same file share their nodes; later steps write into them.
+  // A copy, because references to the same file share nodes, which later steps change.
   const description = JSON.parse(JSON.stringify(document.parsed)) as Description;
   fillRecorded(description, readRecorded());
   description.info.description = fillFiles(description.info.description);

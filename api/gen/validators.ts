@@ -229,7 +229,7 @@ function fromMemory(modules: Record<string, string>): Plugin {
   };
 }
 
-/** Ajv's runtime carries source text for its generator, which holds the word `require`. */
+/** Removes source text for Ajv's generator from its runtime, because the text contains the word `require`. */
 const withoutCodeStrings: Plugin = {
   name: "without-code-strings",
   setup(build) {

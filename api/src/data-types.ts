@@ -47,7 +47,7 @@ export interface RunStep {
   captures?: Record<string, string>;
   /** JSON Pointers to captured values that the response repeats, by the name of the value. */
   checks?: Record<string, string>;
-  /** The request is sent again until the response has this value there. */
+  /** The request is sent again until the response has the value `is` at the JSON Pointer `at`. */
   until?: { at: string; is: string | number | boolean };
 }
 
@@ -187,7 +187,7 @@ export interface State {
   description: string;
   /** Can be the first state. */
   initial?: true;
-  /** Is never left again. */
+  /** No transition begins in this state. */
   final?: true;
 }
 

@@ -37,7 +37,7 @@ export function findFault(
 }
 
 function faultIn(errors: readonly ValidationError[], schema: InputSchema, inputs: unknown): Fault {
-  // Of a value that fits none of several types, the last report speaks of the value itself.
+  // If a value fits none of several types, the last report is about the value itself.
   const error = errors.findLast(({ keyword }) => keyword === "oneOf" || keyword === "anyOf") ?? errors[0];
   if (!error) throw new Error("A check failed and does not say why.");
   const steps = parsePointer(error.instancePath);

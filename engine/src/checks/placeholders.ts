@@ -103,8 +103,8 @@ const normalizeType = (type: string): string =>
   type.replace(/i$/, "d").replace(/[XEFGA]$/, (last) => last.toLowerCase());
 
 /**
- * Arguments with a name or number. In texts of programs, a brace that contains hyphens or brackets is a synopsis, and
- * `%s.%s` is two conversions.
+ * Matches arguments with a name or number; neither a program's synopsis, in which braces contain hyphens or brackets,
+ * nor the two conversions of `%s.%s`.
  */
 const named =
   /^(?:%\(.*|%\{.*|%[A-Z][A-Z0-9_]+%?|%[A-Za-z_][A-Za-z0-9_]{2,}%|\$[A-Za-z_].*\$|%L?\d{1,2}|\{\{.*|\$\{[A-Za-z_][\w.]*\}|\$\(.*|\{\s*[\p{L}\p{N}_.]+\s*(?:,\s*(?:number|date|time|ordinal|duration|spellout)\b.*)?\})$/u;

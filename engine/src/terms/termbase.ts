@@ -77,7 +77,7 @@ export class Termbase {
     if (this.#byId.has(term.id)) throw new TermError("id in use", `There is a term ${term.id} already.`);
     const words = readPhrase(term.source, this.language);
     if (words.tokens.length === 0) throw new TermError("empty source", `Term ${term.id} has an empty source.`);
-    // Words of most terms are the same in all forms. The copy has no room for more tokens.
+    // Most terms have the same words in all forms, so these share a list. A copy has no room for more tokens.
     const tokens = [...words.tokens];
     const folded = reuseIfEqual(tokens, words.folded);
     const node = this.#nodeOf(words.stems);

@@ -36,7 +36,7 @@ const minToMerge = 20;
 const moreLocal = 8;
 /** The expected quality of a provider without confirmed translations. */
 const unknownQuality = 0.6;
-/** The characters of one unit of a text's size. An organization's texts are translated in the order of their sizes. */
+/** The unit of a text's size, in characters. An organization's texts are translated in the order of their sizes. */
 const maxShort = 1000;
 
 export interface EditedOutput extends PostEdited {

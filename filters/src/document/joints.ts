@@ -2,7 +2,6 @@ import type { InlineTag } from "@openparlance/text";
 import { scriptOf } from "../languages.ts";
 import type { SentencePiece } from "./sentences.ts";
 
-/** The characters next to the boundary between two sentences. */
 export interface Joint {
   /** The previous sentence in the source language, and its translation in the form of the file. */
   source: string;

@@ -1,2 +1,2 @@
-/** Line ends with the whitespace around them. A run of blanks is read only once. */
+/** Matches line ends with the whitespace around them. The lookbehind prevents reading a run of blanks repeatedly. */
 export const lineBreaks = /(?<!\s)\s*[\r\n]\s*/g;

@@ -85,7 +85,7 @@ export function textFilter<Options extends OptionValues = Record<never, never>>(
   };
 }
 
-/** Turns a stack overflow of a regular expression into a FilterError: real texts cause none. */
+/** Turns a stack overflow of a regular expression, which real texts don't cause, into a FilterError. */
 export function unlessTooDeep<Result>(run: () => Result): Result {
   try {
     return run();

@@ -35,7 +35,7 @@ const withAltText: OoxmlVocabulary = {
 /** Labels of lists, such as `Step %1:`. A single letter is a bullet. */
 const labels: OoxmlVocabulary = { paragraphs: {}, attributes: { "w:lvlText": ["w:val"] }, hasText: /\p{L}{2}/u };
 
-/** The relations to parts, in the order in which a translator sees them. */
+/** The kinds of parts, by the relations that lead to them, in the order in which a translator sees them. */
 function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {
   const vocabulary = altText ? withAltText : text;
   return {

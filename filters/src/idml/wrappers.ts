@@ -1,7 +1,7 @@
 /**
  * An element around text in a paragraph: a range of one character style, a hyperlink, a tracked change.
  *
- * - `opening`: the tag and the properties as in the file. Ranges with equal ones have the same style
+ * - `opening`: the tag and the properties as in the file. Ranges with the same `opening` have the same style
  * - `start`, `end`: offsets of `opening`
  */
 export interface Wrapper {

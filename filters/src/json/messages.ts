@@ -1,6 +1,6 @@
 import type { JsonString } from "./read.ts";
 
-/** Shapes of messages: members for the text, a note and data, a member that only messages have, and the only depth. */
+/** Kinds of message files: a message's members (1: text, 2: note), a member that proves the kind, and its depth. */
 const shapes: readonly (readonly [member: RegExp, evidence: RegExp, depth?: number])[] = [
   // FormatJS.
   [/\.(?:(defaultMessage)|(description)|id|file)$/, /\.defaultMessage$/],

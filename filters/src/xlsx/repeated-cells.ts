@@ -37,7 +37,7 @@ export class Copies {
     return this.#texts;
   }
 
-  /** The span of a text, watched when it is written. Texts are added in the order in which they are written. */
+  /** The span of a text, which records its translation. Texts are added in the order in which they are written. */
   add(key: TextKey, unit: Unit, settings: FilterSettings): TranslatableSpan {
     const span = buildSpan(unit, settings);
     const { start, end, segments } = span;

@@ -14,7 +14,7 @@ export interface WrittenEntry {
   size: number;
 }
 
-/** 2.0: folders and deflated files. */
+/** The version of ZIP that folders and deflated files need: 2.0. */
 const version = 20;
 const flags = { descriptor: 0x0008, utf8: 0x0800 };
 /** The creator is Unix: otherwise, some programs read names as code page 437, even with the UTF-8 flag. */

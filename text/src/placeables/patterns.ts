@@ -18,7 +18,7 @@ const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
   String.raw`%\{[\p{L}\p{N}_.]+\}`,
   "%[A-Z][A-Z0-9_]+%?",
-  // In dates a mark is next to a letter: `%Y-%m-%d`.
+  // `%NAME%`, but not a date such as `%Y-%m-%d`, in which a mark is next to the letter.
   String.raw`%(?:[A-Za-z_](?![.\-])[A-Za-z0-9_.\-]+)%(?!%)`,
   String.raw`%(?:\d+\$)?(?:#@[\p{L}\p{N}_]+@|arg(?![\p{L}\p{N}_]))`,
   String.raw`\$[A-Za-z_][A-Za-z0-9_.]+\$`,
@@ -35,7 +35,7 @@ const placeholders = [
   String.raw`\$\{[^{}]{1,200}\}`,
   String.raw`\$t\([^()]{1,200}\)`,
   String.raw`@(?:\.[a-z]+)?:(?:\([\w.\-]{1,100}\)|\{'[\w.\-]{1,100}'\}|[A-Za-z_][\w\-]*(?:\.[\w\-]+)*)`,
-  // In a word, after another mark or before one it may be anything, such as an emoji's name.
+  // In a word, or next to another mark, `:name` may be something else, such as an emoji.
   String.raw`(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\p{L}\p{M}]|\/\/)`,
   String.raw`(?<![\p{L}\p{N}_])__[A-Za-z](?:[A-Za-z\d]|_(?!_)){0,60}__(?![\p{L}\p{N}_])`,
   String.raw`\[\[[\w.:\-]{1,100}\]\]`,

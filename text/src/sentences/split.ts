@@ -24,7 +24,7 @@ export function splitSentences(text: string, language: string, rules?: SrxRules)
   let start = 0;
   let end = -1;
   for (const mark of marks(text, language, first)) {
-    // Inside whitespace that already belongs to a sentence nothing ends.
+    // Nothing ends inside whitespace that already belongs to a sentence.
     if (mark <= end) continue;
     end = skipWhite(text, beforeOpening(text, mark));
     const closed = end < text.length ? afterClosing(text, end) : end;

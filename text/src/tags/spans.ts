@@ -114,17 +114,16 @@ function linkRange(from: number, to: number, { first, last, links, target }: Spa
   return own >= foreign ? { low, high } : longestRun(sides, low, high);
 }
 
-/** The longest span without foreign tokens, trimmed to tokens that belong. */
+/** The longest span between two tokens that are linked inside, without a token that is linked only outside. */
 function longestRun(sides: Uint8Array, low: number, high: number) {
   let best = { low, high: low };
   let start = -1;
-  let end = -1;
   for (let i = low; i < high; i++) {
     const side = sides[i] as number;
     if (side === outside) start = -1;
     if (!(side & inside)) continue;
     if (start < 0) start = i;
-    end = i + 1;
+    const end = i + 1;
     if (end - start > best.high - best.low) best = { low: start, high: end };
   }
   return best;

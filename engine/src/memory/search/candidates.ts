@@ -14,9 +14,9 @@ import { distanceLimit, longestMatch, shortestMatch } from "./score.ts";
 const minSampled = 4;
 const minOverlapping = 7;
 const timesAverage = 3;
-/** Replaces `minSampled` for deciding whether to sample: counting all grams takes longer than wrong candidates. */
+/** Replaces `minSampled` in the decision to sample, because counting all grams takes longer than wrong candidates. */
 const minInstead = 2;
-/** The share of the needed grams that is always enough. With a smaller share, less is counted, but more is compared. */
+/** Of the needed grams, at most this share is counted: a smaller one counts less, but compares more texts. */
 const defaultShare = 0.8;
 /** The share for a crowded shard, in which counting takes longer. */
 const crowdedShare = 0.2;

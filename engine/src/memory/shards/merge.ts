@@ -12,7 +12,7 @@ const fullSize = shardCapacity / 2;
 /** The limit of code units or bytes of text in a shard, so that positions fit in 32 bits. */
 const textCapacity = 2 ** 28;
 
-/** A half-dead shard, or shards of a tier to merge. Source: O'Neil et al. 1996, "The log-structured merge-tree". */
+/** A shard that lost half of its rows, or a tier. Source: O'Neil et al. 1996, "The log-structured merge-tree". */
 export function shardsToMerge(shards: readonly Shard[]): Shard[] {
   const hollow = shards.find((shard) => shard.size * 2 <= shard.slots);
   if (hollow) return [hollow];

@@ -12,7 +12,7 @@ const perPieces = -0.78;
 const perCopy = -0.36;
 const maxCopies = 3;
 const perUnseen = -1.14;
-/** The limit of confidence. People change some of even the best translations: two rarely write the same. */
+/** The limit of confidence. People change even some of the best translations, because two people rarely write the same. */
 const highest = 0.65;
 
 /** The evidence that a translation will stay unchanged. */

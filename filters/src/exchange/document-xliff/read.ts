@@ -25,7 +25,7 @@ export interface FinishedUnit {
 /** Finished XLIFF that keeps its text in memory, but not its units, which need several times as much. */
 export interface FinishedXliff {
   documentId: number;
-  /** Units. */
+  /** The number of units. */
   size: number;
   /** The units in the order of the file, parsed again at each iteration. */
   units(): Iterable<FinishedUnit>;

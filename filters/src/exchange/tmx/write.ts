@@ -7,7 +7,7 @@ import { writeContext } from "./context.ts";
 /** The tool of the files whose codes are read back unchanged. */
 export const ownTool = "Parlance";
 
-/** @param tool the name of the writing tool, for the header */
+/** `tool` is the writing program. */
 export interface TmxHeader extends LanguagePair {
   tool: { name: string; version: string };
 }
