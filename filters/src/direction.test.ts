@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { unzipSync } from "fflate";
+import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "./index.ts";
 import { readCaseFile } from "./testing/case-file.ts";
@@ -67,6 +67,63 @@ describe("a Word document", () => {
     const source = "<w:p><w:pPr><w:bidi/></w:pPr><w:r><w:rPr><w:rtl/></w:rPr><w:t>\u0648</w:t></w:r></w:p>";
     expect(inWord(source, ["ar", "he"], "\u05D0").body).toBe(source.replace("\u0648", "\u05D0"));
   });
+});
+
+describe("drawn text", () => {
+  const chart = (properties: string, text: string) =>
+    `<c:chartSpace xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><c:chart><c:title><c:tx><c:rich><a:p>${properties}<a:r><a:rPr lang="${text === "One" ? "en" : "ar"}"/><a:t>${text}</a:t></a:r></a:p></c:rich></c:tx></c:title></c:chart></c:chartSpace>`;
+
+  test("in the chart of a Word document changes its direction", () => {
+    const file = (properties: string, text: string) =>
+      packFiles({ "word/document.xml": word(""), "word/charts/chart1.xml": chart(properties, text) }, [
+        ["", "officeDocument", "word/document.xml"],
+        ["word/document.xml", "chart", "word/charts/chart1.xml"],
+      ]);
+    const read = (bytes: Uint8Array) => unpackFiles(bytes)["word/charts/chart1.xml"];
+    const there = translate("a.docx", file("", "One"), arabic, "\u0648");
+    expect(read(there)).toBe(chart('<a:pPr rtl="1"/>', "\u0648"));
+    expect(read(translate("a.docx", there, english, "One"))).toBe(chart('<a:pPr rtl="0"/>', "One"));
+  });
+
+  const sheet = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+  const styles = (order: string) =>
+    `<styleSheet xmlns="${sheet}"><cellXfs><xf><alignment readingOrder="${order}"/></xf><xf><alignment readingOrder="0"/></xf></cellXfs></styleSheet>`;
+
+  test("in the chart of a workbook changes its direction, and so do cells with one", () => {
+    const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+    const file = packFiles(
+      {
+        "xl/workbook.xml": `<workbook xmlns="${sheet}"><sheets><sheet name="A" sheetId="1" r:id="rId1" xmlns:r="${office}"/></sheets></workbook>`,
+        "xl/sheet1.xml": `<worksheet xmlns="${sheet}"><sheetData/></worksheet>`,
+        "xl/styles.xml": styles("1"),
+        "xl/drawing1.xml":
+          '<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing"/>',
+        "xl/chart1.xml": chart('<a:pPr algn="l"/>', "One"),
+      },
+      [
+        ["", "officeDocument", "xl/workbook.xml"],
+        ["xl/workbook.xml", "worksheet", "xl/sheet1.xml"],
+        ["xl/workbook.xml", "styles", "xl/styles.xml"],
+        ["xl/sheet1.xml", "drawing", "xl/drawing1.xml"],
+        ["xl/drawing1.xml", "chart", "xl/chart1.xml"],
+      ],
+    );
+    const there = unpackFiles(translate("a.xlsx", file, arabic, "\u0648"));
+    expect(there["xl/styles.xml"]).toBe(styles("2"));
+    expect(there["xl/chart1.xml"]).toBe(chart('<a:pPr algn="r" rtl="1"/>', "\u0648"));
+  });
+});
+
+test("the package of an EPUB changes its direction, and so does its title", () => {
+  const opf = (direction: string, language: string, title: string) =>
+    `<package version="3.0" dir="${direction}" xml:lang="${language}"><metadata><dc:title dir="${direction}">${title}</dc:title><dc:creator dir="ltr">A. B.</dc:creator><dc:language>${language}</dc:language></metadata><manifest/><spine page-progression-direction="${direction}"/></package>`;
+  const container = '<container><rootfiles><rootfile full-path="a.opf"/></rootfiles></container>';
+  const file = zipSync({
+    mimetype: strToU8("application/epub+zip"),
+    "META-INF/container.xml": strToU8(container),
+    "a.opf": strToU8(opf("ltr", "en", "One")),
+  });
+  expect(unpackFiles(translate("a.epub", file, arabic, "\u0648"))["a.opf"]).toBe(opf("rtl", "ar", "\u0648"));
 });
 
 describe("HTML", () => {

@@ -98,12 +98,16 @@ function readGuide({ attributes }: XmlElement, { units }: Match): void {
   });
 }
 
-/** Replaces the declared language of an element's text, if it is the source language. */
+/** Replaces the declared language of an element's text, if it is the source language, and its direction. */
 export function languageAttribute(
   { attributes }: XmlElement,
   match: Pick<Match, "edits">,
-  { sourceLanguage, targetLanguage }: Pick<FilterSettings, "sourceLanguage" | "targetLanguage">,
+  settings: Pick<FilterSettings, "sourceLanguage" | "targetLanguage">,
 ): void {
+  const { sourceLanguage, targetLanguage } = settings;
+  const direction = changedDirection(settings);
+  const dir = attributes.find(({ name, value }) => name === "dir" && /^(?:ltr|rtl)$/.test(value));
+  if (dir && direction) match.edits.push({ start: dir.start, end: dir.end, text: direction });
   const attribute = attributes.find((each) => each.name === "xml:lang");
   if (!attribute || targetLanguage === undefined) return;
   if (primaryLanguage(attribute.value) !== primaryLanguage(sourceLanguage)) return;

@@ -1,6 +1,7 @@
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
+import { findAttribute } from "../xml/elements.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
 import { type Token, token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits, type TagLocation } from "../xml/tags.ts";
@@ -66,9 +67,25 @@ export function withDirection(
   return parts.map((part) => ({ ...part, finish: (xml) => redirect(xml, direction, settings) }));
 }
 
-/** Changes the direction of WordprocessingML: paragraphs, runs with right-to-left letters, tables and sections. */
+/**
+ * Changes the direction of WordprocessingML: paragraphs, runs with right-to-left letters, tables and sections; also of
+ * the DrawingML in charts and diagrams.
+ */
 export function redirectWord(xml: string, direction: TextDirection, settings: FilterSettings): string {
-  return edit(xml, settings, (edits) => (direction === "ltr" ? removeFlags(edits) : new FlagWriter(xml, edits)));
+  return edit(xml, settings, (edits) => {
+    const visitors = [
+      direction === "ltr" ? removeFlags(edits) : new FlagWriter(xml, edits),
+      writeAttributes(xml, direction, edits),
+    ];
+    return {
+      enter(name, at) {
+        for (const visitor of visitors) visitor.enter(name, at);
+      },
+      leave(name, at) {
+        for (const visitor of visitors) visitor.leave?.(name, at);
+      },
+    };
+  });
 }
 
 /** Removes the direction from styles if the target direction is the default. Otherwise, it is set on the paragraphs. */
@@ -98,6 +115,16 @@ export function redirectSheet(xml: string, direction: TextDirection, settings: F
       }
     };
   return edit(xml, settings, (edits) => ({ enter: enter(edits) }));
+}
+
+/** Changes the direction of text in the cells whose style sets one (ECMA-376 part 1, section 18.8.1). */
+export function redirectCells(xml: string, direction: TextDirection, settings: FilterSettings): string {
+  const [from, to] = direction === "rtl" ? ["1", "2"] : ["2", "1"];
+  const enter = (edits: Edit[], name: string, { tag }: XmlScanner) => {
+    if (name !== "x:alignment" || findAttribute(tag, "readingOrder") !== from) return;
+    edits.push(...attributeEdits(xml, tag, { readingOrder: to }));
+  };
+  return edit(xml, settings, (edits) => ({ enter: (name, { scanner }) => enter(edits, name, scanner) }));
 }
 
 interface Walker {

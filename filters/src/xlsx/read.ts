@@ -2,10 +2,11 @@ import type { TranslatableSpan } from "../document/translatable-span.ts";
 import { textOf, type Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { FilterError } from "../filter-error.ts";
-import { redirectSheet, withDirection } from "../ooxml/direction.ts";
+import { changedDirection } from "../languages.ts";
+import { redirectCells, redirectDrawing, redirectSheet, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
 import { mainPart, readRelations } from "../ooxml/package.ts";
-import type { PackagePart, PackageParts } from "../xml/package-filter.ts";
+import { type PackagePart, type PackageParts, readEntry } from "../xml/package-filter.ts";
 import { decodeText } from "../xml/references.ts";
 import { attributeEdits } from "../xml/tags.ts";
 import type { ZipArchive } from "../zip/archive.ts";
@@ -53,14 +54,15 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   const known = { settings, copies, fixed };
   const entries = readShared(archive, main, shown, known);
   const inSheets = shown.map((sheet) => inSheet(sheet, known));
-  entries.push(...withDirection(inSheets, settings, redirectSheet));
+  entries.push(...withDirection(inSheets, settings, redirectSheet), ...readCellStyles(archive, main, settings));
   // Formulas on hidden sheets change with the cells of the other sheets.
   for (const { texts } of sheets.filter((sheet) => !shown.includes(sheet))) {
     const formulas = texts.units.filter((unit) => "segments" in unit && unit.segments.length === 0);
     if (formulas.length > 0) entries.push({ ...texts.part, parts: formulas });
   }
   for (const { headers } of tables) copies.addTable(headers);
-  for (const { sheet } of shown) entries.push(...readDrawn(archive, sheet, copies, settings));
+  const drawn = shown.flatMap(({ sheet }) => readDrawn(archive, sheet, copies, settings));
+  entries.push(...withDirection(drawn, settings, redirectDrawing));
   for (const { table, headers } of tables) entries.push(tablePart(table, headers, copies));
   const left: string[] = [];
   entries.push(...readPivotParts(archive, settings, copies, (name) => left.push(name)));
@@ -112,6 +114,14 @@ function readShared(
   if (!shared && locations.size === 0) return [];
   if (!shared) throw new FilterError("File extraction error", "an entry is missing", { entry: target });
   return [{ ...shared.part, parts: shared.strings.map(({ index, unit }) => copies.add(index, unit, settings)) }];
+}
+
+/** Reads the styles of cells when the direction of text changes. */
+function readCellStyles(archive: ZipArchive, main: string, settings: FilterSettings): PackagePart[] {
+  if (!changedDirection(settings)) return [];
+  const styles = readRelations(archive, main, settings.limits).find(({ type }) => type === "styles");
+  const entry = styles && readEntry(archive, styles.target, () => undefined);
+  return entry ? withDirection([{ ...entry, parts: [] }], settings, redirectCells) : [];
 }
 
 function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext): PackagePart {
