@@ -4,12 +4,13 @@ import type { MessagePart } from "./icu-message.ts";
 /** The limit of lines. Of texts with more lines, a memory rarely has the single lines. */
 const maxLines = 50;
 
-/** The lines, cells and list items of a text, which its tags separate; [] if there is only one. */
+/** The lines, cells and list items of a text, which line breaks or tags separate; [] if there is only one. */
 export function cutLines({ plain, tags }: TaggedText): MessagePart[] {
+  const breaks = /[\n\r]/.test(plain) ? Array.from(plain.matchAll(/[\n\r]+/g), ({ index }) => index) : [];
+  const separators = tags.flatMap((tag) => (isSeparator(tag) ? [tag.at] : []));
   const starts = [0];
-  for (const tag of tags) {
-    const last = starts.at(-1) as number;
-    if (tag.at < plain.length && isSeparator(tag) && /\p{L}/u.test(plain.slice(last, tag.at))) starts.push(tag.at);
+  for (const at of [...breaks, ...separators].sort((a, b) => a - b)) {
+    if (at < plain.length && /\p{L}/u.test(plain.slice(starts.at(-1), at))) starts.push(at);
   }
   if (starts.length < 2 || starts.length > maxLines) return [];
   return starts.flatMap((start, index): MessagePart[] => {

@@ -96,6 +96,8 @@ test("capitals of twice as many lines take twice the time", async () => {
 test.each([
   ["Save <br> Go home<br>Price", "SAVE <br> GO HOME<br>PRICE", []],
   ["<li>Save</li><li>Price</li>", "<li>SAVE</li><li>PRICE</li>", []],
+  ["Save \nGo home\r\n\n  Price\n", "SAVE \nGO HOME\r\n\n  PRICE\n", []],
+  ["Save\n<b>Price</b>\n<br>Save", "SAVE\n<b>PRICE</b>\n<br>SAVE", []],
   ["Save<br>Cancel", "SAVE<br>CANCEL", ["Save Cancel"]],
   ["Save <br><b>Go</b> up", "SAVE <br><b>GO</b> UP", ["Save Go up"]],
 ])("lines that the memory has are translated one by one: %s", async (source, target, unknown) => {
