@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findFilter, settingsFor } from "../index.ts";
 
 function translate(name: string, file: string, languages: [string, string], targets: string[]): string {
@@ -86,4 +86,34 @@ test("lines stay lines", () => {
   expect(translate("a.json", '{"a":"It is.\\nIt will."}', ["en", "zh"], ["今天。", "明天。"])).toBe(
     '{"a":"今天。\\n明天。"}',
   );
+});
+
+describe.each(["a.xlf", "a.sdlxliff"])("between the segments of a unit in %s", (name) => {
+  const cut = (gap: string, texts: readonly string[]) =>
+    texts.map((text, at) => `<mrk mtype="seg" mid="${at}">${text}</mrk>`).join(gap);
+  const file = (source: string, target: string, language: string) =>
+    `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file source-language="xx" target-language="${language}"><body><trans-unit id="1"><source>A</source><seg-source>${source}</seg-source>${target}</trans-unit></body></file></xliff>`;
+  const target = (text: string) => `<target state="translated">${text}</target>`;
+  const japanese = ["今日は晴れです。", "明日は雨です。"];
+  const english = ["It is sunny.", "It will rain."];
+
+  test.each([
+    ["ja", "en", "", " ", japanese, english],
+    ["en", "zh", " ", "", english, japanese],
+    ["en", "zh", " <x id='1'/>", " <x id='1'/>", english, japanese],
+    ["en", "de", " ", " ", english, english],
+    ["zh", "ja", "", "", japanese, ["晴れ。", "雨。"]],
+  ])("from %s to %s, %j becomes %j", (from, to, gap, written, sources, targets) => {
+    const write = (before: string, all: (string | undefined)[]) => {
+      const filter = findFilter(name);
+      const bytes = new TextEncoder().encode(file(cut(gap, sources), before, to));
+      const { merge } = filter.extract(bytes, settingsFor(filter, { sourceLanguage: from, targetLanguage: to }));
+      return new TextDecoder().decode(merge(all));
+    };
+    const whole = file(cut(gap, sources), target(cut(written, targets)), to);
+    expect(write("", targets)).toBe(whole);
+    expect(write(target(cut(gap, ["", ""])), targets)).toBe(whole);
+    expect(write(target(cut(gap, targets)), targets)).toBe(file(cut(gap, sources), target(cut(gap, targets)), to));
+    expect(write(target(cut(gap, ["", ""])), [targets[0], undefined])).toContain(`</mrk>${gap}<mrk`);
+  });
 });

@@ -1,3 +1,4 @@
+import { sentenceJoin } from "../document/joints.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { readXliff } from "../xliff/read.ts";
@@ -14,5 +15,8 @@ export const sdlxliff = textFilter({
   ...formats.sdlxliff,
   declaredEncoding,
   reference,
-  read: (text, settings) => readXliff(text, settings, (document, unit) => buildSpanOf(document, unit, dialect12)),
+  read(text, settings) {
+    const join = sentenceJoin(settings.targetLanguage);
+    return readXliff(text, settings, (document, unit) => buildSpanOf(document, unit, dialect12, join));
+  },
 });

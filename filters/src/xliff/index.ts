@@ -1,3 +1,4 @@
+import { sentenceJoin } from "../document/joints.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
@@ -14,8 +15,10 @@ export const xliff = textFilter({
   ...formats.xliff,
   declaredEncoding,
   reference,
-  read: (text, settings) =>
-    readXliff(text, settings, (document, unit, { version }) =>
-      buildSpanOf(document, unit, version.startsWith("2") ? dialect2 : dialect12),
-    ),
+  read(text, settings) {
+    const join = sentenceJoin(settings.targetLanguage);
+    return readXliff(text, settings, (document, unit, { version }) =>
+      buildSpanOf(document, unit, version.startsWith("2") ? dialect2 : dialect12, join),
+    );
+  },
 });

@@ -1,3 +1,4 @@
+import type { JoinSentences } from "../document/joints.ts";
 import type { TranslatableSpan } from "../document/translatable-span.ts";
 import type { Segment } from "../filter.ts";
 import { findAttribute } from "../xml/elements.ts";
@@ -7,10 +8,16 @@ import type { XliffDialect } from "./write.ts";
 import { type SegmentRow, writeRows } from "./write-rows.ts";
 
 /** A unit as one segment, or as the `mrk` segments that it is cut into; undefined when it has no text to translate. */
-export function buildSpanOf(text: string, unit: XliffUnit, dialect: XliffDialect): TranslatableSpan | undefined {
+export function buildSpanOf(
+  text: string,
+  unit: XliffUnit,
+  dialect: XliffDialect,
+  join: JoinSentences | undefined,
+): TranslatableSpan | undefined {
   if (!unit.isTranslatable) return undefined;
   const { segmented } = unit;
-  return segmented && isCut(unit) ? buildSegmentedSpan(text, unit, segmented) : buildUnitSpan(text, unit, dialect);
+  if (!segmented || !isCut(unit)) return buildUnitSpan(text, unit, dialect);
+  return buildSegmentedSpan(text, unit, segmented, join);
 }
 
 /** Whether source and translation are both cut into segments. A translation without segments stays one text. */
@@ -21,7 +28,12 @@ export function isCut({ segmented, target, segmentTags }: XliffUnit): boolean {
   return target.content.pieces.every((piece) => piece.kind === "text" && piece.text.trim() === "");
 }
 
-function buildSegmentedSpan(text: string, unit: XliffUnit, segmented: ContentLocation): TranslatableSpan | undefined {
+function buildSegmentedSpan(
+  text: string,
+  unit: XliffUnit,
+  segmented: ContentLocation,
+  join: JoinSentences | undefined,
+): TranslatableSpan | undefined {
   const rows = buildRows(unit, segmented).filter(({ source }) => source.source.trim() !== "");
   if (rows.length === 0) return undefined;
   const facts = readMetadata(unit);
@@ -30,7 +42,7 @@ function buildSegmentedSpan(text: string, unit: XliffUnit, segmented: ContentLoc
     end: unit.end,
     segments: rows.map((row) => ({ ...buildSegment(row), ...facts })),
     isBilingual: true,
-    write: (targets) => writeRows(text, unit, rows, targets),
+    write: (targets) => writeRows(text, unit, rows, targets, join),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { JoinSentences } from "../document/joints.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { InlineSegment } from "../xml/inline.ts";
 import type { InlineContent } from "../xml/inline-content.ts";
@@ -15,16 +16,21 @@ export interface SegmentRow {
   state: string | undefined;
 }
 
-/** The unit with these targets of its segments; undefined when nothing changes. */
+/**
+ * The unit with these targets of its segments; undefined when nothing changes.
+ *
+ * @param join writes the gaps next to changed segments
+ */
 export function writeRows(
   text: string,
   unit: XliffUnit,
   rows: readonly SegmentRow[],
   targets: readonly (string | undefined)[],
+  join: JoinSentences | undefined,
 ): string | undefined {
   const contents = rows.map((row, index) => chooseContent(row, targets[index], index));
   if (contents.every((content) => content === undefined)) return undefined;
-  return applyEdits(text.slice(unit.start, unit.end), unitEdits(text, unit, rows, contents), unit.start);
+  return applyEdits(text.slice(unit.start, unit.end), unitEdits(text, unit, rows, contents, join), unit.start);
 }
 
 /** The markup of a target that changes; locked segments never do. */
@@ -42,7 +48,9 @@ function unitEdits(
   unit: XliffUnit,
   rows: readonly SegmentRow[],
   contents: readonly (string | undefined)[],
+  join: JoinSentences | undefined,
 ): Edit[] {
+  const joinIn = ({ content: { segments } }: ContentLocation) => gapEdits(text, segments, rows, contents, join);
   const isDone = rows.every(({ target }, index) => (contents[index] ?? target?.raw ?? "").trim() !== "");
   const edits = unit.segmentTags ? [] : stateEdits(text, unit, isDone);
   let isWhole = true;
@@ -55,9 +63,32 @@ function unitEdits(
     if (targetLocation) edits.push(...contentEdits(text, targetLocation, content));
     else isWhole = false;
   });
-  if (isWhole) return edits;
+  if (isWhole) return unit.target ? [...edits, ...joinIn(unit.target)] : edits;
   const outside = edits.filter(({ start }) => !isWithin(start, unit.target));
-  return [...outside, targetLikeSource(text, unit, rows, { contents, isDone })];
+  const gaps = joinIn(unit.segmented as ContentLocation);
+  return [...outside, targetLikeSource(text, unit, rows, { contents, isDone, gaps })];
+}
+
+/** The edits of the gaps between translated segments, of which one changes, for the script of the target language. */
+function gapEdits(
+  text: string,
+  segments: readonly InlineSegment[],
+  rows: readonly SegmentRow[],
+  contents: readonly (string | undefined)[],
+  join: JoinSentences | undefined,
+): Edit[] {
+  if (!join) return [];
+  const indexes = new Map(rows.map(({ location }, index) => [location.id, index]));
+  return segments.slice(1).flatMap(({ id, start: end }, at): Edit[] => {
+    const { id: lastId, end: start } = segments[at] as InlineSegment;
+    const [last = -1, next = -1] = [indexes.get(lastId), indexes.get(id)];
+    const before = contents[last] ?? rows[last]?.target?.raw;
+    const after = contents[next] ?? rows[next]?.target?.raw;
+    if (!before || !after || start > end || (contents[last] ?? contents[next]) === undefined) return [];
+    const gap = text.slice(start, end);
+    const joined = join(gap, { source: rows[last]?.source.source ?? "", before });
+    return joined === gap ? [] : [{ start, end, text: joined }];
+  });
 }
 
 /** Marks the whole unit as translated if all its segments are translated. */
@@ -78,12 +109,12 @@ function targetLikeSource(
   text: string,
   unit: XliffUnit,
   rows: readonly SegmentRow[],
-  { contents, isDone }: { contents: readonly (string | undefined)[]; isDone: boolean },
+  { contents, isDone, gaps }: { contents: readonly (string | undefined)[]; isDone: boolean; gaps: readonly Edit[] },
 ): Edit {
   const { contentStart, contentEnd, content } = unit.segmented as ContentLocation;
   const byId = new Map(rows.map((row, index) => [row.location.id, contents[index] ?? row.target?.raw ?? ""]));
   const edits = content.segments.flatMap((location) => contentEdits(text, location, byId.get(location.id) ?? ""));
-  const whole = applyEdits(text.slice(contentStart, contentEnd), edits, contentStart);
+  const whole = applyEdits(text.slice(contentStart, contentEnd), [...edits, ...gaps], contentStart);
   const state = unit.segmentTags ? undefined : isDone ? "translated" : "needs-translation";
   if (!unit.target) return insert(text, unit, whole, state === undefined ? {} : { state });
   return contentEdits(text, unit.target, whole)[0] as Edit;
