@@ -108,6 +108,8 @@ test("characters the encoding lacks are written by reference, or the file become
 test("a text that would be markup is written so that it is not", () => {
   expect(translate("a.md", "Text", ["# 1. *a* <b"])).toBe("\\# 1. \\*a\\* \\<b");
   expect(translate("a.yaml", "a: text", ["yes"])).toBe('a: "yes"');
+  for (const style of ["text", "'text'", '"text"', "|-\n  text"])
+    expect(translate("a.yaml", `a: ${style}`, ["b\uFFFEc\uFFFFd\x9B"])).toBe('a: "b\\ufffec\\uffffd\\u009b"');
   expect(translate("a.csv", "a,b", ['x, "y"', undefined])).toBe('"x, ""y""",b');
 });
 

@@ -34,6 +34,17 @@ describe.each([
     expect(file).toBe(write(["C''est '{0}' d''{1,number}"]));
   });
 
+  test("words of a quotation with braces are translated inside its apostrophes", () => {
+    const { sources, file } = translate(
+      name,
+      write(["It''s {0}, not 'the {name}'"]),
+      "C'est {0}, pas 'le {name} d''ici'",
+    );
+    expect(sources).toEqual(["It's {0}, not 'the {name}'"]);
+    expect(file).toBe(write(["C''est {0}, pas 'le {name} d''ici'"]));
+    expect(translate(name, write(["It''s {0}'s {1}"]), "l'{0} d'{1}").file).toBe(write(["l''{0} d''{1}"]));
+  });
+
   test("values without arguments, and files that are read by something else, keep single apostrophes", () => {
     expect(translate(name, write(["Hello", "It''s {0}"]), "l'ami", undefined).file).toBe(write(["l'ami", "It''s {0}"]));
     expect(translate(name, write(["It's {0}", "Time: {0}"]), "l'{0}", "d'{0}").file).toBe(write(["l'{0}", "d'{0}"]));
@@ -49,6 +60,27 @@ test.each([
   const source = name === "a.po" ? "" : "Has {count, number}";
   expect(translate(name, write(source), "l'ami d'{count, number}").file).toBe(write("l'ami d''{count, number}"));
   expect(translate(name, write(source), "d''{count, number}").file).toBe(write("d''{count, number}"));
+});
+
+test.each([
+  ["It''s {name}", "d'{name}", "d''{name}"],
+  ["It''s <b>{name}</b>", "C'est l'<b>{name}</b>", "C'est l''<b>{name}</b>"],
+  ["<b>{n, number}</b> left", "d'<b>{n, number}</b>", "d''<b>{n, number}</b>"],
+])("%j is a message of ICU because of its doubled apostrophe", (source, target, written) => {
+  expect(translate("a.json", JSON.stringify({ a: source }), target).file).toBe(JSON.stringify({ a: written }));
+});
+
+test("messages of gettext that are flagged as Java's have doubled apostrophes", () => {
+  const message = (flag: string, source: string, target = "") => `#, ${flag}\nmsgid "${source}"\nmsgstr "${target}"\n`;
+  const { sources, file } = translate("a.po", message("java-format", "It''s {0}'s"), "d'{0} l'ami");
+  expect([sources, file]).toEqual([["It's {0}'s"], message("java-format", "It''s {0}'s", "d''{0} l''ami")]);
+  for (const [flag, source] of [
+    ["java-format", "It's {0}"],
+    ["python-brace-format", "Time: {0}"],
+  ] as const)
+    expect(translate("a.po", message(flag, source), "d'{0}").file).toBe(message(flag, source, "d'{0}"));
+  const known = message("java-format", "By {0}", "d''{0}");
+  expect(translate("a.po", known, undefined).file).toBe(known);
 });
 
 test("a text without typed arguments keeps its apostrophes", () => {

@@ -1,7 +1,8 @@
 /** A message with an argument of Java's MessageFormat, in which an apostrophe quotes. */
 const javaArgument = /\{\s*\d+\s*[,}]/;
-/** Braces that are quoted, so that they are text. */
-const quotedBraces = /'[{}](?:[^']|'')*'/g;
+/** Braces that are quoted, so that they are text. Words before them belong to the quotation if no argument begins. */
+const quotedBraces = /'(?:[{}]|[^'{}]*\{(?!\s*\d+\s*[,}]))(?:[^']|'')*'/g;
+const beginsWithWords = (quotation: string) => !/^'[{}]/.test(quotation);
 
 /**
  * Whether the values of a file are messages of `java.text.MessageFormat`. In messages with arguments, a literal
@@ -23,14 +24,18 @@ export interface JavaMessage {
 /** Reads a message's apostrophes: doubled ones are text, those around braces syntax. Undefined for any other value. */
 export function javaMessage(value: string, areMessages: boolean): JavaMessage | undefined {
   if (!areMessages || !(javaArgument.test(value) || value.includes("''"))) return undefined;
-  const quotations = [...new Set(value.replaceAll("''", "\0").match(quotedBraces) ?? [])].map((quotation) =>
-    quotation.replaceAll("\0", "''"),
-  );
+  const quotations = (value.replaceAll("''", "\0").match(quotedBraces) ?? []).map((it) => it.replaceAll("\0", "''"));
+  const known = new Set(quotations);
+  const hasWords = quotations.some(beginsWithWords);
   const each = (text: string, write: (text: string) => string): string => {
-    const at = quotations.length === 0 ? -1 : text.search(/'[{}]/);
-    const quotation = at < 0 ? undefined : quotations.find((known) => text.startsWith(known, at));
-    if (quotation === undefined) return write(text);
-    return write(text.slice(0, at)) + quotation + each(text.slice(at + quotation.length), write);
+    let written = "";
+    let from = 0;
+    for (const { 0: quotation, index } of known.size > 0 ? text.matchAll(quotedBraces) : []) {
+      if (!known.has(quotation) && !(hasWords && beginsWithWords(quotation))) continue;
+      written += write(text.slice(from, index)) + quotation;
+      from = index + quotation.length;
+    }
+    return written + write(text.slice(from));
   };
   return {
     text: each(value, (text) => text.replaceAll("''", "'")),
@@ -38,19 +43,22 @@ export function javaMessage(value: string, areMessages: boolean): JavaMessage | 
   };
 }
 
-/** An argument in the syntax of ICU's MessageFormat, which occurs in no other format. */
-const icuArgument =
-  /\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
-/** An odd number of apostrophes before a brace. The last one quotes, because `''` is a literal apostrophe. */
-const apostropheBeforeBrace = /(?<!')(?:'')*'(?=[{}])/;
-const everyApostropheBeforeBrace = new RegExp(apostropheBeforeBrace, "g");
+/** An argument or a doubled apostrophe in the syntax of ICU's MessageFormat, which occurs in no other format. */
+const icuSyntax =
+  /\p{L}''\p{L}|\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
+/**
+ * An odd number of apostrophes before a brace or, as in FormatJS, a tag. The last one quotes, because `''` is a literal
+ * apostrophe.
+ */
+const quotingApostrophe = /(?<!')(?:'')*'(?=[{}<])/;
+const everyQuotingApostrophe = new RegExp(quotingApostrophe, "g");
 
 /**
- * Doubles apostrophes before braces in the translation of an ICU message, where a single one would quote. If the source
+ * Doubles apostrophes before braces and tags in the translation of an ICU message, where a single one would quote. If the source
  * contains quotations, those of the translation are kept.
  */
 export function escapeIcu(source: string, text: string): string {
-  if (!source.includes("{") || !/'[{}]/.test(text)) return text;
-  if (!icuArgument.test(source) || apostropheBeforeBrace.test(source)) return text;
-  return text.replace(everyApostropheBeforeBrace, "$&'");
+  if (!source.includes("{") || !/'[{}<]/.test(text)) return text;
+  if (!icuSyntax.test(source) || quotingApostrophe.test(source)) return text;
+  return text.replace(everyQuotingApostrophe, "$&'");
 }

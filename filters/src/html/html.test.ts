@@ -230,6 +230,11 @@ test.each([
     `<p>one $\{a > b ? "c" : "d"} @Model.Name, e@f.example</p>`,
     `<p>ONE $\{a > b ? "c" : "d"} @Model.Name, E@F.EXAMPLE</p>`,
   ],
+  ["<title><?php echo 'a > b'; ?> one &amp; two</title>", "<title><?php echo 'a > b'; ?> ONE &amp; TWO</title>"],
+  ["<textarea>{{ a > b }} one\n  <%= c %></textarea>", "<textarea>{{ a > b }} ONE\n  <%= c %></textarea>"],
+  ["<svg><title>{{ a > b }} one</title></svg>", "<svg><title>{{ a > b }} ONE</title></svg>"],
+  ["<svg><text>{{ a > b }} one</text></svg>", "<svg><text>{{ a > b }} ONE</text></svg>"],
+  ["<#-- no <b>no</b> > no --><p>one <#-- no > --> two</p>", "<#-- no <b>no</b> > no --><p>ONE <#-- no > --> TWO</p>"],
   ["<p>{a, plural, one {# b} other {# c}} {#} d</p>", "<p>{A, PLURAL, ONE {# B} OTHER {# C}} {#} D</p>"],
 ])("templates in %j stay byte for byte", (file, expected) => {
   const { segments, merge } = extract(file);

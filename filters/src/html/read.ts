@@ -13,7 +13,7 @@ import type { HtmlDialect } from "./dialect.ts";
 import { addMissingDirection, reversedDirections } from "./direction.ts";
 import type { HtmlOptions } from "./options.ts";
 import { type HtmlAttribute, type HtmlToken, type HtmlTokens, parseAttributes } from "./scan.ts";
-import { markupTemplates, noTemplates, templateStart } from "./templates.ts";
+import { markupTemplates, noTemplates, templateStart, withTemplates } from "./templates.ts";
 import { ElementScope, type TranslateMode } from "./translation-scope.ts";
 
 // biome-ignore format: a list of names
@@ -41,6 +41,7 @@ const hasType = (type: RegExp, attributes: readonly HtmlAttribute[]): boolean =>
   attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
 
 /** Collapses whitespace like a browser. Testing first is faster than replacing spaces by themselves. */
+const collapsed = (raw: string): string => collapse(decodeText(raw));
 const collapse = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
 
 const isSpace = (text: string, at: number): boolean => {
@@ -187,8 +188,8 @@ class HtmlReader {
       return;
     const before = /^\s*/.exec(raw)?.[0].length ?? 0;
     const location = { start: start + before, end: start + raw.trimEnd().length };
-    const plain = collapse(decodeText(raw.trim()));
-    this.#inner.push({ ...location, text: { plain, tags: [] }, escape: this.#dialect.escapeText, context: "svg" });
+    const text = withTemplates(raw.trim(), collapsed);
+    this.#inner.push({ ...location, text, escape: this.#dialect.escapeText, context: "svg" });
   }
 
   #take(token: HtmlToken): void {
@@ -354,9 +355,8 @@ class HtmlReader {
 
   /** Adds the content of `title` or `textarea` as a unit. */
   #addRaw({ name, start, end }: HtmlToken): void {
-    const raw = decodeText(this.#text.slice(start, end));
-    const text = name === "title" ? collapse(raw) : raw;
-    this.units.push({ start, end, text: { plain: text, tags: [] }, escape: this.#dialect.escapeText, context: name });
+    const text = withTemplates(this.#text.slice(start, end), name === "title" ? collapsed : decodeText);
+    this.units.push({ start, end, text, escape: this.#dialect.escapeText, context: name });
   }
 
   #begin(start: number, end: number): void {

@@ -78,7 +78,7 @@ export class HtmlScanner implements HtmlTokens {
       this.end = end;
       if (end >= 0) return;
     }
-    if (second === 33 || second === 63) {
+    if (second === 33 || second === 63 || second === 35) {
       this.kind = "comment";
       this.end = commentEnd(text, start);
       return;
@@ -100,7 +100,8 @@ function markupStart(templates: Templates, from: number): number {
     const code = text.charCodeAt(at + 1);
     // The start of a comment or declaration, an instruction, an opening tag, or a closing tag.
     const isMarkup = code === 33 || code === 63 || isLetter(code) || (code === 47 && isLetter(text.charCodeAt(at + 2)));
-    if (!isMarkup && !(code === 37 && templates.endAt(at) >= 0)) continue;
+    const isTemplate = (code === 37 && templates.endAt(at) >= 0) || (code === 35 && text.startsWith("<#--", at));
+    if (!isMarkup && !isTemplate) continue;
     const end = endAround(templates, from, at);
     if (end < 0) return at;
     at = end - 1;
@@ -132,7 +133,8 @@ function findNameEnd(text: string, from: number): number {
 }
 
 function commentEnd(text: string, start: number): number {
-  const [end, length] = text.startsWith("<!--", start)
+  // A comment of FreeMarker may contain tags too.
+  const [end, length] = /^<[!#]--/.test(text.slice(start, start + 4))
     ? [text.indexOf("-->", start + 2), 3]
     : text.startsWith("<![CDATA[", start)
       ? [text.indexOf("]]>", start), 3]

@@ -19,6 +19,8 @@ export interface PoEntry {
   notes: string[];
   /** The `#,` line with the word fuzzy: its offsets including the line end, and its text without that word. */
   fuzzy?: { start: number; end: number; rest: string };
+  /** Whether the texts are messages of `java.text.MessageFormat`. */
+  isJava?: boolean;
 }
 
 const lineEnd = /\r\n?|\n/g;
@@ -82,6 +84,7 @@ function readComment(content: string, start: number, end: number, lineEnd: strin
     .slice(2)
     .split(",")
     .map((flag) => flag.trim());
+  if (flags.includes("java-format")) entry.isJava = true;
   const others = flags.filter((flag) => flag !== "fuzzy");
   const rest = others.length > 0 ? `#, ${others.join(", ")}${lineEnd}` : "";
   if (others.length < flags.length) entry.fuzzy = { start, end, rest };

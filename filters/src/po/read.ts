@@ -1,4 +1,5 @@
 import type { MessageForms } from "../document/message.ts";
+import { areJavaMessages, javaMessage } from "../document/message-format.ts";
 import type { PluralForms } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
@@ -45,18 +46,20 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
   );
   const { fuzzy, notes } = entry;
   const one = singularKeyword(targets.length, entry, forms);
-  const units = targets.map(
-    ({ keyword, value, start, end }): Unit => ({
+  const units = targets.map(({ keyword, value, start, end }): Unit => {
+    const source = keyword === "msgstr" || keyword === one ? singular : plural;
+    const message = javaMessage(source, entry.isJava === true && areJavaMessages([source]));
+    return {
       start,
       end,
-      text: keyword === "msgstr" || keyword === one ? singular : plural,
-      target: value,
-      escape: facts.escape,
+      text: message?.text ?? source,
+      target: (message && javaMessage(value, true)?.text) ?? value,
+      escape: message ? (text) => facts.escape(message.escape(text)) : facts.escape,
       ...(context !== undefined && { context }),
       ...(notes.length > 0 && { note: notes.join("\n") }),
       ...(fuzzy && { state: "fuzzy" }),
-    }),
-  );
+    };
+  });
   const isMessage = units.length > 1 || (units.length > 0 && fuzzy && !keepFuzzy);
   return isMessage ? [{ units, text, ...flagEdits(entry, facts) }] : units;
 }

@@ -15,16 +15,18 @@ export function scalarWriter(raw: string, { type, inFlow }: ScalarStyle): (text:
   return quote;
 }
 
-const quote = (text: string) => JSON.stringify(text).replace(/[\x85\u2028\u2029\uFEFF\x7f]/g, codeOf);
+const quote = (text: string) => JSON.stringify(text).replace(unprintable, codeOf);
 const inApostrophes = (text: string) => (isPrintable(text) ? `'${text.replaceAll("'", "''")}'` : quote(text));
 const plain = (text: string) => (isPlain(text, false) ? text : quote(text));
 const plainInFlow = (text: string) => (isPlain(text, true) ? text : quote(text));
 
 const codeOf = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** Whether a text is on one line without escapes. */
+/** Source: YAML 1.2.2, `c-printable`; in addition, line ends of YAML 1.1. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these need escapes
-const isPrintable = (text: string): boolean => !/[\x00-\x1f\x7f\x85\u2028\u2029\uFEFF]/.test(text);
+const unprintable = /[\x00-\x1f\x7f-\x9f\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
+/** Whether a text is on one line without escapes. */
+const isPrintable = (text: string): boolean => text.search(unprintable) < 0;
 
 /** Source: YAML 1.2.2, section 7.3.3 "Plain Style"; stricter, so that older readers see a string too. */
 function isPlain(text: string, inFlow: boolean): boolean {

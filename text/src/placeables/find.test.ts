@@ -41,6 +41,12 @@ test.each([
     "[url=http://a.b/c?d[]=e]%s here[/url] [f](https://a.b/g_(h))/[i](https://j.k)",
     ["url http://a.b/c?d[]=e", "placeholder %s", "url https://a.b/g_(h)", "url https://j.k"],
   ],
+  [
+    "%<name>s %<price>.2f %<n>03d %%site_name%% 100%<b>bold</b>",
+    ["%<name>s", "%<price>.2f", "%<n>03d", "%%site_name%%", "number 100"].map((t) =>
+      t.startsWith("n") ? t : `placeholder ${t}`,
+    ),
+  ],
   ["~File", ["accelerator ~"]],
   ["Save &As", ["accelerator &"]],
   ["_Open", ["accelerator _"]],

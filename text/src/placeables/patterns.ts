@@ -8,7 +8,7 @@ const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )
 
 /**
  * Format specifiers and arguments, as one regular expression:
- * `%(name)s` `%{name}` · `%NAME` `%NAME%` `%name%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
+ * `%(name)s` `%{name}` `%<name>.2f` · `%NAME` `%NAME%` `%name%` `%%name%%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
  * `%#@name@` `%arg` · `%Y` `%-H` ·
  * `{{name}}` `{{{name}}}` · `${x}` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
  * In other formats: `{}` `{:.2f}` `{0:N2}` `{0!r}` `{a[0]}` `{$name}` `{!name}` · `{% if x %}` `[% x %]` `<%= x %>` `<?php x ?>` · `:name` ·
@@ -17,6 +17,8 @@ const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )
 const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
   String.raw`%\{[\p{L}\p{N}_.]+\}`,
+  String.raw`%<\w+>[#0+\-]*\d*(?:\.\d+)?[bBdiouxXeEfgGcps](?![\p{L}\p{N}_])`,
+  "%%[A-Za-z][A-Za-z0-9_]*%%",
   "%[A-Z][A-Z0-9_]+%?",
   // `%NAME%`, but not a date such as `%Y-%m-%d`, in which a mark is next to the letter.
   String.raw`%(?:[A-Za-z_](?![.\-])[A-Za-z0-9_.\-]+)%(?!%)`,
