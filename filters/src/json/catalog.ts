@@ -40,7 +40,7 @@ export interface CatalogText {
   /** The key with its variations: `Boats[iphone][one]`. */
   context: string;
   source: string;
-  /** The `stringUnit` of the target, if there is one. */
+  /** The `stringUnit` or `stringSet` of the target, if there is one. */
   unit: Node | undefined;
   /** The phrase, if the path leads to a `stringSet`. */
   phrase?: AlternativePhrase;
@@ -115,7 +115,8 @@ class TextCollector {
   #addPhrases({ source, target, path, context }: Location): void {
     const phrases = (node: Node | undefined) =>
       (member(member(node, "stringSet"), "values")?.children ?? []).map((each) => stringValue(each) ?? "");
-    const node = member(member(target, "stringSet"), "values");
+    const unit = member(target, "stringSet");
+    const node = member(unit, "values");
     const sources = phrases(source);
     const all = node ? phrases(target) : sources;
     sources.forEach((text, index) => {
@@ -124,7 +125,7 @@ class TextCollector {
         path: [...path, "stringSet"],
         context: `${context}[${index}]`,
         source: text,
-        unit: undefined,
+        unit,
         phrase,
       });
     });

@@ -62,4 +62,13 @@ test("phrases that mean the same are a set in each language", () => {
   expect(file.strings("Los", "Auf")).toEqual({ Ride: { localizations: { en, de: set("Los", "Auf") } } });
   const half = open({ Ride: { localizations: { de: set("Los", "Auf"), en } } }, "de");
   expect(half.strings(undefined, "Ab")).toEqual({ Ride: { localizations: { en, de: set("Los", "Ab") } } });
+  for (const values of [
+    ["", ""],
+    ["Start", "Begin"],
+  ]) {
+    const isNew = open({ Ride: { localizations: { de: { stringSet: { state: "new", values } }, en } } }, "de");
+    expect(isNew.strings("Los", "Auf")).toEqual({ Ride: { localizations: { en, de: set("Los", "Auf") } } });
+    const de = { stringSet: { state: "new", values: ["Los", values[1]] } };
+    expect(isNew.strings("Los", undefined)).toEqual({ Ride: { localizations: { en, de } } });
+  }
 });

@@ -131,7 +131,7 @@ class EntrySpan implements TranslatableSpan {
     const changed = new Set<string>();
     for (const [index, text] of texts.entries()) {
       const input = targets[index];
-      if (input === undefined || isSame(input, index)) continue;
+      if (input === undefined || (isSame(input, index) && !text.phrase)) continue;
       writer.set(text, input, index);
       changed.add(variationOf(text));
     }
@@ -153,7 +153,7 @@ class EntryWriter {
   readonly #facts: CatalogFacts;
   readonly #edits: Edit[] = [];
   readonly #added = new Map<Node, NewMembers>();
-  #phrases: { texts: string[]; node: Node | undefined } | undefined;
+  #phrases: { texts: string[]; node: Node | undefined; left: number } | undefined;
 
   constructor(entry: Node, facts: CatalogFacts) {
     this.#entry = entry;
@@ -161,25 +161,24 @@ class EntryWriter {
   }
 
   set({ unit, path, phrase }: CatalogText, text: string, index: number, state = translated): void {
-    if (phrase) {
-      this.#setPhrase(phrase, path, text, index);
-      return;
-    }
     const value = member(unit, "value");
-    if (!unit || value?.type !== "string") {
+    if (phrase) {
+      if (!this.#setPhrase(phrase, path, text, index)) return;
+    } else if (!unit || value?.type !== "string") {
       this.#add(unit ? [...path, "value"] : path, text, index, state);
       return;
-    }
-    this.#replace(value, text);
+    } else this.#replace(value, text);
     const known = member(unit, "state");
     if (known?.type === "string" && known.value !== state) this.#replace(known, state);
   }
 
-  /** All phrases of a set are written at once. */
-  #setPhrase({ index: at, all, node }: AlternativePhrase, path: readonly string[], text: string, index: number): void {
-    this.#phrases ??= { texts: [...all], node };
+  /** All phrases of a set are written at once. Returns whether this was the last one that the target has. */
+  #setPhrase(phrase: AlternativePhrase, path: readonly string[], text: string, index: number): boolean {
+    const { index: at, all, node } = phrase;
+    this.#phrases ??= { texts: [...all], node, left: all.length };
     this.#phrases.texts[at] = text;
     if (!node) this.#add([...path, "values"], this.#phrases.texts, index);
+    return --this.#phrases.left === 0;
   }
 
   /** @param indent the indent of the entry's first line */

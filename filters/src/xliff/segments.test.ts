@@ -92,3 +92,23 @@ test("units that a program locked are read and never written", () => {
     ...Array.from({ length: 3 }, () => '<target state="translated">Neu.'),
   ]);
 });
+
+test("texts next to the data of a binary unit are translated, and the data is not", () => {
+  const filter = filterNamed("xliff") as Filter;
+  const unit = (id: string, rest = "") => `<trans-unit id="${id}"><source>One</source>${rest}</trans-unit>`;
+  const data = `<bin-source><internal-file form="text">${unit("no")}</internal-file></bin-source><bin-target><external-file href="a.png"/></bin-target>`;
+  const write = (first: string, second: string, attribute = "") =>
+    fileOf("").replace(
+      '<trans-unit id="1"></trans-unit>',
+      `<bin-unit id="b"${attribute} mime-type="image/png">${data}${first}</bin-unit>${second}`,
+    );
+  const merge = (file: string) => {
+    const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" });
+    const { segments, merge } = filter.extract(new TextEncoder().encode(file), settings);
+    return new TextDecoder().decode(merge(segments.map(({ locked }) => (locked ? undefined : "Eins"))));
+  };
+  const done = '<target state="translated">Eins</target>';
+  expect(merge(write(unit("1"), unit("2")))).toBe(write(unit("1", done), unit("2", done)));
+  const kept = ' translate="no"';
+  expect(merge(write(unit("1"), unit("2"), kept))).toBe(write(unit("1"), unit("2", done), kept));
+});

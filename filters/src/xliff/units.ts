@@ -183,7 +183,7 @@ export function parseUnit(raw: string, version: string): XliffUnit {
 }
 
 /** Elements whose sources and targets are not texts of the document. */
-const withoutUnits = new Set(["alt-trans", "bin-unit", "matches", "glossary", "internal-file"]);
+const withoutUnits = new Set(["alt-trans", "bin-source", "bin-target", "matches", "glossary", "internal-file"]);
 
 /** Text between segments, `ignorable`, is not a unit. */
 const isUnit = (name: string, is2: boolean): boolean => name === (is2 ? "segment" : "trans-unit");
