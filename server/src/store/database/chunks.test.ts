@@ -56,3 +56,27 @@ test("events for many webhooks at once are recorded for all of them", async () =
   expect(await backlog.deliveries()).toMatchObject({ count: 4000 });
   await server.close();
 });
+
+const texts = ["Quay", "half \ud83d", "\ud83d\ude22 whole", "\\ud83d and \\\\", '\u0007\u2028\t"\n\u007f', "", "null"];
+
+test.each([1, texts.length])("%s rows keep their texts, except half of a character", async (count) => {
+  const server = await openTestServer();
+  const { store } = server.core;
+  const wanted = texts.slice(0, count).map((source, position) => ({
+    ...{ position, source, target: position === 2 ? "Kai" : "", state: "draft" as const, words: 1 },
+  }));
+  const created = await store.atomically(({ segments }) => segments.create(server.organizationId, 1, wanted));
+  await store.atomically(({ segments }) => segments.write(created.map((each) => ({ ...each, target: each.source }))));
+  const kept = await readAll(store.segments.pages(server.organizationId, 1));
+  const whole = (text: string) => text.replace(/\ud83d$/, "\ufffd");
+  expect(kept.map(({ source }) => source)).toEqual(texts.slice(0, count).map(whole));
+  expect(kept).toEqual(
+    created.map((each) => ({
+      ...each,
+      source: whole(each.source),
+      target: whole(each.source),
+      updatedAt: expect.anything(),
+    })),
+  );
+  await server.close();
+});

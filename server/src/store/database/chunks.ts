@@ -1,5 +1,14 @@
-import { sql } from "kysely";
+import {
+  type Insertable,
+  type InsertQueryBuilder,
+  type InsertResult,
+  type RawBuilder,
+  sql,
+  type UnknownRow,
+} from "kysely";
 import type { StoreContext } from "./context.ts";
+import { renameKeys, toDatabase } from "./names.ts";
+import type { Tables } from "./tables.ts";
 
 /** SQLite accepts 32,766 parameters in a statement, PostgreSQL 65,535. */
 const [maxIds, maxRows] = [10_000, 500];
@@ -33,3 +42,45 @@ export const notByIndex = (column: string) => sql<number>`+${sql.ref(column)}`;
 /** The memory column in a query by IDs: PostgreSQL then reads one partition. SQLite would use an index on it. */
 export const memoryOfIds = ({ isShared }: Pick<StoreContext, "isShared">) =>
   isShared ? sql.ref<number>("memoryId") : notByIndex("memoryId");
+
+/**
+ * Inserts rows that have the same columns. PostgreSQL gets the values that are the same in all rows as one parameter of
+ * JSON, and the others as a second one. Thousands of parameters take longer than the rows themselves.
+ */
+export function insertRows<T extends keyof Tables>(
+  { db, isShared }: Pick<StoreContext, "db" | "isShared">,
+  table: T,
+  rows: readonly Insertable<Tables[T]>[],
+): InsertQueryBuilder<Tables, T, InsertResult> {
+  const insertion = db.insertInto(table) as InsertQueryBuilder<Tables, T, InsertResult>;
+  if (!isShared) return insertion.values(rows);
+  const all = rows as readonly UnknownRow[];
+  const columns = Object.keys(all[0] ?? {});
+  const isCommon = (column: string) => all.every((row) => row[column] === all[0]?.[column]);
+  const common = columns.filter(isCommon);
+  const [base] = renameKeys(all.slice(0, 1), toDatabase, common);
+  const others = renameKeys(
+    all,
+    toDatabase,
+    columns.filter((column) => !common.includes(column)),
+  );
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const read = sql`select ${names} from json_populate_recordset(
+    json_populate_record(null::${sql.table(table)}, ${toJson(base)}), ${toJson(others)})`;
+  return insertion.columns(columns as never).expression(read as never);
+}
+
+/** JSON in which half of a surrogate pair is the replacement character, because PostgreSQL refuses it. */
+function toJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (!json.includes("\\ud")) return json;
+  return json.replace(/\\(?:ud[89a-f]..|.)/g, (part) => (part.length > 2 ? "\ufffd" : part));
+}
+
+/** A condition that a number is one of many. PostgreSQL gets them as one parameter. */
+export const isOneOf = (
+  { isShared }: Pick<StoreContext, "isShared">,
+  column: string,
+  numbers: readonly number[],
+): RawBuilder<boolean> =>
+  isShared ? sql`${sql.ref(column)} = any(${numbers}::bigint[])` : sql`${sql.ref(column)} in (${sql.join(numbers)})`;

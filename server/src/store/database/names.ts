@@ -17,7 +17,7 @@ function convertOnce(convert: (name: string) => string): (name: string) => strin
   };
 }
 
-const toDatabase = convertOnce((name) =>
+export const toDatabase = convertOnce((name) =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('"', '""'),
 );
 const toCode = convertOnce((name) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase()));
@@ -44,12 +44,20 @@ export class PostgresCompiler extends PostgresQueryCompiler {
 export const rowsInCamelCase: KyselyPlugin = {
   transformQuery: ({ node }) => node,
   async transformResult({ result }) {
-    const names = Object.keys(result.rows[0] ?? {}).map((name) => [name, toCode(name)] as const);
-    const rename = (row: UnknownRow) => {
-      const renamed: UnknownRow = {};
-      for (const [from, to] of names) renamed[to] = row[from];
-      return renamed;
-    };
-    return { ...result, rows: result.rows.map(rename) };
+    return { ...result, rows: renameKeys(result.rows, toCode) };
   },
 };
+
+/** @param keys those to rename; by default all, which are the same in all rows */
+export function renameKeys(
+  rows: readonly UnknownRow[],
+  rename: (name: string) => string,
+  keys = Object.keys(rows[0] ?? {}),
+): UnknownRow[] {
+  const names = keys.map((name) => [name, rename(name)] as const);
+  return rows.map((row) => {
+    const renamed: UnknownRow = {};
+    for (const [from, to] of names) renamed[to] = row[from];
+    return renamed;
+  });
+}

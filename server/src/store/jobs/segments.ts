@@ -1,5 +1,5 @@
 import { nextTurn } from "../../core/turns.ts";
-import { newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { insertRows, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
 import { pageSize, readPages } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
@@ -106,7 +106,7 @@ export class Segments extends StorePart {
       createdAt: now,
       updatedAt: now,
     }));
-    for (const portion of splitInChunks(rows)) await this.db.insertInto("segments").values(portion).execute();
+    for (const portion of splitInChunks(rows)) await insertRows(this.context, "segments", portion).execute();
     return rows;
   }
 
@@ -115,9 +115,7 @@ export class Segments extends StorePart {
     const updatedAt = this.clock();
     const written = segments.map((segment) => ({ ...segment, updatedAt }));
     for (const portion of splitInChunks(written)) {
-      await this.db
-        .insertInto("segments")
-        .values(portion)
+      await insertRows(this.context, "segments", portion)
         .onConflict((conflict) => conflict.column("id").doUpdateSet(newValues("target", "state", "updatedAt")))
         .execute();
     }

@@ -1,7 +1,7 @@
 import type { EngineEntry, StoredFingerprints } from "@openparlance/engine";
-import { type ExpressionBuilder, sql } from "kysely";
+import type { ExpressionBuilder } from "kysely";
 import type { TextPair } from "../../core/memory-import.ts";
-import { memoryOfIds, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { insertRows, memoryOfIds, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { pageSize, readPages, readPagesByGroup } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
@@ -122,23 +122,12 @@ export class Entries extends StorePart {
   ): Promise<void> {
     const first = await this.ids.take("segment", pairs.length);
     const now = this.clock();
-    const rows = pairs.map(({ source, target, previousPrint = null, nextPrint = null }, at) => ({
-      ...{ id: first + at, source: source.toWellFormed(), target: target.toWellFormed() },
-      ...{ pairHash: pairHash({ source, target }, memoryId), previousPrint, nextPrint },
-    }));
-    if (this.context.isShared) {
-      // Thousands of parameters take PostgreSQL and its driver longer than the rows themselves.
-      await sql`insert into memory_entries (id, source, target, pair_hash, previous_print, next_print, organization_id,
-          memory_id, resource, import_id, user_email, created_at, updated_at)
-        select row.*, ${organizationId}::integer, ${memoryId}::integer, ${resource}::text, ${importId}::bigint,
-          ${userEmail}::text, ${now}::bigint, ${now}::bigint
-        from json_to_recordset(${JSON.stringify(rows)}) as row (id bigint, source text, target text,
-          "pairHash" bigint, "previousPrint" integer, "nextPrint" integer)`.execute(this.db);
-      return;
-    }
     const common = { organizationId, memoryId, resource, importId, userEmail, createdAt: now, updatedAt: now };
-    const values = rows.map((row) => ({ ...row, ...common }));
-    await this.db.insertInto("memoryEntries").values(values).execute();
+    const rows = pairs.map(({ source, target, previousPrint = null, nextPrint = null }, at) => ({
+      ...{ id: first + at, source, target, pairHash: pairHash({ source, target }, memoryId), previousPrint, nextPrint },
+      ...common,
+    }));
+    await insertRows(this.context, "memoryEntries", rows).execute();
   }
 
   /** Deletes a page of a document's entries. Must be called in a transaction. @returns whether there may be more */

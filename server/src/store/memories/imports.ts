@@ -1,5 +1,6 @@
 import type { BytesName } from "../../core/file-store.ts";
 import type { ImportedTable, MemoryImportOptions, TextPair } from "../../core/memory-import.ts";
+import { isOneOf } from "../database/chunks.ts";
 import { type StoreContext, StorePart } from "../database/context.ts";
 import { erasePage } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
@@ -63,9 +64,11 @@ export class Imports extends StorePart {
       .where("row.organizationId", "=", organizationId)
       .where("row.memoryId", "=", memoryId)
       .where(
-        "row.pairHash",
-        "in",
-        pairs.map((pair) => pairHash(pair, memoryId)),
+        isOneOf(
+          this.context,
+          "row.pairHash",
+          pairs.map((pair) => pairHash(pair, memoryId)),
+        ),
       )
       .where("row.deletedAt", "is", null)
       .where((where) =>

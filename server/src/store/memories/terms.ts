@@ -1,6 +1,6 @@
 import { type EngineTerm, pickFlags } from "@openparlance/engine";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
-import { notByIndex, splitInChunks } from "../database/chunks.ts";
+import { insertRows, isOneOf, notByIndex, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { pageSize, readPages, readPagesById } from "../database/pages.ts";
 import { type Import, importsSince } from "./imports.ts";
@@ -39,7 +39,7 @@ export class Terms extends StorePart {
       ...{ id: first + at, organizationId, memoryId, source, target, pairHash: pairHash({ source, target }, memoryId) },
       ...{ metadata: JSON.stringify(metadata), importId, createdAt: this.clock() },
     }));
-    await this.db.insertInto("terms").values(rows).execute();
+    await insertRows(this.context, "terms", rows).execute();
   }
 
   /**
@@ -156,7 +156,7 @@ export class Terms extends StorePart {
     return this.selectIn("terms", organizationId)
       .select(["id", "source", "target"])
       .where("memoryId", "=", memoryId)
-      .where("pairHash", "in", [...new Set(pairs.map((pair) => pairHash(pair, memoryId)))])
+      .where(isOneOf(this.context, "pairHash", [...new Set(pairs.map((pair) => pairHash(pair, memoryId)))]))
       .where("deletedAt", "is", null);
   }
 }
