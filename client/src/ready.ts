@@ -6,7 +6,7 @@ import { until, type Waiting } from "./poll.ts";
 type Schemas = components["schemas"];
 
 /**
- * Waits for an import into a memory, by the response to its file.
+ * Waits for one import into a memory, whatever else is imported at the same time, by the response to its file.
  * @throws WorkFailed when this import failed, TypeError when the response is none of an import
  */
 export async function untilImported(

@@ -8,7 +8,7 @@ import { headerMarkup } from "./write.ts";
 const codeRegex =
   /&amp;(?:"[^"]*"|&quot;(?:(?!&quot;).)*&quot;|K(?:[\dA-Fa-f]{6}|\d\d[+-]\d{3})|\d{1,3}|([PNDTFAZG])(?:[+-]\d+)?|(&amp;)|[A-Za-z])/g;
 
-/** The left, middle and right text of a printed page's edge, with codes as tags. Source: ECMA-376 part 1, 18.3.1.46. */
+/** The three texts of a printed header or footer, with codes as tags. Source: ECMA-376 part 1, section 18.3.1.46. */
 export function headerTexts(raw: string, start: number, context: string): Unit[] {
   const units: Unit[] = [];
   let at = start;

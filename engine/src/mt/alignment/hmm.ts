@@ -186,7 +186,7 @@ function jumpsAfter(before: number, from: number, jumps: Jumps): Float64Array {
   return row.map((jump) => jump / total);
 }
 
-/** For very long segments: aligns each target word independently, near the diagonal. Source: Dyer et al. 2013. */
+/** For very long segments: each target word is aligned by itself, near the diagonal if possible (Dyer et al. 2013). */
 function diagonal({ from, to, words, nulls }: Emission, nullShare: number, links: Float64Array): void {
   for (let j = 0; j < to; j++) {
     let total = nullShare * (nulls[j] as number) * from;

@@ -45,7 +45,7 @@ export function findStraightMarks(
   return { quotes, inches };
 }
 
-/** Finds which quotation marks open. Straight ones take turns, and for others, the whitespace next to them decides. */
+/** Finds which quotation marks open: of straight ones, every second, and others by the whitespace next to them. */
 export function openingQuotes(tokens: readonly string[], delimiters: readonly string[]): (at: number) => boolean {
   const { quotes } = findStraightMarks(tokens, delimiters);
   const turns = quotes.length % 2 === 0 ? new Map(quotes.map((at, index) => [at, index % 2 === 0])) : undefined;
