@@ -48,7 +48,7 @@ interface Usage {
 export class DeliverySlots {
   readonly #shared = new Set<ActiveDelivery>();
   readonly #reserved = new Set<ActiveDelivery>();
-  /** The quick webhooks' IDs; those tried last are last. */
+  /** The IDs of quick webhooks, in the order of their last attempts. */
   readonly #quick = new Set<number>();
   readonly #slow = new Map<number, Slow>();
   /** Counted when it is needed, and undefined after each change. */
@@ -60,7 +60,7 @@ export class DeliverySlots {
 
   /**
    * Returns false when no slot is free. If `isFirst`, there is none while another delivery of the webhook runs, or
-   * `maxToOrganization` deliveries of its organization. Deliveries with `false` must be tried after all with `true`.
+   * `maxToOrganization` deliveries of its organization. Deliveries with `isFirst` must be tried before all others.
    */
   take(delivery: ActiveDelivery, now: number, isFirst: boolean): boolean {
     const slot = this.#findSlot(delivery, now, isFirst);

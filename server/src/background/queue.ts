@@ -8,7 +8,7 @@ import { Turns } from "./turns.ts";
 
 /** The time for which a process owns a task, unless it extends it. Tasks of a crashed process wait until it is over. */
 const leaseMs = 30_000;
-/** The limit of a task's own failures. Its process may end more often, because that mostly has other reasons. */
+/** The limit of a task's own failures. More attempts may end with their process, which has mostly other causes. */
 const maxFailures = 5;
 const maxAttempts = 20;
 const firstRetryMs = 1000;

@@ -171,7 +171,7 @@ export class FairQueue<Owner = number> {
     return next;
   }
 
-  /** While an owner's work takes memory, more of it may start only at less than half its size. @returns −1 for none */
+  /** While an owner's work takes memory, more such work must be below half its size to start. @returns −1 for none */
   #indexOfNext(owner: Owner, line: readonly Waiting[]): number {
     return line.findIndex((waiting) => this.#mayBegin(owner, waiting));
   }

@@ -319,7 +319,7 @@ export class MemoryEngines {
   async #catchUp(memory: QueryableMemory, open: Open, changeNo: number): Promise<void> {
     const after = open.known.then(async (known) => {
       if (known >= changeNo) return known;
-      // Read after the change number: newer changes come again with the next one.
+      // Changes newer than `changeNo` may be among them; the next query applies them again.
       const underWay: Promise<void>[] = [];
       for await (const page of this.#changesSince(memory, known)) {
         const applied = this.#host.apply(memory.id, page);

@@ -50,7 +50,7 @@ const maxChecks = 2;
 const maxTurnsOfLoop = 64;
 const maxAcceptMs = 20;
 
-/** The event loop accepts one connection in a turn. Those that arrived during long work are accepted after it. */
+/** Waits for a turn of the event loop per used millisecond, because a turn accepts only one waiting connection. */
 async function turnsOfLoop(monotonic: MonotonicClock, usedMs: number): Promise<void> {
   const begunAt = monotonic() - usedMs;
   await nextTurn();
@@ -88,7 +88,7 @@ export class Fence {
   /** The average time between the beginnings of two turns while requests wait. */
   #intervalMs = 0;
   #lastBegan = 0;
-  /** Whether a turn has just begun, or other events are handled. */
+  /** Whether the thread is busy with a turn that has just begun, or with other events; no turn begins meanwhile. */
   #isBusy = false;
   /** The turns since other events were handled. */
   #slice = { turns: 0, ms: 0 };

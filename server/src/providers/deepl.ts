@@ -9,9 +9,9 @@ export interface DeepLOptions {
   /** `https://api.deepl.com`, or `https://api-free.deepl.com` for keys that end in `:fx`. */
   url?: string;
   key: string;
-  /** A list of style rules in the account. */
+  /** The ID of a list of style rules in the account. */
   style?: string | undefined;
-  /** A translation memory in the account. */
+  /** The ID of a translation memory in the account. */
   memory?: string | undefined;
 }
 

@@ -25,9 +25,9 @@ export interface ProviderConfig {
   credentials?: string;
   /** The location of Google's Advanced edition. */
   location?: string;
-  /** A list of style rules in the account of DeepL. */
+  /** The ID of a list of style rules in the account of DeepL. */
   style?: string;
-  /** A translation memory in the account of DeepL. */
+  /** The ID of a translation memory in the account of DeepL. */
   memory?: string;
   /** The folder of the models that translate on this machine. */
   models?: string;

@@ -1,7 +1,7 @@
 /** A part of a text that is translated on its own, with its inline tags. */
 export interface TextSegment {
   source: string;
-  /** Formats the target for the text. */
+  /** The target in the format of the text, such as escaped for XML. */
   write(target: string): string;
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { fileInput, fileOutput, toBytes, toFile } from "../content.ts";
 import { defineTool, hint, idField, poll, suggest, type ToolContext, waitSeconds } from "../tool.ts";
+import { memoryId } from "./memories.ts";
 
 const file = z.looseObject({ id: z.int(), name: z.string() });
 
@@ -60,7 +61,7 @@ export const fileTools = [
       "Uploads a file, translates it by machine with a memory, and returns the translated file. If the status is InProgress, the time was too short: get the file with get_file_translation.",
     effect: "adds",
     input: z.strictObject({
-      memory_id: idField("The ID of the memory. list_memories lists them."),
+      memory_id: memoryId,
       ...fileInput,
       wait_seconds: waitSeconds,
     }),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { ToolError } from "../api-client.ts";
 import { defineTool, hint, idField, suggest } from "../tool.ts";
-
-const memoryId = idField("The ID of the memory. list_memories lists them.");
+import { memoryId } from "./memories.ts";
 
 const segment = z.looseObject({
   id: z.int(),

@@ -18,7 +18,7 @@ export interface ModelInstallation {
 
 /** The folder for incomplete downloads; no folder of a model has this name. */
 const partialName = ".partial";
-/** The folder in it for models that are being removed. */
+/** The folder in `.partial` for models that are being removed. */
 const oldName = "old";
 
 /**

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { parentPort, Worker, workerData } from "node:worker_threads";
 import {
   AdaptiveTranslator,
@@ -14,6 +14,7 @@ import { withBatching } from "../../providers/batched.ts";
 import { openProvider, type ProviderServices } from "../../providers/providers.ts";
 import { withRetries } from "../../providers/resilient.ts";
 import { snapshotsInS3 } from "../files/s3-snapshots.ts";
+import { timing } from "../provider-timing.ts";
 import { bergamotIn } from "./bergamot.ts";
 import { collectGarbage } from "./heap.ts";
 import { serveRpc } from "./serve-rpc.ts";
@@ -52,12 +53,6 @@ function trainBeside(...learned: Parameters<Train>): Promise<AdaptiveTranslator>
   });
 }
 
-const timing = {
-  monotonic: () => performance.now(),
-  random: Math.random,
-  sleep: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }),
-  limit: (ms: number) => AbortSignal.timeout(ms),
-};
 const reportError: EngineThread["reportError"] = (...reported) =>
   parentPort?.postMessage({ reported } satisfies ReportMessage);
 const log: Log = (...entry) => parentPort?.postMessage({ entry } satisfies LogMessage);

@@ -118,7 +118,7 @@ export class ResumableWork<Opened extends { id: number }> {
     this.#pending = undefined;
     if (!thread) return;
     thread.pending--;
-    // A lost thread has closed it already.
+    // A lost thread has closed the file already.
     thread.request("close", [opened?.id]).catch(() => {});
     this.#host.threads.released(thread);
   }
@@ -153,7 +153,7 @@ export class ResumableWork<Opened extends { id: number }> {
         if (!this.#pending || this.#pending.thread.isLost) await this.#load();
         const budgetMs = Math.max(0, this.#budgetMs - this.#spentMs);
         const work = { ...this.#work, sizeBytes: this.#sizeBytes, budgetMs, isLong: this.#isLong };
-        // No other work waits for a thread that waits for the store, because without bytes the turn ends.
+        // Without the bytes, the thread is free for other work while they are read from the store.
         const done = await threads.run(work, async (thread) =>
           this.#canUse(thread) ? { value: await use(thread) } : undefined,
         );

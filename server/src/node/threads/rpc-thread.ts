@@ -79,7 +79,7 @@ export class RpcThread {
       if (this.#lose(error)) onLost?.(error);
     };
     this.#worker.on("error", lost).on("exit", () => lost());
-    // A listener for messages would undo this.
+    // Adding the listener for messages after this would keep the process alive.
     this.#worker.unref();
   }
 

@@ -109,7 +109,7 @@ export async function checkDocument(
 export const isTranslated = ({ target }: Pick<StoredSegment, "target">): boolean => target.trim() !== "";
 
 export class Findings implements CheckedDocument {
-  /** The kept findings. If there are too many, errors come first. */
+  /** At most `max` findings. Errors are kept before warnings. */
   findings: Finding[] = [];
   segments = 0;
   errors = 0;

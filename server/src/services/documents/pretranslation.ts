@@ -4,7 +4,7 @@ import type { MemoryEngines } from "../../engines/memory-engines.ts";
 import type { PretranslationOptions } from "../../store/background/task-inputs.ts";
 import type { QueryableMemory } from "../../store/memories/memories.ts";
 
-/** A target for a segment; `isExact` for one that needs no review. */
+/** A target for a segment. `isExact`: whether it needs no review. */
 export interface Suggestion {
   target: string;
   isExact: boolean;

@@ -63,7 +63,7 @@ export interface ReadOptions {
   take?: (page: readonly NewStoredSegment[]) => Promise<void>;
 }
 
-/** Also counts the words by their matches in the memory. `about` identifies the file in the log. */
+/** Reads the segments, and counts their words by matches in the memory. `about` identifies the file in the log. */
 export async function readDocument(
   services: Pick<Services, "engines" | "store" | "filters" | "log"> & Stoppable,
   document: Pick<Document, "name" | "reading">,

@@ -10,7 +10,7 @@ const maxLeaseMs = 60_000;
 export interface WaitingWork {
   kind: string;
   count: number;
-  /** The due time of the oldest one; null when none is due. */
+  /** The due time of the oldest task or delivery; null when none is due. */
   oldestDueAt: number | null;
 }
 

@@ -66,11 +66,11 @@ async function raiseSequences(db: Kysely<Tables>, rows: readonly DumpRow[]): Pro
 
 async function* readPages(tx: Kysely<Tables>, table: keyof Tables, organizationId?: number): AsyncGenerator<DumpRow[]> {
   const owner = table === "organizations" ? "id" : "organizationId";
-  // Every table that may grow has IDs.
   let query = tx.selectFrom(table as "users").selectAll();
   if (organizationId !== undefined) query = query.where(owner, "=", organizationId);
   const first = await query.limit(1).executeTakeFirst();
   if (!first) return;
+  // Tables without IDs stay small, so they are read at once.
   if (!("id" in first)) {
     yield (await query.execute()).map(toDumpRow);
     return;

@@ -36,7 +36,7 @@ export async function migrate(db: Kysely<Tables>, options: MigrateOptions = {}):
   if (!adapter.supportsTransactionalDdl) return migrateIn(db, options);
   await db.transaction().execute(async (tx) => {
     await adapter.acquireMigrationLock(tx, { lockTable: "", lockRowId: "" });
-    // The library does the same. If its own statement failed, its next one would hide the cause.
+    // Kysely creates the same table. If its statement failed, the error of the next one would hide the cause.
     await tx
       .withoutPlugins()
       .schema.createTable(DEFAULT_MIGRATION_TABLE)

@@ -78,14 +78,14 @@ export class FileTranslations extends StorePart {
     return ids;
   }
 
-  /** Records that its text is translated; false when that was recorded before. */
+  /** Records that the text is translated; false when that was recorded before. */
   async complete(organizationId: number, id: number, characters: number): Promise<boolean> {
     return affectsAny(
       this.#open(organizationId, id).where("status", "=", "InProgress").set({ status: "Completed", characters }),
     );
   }
 
-  /** Records that its file is built; undefined when it has ended before. */
+  /** Records that the file is built; undefined when the translation has ended before. */
   makeReady(
     organizationId: number,
     id: number,
@@ -97,7 +97,7 @@ export class FileTranslations extends StorePart {
       .executeTakeFirst();
   }
 
-  /** Records that it failed; undefined when it has ended before. */
+  /** Records a failure; undefined when the translation has ended before. */
   fail(organizationId: number, id: number, error: string): Promise<FileTranslation | undefined> {
     return this.#open(organizationId, id).set({ status: "Failed", error }).returningAll().executeTakeFirst();
   }

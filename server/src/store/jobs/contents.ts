@@ -81,7 +81,7 @@ export class Contents extends StorePart {
       .execute();
   }
 
-  /** False when another request has deleted it. */
+  /** False when another request has deleted the content. */
   async delete(organizationId: number, id: number): Promise<boolean> {
     return affectsAny(this.deleteIn("contents", organizationId).where("id", "=", id));
   }

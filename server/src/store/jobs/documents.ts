@@ -22,7 +22,7 @@ export type DocumentChanges = Omit<
 /** The limit of documents that one query adds up, because on SQLite other queries wait for it. */
 const maxSummed = 5000;
 
-/** The start of a sum: after a document of the first project. */
+/** Where a sum starts: after the document `lastId` of the first project. */
 interface SumStart {
   organizationId: number;
   projectId: number;

@@ -231,7 +231,7 @@ export class Memories extends StorePart {
     return erasePage(this.context, ["memoryEntries", "terms", "imports", "providerOutputs"], rows);
   }
 
-  /** False when another request has deleted it. */
+  /** False when another request has deleted the memory. */
   async delete(organizationId: number, id: number): Promise<boolean> {
     return affectsAny(this.#update(organizationId, id).set({ deletedAt: this.clock() }).where("deletedAt", "is", null));
   }

@@ -1,5 +1,4 @@
 import { writeFile } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 import { minInBin, type TranslationProvider } from "@openparlance/engine";
 import { CliError, formatJson, formatTable, type ParsedArgs } from "../../../commands/command.ts";
 import { drawCurve } from "../../../evaluation/draw-curve.ts";
@@ -9,6 +8,7 @@ import { withBatching } from "../../../providers/batched.ts";
 import { openProvider } from "../../../providers/providers.ts";
 import { ProviderError } from "../../../providers/request.ts";
 import { withRetries } from "../../../providers/resilient.ts";
+import { timing } from "../../provider-timing.ts";
 import { readSettings } from "../../settings/settings.ts";
 import { bergamotIn } from "../../threads/bergamot.ts";
 import type { Command } from "../command.ts";
@@ -55,7 +55,7 @@ function format({ learned, heldOut, results }: EvaluationReport): string[] {
   ];
 }
 
-/** Lines by tenths of the score, for the complete memory, because that is in use. */
+/** A line for each tenth of the score. `results` are those of the complete memory, because servers use all of it. */
 function formatCalibration(results: readonly Measurement[]): string[] {
   const rows = results.flatMap(({ engine, calibration = [] }) =>
     calibration.map(({ from, count, meanConfidence, unchangedShare }) => {
@@ -78,13 +78,6 @@ function parseMax(text: string | boolean | undefined): number {
   if (/^[1-9]\d{0,5}$/.test(String(text)) && Number(text) >= minPairs) return Number(text);
   throw new CliError(`--max must be a number from ${minPairs}, not "${text}".`);
 }
-
-const timing = {
-  monotonic: () => performance.now(),
-  random: Math.random,
-  sleep: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }),
-  limit: (ms: number) => AbortSignal.timeout(ms),
-};
 
 /** Opens the requested providers from `PARLANCE_MT`, or all of them. */
 function openProviders({ options }: ParsedArgs, env: NodeJS.ProcessEnv): TranslationProvider[] {
