@@ -9,7 +9,7 @@ const textFile =
 
 const largeBytes = 500_000;
 
-/** Large files become smaller with smaller blocks. */
+/** Smaller blocks compress large files better. */
 function squeezeBest(bytes: Uint8Array) {
   const isLarge = bytes.length >= largeBytes;
   const params = {
@@ -29,7 +29,7 @@ const forms = {
 
 export const isCompressible = (file: string): boolean => textFile.test(file) && !/(?:^|\/)\./.test(file);
 
-/** Writes `x.br` and `x.gz` next to each text file `x`, where that is smaller. */
+/** Writes `x.br` and `x.gz` next to each text file `x`, unless they are larger. */
 export async function compress(folder: string, files: readonly string[], cache: Cache): Promise<void> {
   const work = files.filter(isCompressible).map(async (file) => {
     const path = join(folder, file);

@@ -20,14 +20,14 @@ const icons: Record<Kind, IconName> = {
   term: "memory",
 };
 
-/** Kinds whose title is a name of the API, written as code. */
+/** Kinds whose titles are names of the API, rendered as code. */
 const written: ReadonlySet<Kind> = new Set(["entity", "value", "field", "response"]);
 
 interface ResultsProps {
-  /** The ID of the list; its options are numbered after it. */
+  /** The ID of the list, and the prefix of its options' IDs. */
   id: string;
   groups: readonly Group[];
-  /** The option that the keyboard selected. */
+  /** The position of the option that the keyboard selected. */
   active: number;
   onPoint: (position: number) => void;
 }
@@ -64,7 +64,7 @@ export function Results({ id, groups, active, onPoint }: ResultsProps) {
 interface OptionProps {
   id: string;
   hit: Hit;
-  /** Whether to show the kind of record, if its group does not. */
+  /** Whether to show the kind, because the group doesn't. */
   namesKind: boolean;
   isActive: boolean;
   onPoint: () => void;
@@ -72,7 +72,7 @@ interface OptionProps {
 
 function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: OptionProps) {
   const { kind, title, code, detail, path, url, text } = record;
-  // A record that was found by a synonym contains another word than the query.
+  // A record found by a synonym has another word than the query.
   const marked = new Set([...terms, ...terms.flatMap(listSynonymWords)]);
   const base = document.documentElement.dataset.base ?? "/";
   const [method, address] = kind === "operation" ? detail.split(" ") : [];

@@ -19,7 +19,6 @@ import type { Hit } from "./record.ts";
 const maxHits = 40;
 const maxPerKind = 6;
 
-/** The search dialog. Its methods show and hide it. */
 export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
@@ -51,7 +50,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
     if (event.nativeEvent.isComposing) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;
     if (key === "Enter") {
-      // The dialog closes, and the key would press the button that regains the focus.
+      // Otherwise the key would press the button that gets the focus when the dialog closes.
       event.preventDefault();
       const option = document.getElementById(`${id}-${active}`);
       option?.dispatchEvent(
@@ -64,7 +63,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
     moveTo(next);
   };
 
-  // A click on the page around the dialog closes it, and so does the choice of a result.
+  // A click around the dialog closes it, and so does the choice of a result.
   const onClick = (event: MouseEvent) => {
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const isLink = event.target instanceof Element && event.target.closest("a");
@@ -116,7 +115,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   );
 }
 
-/** The results; without a query, the pages as a start. */
+/** Without a query, pages to start from. */
 function findResults(query: string, index: Index | undefined): { groups: readonly Group[]; isExact: boolean } {
   if (!index) return { groups: [], isExact: true };
   if (query.trim() === "") {

@@ -1,11 +1,11 @@
 const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 10 ? 1 : 2);
 
 /**
- * Counts the letters that have to be added, dropped, changed or swapped with the next to turn one word into the other.
- * A changed letter counts twice in a short word, and in a long one unless both are vowels. It mostly makes another word:
- * `stock` isn't `stuck`, and `starling` isn't `starting`.
+ * Counts letters to add, remove, change or swap with the next. A changed letter counts twice in a short word, and in a
+ * long one unless both letters are vowels. It mostly makes another word: `stock` isn't `stuck`, and `starling` isn't
+ * `starting`.
  *
- * @returns undefined when it is more than `max`
+ * @returns undefined for more than `max`
  */
 function editDistance(a: string, b: string, max: number): number | undefined {
   if (Math.abs(a.length - b.length) > max) return undefined;
@@ -35,7 +35,7 @@ const at = (row: readonly number[], column: number): number => row[column] as nu
 
 const isVowel = (letter: string): boolean => "aeiouy".includes(letter);
 
-/** The texts that differ from one by the fewest mistakes, if these are few. */
+/** The texts with the fewest differences, if these are few enough for a typing error. */
 export function listLike(text: string, all: readonly string[]): string[] {
   for (let max = 1; max <= maxEdits(text); max += 1) {
     const like = all.filter((it) => editDistance(text, it, max) !== undefined);

@@ -13,18 +13,18 @@ import { listTerms, normalizeName, splitWords, stemWord, type Word } from "./wor
 export interface SearchOutcome {
   /** Best first. */
   hits: readonly Hit[];
-  /** False when no record has all words of the query as they are written: these are the closest there are. */
+  /** False if no record has all words as written; the hits are then the closest ones. */
   isExact: boolean;
 }
 
 interface SearchQuery {
   words: readonly QueryWord[];
-  /** A single name, see `normalizeName`. */
+  /** The whole query as one name, see `normalizeName`. */
   name: string;
   weightOf: (record: SearchRecord) => number;
 }
 
-/** Finds records by their words, synonyms of them, parts of names and beginnings, and by words that look alike. */
+/** Finds records by words, synonyms, parts of names, beginnings, and similar words. */
 export class SearchEngine {
   readonly #names: NameIndex;
   readonly #index: WordIndex;
@@ -78,7 +78,7 @@ export class SearchEngine {
     const whole = topics.filter(({ coversAll }) => coversAll).flatMap(({ hits }) => hits);
     const part = topics.filter(({ coversAll }) => !coversAll).flatMap(({ hits }) => hits);
     const { hits, isExact } = this.#withWords(searchQuery, wantsResponses(words));
-    // A plain word that is a subject, such as "memory", is rarely the name of one of many fields, values, or errors.
+    // A plain word that is a subject, such as "memory", rarely means one of many fields, values, or errors.
     const isSubject = ({ record: { kind } }: Hit) => kind === "entity" || kind === "section";
     const titles = hits.filter(({ record: { title } }) => isWithin(title, searchQuery));
     const hasSubject = /^[a-z]+$/.test(query.trim()) && [...whole, ...named, ...titles].some(isSubject);
@@ -109,7 +109,7 @@ export class SearchEngine {
     };
   }
 
-  /** Replaces an unknown word: a compound name or joined words by their parts, a foreign word by its translation. */
+  /** Replaces an unknown word: compound names and joined words by their parts, foreign words by English. */
   #replaceUnknown(word: Word): Word[] {
     if (this.#index.lookUp(word).like.length > 0) return [word];
     if (word.parts.length > 0) return splitWords(withUsualVerb(word.parts.join(" ")));
@@ -118,7 +118,7 @@ export class SearchEngine {
     return apart ? splitWords(apart) : [word];
   }
 
-  /** Responses that were not requested are found only by words that nothing else has. */
+  /** Unless the query requests responses, they are found only if nothing else is. */
   #withWords({ words, name, weightOf }: SearchQuery, withResponses: boolean): SearchOutcome {
     const weigh = (record: SearchRecord) => weightOf(record) * (this.#names.isPartOfName(name, record) ? 3 : 1);
     const all = this.#index.find(words, weigh);
@@ -128,26 +128,26 @@ export class SearchEngine {
   }
 }
 
-/** The part of a pasted text that is read, and of one that is searched by its words. */
+/** In characters: of a pasted text that is parsed, and of one that is searched by words. */
 const [maxQuery, maxWords] = [10_000, 1000];
 
 const hasAll = ({ coverage }: { coverage: number }): boolean => coverage === 1;
 
 const toHit = (record: SearchRecord): Hit => ({ record, terms: [] });
 
-/** A title has all words of the query. */
+/** Whether a title has all words of the query. */
 function hasWords(title: string, { words }: SearchQuery): boolean {
   const stems = new Set(listTerms(title));
   return words.every(({ word }) => stems.has(stemWord(word.whole)));
 }
 
-/** The query has all words of a title. */
+/** Whether the query has all words of a title. */
 function isWithin(title: string, { words }: SearchQuery): boolean {
   const stems = new Set(words.map(({ word, like }) => stemWord(like[0] ?? word.whole)));
   return listDistinctiveWords(splitWords(title)).every(({ whole }) => stems.has(stemWord(whole)));
 }
 
-/** Moves an operation of the hosted platform's API among the next three before a Parlance extension. */
+/** Moves an operation of the hosted platform's API ahead of a Parlance extension, if it is among the next three. */
 function preferSpecified(hits: readonly Hit[]): Hit[] {
   const isSpecified = ({ record }: Hit) => record.kind === "operation" && !isExtension(record);
   const best = hits[0] && isExtension(hits[0].record) ? hits.slice(0, 4).find(isSpecified) : undefined;

@@ -6,10 +6,10 @@ export interface ExcerptPiece {
 }
 
 const longest = 150;
-/** The number of characters before the first hit. */
+/** Characters before the first hit. */
 const before = 40;
 
-/** The part of a text around the first of the words found in it, with every such word marked. */
+/** The text around the first hit, with all hits marked. */
 export function buildExcerpt(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   const position = findHit(text, terms);
   const isFar = position > longest - before;
@@ -20,7 +20,7 @@ export function buildExcerpt(text: string, terms: ReadonlySet<string>): ExcerptP
   return mark(`${isFar ? "… " : ""}${shown}${isLong ? " …" : ""}`, terms);
 }
 
-/** The first sentence of a text, for a record that was not searched for. */
+/** For a record that is shown without a search. */
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? "";
 
 function findHit(text: string, terms: ReadonlySet<string>): number {
@@ -33,7 +33,7 @@ function isHit(written: string, terms: ReadonlySet<string>): boolean {
   return terms.has(whole) || parts.some((part) => terms.has(part));
 }
 
-/** Marks the words that are in `terms`; in a compound name that isn't, only the parts that are. */
+/** Marks words in `terms`; of a compound name that isn't, only its parts. */
 export function mark(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   const pieces: ExcerptPiece[] = [];
   const add = (part: string, isHit: boolean) => {

@@ -1,6 +1,6 @@
 import words from "./foreign-words.txt?raw";
 
-/** Words of other languages that readers type, and the English word that these pages use. */
+/** English words of these pages by word of another language. */
 const byWord = new Map(
   words
     .trim()
@@ -11,18 +11,18 @@ const byWord = new Map(
     }),
 );
 
-/** A word as it is typed without accents. */
+/** Removes accents, which readers may omit. */
 const fold = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
 const byFolded = new Map([...byWord].map(([word, english]) => [fold(word), english]));
 
-/** The English word for a foreign one that is being typed. */
+/** The English word for the start of a foreign one. */
 export const translateStart = (start: string): string | undefined =>
   start.length > 5
     ? byWord.get([...byWord.keys()].find((word) => fold(word).startsWith(fold(start))) ?? "")
     : undefined;
 
-/** Words of scripts that have no spaces between words. */
+/** Words of scripts without spaces between words. */
 const unspaced = new RegExp(
   [...byWord.keys()].filter((word) => /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)).join("|"),
   "gu",
@@ -38,10 +38,10 @@ function translateWord(word: string): string {
   );
 }
 
-/** No two words of the list are longer together. */
+/** Longer than any two words of the list together. */
 const maxCompound = 50;
 
-/** The English words for the two parts of a German compound, such as `Glossareintrag`. */
+/** The English words for both parts of a German compound, such as `Glossareintrag`. */
 function splitCompound(word: string): string | undefined {
   if (word.length > maxCompound) return undefined;
   for (let end = 4; end <= word.length - 4; end += 1) {
@@ -51,11 +51,11 @@ function splitCompound(word: string): string | undefined {
   return undefined;
 }
 
-/** Articles and other words that have no meaning of their own. */
+/** Articles and other words without a meaning of their own. */
 const particles =
   /(?<![\p{L}\p{N}])(?:un|une|des?|du|la|le|les|el|los|las|una|der|die|das|den|ein|eine|einen|ich|werden|zu|kann|je|puedo)(?![\p{L}\p{N}])/giu;
 
-/** The query in English, as far as its words are known: `Datei hochladen` is `file upload`. */
+/** Translates known words: `file upload` for `Datei hochladen`. */
 export function translateQuery(query: string): string {
   const translated = query.replaceAll(/[\p{L}\p{M}]+/gu, translateWord);
   return translated === query ? query : translated.replaceAll(particles, " ");

@@ -1,6 +1,6 @@
 import { type Hit, type Kind, kinds } from "./record.ts";
 
-/** Hits under a title: the best ones of all kinds, or some of one kind. */
+/** The best hits of all kinds, or hits of one kind. */
 export interface Group {
   id: Kind | "best";
   title: string;
@@ -9,7 +9,7 @@ export interface Group {
 
 const maxBest = 3;
 
-/** The best hits of any kind, then at most `max` others of each kind, beginning with the kind of the best one. */
+/** The best hits, then at most `max` others of each kind, starting with the kind of the best one. */
 export function group(hits: readonly Hit[], max: number): Group[] {
   if (countKinds(hits) < 2) return groupByKind(hits, max);
   const best: Group = { id: "best", title: "Best matches", hits: hits.slice(0, maxBest) };

@@ -2,7 +2,7 @@ import { isCategory, type SidebarEntry } from "../docs/sidebar.ts";
 import { plain } from "../model/plain.ts";
 import { type SearchRecord, slug } from "./record.ts";
 
-/** The pages of the docs tree with their headings; `sources` has the MDX of each guide by its route. */
+/** @param sources MDX by route */
 export function guideRecords(
   entries: readonly SidebarEntry[],
   sources: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** Names of these operations in clients of the hosted platform. */
+/** Names in clients of the hosted platform, by operation. */
 const names: Readonly<Record<string, string>> = {
   createJob: "createJobs",
   getJobStats: "getJobLeverageStats",
@@ -41,7 +41,7 @@ const byName = new Map(
   Object.entries(names).flatMap(([id, others]) => others.split(" ").map((other) => [other.toLowerCase(), id] as const)),
 );
 
-/** A name with the verb that operations use. */
+/** Replaces the verb of a name by the one that operations use. */
 export const withUsualVerb = (name: string): string =>
   name
     .replace(/^(?:retrieve|fetch|read|monitor|track|check|poll|show|view)/, "get")
@@ -49,5 +49,5 @@ export const withUsualVerb = (name: string): string =>
     .replace(/^(?:edit|modify|change|patch|set|rename)/, "update")
     .replace(/^(?:add|make|new|register|submit|start|insert)/, "create");
 
-/** The operation that a word of a query names, joined and in lower case. */
+/** @param word joined and in lower case. @returns the operation with that name */
 export const findHosted = (word: string): string | undefined => byName.get(word);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { packRecords } from "./record.ts";
 import { records } from "./records.ts";
 
-/** The file that the browser fetches when search is first used. */
+/** Fetched when search is first used. */
 export const indexText = packRecords(records);
 
-/** Part of its name, so that browsers may keep it for good. */
+/** In the file name, so that browsers can cache the file forever. */
 export const indexHash = createHash("sha256").update(indexText).digest("base64url").slice(0, 8);
 
 export const indexRoute = `/assets/search.${indexHash}.json`;

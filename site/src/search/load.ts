@@ -3,7 +3,7 @@ import { type SearchRecord, unpackRecords } from "./record.ts";
 
 export interface Index {
   engine: SearchEngine;
-  /** The pages of the site, in the order of reading. */
+  /** In reading order. */
   pages: readonly SearchRecord[];
 }
 
@@ -11,7 +11,7 @@ let index: Index | "loading" | "failed" = "loading";
 let isLoading = false;
 const listeners = new Set<() => void>();
 
-/** The current index, for React to subscribe to. */
+/** React subscribes to the index. */
 export const indexNow = {
   get: () => index,
   subscribe(listener: () => void): () => void {
@@ -20,7 +20,7 @@ export const indexNow = {
   },
 };
 
-/** Fetches the index, unless it has been requested. */
+/** Fetches the index once. */
 export function loadIndex(): void {
   if (isLoading || typeof index === "object") return;
   isLoading = true;

@@ -1,6 +1,6 @@
 import { Icon } from "../parts/Icon.tsx";
 
-/** Tasks to start from; they also show that search takes words, not only names. */
+/** Show that search accepts words, not only names. */
 export const examples = ["translate a file", "webhook signature", "rate limits", "import a glossary", "job status"];
 
 export function Examples({ onChoose }: { onChoose: (words: string) => void }) {

@@ -2,7 +2,7 @@ import { listLike } from "./edit-distance.ts";
 import { expandUrl, type Hit, isExtension, type Kind, kinds, type SearchRecord } from "./record.ts";
 import { listTerms, normalizeName } from "./words.ts";
 
-/** Finds records by their whole names and by their URLs. */
+/** Finds records by name and URL. */
 export class NameIndex {
   readonly records: readonly SearchRecord[];
   readonly #names: ReadonlyMap<SearchRecord, readonly string[]>;
@@ -33,7 +33,7 @@ export class NameIndex {
     return name.length > 3 && (this.#names.get(record)?.some((it) => it.includes(name)) ?? false);
   }
 
-  /** Records whose whole name is the query; if it has a misspelled word, also those with almost that name. */
+  /** Records whose whole name is the query, or almost, if the query has a misspelled word. */
   hitsNamed(name: string, written: string, isKnown: boolean): Hit[] {
     const names = this.#byName.has(name) || isKnown ? [name] : listLike(name, [...this.#byName.keys()]);
     const rank = ({ record }: Hit) =>
@@ -44,7 +44,7 @@ export class NameIndex {
   }
 }
 
-/** Keeps the first of many fields or values with the same name: the others follow by their words. */
+/** Keeps the first of fields or values with the same name; the others are found by words. */
 export function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
   const isSame = (a: SearchRecord, b: SearchRecord) => a.kind === b.kind && a.title === b.title;
   return records.filter(
@@ -53,7 +53,7 @@ export function onePerTitle(records: readonly SearchRecord[]): SearchRecord[] {
   );
 }
 
-/** Whether a text is a name of a record: as written, or the same words. Several words are no name of an extension. */
+/** Whether a text is a name of a record, as written or in the same words. Extensions need a name in one word. */
 export const isCalled = (record: SearchRecord, text: string): boolean =>
   listNames(record).some(
     (name) => name === text || (/[\s_-]/.test(text) && normalizeName(name) === normalizeName(text)),
@@ -61,13 +61,13 @@ export const isCalled = (record: SearchRecord, text: string): boolean =>
 
 const rankOfKind = (kind: Kind): number => Object.keys(kinds).indexOf(kind);
 
-/** The words of that name of a record which is the same as `name`. */
+/** The words of the record's name that equals `name`. */
 const termsNamed = (record: SearchRecord, name: string): string[] =>
   listNames(record)
     .filter((it) => normalizeName(it) === name)
     .flatMap(listTerms);
 
-/** The full names of a record. An error also has its ID; the title of a response is that of its operation. */
+/** Full names. Those of an error include its ID; the title of a response belongs to its operation. */
 const listNames = ({ kind, title, code, detail, path, url }: SearchRecord): string[] => [
   ...(kind === "response" ? [] : [title]),
   ...(code ? [code] : []),

@@ -7,11 +7,11 @@ import { loadIndex } from "./load.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import styles from "./search.css?inline";
 
-// The dialog stays when the page changes, so it keeps the last query and is rendered once.
+// Created once and kept when the page changes, with its last query.
 const container = document.createElement("div");
 const dialog = createRef<HTMLDialogElement>();
 
-// Unlike a style sheet in the head, a style sheet of the document stays when the page changes.
+// Unlike a style sheet in the head, an adopted one stays when the page changes.
 adoptStyles(styles);
 
 const root = createRoot(container, { onUncaughtError: crash });
@@ -33,7 +33,7 @@ const close = () => dialog.current?.close();
 beforeSwap(close);
 addEventListener("popstate", close);
 
-/** @param typed the text typed while the dialog loaded, which becomes the query */
+/** @param typed becomes the query; it was typed while the dialog loaded */
 export function openSearch(typed = ""): void {
   loadIndex();
   document.body.append(container);

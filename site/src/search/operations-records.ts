@@ -4,8 +4,10 @@ import { expandUrl, type SearchRecord, slug } from "./record.ts";
 import { listParts, splitWords, stemWord } from "./words.ts";
 
 /**
- * The pages of the repository about running a server, with their headings; `sources` has them by file name. Their texts
- * would double the index, so that a record has only the words that none of `others` has.
+ * Pages for operators in the repository, with their headings. Their whole texts would double the index, so a record has
+ * only words that none of `others` has.
+ *
+ * @param sources Markdown by file name
  */
 export function operationsRecords(
   sources: ReadonlyMap<string, string>,
@@ -38,5 +40,5 @@ export function operationsRecords(
   });
 }
 
-/** The words of a text and of the names in it, without their endings. */
+/** Stems of words and of the words inside names. */
 const listStems = (text: string): string[] => splitWords(text).flatMap(listParts).map(stemWord);

@@ -3,7 +3,7 @@ import type { Kind, SearchRecord } from "./record.ts";
 import { listSynonymNames } from "./synonyms.ts";
 import { listParts, splitWords, stemWord } from "./words.ts";
 
-/** A request that a query names: an endpoint's path, and its method if that can be read. */
+/** A request in a query: the path, and the method if there is one. */
 export interface PastedRequest {
   method: string | undefined;
   path: readonly string[];
@@ -11,10 +11,10 @@ export interface PastedRequest {
 
 const methods = /(?:\.|-X\s*|Method|\b)(get|post|put|patch|delete)(?:\w*Async|For\w+)?\b/i;
 
-/** Matches a value inserted into a path: `${id}`, `#{id}`, `\(id)`, `%d`, or a variable between two strings. */
+/** A value in a path: `${id}`, `#{id}`, `\(id)`, `%d`, or a variable between two strings. */
 const inserted = /[#$\\]?[{(][\w.$]*[)}]|%[a-z]|(["'`])\s*(?:\+|\.(?=\s*\$))\s*[\w.$]+(?:\s*[+.]\s*\1)?/g;
 
-/** Reads method and path from a request line, a URL, a cURL command, or a line of code. */
+/** Reads a request line, a URL, a cURL command, or a line of code. */
 export function readRequest(text: string): PastedRequest | undefined {
   const line = text.replaceAll(inserted, "{id}");
   const [written] = /(?:\/|\b)v\d+(?:\/[\w{}$.:<>~-]+)+/.exec(line) ?? /(?<=^[A-Z]+ )\/\w[\w/{}-]*/.exec(line) ?? [];
@@ -31,11 +31,11 @@ function methodOfCurl(text: string): string | undefined {
 
 const splitPath = (path: string): string[] => path.toLowerCase().split("/").filter(Boolean);
 
-/** Whether two segments of a path are the same, except for a plural or a version, which readers mistake. */
+/** Whether segments are equal, except for plurals and versions, which readers confuse. */
 const isSameSegment = (own: string, other = ""): boolean =>
   own.replace(/s$/, "") === other.replace(/s$/, "") || (/^v\d+$/.test(own) && /^v\d+$/.test(other));
 
-/** The records that `rate` gives a number, the highest first. */
+/** Records with a rating, the highest first. */
 function rank(
   records: readonly SearchRecord[],
   kind: Kind,
@@ -48,7 +48,7 @@ function rank(
     .map(({ record }) => record);
 }
 
-/** The operations with that path, or else those that have all its names and end with the last: IDs are often elsewhere. */
+/** Operations with the path, or else with all its names and the same end, because IDs are often in other positions. */
 export function operationsAt(request: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
   const found = matchPath(request, records);
   return found.length > 0 ? found : matchNames(request, records);
@@ -78,7 +78,7 @@ function matchNames({ method, path }: PastedRequest, records: readonly SearchRec
   });
 }
 
-/** The operations with exactly that path, the one with the method and with the most equal segments first. */
+/** Operations with exactly the path, by method and number of equal segments. */
 function matchPath({ method, path }: PastedRequest, records: readonly SearchRecord[]): SearchRecord[] {
   const countSame = (record: SearchRecord) =>
     readEndpoint(record).segments.filter((segment, index) => isSameSegment(segment, path[index])).length;
@@ -103,13 +103,13 @@ export const hasMessage = (text: string): boolean => text.search(messageFields) 
 /** No message of the server is longer. */
 const maxMessage = 500;
 
-/** Matches the beginning before a message: the name of an error, a status, or a question. */
+/** The text before a message: the name of an error, a status, or a question. */
 const beforeMessage =
   /^(?:uncaught |panic: |why do i get |what does |[\w.:$]*(?:error|exception)(?: \[\w+\])?: |(?:http )?\d{3}(?: \w+ error)?: )+/i;
 
 /**
- * The error message in a pasted body or log line: its `message`, or the first field with such a name. In other texts,
- * it is the first line, without the parts that programs add.
+ * The error message in a pasted body or log line: `message`, or the first similar field. Otherwise the first line,
+ * without the parts that programs add.
  */
 export function readMessage(text: string): string {
   const fields = [...text.matchAll(messageFields)];
@@ -121,14 +121,14 @@ export function readMessage(text: string): string {
     .replace(/^(["'“])(.*)["'”]\W*$/s, "$2");
 }
 
-/** The errors one of whose messages the text is, the most specific first. Names in braces stand for anything. */
+/** Errors with this message, the most specific template first. Names in braces match anything. */
 export const errorsWith = (message: string, records: readonly SearchRecord[]): SearchRecord[] =>
   rank(records, "error", ({ title, detail }) => {
     const lines = [...detail.split("\n"), title, `${title}: {cause}`].filter((line) => isMessage(line, message));
     return lines.length > 0 ? Math.max(...lines.map((line) => line.replaceAll(/\{\w+\}/g, "").length)) : undefined;
   });
 
-/** The errors one of whose messages has most words of a sentence: versions and other programs word them differently. */
+/** Errors with a message that shares most words, because versions and programs word messages differently. */
 export function errorsLike(message: string, records: readonly SearchRecord[]): SearchRecord[] {
   const words = listStems(message);
   if (words.size < 4 || !/\.\W*$/.test(message)) return [];
@@ -142,7 +142,7 @@ export function errorsLike(message: string, records: readonly SearchRecord[]): S
   });
 }
 
-/** The errors of the status that a line names, those first whose title it has. A title counts whatever the status is. */
+/** Errors with the status in a line, or the title, whatever the status; those with both come first. */
 export function errorsOf(text: string, records: readonly SearchRecord[]): SearchRecord[] {
   const line = text.slice(0, maxMessage);
   const [, status = readStatus(line)] =
@@ -162,7 +162,7 @@ export function errorsOf(text: string, records: readonly SearchRecord[]): Search
   return [...errors.filter(isTitled), ...others].slice(0, 3);
 }
 
-/** HTTP's phrases for the statuses of errors. */
+/** Reason phrases of HTTP. */
 const phrases = {
   "400": "bad request",
   "401": "unauthorized",
@@ -180,7 +180,7 @@ const phrases = {
   "503": "service unavailable",
 };
 
-/** A line without the words that most errors of programs have. */
+/** A line without the words of most programs' errors. */
 const nameStatus = (line: string): string =>
   listDistinctiveWords(splitWords(line))
     .flatMap(listParts)
@@ -195,7 +195,7 @@ const statuses = new Map(
   ),
 );
 
-/** The status of a line that has nothing else: `409 Conflict`, `how to handle 503`, `Net::HTTPTooManyRequests`. */
+/** The status of a line without other words: `409 Conflict`, `how to handle 503`, `Net::HTTPTooManyRequests`. */
 const readStatus = (line: string): string | undefined => statuses.get(nameStatus(line));
 
 const countShared = (some: ReadonlySet<string>, others: ReadonlySet<string>): number =>
@@ -203,11 +203,11 @@ const countShared = (some: ReadonlySet<string>, others: ReadonlySet<string>): nu
 
 const listStems = (text: string): Set<string> => new Set(splitWords(text).map(({ whole }) => stemWord(whole)));
 
-/** Whether a text is a message of a template, or the beginning of one. */
+/** Whether a text is a message of a template, or the start of one. */
 function isMessage(template: string, message: string): boolean {
   const pieces = template.split(/\{\w+\}/);
   const { length } = pieces.join("");
-  // Most queries are shorter than most messages. The last character may be missing.
+  // Most queries are shorter than a message. The last character may be missing.
   const isShort = message.length < length - 1;
   if (length < 8 || (isShort && message.length <= 20)) return false;
   const escaped = pieces.map((piece) => piece.replaceAll(/[^\w\s]/g, "\\$&"));
@@ -220,11 +220,11 @@ function isMessage(template: string, message: string): boolean {
   });
 }
 
-/** The lengths of the beginnings of a piece that may end a message, longest first; at least 6 characters. */
+/** Lengths of the starts of a piece, longest first, down to 6 characters. */
 const lengthsDown = (piece: string): number[] =>
   Array.from({ length: Math.max(0, piece.length - 5) }, (_, index) => piece.length - index);
 
-/** The pages about what a text names: settings or commands of a server, or a failure before a response is received. */
+/** Pages about servers, by their settings, commands, and failures without a response. */
 const serverPages: [RegExp, string][] = [
   [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when/i, "#cors"],
   [
@@ -273,7 +273,7 @@ const writtenKey = /(?:^|[{,[(\n])[ \t]*["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)
 /** No object of the API has more. */
 const maxKeys = 50;
 
-/** The keys of a body by their depth, outermost first; it is JSON or a literal of JavaScript, Python, PHP, or Ruby. */
+/** Keys by depth, outermost first, in JSON or a literal of JavaScript, Python, PHP, or Ruby. */
 export function readKeys(text: string): string[][] {
   const body = unescapeQuotes(text);
   const isBody = /[{[]|^\s*"\w+"\s*:/.test(body);
@@ -288,7 +288,7 @@ export function readKeys(text: string): string[][] {
   return levels.map(([, keys]) => [...new Set(keys.map(({ key }) => key))].slice(0, maxKeys));
 }
 
-/** The operations and entities with the largest number of these keys as fields; of equal ones, the smallest first. */
+/** Operations and entities with most of these keys as fields, the smallest first among equals. */
 export function rankByFields(keys: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {
   const fields = records.filter(({ kind }) => kind === "field");
   const byOwner = Map.groupBy(fields, ({ url }) => url.replace(/\..*/, ""));
@@ -303,7 +303,7 @@ export function rankByFields(keys: readonly string[], records: readonly SearchRe
     .flatMap(({ owner }) => records.find(({ url }) => url === owner) ?? []);
 }
 
-/** How well a key of another API fits a field: as its name, a synonym, or its last word (`url` of `webhookUrl`). */
+/** How well another API's key fits a field: as its name, a synonym, or its last word (`url` of `webhookUrl`). */
 function likeness(field: string, key: string): number {
   if (field === key) return 1;
   const [name] = splitWords(field);
@@ -311,10 +311,10 @@ function likeness(field: string, key: string): number {
   return isSynonym || (key !== "id" && name?.parts.at(-1) === key) ? 0.5 : 0;
 }
 
-/** A text with the methods of objects in code as one name: `client.jobs.archive(57)` has `jobs_archive`. */
+/** Joins methods of objects into names: `client.jobs.archive(57)` has `jobs_archive`. */
 export const joinMethods = (text: string): string => text.replaceAll(/\b(\w+)(?:\.|->|::)(\w+)(?=\()/g, "$2 $1_$2");
 
-/** The operations whose names share most words with these, such as `getCreatePreferences` with `getUserPreferences`. */
+/** Operations whose names share most words, such as `getUserPreferences` for `getCreatePreferences`. */
 export function operationsLike(parts: readonly string[], records: readonly SearchRecord[]): SearchRecord[] {
   const words = listStems(parts.join(" "));
   return rank(records, "operation", ({ code }) => {

@@ -10,7 +10,7 @@ import { expandUrl, unpackRecords } from "./record.ts";
 import { topicAnchors } from "./topics.ts";
 import topicText from "./topics.txt?raw";
 
-/** Words that developers type and lines that they paste, one a line, and the anchors that help, after an arrow. */
+/** Typed words and pasted lines of developers, one a line, with the anchors that help, after an arrow. */
 const queries = new Map(
   queryText
     .trim()
@@ -31,7 +31,7 @@ beforeAll(async () => {
   engine = await SearchEngine.over(records);
 });
 
-/** The first three results, in the order of the dialog. */
+/** In the order of the dialog. */
 const firstThree = (query: string) =>
   group(engine.search(query, 40).hits, 6)
     .flatMap(({ hits }) => hits)
@@ -61,7 +61,7 @@ test("the message of a pasted body is read, whatever other fields and quotes it 
     expect(firstThree(body)[0]?.url).toBe("/api/#error-not-found");
 });
 
-/** The forms in which programs write a request; `path` contains the placeholder for an ID. */
+/** How programs write a request; `path` contains the placeholder for an ID. */
 const requestForms: [string, id: string, (method: string, path: string) => string][] = [
   ["a request line", "4711", (method, path) => `${method} ${path}`],
   ["a path without its version", "4711", (method, path) => `${method} ${path.replace(/^\/v\d/, "")}`],
@@ -110,7 +110,7 @@ test("a long body is read by its outermost keys, and its URLs are no requests", 
   expect(firstThree(upload).map(({ title }) => title)).toContain("UploadParams");
 });
 
-/** How programs print the message of an error. */
+/** How programs print an error's message. */
 const printed: [string, (message: string) => string][] = [
   ["a body", (message) => JSON.stringify({ error: "Error", message, statusCode: 400 })],
   ["Python", (message) => `requests.exceptions.HTTPError: 400 Client Error: ${message}`],

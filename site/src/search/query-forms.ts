@@ -1,4 +1,4 @@
-/** Phrases of questions, and the search words that replace them; "" removes a phrase. */
+/** Phrases of questions, with search words instead; "" removes a phrase. */
 const queryForms: [RegExp, string][] = [
   [/^(?:what(?:['’]?s| is| are)? new|news)\b/i, "changelog"],
   [/\b(?:log|sign)(?:ged|ing)? ?[io]n\b|\blogging in(?: to\b| with\b|\W*$)/i, "authentication"],
@@ -17,6 +17,5 @@ const queryForms: [RegExp, string][] = [
   [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],
 ];
 
-/** Replaces phrases of a question, such as `how many`, with search words for its subject. */
 export const rewriteQuery = (query: string): string =>
   queryForms.reduce((text, [form, words]) => text.replace(form, words), query);

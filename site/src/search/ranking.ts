@@ -5,14 +5,14 @@ import { listKeywords } from "./topics.ts";
 import { splitWords, stemWord, type Word } from "./words.ts";
 
 interface SearchField {
-  /** The weight of a word in it. */
+  /** The weight of a word in the field. */
   boost: number;
   text: (record: SearchRecord) => string;
-  /** Indexes the synonyms of its words instead. */
+  /** Whether only synonyms of the words are indexed. */
   isSynonyms?: true;
 }
 
-/** A title counts most, then the first sentence, then the rest; a synonym counts less than the word itself. */
+/** Titles weigh most, then first sentences; synonyms weigh less than the word. */
 export const fields = {
   title: { boost: 8, text: ({ title }) => title },
   code: { boost: 4, text: ({ code }) => code },
@@ -28,7 +28,7 @@ export const fields = {
 
 export const findField = (name: string): SearchField | undefined => (fields as Record<string, SearchField>)[name];
 
-/** The weight of each kind when the words match equally well. */
+/** For equally good matches. */
 const weights: Partial<Record<Kind, number>> = {
   page: 2,
   operation: 1.8,
@@ -44,10 +44,10 @@ const weights: Partial<Record<Kind, number>> = {
   term: 0.1,
 };
 
-/** Several words, or "how", describe a task: guides show tasks. */
+/** For queries with several words or "how", which describe tasks, as guides do. */
 const taskWeights: Partial<Record<Kind, number>> = { page: 1.8, section: 1.4, heading: 1.5, server: 1.4 };
 
-/** Words that name a kind of record, by their stems. */
+/** Kinds of records by the stems of words that name them. */
 const kindWords: Record<string, readonly Kind[]> = {
   error: ["error"],
   limit: ["limit"],
@@ -59,15 +59,15 @@ const kindWords: Record<string, readonly Kind[]> = {
   guide: ["page"],
 };
 
-/** Words about the form of the result, not its subject. */
+/** Words about the form of the result. */
 const howWords = new Set(["how", "guide", "tutorial"]);
-/** Words of messages about what went wrong. */
+/** Words of messages about faults. */
 const faultWords = new Set(
   "cannot denied disallowed exceeded failed forbidden illegal invalid must rejected unable".split(" "),
 );
 const responseWords = new Set(["response", "returns", "status", "answer"].map(stemWord));
 
-/** Words of a query that don't describe the result. */
+/** Words that don't describe the result. */
 const stopWords = new Set(
   [
     "a an the and or if there that this these those",
@@ -84,7 +84,7 @@ const stopWords = new Set(
   ].flatMap((words) => words.split(" ")),
 );
 
-/** The words of a query that are looked for: all without stop words; if there are only stop words, these. */
+/** All words except stop words, if there are any. */
 export function listDistinctiveWords(words: readonly Word[]): readonly Word[] {
   const telling = words.filter(({ whole }) => !stopWords.has(whole));
   return telling.length > 0 ? telling : words;
@@ -114,15 +114,15 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   };
 }
 
-/** True if a query is about a fault, as messages of errors are. */
+/** Whether a query is about a fault. */
 export const hasFault = (words: readonly Word[]): boolean => words.some(({ whole }) => faultWords.has(whole));
 
-/** True if a query is about a limit. */
+/** Whether a query is about a limit. */
 export const wantsAmount = (words: readonly Word[]): boolean =>
   /\bhow (?:many|much|large|big|long)\b|\b(?:biggest|largest|limits?|longest|max|maximum)\b/.test(
     words.map(({ whole }) => whole).join(" "),
   );
 
-/** True when a query requests responses of operations: it has a status, or a word for responses. */
+/** Whether a query has a status, or a word for responses. */
 export const wantsResponses = (words: readonly Word[]): boolean =>
   words.some(({ whole }) => /^[1-5]\d\d$/.test(whole) || responseWords.has(stemWord(whole)));

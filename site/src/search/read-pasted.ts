@@ -16,10 +16,7 @@ import {
 import type { SearchRecord } from "./record.ts";
 import { normalizeName, splitWords } from "./words.ts";
 
-/**
- * Finds text that a reader may have copied from a program: an error's message, a request, names of operations, or
- * JSON.
- */
+/** For text from a program: an error's message, a request, names of operations, or JSON. */
 export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   const message = readMessage(query);
   const like = errorsLike(message, index.records);
@@ -45,14 +42,14 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   return [...server, ...errors.slice(0, 2), ...fields, ...requested, ...errors.slice(2), ...names];
 }
 
-/** The records that the values of a body name, such as the event of a webhook. */
+/** Records by the values in a body, such as the event of a webhook. */
 function valuesIn(body: string, index: NameIndex): SearchRecord[] {
   const values = Array.from(body.matchAll(/"([A-Z][A-Za-z_]+)"(?!\s*:)/g), ([, value = ""]) => normalizeName(value));
   const isValue = ({ kind }: SearchRecord) => kind === "section" || kind === "value";
   return onePerTitle(values.flatMap((value) => index.named(value)).filter(isValue));
 }
 
-/** The operation with a name, here or on the hosted platform; otherwise, the one that shares most of its parts. */
+/** The operation with the name, here or on the hosted platform; otherwise the one that shares most of its parts. */
 function operationsNamed(name: string, parts: readonly string[], index: NameIndex): SearchRecord[] {
   const isNamed = ({ kind, code }: SearchRecord) => kind === "operation" && normalizeName(code) === name;
   const own = index.named(name).filter(isNamed);

@@ -1,6 +1,6 @@
 import { site } from "../config.ts";
 
-/** The kinds of search records, in the order in which equally good hits are listed. */
+/** In the order of equally good hits. */
 export const kinds = {
   page: { one: "Page", many: "Pages" },
   operation: { one: "Endpoint", many: "Endpoints" },
@@ -19,47 +19,47 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** One thing to find. All texts are plain. */
+/** All texts are plain. */
 export interface SearchRecord {
   kind: Kind;
   title: string;
-  /** The other name of the record: operation ID, status, last part of a page's URL, or nothing. */
+  /** Another name: operation ID, status, last part of a page's URL, or empty. */
   code: string;
-  /** Method and path of an operation, messages of an error, amount of a limit, or nothing. */
+  /** An operation's method and path, an error's messages, a limit's amount, or empty. */
   detail: string;
-  /** The names of the parts around the record, from the outermost to the innermost. */
+  /** Names of the parts around the record, outermost first. */
   path: readonly string[];
-  /** Route and hash, without the base path, or a page of the repository. */
+  /** Route and hash without the base path, or the URL of a page in the repository. */
   url: string;
   text: string;
 }
 
 export interface Hit {
   record: SearchRecord;
-  /** The words of the record that the query matched, in lower case. */
+  /** Matched words of the record, in lower case. */
   terms: readonly string[];
 }
 
-/** A record of the reference before its URL is known, with its text in Markdown. */
+/** A record of the reference with its text in Markdown, before its URL is known. */
 export type RecordDraft = Pick<SearchRecord, "kind" | "title" | "text"> & Partial<SearchRecord> & { anchor?: string };
 
-/** An operation that only Parlance has. */
+/** Whether only Parlance has the operation. */
 export const isExtension = ({ path }: SearchRecord): boolean => path.includes("Extension");
 
 const kindNames = Object.keys(kinds) as Kind[];
 const between = " › ";
 
-/** Most records are in the reference, so their URLs are only anchors in the file. */
+/** Most URLs are in the reference, so the index has only their anchors. */
 const reference = "/api/#";
-/** Stands for the folder of the pages about operations. */
+/** Replaces the folder of the pages for operators. */
 const operationsMark = "@";
 const operations = `${site.repository.files}docs/operations/`;
-/** Stands for the title at the end of a URL. */
+/** Replaces the title at the end of a URL. */
 const titleMark = "*";
-/** Stands for the ID of a heading at the end of a URL. */
+/** Replaces the heading's ID at the end of a URL. */
 const slugMark = "~";
 
-/** The ID that a heading gets, on a page and in the repository. */
+/** The ID of a heading, on a page and in the repository. */
 export const slug = (heading: string): string =>
   heading
     .toLowerCase()
@@ -71,7 +71,7 @@ const shortenUrl = (url: string): string => {
   return url.startsWith(operations) ? operationsMark + url.slice(operations.length) : url;
 };
 
-/** Expands a short URL: `#createJob` is in the reference, `@secure.md` in the documents for operators. */
+/** `#createJob` is in the reference, `@secure.md` in the documents for operators. */
 export const expandUrl = (short: string): string => {
   if (short.startsWith("#")) return reference + short.slice(1);
   return short.startsWith(operationsMark) ? operations + short.slice(1) : short;
@@ -87,7 +87,7 @@ function packUrl({ url, title }: SearchRecord): string {
 const unpackUrl = (packed: string, title: string): string =>
   expandUrl(packed.replace(/[*~]$/, (mark) => (mark === titleMark ? title : slug(title))));
 
-/** The records as the text of one small file. Column by column, because similar texts next to each other compress better. */
+/** A compact file: column by column, because similar neighbors compress better. */
 export const packRecords = (records: readonly SearchRecord[]): string =>
   JSON.stringify({
     text: records.map(({ text }) => text),

@@ -26,5 +26,5 @@ const operationsSources = new Map(
 
 const ofSite = [...guideRecords(sidebar, guideSources), ...referenceRecords(reference)];
 
-/** Everything that search can find, at build time. */
+/** All records, at build time. */
 export const records: readonly SearchRecord[] = [...ofSite, ...operationsRecords(operationsSources, ofSite)];

@@ -17,7 +17,7 @@ import type { RecordDraft, SearchRecord } from "./record.ts";
 
 const route = "/api/";
 
-/** The reference and everything in it that has an anchor of its own. */
+/** The reference and its parts with anchors. */
 export function referenceRecords({ title, summary, tags, schemas }: ReferenceModel): SearchRecord[] {
   const values = schemas.flatMap((entity) => entity.fields.flatMap((field) => field.values));
   return [
@@ -28,7 +28,7 @@ export function referenceRecords({ title, summary, tags, schemas }: ReferenceMod
       record({ kind: "section", title: tag.name, anchor: tag.anchor, text: tag.description }),
       ...tag.operations.flatMap(operationRecords),
     ]),
-    // A default is part of its field's record.
+    // The record of a field includes its default.
     ...sectionRecords()
       .filter(({ anchor }) => !/^limit-.*-default$/.test(anchor))
       .map(record),
@@ -95,7 +95,7 @@ function entityRecords(entity: Entity): SearchRecord[] {
 
 const reasonMessages = new Set(Object.values(failureReasons).map(({ message }): string => message));
 
-/** A value that is a reason of the error catalog is found there, with its cause and remedy. */
+/** Values that are reasons of the error catalog have records there, with cause and remedy. */
 const shapeRecords = ({ fields, values }: Shape, path: readonly string[]): SearchRecord[] => [
   ...values.filter(({ value }) => !reasonMessages.has(value)).map((value) => valueRecord(value, path)),
   ...fieldRecords(fields, path),
@@ -116,7 +116,7 @@ const fieldRecords = (fields: readonly Field[], path: readonly string[]): Search
 const valueRecord = ({ anchor, value, description }: EnumValue, path: readonly string[]): SearchRecord =>
   record({ kind: "value", title: value, path, anchor, text: description });
 
-/** States that show as a value on the wire but are not in an enum, such as `zxx`. */
+/** States with values on the wire that are not in an enum, such as `zxx`. */
 function stateRecords(known: ReadonlySet<string>): SearchRecord[] {
   return Object.values(stateMachines).flatMap(({ id, title, field, states }) =>
     states

@@ -7,7 +7,7 @@ import { indexText } from "./index-file.ts";
 import { type SearchRecord, unpackRecords } from "./record.ts";
 import { records as written } from "./records.ts";
 
-// The real records, packed and unpacked as in the browser.
+// Packed and unpacked as in the browser.
 const records = unpackRecords(indexText);
 let engine: SearchEngine;
 
@@ -28,7 +28,7 @@ describe("the first result for", () => {
     ["zxx", "/api/#states-file"],
     ["und", "/api/#states-file"],
     ["instant translate", "/guides/translate-content/instant-translate"],
-    // Pages, by title, address or part of either
+    // Pages, by title, URL or part of either
     ["quickstart", "/quickstart"],
     ["quick start", "/quickstart"],
     ["instant translation", "/guides/translate-content/instant-translate"],
@@ -48,7 +48,7 @@ describe("the first result for", () => {
     ["webhook deliveries", "/api/#webhook-deliveries"],
     ["base url", "/api/#base-url"],
     ["JOB_DELIVER", "/api/#webhook-JOB_DELIVER"],
-    // Calls, by name, words, method and path
+    // Operations, by name, words, method and path
     ["createJob", "/api/#createJob"],
     ["create a job", "/api/#createJob"],
     ["createjob", "/api/#createJob"],
@@ -107,14 +107,14 @@ describe("the first result for", () => {
     ["READY_TO_STRAT", "/api/#WorkflowStage.assignmentType.READY_TO_START"],
     ["authentcation", "/api/#authentication"],
     ["memroy", "/api/#Memory"],
-    // A plain word is a subject before it is the name of a field, a value, or an error.
+    // A plain word is a subject rather than the name of a field, a value, or an error.
     ["memory", "/api/#Memory"],
     ["document", "/api/#Document"],
     ["key", "/api/#authentication"],
     ["limit", "/api/#limits"],
     ["create", "/api/#tag-Create"],
     ["what's new", "/api/#changes"],
-    // Beginnings of names, while the reader types
+    // Beginnings of names
     ["createJ", "/api/#createJob"],
     ["listMem", "/api/#listMemories"],
     ["quickst", "/quickstart"],

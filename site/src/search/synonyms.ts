@@ -3,16 +3,13 @@ import { splitWords, stemWord } from "./words.ts";
 
 interface Phrase {
   stems: readonly string[];
-  /** The other phrases of its group. */
+  /** The other phrases of the group. */
   others: readonly (readonly string[])[];
 }
 
 const toWords = (phrase: string): string[] => splitWords(phrase).map(({ whole }) => whole);
 
-/**
- * Words and phrases that readers use for the same thing, a group on each line. A record with one of a group is found by
- * the others. A word may be in several groups.
- */
+/** Groups of words and phrases that readers use for the same thing. A word may be in several groups. */
 const groups = synonymText
   .trim()
   .split("\n")
@@ -24,7 +21,7 @@ const phrases = Map.groupBy(
   ({ stems: [start = ""] }) => start,
 );
 
-/** The words of the synonyms of all words and phrases in a text, without the text's own. */
+/** Synonyms of words and phrases in a text, without words of the text. */
 export function listSynonyms(words: readonly string[]): string[] {
   const stems = words.map(stemWord);
   const synonyms = stems.flatMap((stem, index) =>
@@ -36,14 +33,14 @@ export function listSynonyms(words: readonly string[]): string[] {
   return [...new Set(synonyms)].filter((word) => !own.has(stemWord(word)));
 }
 
-/** The single words that mean the same as a word, and their stems. */
+/** Single-word synonyms of a word, and their stems. */
 export const listSynonymWords = (word: string): string[] =>
   (phrases.get(stemWord(word)) ?? [])
     .filter(({ stems }) => stems.length === 1)
     .flatMap(({ others }) => others.filter(({ length }) => length === 1).flat())
     .flatMap((other) => [other, stemWord(other)]);
 
-/** The synonyms of a whole query, each as the joined stems of its words. */
+/** Synonyms of a whole query, each as joined stems. */
 export function listSynonymNames(stems: readonly string[]): string[] {
   const name = stems.join(" ");
   const same = (phrases.get(stems[0] ?? "") ?? []).filter((phrase) => phrase.stems.join(" ") === name);

@@ -3,7 +3,7 @@ import sameText from "./topic-synonyms.txt?raw";
 import topicText from "./topics.txt?raw";
 import { stemWord } from "./words.ts";
 
-/** Words that mean the same here, so that a phrase has one of them. */
+/** Words that mean the same here, so that each phrase needs only one of them. */
 const synonyms = new Map(
   sameText
     .trim()
@@ -22,7 +22,7 @@ interface Topic {
   anchors: readonly string[];
 }
 
-/** Each line has the anchors that help, best first, and readers' own words for them, in any order. */
+/** A line has the helpful anchors, best first, and words of readers, in any order. */
 const all: readonly Topic[] = topicText
   .trim()
   .split("\n")
@@ -38,23 +38,23 @@ export const topicAnchors: readonly string[] = [...new Set(all.flatMap(({ anchor
 
 const topicsByUrl = Map.groupBy(all, ({ anchors: [best = ""] }) => expandUrl(best));
 
-/** The words of the topics that a record is the best result for. */
+/** The words of topics whose best result has this URL. */
 export const listKeywords = (url: string): string => (topicsByUrl.get(url) ?? []).map(({ phrase }) => phrase).join(" ");
 
-/** The stems that topics replace with another word. */
+/** Stems that topics replace by another word. */
 export const topicStems: readonly string[] = [...synonyms.keys()];
 
-/** How many phrases have a word. */
+/** The number of phrases with a stem. */
 const counts = new Map<string, number>();
 for (const { stems } of all) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 
-/** Weights words that are in few phrases higher; a word in no phrase has the weight of one in four. */
+/** Higher for rarer stems; an unknown one weighs like one in four phrases. */
 const weigh = (stem: string): number => 1 / Math.log2(2 + (counts.get(stem) ?? 4));
 const sumWeights = (stems: readonly string[]): number => stems.reduce((sum, stem) => sum + weigh(stem), 0);
 
 /**
- * The topics whose words are all in a query. Topics that cover most of the query come first; of equal ones, those with
- * adjacent words. The last word of the query may be the beginning of a topic's word.
+ * Topics with all their words in the query, by their share of the query, then adjacent words first. The query's last
+ * word may be the beginning of a topic's word.
  */
 export function listTopics(query: readonly string[]): { anchors: readonly string[]; coversAll: boolean }[] {
   const last = query.at(-1) ?? "";

@@ -7,11 +7,11 @@ import { topicStems } from "./topics.ts";
 import { listParts, listTerms, splitWords, stemWord, type Word, withStems } from "./words.ts";
 
 interface ScoredHit extends Hit {
-  /** The share of the query that the record has, from 0 to 1. */
+  /** The share of the query's words in the record, from 0 to 1. */
   coverage: number;
 }
 
-/** A word of a query, and the words that occur and are almost like it, if it doesn't occur itself. */
+/** A word of a query, with similar words if it doesn't occur. */
 export interface QueryWord {
   word: Word;
   isKnown: boolean;
@@ -20,12 +20,12 @@ export interface QueryWord {
 
 const boost = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.boost]));
 
-/** Finds records by their words, synonyms of them, parts of names and beginnings. */
+/** Finds records by words, synonyms, parts of names and beginnings. */
 export class WordIndex {
   readonly #records: readonly SearchRecord[];
   readonly #index: MiniSearch;
   readonly #terms = new Set<string>(topicStems);
-  /** The terms that aren't only stems. */
+  /** Terms that aren't only stems. */
   readonly #words = new Set<string>();
 
   private constructor(records: readonly SearchRecord[]) {
@@ -46,7 +46,7 @@ export class WordIndex {
     });
   }
 
-  /** Works in short steps, so that the page stays responsive. */
+  /** In short steps, so that the page stays responsive. */
   static async over(records: readonly SearchRecord[]): Promise<WordIndex> {
     const words = new WordIndex(records);
     const documents = records.map((record, id) => ({ ...record, id }));
@@ -58,7 +58,7 @@ export class WordIndex {
     return this.#terms.has(term);
   }
 
-  /** True for a word that occurs, by itself, by its stem, or as the beginning of another. */
+  /** Whether a word occurs, by itself, by its stem, or as the beginning of another one. */
   isKnown = (start: string): boolean => {
     if (this.#terms.has(start) || this.#terms.has(stemWord(start))) return true;
     for (const term of this.#terms) if (term.startsWith(start)) return true;
@@ -67,15 +67,15 @@ export class WordIndex {
 
   lookUp(word: Word): QueryWord {
     const isKnown = this.isKnown(word.whole);
-    // Similar words begin with the same letter. A query that begins with a whole shorter word is a different word,
-    // unless both end with the same letter.
+    // Similar words start with the same letter. A word that starts with a shorter whole word is a different one, unless
+    // both end with the same letter.
     const isLike = (term: string) =>
       term[0] === word.whole[0] && (!word.whole.startsWith(term) || word.whole.at(-1) === term.at(-1));
     const terms = isKnown ? [] : [...this.#words].filter(isLike);
     return { word, isKnown, like: listLike(word.whole, terms) };
   }
 
-  /** Two words that occur and are written as one, such as `idempotencykey`. */
+  /** Two words that are written as one, such as `idempotencykey`. */
   splitJoined(joined: string): string | undefined {
     const splits = Array.from(joined, (_, end) => [joined.slice(0, end), joined.slice(end)] as const);
     const isPair = (words: readonly string[]) => words.every((word) => word.length > 2 && this.#words.has(word));
@@ -83,10 +83,10 @@ export class WordIndex {
   }
 
   /**
-   * Records with some of the words; those with all or with the rare ones come first. Numbers count only in a record with
-   * all words, because an error message names the reader's own IDs.
+   * Records with some of the words; those with all or with rare ones come first. Numbers count only if a record has
+   * all words, because an error message contains the reader's IDs.
    *
-   * @param weightOf the weight of a record; one of weight 0 isn't found
+   * @param weightOf 0 excludes a record
    */
   find(words: readonly QueryWord[], weightOf: (record: SearchRecord) => number): ScoredHit[] {
     const weights = new Map<number, number>();
@@ -105,7 +105,7 @@ export class WordIndex {
   #recordOf = (id: number): SearchRecord => this.#records[id] as SearchRecord;
 }
 
-/** Weighs results by how much of the query they have: a rare word counts more than one that many records have. */
+/** By the share of the query; rare words weigh more. */
 function rankByCoverage(results: readonly SearchResult[], words: readonly QueryWord[]) {
   const forms = words.map(({ word: { whole, parts }, like }) => new Set([whole, stemWord(whole), ...parts, ...like]));
   const matches = results.map(({ queryTerms }) => forms.map((form) => queryTerms.some((term) => form.has(term))));
@@ -128,8 +128,8 @@ function rankByCoverage(results: readonly SearchResult[], words: readonly QueryW
 }
 
 /**
- * A word is met by itself, its stem or its beginning, by all parts of a name, or else by the words like it. A word of
- * two letters that occurs isn't the beginning of another.
+ * A word matches itself, its stem or its beginning, all parts of a name, or else similar words. A two-letter word that
+ * occurs isn't the beginning of another one.
  */
 function queryFor({ word: { whole, parts }, isKnown, like }: QueryWord, terms: ReadonlySet<string>): Query {
   const exactly = (term: string): Query => ({

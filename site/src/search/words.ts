@@ -1,20 +1,20 @@
 export interface Word {
-  /** In lower case, without separators: `workflowstagetemplateid`, `readytostart`. */
+  /** In lower case without separators: `workflowstagetemplateid`, `readytostart`. */
   whole: string;
-  /** The words inside a name, when there are several: `workflow`, `stage`, `template`, `id`. */
+  /** Words inside a compound name: `workflow`, `stage`, `template`, `id`. */
   parts: readonly string[];
 }
 
-/** A word as it is written: `memory_id` is one, and so is `4,000`. */
+/** `memory_id` is one word, and so is `4,000`. */
 export const writtenWord = /\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}_])|[\p{L}\p{N}_]+/gu;
 
-/** The words of a text; `memory_id`, `memoryId` and `READY_TO_START` are one word with parts. */
+/** `memory_id`, `memoryId` and `READY_TO_START` are one word each, with parts. */
 export const splitWords = (text: string): Word[] =>
   (text.normalize("NFKC").match(writtenWord) ?? []).map(analyzeWord).filter(({ whole }) => whole !== "");
 
 const known = new Map<string, Word>();
 
-/** Texts repeat their words: each is taken apart once. */
+/** Cached, because texts repeat words. */
 export function analyzeWord(written: string): Word {
   const cached = known.get(written);
   if (cached) return cached;
@@ -29,7 +29,7 @@ export function analyzeWord(written: string): Word {
   return word;
 }
 
-/** The stem of a word, so that `translate`, `translation` and `translating` are one, and so are `stop` and `stopped`. */
+/** One stem for `translate`, `translation` and `translating`, and for `stop` and `stopped`. */
 export function stemWord(word: string): string {
   const singular = word
     .replace(/(?<=\p{L}{3})ie[sd]$/u, "y")
@@ -39,13 +39,13 @@ export function stemWord(word: string): string {
   return base.replace(/(?<=\p{L}{4})(?<!^stat)e$/u, "");
 }
 
-/** Two names are the same when they differ only in case, spaces and joints. */
+/** Equal for names that differ only in case, spaces and separators. */
 export const normalizeName = (text: string): string =>
   splitWords(text)
     .map(({ whole }) => whole)
     .join("");
 
-/** Words with their stems, each once. */
+/** Words and stems, each once. */
 export const withStems = (words: readonly string[]): string[] => [
   ...new Set(words.flatMap((word) => [word, stemWord(word)])),
 ];
@@ -53,6 +53,6 @@ export const withStems = (words: readonly string[]): string[] => [
 /** The words inside a name, or the word itself. */
 export const listParts = ({ whole, parts }: Word): readonly string[] => (parts.length > 0 ? parts : [whole]);
 
-/** The words of a text, the words inside its names, and the stems of both. */
+/** Words, words inside names, and the stems of both. */
 export const listTerms = (text: string): string[] =>
   splitWords(text).flatMap(({ whole, parts }) => withStems([whole, ...parts]));
