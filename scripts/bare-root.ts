@@ -33,11 +33,7 @@ const clone = "/home/parlance";
 const certificates = "/etc/host-certificates.crt";
 const path = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
-/**
- * Copies only this machine's settings for reaching the packages of Debian and npm.
- *
- * @throws if the user is not root or mmdebstrap is missing; no files are left
- */
+/** Copies only settings for reaching packages. @throws if the user is not root or mmdebstrap is missing */
 export function makeBareRoot(release: (typeof releases)[number], { node, npm }: (typeof nodes)[number]): BareRoot {
   const { path: folder, remove } = mkdtempDisposableSync(join(tmpdir(), `bare-${release}-node${node}-`));
   try {

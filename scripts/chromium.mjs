@@ -6,10 +6,7 @@ export function findChromium() {
   return candidates().find(starts);
 }
 
-/**
- * The headless shell renders the same and opens a page in a third of the time. A proof uses the Chromium of ordinary
- * users.
- */
+/** The headless shell opens a page in a third of the time. A proof uses the Chromium of ordinary users. */
 export function findTestChromium({ isProof }) {
   const shell = isProof || process.env.CHROMIUM ? undefined : whereIs("chromium-headless-shell");
   return shell && starts(shell) ? shell : findChromium();

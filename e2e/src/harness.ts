@@ -22,12 +22,7 @@ export const pageVariants = (["light", "dark"] as const).flatMap((theme) =>
 );
 export type PageVariant = (typeof pageVariants)[number];
 
-/**
- * The cases for a variant: in the proof, all that fit. Otherwise, the cases take turns, so that each is checked in one
- * variant.
- *
- * @param fits whether a case is possible in a variant
- */
+/** All cases that fit a variant in the proof; otherwise cases take turns, so that each is checked in one variant. */
 export function turn<Case>(
   cases: readonly Case[],
   variant: PageVariant,
@@ -103,10 +98,7 @@ export async function open(path: string, visitor: BrowserProfile = {}): Promise<
   return visit;
 }
 
-/**
- * A visit that several tests share; each test is checked as by `open`. After a failed test, the next test or try gets a
- * new profile.
- */
+/** A visit that several tests share, checked as by `open`. After a failed test, the next one gets a new profile. */
 export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
   let visit: PageVisit | undefined;
   const now = () => {
@@ -128,9 +120,7 @@ export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
   return now;
 }
 
-/**
- * Loads a page in a shared visit, with a new log. A new profile would take a process of its own and twice as long.
- */
+/** Loads a page in a shared visit, with a new log. A new profile would take a process of its own and twice as long. */
 export async function at(visit: () => PageVisit, path: string): Promise<PageVisit> {
   const { log, address, goto } = visit();
   // A URL that differs only in its hash would load nothing, so a blank page is loaded in between.

@@ -2,12 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../run.ts";
 
-/**
- * The license texts of the packages whose code a package includes.
- *
- * @param folders from the repository's root
- * @throws when one of them has no license text
- */
+/** The license texts of the packages in `folders`, below the repository's root. @throws when one has no license text */
 export function formatNotice(name: string, folders: readonly string[]): string {
   const own = `${name}\nLicensed under the Apache License, Version 2.0; see LICENSE.\n`;
   const others = [...new Set(folders)].sort().map(formatLicense);

@@ -13,10 +13,7 @@ const maxExposure = 2;
 
 /**
  * Installs, uses, upgrades, removes and purges the .deb in a bare root of Debian without systemd. The unit's command
- * runs as its user, and `systemd-analyze` checks its hardening.
- *
- * @param packageFolder written by `buildServer`
- * @throws Error with the output of the steps
+ * runs as its user, and `systemd-analyze` checks its hardening. @throws Error with the output of the steps
  */
 export async function proveDeb(packageFolder: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });

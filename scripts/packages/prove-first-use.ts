@@ -12,13 +12,7 @@ export interface FirstUseLimits {
   installedBytes: number;
 }
 
-/**
- * Uses the package like a new user, in a bare Debian with Node and npm.
- *
- * @param tarball of the server's package
- * @returns a line for each step
- * @throws Error with the output of the step
- */
+/** Uses the package like a new user, in a bare Debian. @returns a line for each step. @throws with the step's output */
 export async function proveFirstUse(tarball: string, limits: FirstUseLimits): Promise<string> {
   using bare = makeBareRoot("stable", nodes[1]);
   const registry = await openModelRegistry([offer("en-de"), offer("fr-en")]);

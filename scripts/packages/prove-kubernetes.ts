@@ -15,12 +15,7 @@ interface Resource {
   spec?: { template?: { spec: { containers: { image: string }[] } } };
 }
 
-/**
- * Renders the resources as `kubectl apply --kustomize` does, and validates them.
- *
- * @param folder for installed programs
- * @throws if a resource is invalid
- */
+/** Renders the resources as `kubectl apply --kustomize` does, and validates them. @throws if a resource is invalid */
 export async function proveKubernetes(folder: string): Promise<string> {
   await install(folder, ["kubernetes-models@^5.1.0"]);
   const kubectl = await installKubectl(join(folder, "kubectl"));

@@ -3,11 +3,7 @@ import { join } from "node:path";
 import { root } from "../run.ts";
 import { version } from "./manifest.ts";
 
-/**
- * The software bill of materials in CycloneDX 1.6.
- *
- * @param folders of the packages that the package includes or installs, from the repository's root
- */
+/** In CycloneDX 1.6. @param folders of the included or installed packages, below the repository's root */
 export function formatSbom(name: string, folders: readonly string[]) {
   const packages = [...new Set(folders)].map((folder) =>
     JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")),

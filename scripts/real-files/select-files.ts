@@ -11,11 +11,7 @@ export interface RealFile {
   file: string;
 }
 
-/**
- * Selects the same files each time for the same packages, up to the limits per format and package.
- *
- * @param folders by package
- */
+/** The same files for the same packages, up to the limits per format and package. @param folders by package */
 export function selectFiles(folders: ReadonlyMap<string, string>): RealFile[] {
   const all = [...folders].flatMap(([name, folder]) => limitEach(listFiles(name, folder), maxFiles.perPackage));
   return limitEach(spread(all), maxFiles.perFormat);

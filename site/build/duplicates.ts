@@ -25,12 +25,7 @@ export function listGuideSources(sidebar: readonly SidebarEntry[]): RouteSource[
   });
 }
 
-/**
- * Lists the sources of the routes of `src/pages`. A page without parameters counts even if Astro built another page at
- * its route.
- *
- * @param built the files of each pattern, below the output folder
- */
+/** A page without parameters counts even if Astro built another page at its route. @param built files by pattern */
 export const listPageSources = (
   routes: readonly PageRoute[],
   built: ReadonlyMap<string, readonly string[]>,

@@ -3,10 +3,7 @@ import { attribute, collectText, listElements } from "./html.ts";
 import type { Problem } from "./judge-build.ts";
 import { buildUrl, isNotFound, type Page, readHead, type SiteAddress } from "./pages.ts";
 
-/**
- * Each page must have a unique title and description, its clean URL as canonical URL, a language, one main heading, and
- * no duplicate ID.
- */
+/** Checks title, description, canonical URL, language, one main heading, and unique IDs of each page. */
 export function checkHeads(pages: readonly Page[], location: SiteAddress): Problem[] {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();

@@ -10,11 +10,7 @@ const never = new Set(
   "a button code dt figure h1 h2 h3 h4 kbd label nav pre script style summary template th".split(" "),
 );
 
-/**
- * Links the first use of each glossary term in a page's prose, with the definition for a preview.
- *
- * @returns the page itself if it uses no term
- */
+/** Links the first use of each glossary term in a page's prose, with the definition for a preview. */
 export function linkTerms(page: Page, terms: readonly GlossaryTerm[], { base }: SiteAddress): Page {
   if (isNotFound(page)) return page;
   const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form.toLowerCase(), term] as const)));

@@ -18,11 +18,7 @@ import { record } from "./recorded-requests.ts";
 import type { CaseResult, Parlance, RecordedRequest, RouteToFulfill, StartOptions, StartParlance } from "./types.ts";
 import { ReceivedWebhooks } from "./webhooks.ts";
 
-/**
- * Starts the server of the API in this process, with a database in memory. Servers share nothing.
- *
- * @throws TypeError for an invalid option; Error in one line when `from` can't be read
- */
+/** Starts a server in this process. @throws TypeError for an invalid option; Error when `from` can't be read */
 export const startParlance: StartParlance = async (options = {}) => {
   const now = findClock(options.now);
   const program = await openSqliteProgram(await readSqlite());

@@ -44,11 +44,7 @@ const neighborCount = 4;
 /** The memory for open translation memories in `mixed`: the default exceeds the allowed growth. */
 const mixedEngineBytes = 64 * megabyte;
 
-/**
- * Each load of one organization on a server of its own, with each database, and `mixed`, all loads at once.
- *
- * @param minutes the duration of `mixed`
- */
+/** Each load of one organization on its own server, by database, and `mixed`: all at once, for `minutes`. */
 export function neighborBench(minutes: number): Bench {
   const names = [...Object.keys(all), "mixed"].flatMap((name) => [name, `postgres/${name}`]);
   const titleOf = (name: string) => {
@@ -103,11 +99,7 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   return measured;
 }
 
-/**
- * Bundles the server as for a release, because in the source each thread also has Node's TypeScript loader (10 MB).
- *
- * @returns the path of the program
- */
+/** Bundles the server as for a release: in the source, each thread also has Node's TypeScript loader (10 MB). */
 export async function buildProgram(folder = join(root, ".cache", "neighbors")): Promise<string> {
   await bundleServer(join(folder, "lib"));
   await mkdir(join(folder, "site"), { recursive: true });

@@ -70,9 +70,7 @@ export interface RateCost extends BatchCost {
 
 /**
  * Sends each request when it is due, however many have no response yet. Latencies start when a request is due, so that
- * they include the wait before it is sent.
- *
- * @param idle resolves when the background work is done, whose CPU time counts
+ * they include the wait before it is sent. `idle` resolves after background work, whose CPU time counts.
  * @throws for a status other than 200, 201 or 503
  */
 export async function sendAtRate(

@@ -5,10 +5,7 @@ import { computeScore, runChecks } from "afdocs";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { routes } from "../pages.ts";
 
-/**
- * Accepted warnings of afdocs about the reference, which don't lower the total score: it is one large page for people,
- * and at its top names the pieces in Markdown for programs.
- */
+/** Accepted warnings: the reference is one large page for people, and links its pieces in Markdown for programs. */
 const ofOneLargePage = ["page-size-html", "page-size-transfer", "content-start-position"];
 
 /** Warnings about single pages. */

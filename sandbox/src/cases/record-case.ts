@@ -15,10 +15,10 @@ import { writeSteps } from "./write-steps.ts";
 const descriptionUrl = "./openapi.yaml";
 
 /**
- * Records the requests of a scenario, and the responses of a server with a fixed clock. The scenario runs twice from
- * the beginning: values that differ are random, so they are not criteria of the case.
+ * Runs a scenario twice on a server with a fixed clock. Values that differ are random, so they are not criteria of the
+ * case.
  *
- * @param now milliseconds since 1970
+ * @param now Unix ms
  * @throws CaseError, and the errors of the scenario
  */
 export async function recordCase(

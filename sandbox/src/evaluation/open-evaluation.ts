@@ -17,10 +17,8 @@ export type EvaluationMessage =
   | { kind: "failed"; message: string };
 
 /**
- * Evaluates a bilingual file in workers of this page. Nothing of it leaves the browser.
- *
- * @param onProgress receives the share that is done, 0 to 1
- * @throws the reason of the signal, whose abort stops the work
+ * Evaluates a bilingual file in workers of this page; nothing leaves the browser. @param onProgress receives 0 to 1
+ * @throws the signal's reason after its abort, which stops the work
  */
 export async function evaluate(
   file: Omit<EvaluationRequest, "shares">,

@@ -9,11 +9,7 @@ import { fillAccount } from "./fill-account.ts";
 import { idsIn } from "./ids.ts";
 import { openSqliteHere } from "./sqlite-here.ts";
 
-/**
- * Builds the initial data of every sandbox by real requests.
- *
- * @returns a database compressed by gzip, its files in a table; the same bytes each time
- */
+/** Builds every sandbox's initial data by real requests. @returns a gzip of the database, equal for each build */
 export async function makeSeed(): Promise<Uint8Array> {
   const seed = await newState();
   const learned = await fill(seed);

@@ -20,12 +20,7 @@ const security = [
   { schemeName: "$sourceDescriptions.parlance.basic", values: { username: apiKey, password: apiKey } },
 ] as const;
 
-/**
- * Completes a document for readers: inputs get the text of their files as defaults, URLs become absolute, and requests
- * send the input `apiKey`.
- *
- * @param site URL of the site's first page
- */
+/** Inputs get the text of their files as defaults, URLs become absolute. @param site URL of the site's first page */
 export function complete(
   draft: ArazzoDraft,
   { site, fileText }: { site: URL; fileText(name: string): string },

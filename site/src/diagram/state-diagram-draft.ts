@@ -163,10 +163,7 @@ export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   }
 }
 
-/**
- * The sort key of a row, top first: lines upward, shortest first, then lines from a node to itself, then lines
- * downward, longest first.
- */
+/** Sort key, top first: lines upward (shortest first), loops, lines downward (longest first). */
 function rankOf({ node, arrow }: ArrowEnd): number {
   const distance = (node === arrow.from ? arrow.to : arrow.from).index - node.index;
   if (distance === 0) return 0;

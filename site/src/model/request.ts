@@ -12,10 +12,7 @@ interface RequestParts {
   caption: string | undefined;
 }
 
-/**
- * A typical request with the values of the examples: required inputs and those in the caption, or else one optional
- * parameter.
- */
+/** Has the required inputs and those in the caption, or else one optional parameter, with values of the examples. */
 export function sampleRequest({ method, path, parameters, body, response, caption }: RequestParts): SampleRequest {
   const at = (location: string) => parameters.filter((parameter) => parameter.in === location);
   const inBody = isObject(body?.example) ? Object.keys(body.example) : [];

@@ -63,10 +63,7 @@ export function findLanguageColumns(cells: readonly string[]): Map<string, numbe
   return columns;
 }
 
-/**
- * @param choices all languages if empty
- * @param onChoose runs after a choice; choosing the same language twice swaps both
- */
+/** @param choices if empty, all languages. @param onChoose runs after a choice; choosing one twice swaps both */
 export function languageLists(
   { languages, choices }: { languages: ChosenLanguages; choices: readonly string[] },
   onChoose: (languages: ChosenLanguages) => void = () => {},

@@ -12,8 +12,8 @@ interface CaseSource {
 }
 
 /**
- * Records a case of one request on a new server with the same settings. If the status differs from the reader's, tries
- * again with the earlier requests and acts, and keeps them if they cause that status.
+ * Records a case of one request on a new server with the same settings. If that returns another status than the reader
+ * saw, the case includes the earlier requests and acts, if they cause it.
  */
 export async function caseOfRequest(
   host: CaseHost,

@@ -1,8 +1,6 @@
 /**
- * Adds the name of its column to each cell, as `data-label`, which styles show on narrow screens, where cells are one
- * below the other. The first cell needs no label, nor does a table with two columns.
- *
- * @param html the content of a `<table>`, with its headers
+ * Adds the column's name to each cell as `data-label`, which styles show on narrow screens. The first cell needs no
+ * label, nor does a table with two columns. @param html the content of a `<table>`, with its headers
  */
 export function labelCells(html: string): string {
   const labels = [...html.matchAll(/<th[^>]*>(.*?)<\/th>/gs)].map(([, header = ""]) =>

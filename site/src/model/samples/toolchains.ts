@@ -88,10 +88,7 @@ export const everywhere: Record<string, Toolchain> = {
   ts: { file: "sample.ts", check: checkTypes, start: () => [process.execPath, "sample.mjs"] },
 };
 
-/**
- * Checks types against the current client, then removes them. Otherwise Node would remove them at each start, which
- * takes longer than all else.
- */
+/** Checks types against the current client, then removes them, which would slow down each start of Node. */
 function checkTypes(home: string, names: string[]): void {
   mkdirSync(join(home, "node_modules/@openparlance"), { recursive: true });
   symlinkSync(join(root, "client"), join(home, "node_modules/@openparlance/client"));

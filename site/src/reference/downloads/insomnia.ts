@@ -79,10 +79,7 @@ const buildInput = ({ name, value, description, isSent }: RequestInput) => ({
   ...(!isSent && { disabled: true }),
 });
 
-/**
- * Files are included as texts. For `application/octet-stream`, Insomnia would require a file of the reader, so a header
- * has that type instead.
- */
+/** Files are texts. With `application/octet-stream`, Insomnia would require a file, so only a header has that type. */
 const buildBody = (body: NonNullable<CollectionStep["body"]>) =>
   body.kind === "file"
     ? { mimeType: "text/plain", text: body.text }

@@ -1,9 +1,8 @@
 /**
- * The files of the shared types that a text uses for fields, with nested ones, then of mentioned types, if they fit.
+ * The files of the shared types that a text uses for fields, with nested ones. Then those of mentioned types, if they
+ * fit into `room` characters.
  *
  * @param isType whether a file contains a shared type
- * @param read returns a file's text
- * @param room the limit of characters in total
  */
 export async function typesIn(
   text: string,

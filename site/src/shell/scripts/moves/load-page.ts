@@ -8,12 +8,7 @@ export interface LoadedPage {
   address: URL;
 }
 
-/**
- * Fetches a page and its missing styles.
- *
- * @returns undefined if the page is from another build, which has other scripts
- * @throws if the page or a style can't be loaded
- */
+/** Also fetches missing styles. @returns undefined if the page is from another build. @throws if a file doesn't load */
 export async function loadPage(to: URL): Promise<LoadedPage | undefined> {
   const fetched = await fetchPage(to);
   const page = parsePage(fetched);
