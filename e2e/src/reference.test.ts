@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { limits, operations } from "@openparlance/api";
+import { type DeepReadonly, limits, operations, type StateMachine, stateMachines } from "@openparlance/api";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addFonts, useFont } from "./fonts.ts";
@@ -623,6 +623,31 @@ describe("sections around the operations", () => {
     await row.getByRole("button", { name: /^Back: Job creation/ }).click();
     const [, last, count] = /^(\d+) of (\d+)/.exec(await textOf(row.locator("span"))) ?? [];
     expect(last).toBe(count);
+  });
+
+  test("A14: the steps of every diagram are the transitions of its data", async () => {
+    const { page, goto } = visit();
+    await goto("/api/#states");
+    for (const { id, title, transitions } of Object.values(stateMachines) as DeepReadonly<StateMachine>[]) {
+      const diagram = page.locator(`[data-machine=${id}]`);
+      await diagram.scrollIntoViewIfNeeded();
+      const row = diagram.locator("xpath=following-sibling::*[1]");
+      await row.getByRole("button", { name: `Back: ${title}` }).waitFor();
+      const walked = await row.evaluate((element) => {
+        const changes: (string | undefined)[] = [];
+        for (let count = 1; changes.length < count; ) {
+          element.querySelector("button")?.click();
+          const words = element.querySelector("span")?.textContent ?? "";
+          count = Number(/of (\d+)/.exec(words)?.[1]);
+          changes.push(/: (.*?), /.exec(words)?.[1]);
+        }
+        return changes;
+      });
+      const changes = transitions.map(({ from, to }) =>
+        from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} → ${to}`,
+      );
+      expect(new Set(walked), id).toEqual(new Set(changes));
+    }
   });
 
   test("the introduction says how to send a key and whom it belongs to", async () => {

@@ -1,7 +1,7 @@
 import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import { Fragment, type ReactNode } from "react";
 import { dotRadius } from "./state-diagram-draft.ts";
-import { type DiagramLayout, type Label, type LaidOutArrow, layOut } from "./state-diagram-layout.ts";
+import { type DiagramLayout, type Label, layOut } from "./state-diagram-layout.ts";
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
@@ -24,7 +24,7 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   const layout = layOut(machine, driven?.buttonSize);
   const { width, height, middle, startY, boxes, arrows } = layout;
   // An arrow's line is in its first link, so that both are highlighted. Lines without operations share one path.
-  const unlinked = arrows.filter(({ labels }) => !labels[0]?.operation);
+  const events = arrows.flatMap(({ path, labels }) => labels.flatMap(({ operation }) => (operation ? [] : path)));
   const current = boxes.find(({ name }) => name === driven?.state);
   const picture = (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the group around it has the name
@@ -37,26 +37,19 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
       <circle cy={startY} r={dotRadius} className={driven?.state === null ? "state-here" : undefined} />
       <path className="state-boxes" d={boxes.map(outline).join("")} />
       {current && <path className="state-here" d={outline(current)} />}
-      {unlinked.length > 0 && (
-        <path
-          className="state-line"
-          d={unlinked.map(({ path }) => path).join("")}
-          data-arrows={unlinked.map((arrow) => eventText(arrow, boxes)).join(";")}
-        />
-      )}
-      {arrows.flatMap(({ labels, ...arrow }) =>
-        labels.map((label, index) => (
+      {events.length > 0 && <path d={events.join("")} />}
+      {arrows.flatMap(({ from, to, path, labels }) =>
+        labels.map((label) => (
           <Cause
-            key={`${arrow.from} ${arrow.to} ${label.lines}`}
+            key={`${from} ${to} ${label.lines}`}
             label={label}
-            states={numberStates(arrow, boxes)}
-            path={index === 0 ? arrow.path : undefined}
+            path={label === labels.find(({ operation }) => operation) ? path : undefined}
             referencePage={referencePage}
           />
         )),
       )}
       {boxes.map(({ name, y, height: boxHeight }) => (
-        <text key={name} className="state-name" y={y + boxHeight / 2 + 4}>
+        <text key={name} y={y + boxHeight / 2 + 4}>
           {name}
         </text>
       ))}
@@ -85,16 +78,6 @@ export function StateDiagram({ machine, referencePage = "", driven }: Props) {
   );
 }
 
-/** For the script of the steps: the numbers of the states and the cause of a line without a link. */
-const eventText = ({ labels, ...arrow }: LaidOutArrow, boxes: DiagramLayout["boxes"]): string =>
-  `${numberStates(arrow, boxes)} ${labels.map(({ lines }) => lines.join(" ")).join(", ")}`;
-
-/** For the script of the steps. The first number is empty for a creation. */
-function numberStates({ from, to }: Pick<LaidOutArrow, "from" | "to">, boxes: DiagramLayout["boxes"]): string {
-  const numberOf = (state: string) => boxes.findIndex(({ name }) => name === state);
-  return `${from === null ? "" : numberOf(from)} ${numberOf(to)}`;
-}
-
 /** In rem, so that the picture grows with the reader's text size. */
 export const remOf = (length: number): string => `${length / 16}rem`;
 
@@ -112,28 +95,16 @@ const outline = ({ x, y, width, height, final }: DiagramLayout["boxes"][number])
   roundBox(x, y, width, height, 10) + (final ? roundBox(x + 4, y + 4, width - 8, height - 8, 6) : "");
 
 function roundBox(x: number, y: number, width: number, height: number, radius: number): string {
-  const corner = (dx: number, dy: number) =>
-    `a${radius} ${radius} 0 0 1 ${dx * radius} ${dy * radius}`.replace(" -", "-");
   const across = width - 2 * radius;
-  const down = height - 2 * radius;
-  return `M${x} ${y + radius}${corner(1, -1)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}z`;
+  const [start, end] = [`M${x} ${y + radius}q0-r r-rh${across}`, `v${height - 2 * radius}`];
+  return `${start}qr 0 r r${end}q0 r-r rh${-across}q-r 0-r-rz`.replaceAll("r", String(radius));
 }
 
 /** A link for an operation, or text. The first link of an arrow includes its line. */
-function Cause({
-  label,
-  states,
-  path,
-  referencePage,
-}: {
-  label: Label;
-  states: string;
-  path: string | undefined;
-  referencePage: string;
-}) {
+function Cause({ label, path, referencePage }: { label: Label; path: string | undefined; referencePage: string }) {
   if (!label.operation) return <LabelText label={label} />;
   return (
-    <a href={`${referencePage}#${label.operation}`} data-arrow={states}>
+    <a href={`${referencePage}#${label.operation}`}>
       {path && <path d={path} />}
       <LabelText label={label} />
     </a>

@@ -11,6 +11,7 @@ interface Step {
   from: string;
   to: string;
   cause: string;
+  /** The line of the arrow, and the outline of the state that it leads to. */
   path: string;
 }
 
@@ -27,7 +28,7 @@ export function addSteps(diagram: Element): void {
     position = (Math.max(position, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
     const step = steps[position];
     if (!step) return;
-    current.setAttribute("d", step.path + outlineState(svg, step.to));
+    current.setAttribute("d", step.path);
     words.textContent = `${position + 1} of ${steps.length}: ${describeChange(step, "→")}, ${step.cause}`;
     announce(words.textContent.replace("→", "to"));
   };
@@ -59,29 +60,37 @@ const describeChange = ({ from, to }: Step, arrow: string): string =>
 
 /** In the order of first states. Also labels each link with its step, because several have the same text. */
 function collectSteps(svg: SVGSVGElement): Step[] {
-  const names = [...svg.querySelectorAll(".state-name")].map((name) => name.textContent ?? "");
-  const readStep = (arrow: string, path: string): Step => {
-    const [, from = "", to = "", cause = ""] = /^(\d*) (\d+) ?(.*)$/.exec(arrow) ?? [];
-    return { from: from && (names[Number(from)] ?? ""), to: names[Number(to)] ?? "", cause, path };
+  const splitPath = (place: string) => svg.querySelector(place)?.getAttribute("d")?.split(/(?=M)/) ?? [];
+  const names = [...svg.querySelectorAll("text:not([x])")];
+  const outlines = splitPath(".state-boxes");
+  const stateAt = (y: number) => {
+    const outline = outlines.find((box) => isAt(box, y)) ?? "";
+    const name = names.find((text) => isAt(outline, Number(text.getAttribute("y"))));
+    return { name: name?.textContent ?? "", outline };
+  };
+  const readStep = (cause: Element, line = ""): Step => {
+    const [, begin = 0, lane = 0, corner = 0] = readNumbers(/^M\S+ ([\d.]+).*?V([\d.]+)(?:q0 ?(-?[\d.]+))?/, line);
+    const [from, to] = [stateAt(begin), stateAt(lane + (corner || 0))];
+    return { from: from.name, to: to.name, cause: cause.textContent, path: line + to.outline };
   };
   let path = "";
   const steps = [...svg.querySelectorAll("a")].map((link) => {
     // Several causes of an arrow share the line in the first one.
     path = link.querySelector("path")?.getAttribute("d") ?? path;
-    const step = readStep(`${link.dataset.arrow} ${link.textContent}`, path);
+    const step = readStep(link, path);
     link.setAttribute("aria-label", `${step.cause}: ${describeChange(step, "to")}`);
     return step;
   });
-  const plain = svg.querySelector<SVGPathElement>("path[data-arrows]");
-  const paths = (plain?.getAttribute("d") ?? "").split(/(?=M)/);
-  const events = (plain?.dataset.arrows?.split(";") ?? []).map((arrow, index) => readStep(arrow, paths[index] ?? ""));
-  return [...steps, ...events].sort((a, b) => names.indexOf(a.from) - names.indexOf(b.from));
+  const lines = splitPath(":scope > path:not([class])");
+  const events = [...svg.querySelectorAll(":scope > text[x]")].map((text, index) => readStep(text, lines[index]));
+  const position = ({ from }: Step) => names.findIndex(({ textContent }) => textContent === from);
+  return [...steps, ...events].sort((a, b) => position(a) - position(b));
 }
 
-function outlineState(svg: SVGSVGElement, state: string): string {
-  const name = [...svg.querySelectorAll(".state-name")].find(({ textContent }) => textContent === state);
-  const y = Number(name?.getAttribute("y"));
-  const boxes = (svg.querySelector(".state-boxes")?.getAttribute("d") ?? "").split(/(?=M)/);
-  const topOf = (box: string) => Number(/^M\S+ ([\d.]+)/.exec(box)?.[1]);
-  return boxes.filter((box) => topOf(box) < y).sort((a, b) => topOf(b) - topOf(a))[0] ?? "";
+/** Whether an arrow at a height begins at a box or ends at it, which is 2 units before its outline. */
+function isAt(outline: string, y: number): boolean {
+  const [, side = 0, radius = 0, height = 0] = readNumbers(/^M\S+ ([\d.]+)q0-(\d+).*?v([\d.]+)/, outline);
+  return y >= side - radius - 2 && y <= side + height + radius;
 }
+
+const readNumbers = (form: RegExp, path: string): number[] => [...(form.exec(path) ?? [])].map(Number);
