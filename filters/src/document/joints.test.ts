@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findFilter, settingsFor } from "../index.ts";
+import { type Filter, findFilter, settingsFor } from "../index.ts";
 
 function translate(name: string, file: string, languages: [string, string], targets: string[]): string {
   const filter = findFilter(name);
@@ -105,7 +105,7 @@ describe.each(["a.xlf", "a.sdlxliff"])("between the segments of a unit in %s", (
     ["zh", "ja", "", "", japanese, ["晴れ。", "雨。"]],
   ])("from %s to %s, %j becomes %j", (from, to, gap, written, sources, targets) => {
     const write = (before: string, all: (string | undefined)[]) => {
-      const filter = findFilter(name);
+      const filter = findFilter(name) as Filter;
       const bytes = new TextEncoder().encode(file(cut(gap, sources), before, to));
       const { merge } = filter.extract(bytes, settingsFor(filter, { sourceLanguage: from, targetLanguage: to }));
       return new TextDecoder().decode(merge(all));

@@ -79,6 +79,11 @@ describe("each line of times of SubRip begins a cue", () => {
     });
   });
 
+  test("a line of many marks is read in linear time", () => {
+    const marks = "\uFEFF".repeat(20_000);
+    expect(translate("a.srt", `1\n${first}\nOne\n${marks}a\n\n2\n${second}\nTwo\n`).sources).toHaveLength(2);
+  });
+
   test("an empty cue has no text, and a number may be one", () => {
     expect(translate("a.srt", `1\n${first}\n\n2\n${second}\n42\n\n3\n${first}\n`).sources).toEqual(["42"]);
   });

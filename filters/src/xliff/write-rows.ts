@@ -69,7 +69,7 @@ function unitEdits(
   return [...outside, targetLikeSource(text, unit, rows, { contents, isDone, gaps })];
 }
 
-/** The edits of the gaps between translated segments, of which one changes, for the script of the target language. */
+/** Edits the gaps next to changed segments for the script of the target language. */
 function gapEdits(
   text: string,
   segments: readonly InlineSegment[],
