@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { rateLimit } from "../src/core/rate-limit.ts";
+import { importEntries } from "../src/services/memories/import-entries.ts";
 import { buildTmx, memoryNow, newMemory } from "./memories.ts";
 import { openTestServer } from "./test-server.ts";
 
@@ -43,6 +44,30 @@ test.each([
   expect(await reset()).toEqual([429, rateLimit.waitMs / 1000]);
   time.now += rateLimit.waitMs;
   expect((await reset())[0]).toBe(200);
+});
+
+test("an import without a server is not erased when a server starts meanwhile", async () => {
+  const server = await openServer();
+  const { store, queue } = server.core;
+  const memoryId = await newMemory(server);
+  async function* pages() {
+    yield [{ source: "One", target: "Eins" }];
+    await store.backlog.followClock();
+    await queue.settle();
+    yield [{ source: "Two", target: "Zwei" }];
+  }
+  const wanted = {
+    memoryId,
+    name: "a.tmx",
+    userEmail: "ana@harbour.example",
+    options: { hasHeaderRow: false, skipDuplicates: false },
+  };
+  const read = { table: "memoryEntries" as const, pages: pages(), summary: () => ({ skipped: 0 }) };
+  const { added } = await importEntries(store, server.organizationId, { wanted, read });
+  const sources: string[] = [];
+  for await (const page of store.entries.pages(server.organizationId, memoryId))
+    sources.push(...page.map(({ source }) => source));
+  expect([added, sources]).toEqual([2, ["One", "Two"]]);
 });
 
 test("an import that waits begins in time though the time of day is set back", async () => {

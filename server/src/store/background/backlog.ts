@@ -1,6 +1,6 @@
 import { StorePart } from "../database/context.ts";
 
-/** The limit of a task's delay, and of the wait before its next attempt. */
+/** The limit of a task's delay, and of the wait before its next attempt. `erase-import` may wait for longer. */
 const maxTaskDelayMs = 60_000;
 /** The limit of the wait before the next attempt of a delivery. */
 const maxRetryWaitMs = 27 * 3_600_000;
@@ -72,6 +72,8 @@ export class Backlog extends StorePart {
       .updateTable("tasks")
       .set({ dueAt: now })
       .where("dueAt", ">", now + maxTaskDelayMs)
+      // While an import runs, it must not be erased.
+      .where("kind", "!=", "erase-import")
       .execute();
     await this.db
       .updateTable("deliveries")
