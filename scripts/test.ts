@@ -18,12 +18,7 @@ const requests = process.argv.slice(2).filter((word) => word !== "--proof");
 /** Each project is a stage; they run concurrently. */
 const projects = ["unit", "site", "server", "processes", "postgres", "built", "e2e"];
 const before = { lint, build };
-const proofs = {
-  files: proveRealFiles,
-  packages: provePackages,
-  image: proveImage,
-  fresh: proveFresh,
-};
+const proofs = { files: proveRealFiles, packages: provePackages, image: proveImage, fresh: proveFresh };
 /** Takes hours, so it runs only by name. */
 const named = { fuzz: proveFuzz };
 

@@ -19,12 +19,12 @@ export interface Offered {
 type Respond = (response: ServerResponse, bytes: Buffer, start: number) => void;
 
 /** All files of a model, each filled with one byte. */
-export const offer = (pair: string, version = "1.0", fill = 7, size = 100_000): Offered => {
+export const offer = (pair: string, version = "1.0", fill = 7): Offered => {
   const joined = pair.replace("-", "");
   const names = [`model.${joined}.intgemm.alphas.bin`, `lex.50.50.${joined}.s2t.bin`, `vocab.${joined}.spm`];
   return {
     ...{ pair, version },
-    files: Object.fromEntries(names.map((name, at) => [name, { bytes: Buffer.alloc(size, fill + at) }])),
+    files: Object.fromEntries(names.map((name, at) => [name, { bytes: Buffer.alloc(100_000, fill + at) }])),
   };
 };
 

@@ -2,12 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileGroup, ListedFile, MarkdownFile } from "../src/docs/page-files.ts";
 
-interface Pieces {
-  groups: FileGroup[];
-  pieces: MarkdownFile[];
-}
-
-export async function readPieces(folder: string): Promise<Pieces> {
+export async function readPieces(folder: string): Promise<{ groups: FileGroup[]; pieces: MarkdownFile[] }> {
   const { groups, files }: { groups: FileGroup[]; files: ListedFile[] } = JSON.parse(
     await readFile(join(folder, "api/files.json"), "utf8"),
   );

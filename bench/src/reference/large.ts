@@ -32,12 +32,8 @@ export async function buildLarge(): Promise<string> {
   return built.output;
 }
 
-interface Description {
-  paths: Record<string, object>;
-}
-
 /** Copies the description with each operation `times` times, every copy under its own ID and path. */
-export function enlarge<T extends Description>(description: T, times: number): T {
+export function enlarge<T extends { paths: Record<string, object> }>(description: T, times: number): T {
   const numbers = Array.from({ length: times - 1 }, (_, index) => index + 2);
   const copies = numbers.flatMap((number) =>
     Object.entries(description.paths).map(

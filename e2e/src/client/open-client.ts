@@ -1,17 +1,14 @@
 import { type Client, createClient, type Waiting } from "@openparlance/client";
 import { openTestServer } from "@openparlance/server/testing";
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
-type Options = Parameters<typeof openTestServer>[0];
-
 export interface ClientAtWork {
   client: Client;
-  server: TestServer;
+  server: Awaited<ReturnType<typeof openTestServer>>;
   /** Does the server's work instead of waiting. `waits` has the requested milliseconds. */
   waiting: Waiting & { waits: number[] };
 }
 
-export async function openClient(options: Options = {}): Promise<ClientAtWork> {
+export async function openClient(options: Parameters<typeof openTestServer>[0] = {}): Promise<ClientAtWork> {
   const server = await openTestServer(options);
   const client = createClient({
     baseUrl: "http://localhost",

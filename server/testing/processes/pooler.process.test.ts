@@ -20,7 +20,7 @@ const testWithPooler = (name: string, work: () => Promise<void>) =>
   test(name, ({ skip }) => (program ? work() : skip("PgBouncer isn't installed; Debian's package is pgbouncer")));
 
 /** A PgBouncer in transaction mode with fewer connections than a process has. @returns its URL of the database */
-async function openPooler(address: string, settings = ""): Promise<string> {
+async function openPooler(address: string): Promise<string> {
   const url = new URL(address);
   const [, name] = url.pathname.split("/");
   const folder = await mkdtemp(join(tmpdir(), "pooler-"));
@@ -34,7 +34,7 @@ listen_port = 5432
 auth_type = any
 pool_mode = transaction
 default_pool_size = 3
-${settings}`;
+`;
   await writeFile(join(folder, "pgbouncer.ini"), config);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, nobody, nobody);

@@ -1,10 +1,9 @@
-type Child = Node | string;
 type Attributes = Readonly<Record<string, string>>;
 
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
-  ...children: Child[]
+  ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const created = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value);

@@ -1,12 +1,7 @@
 import type { MDXInstance } from "astro";
 import { type CategoryEntry, isCategory, type SidebarEntry, sidebar } from "./sidebar.ts";
 
-interface Frontmatter {
-  title: string;
-  description: string;
-}
-
-export type Guide = MDXInstance<Frontmatter>;
+export type Guide = MDXInstance<{ title: string; description: string }>;
 
 export interface DocsPage {
   route: string;

@@ -79,7 +79,7 @@ export const programs: Readonly<Record<string, Program>> = {
   async sed({ args, input, files }) {
     const inPlace = args.some((arg) => arg.startsWith("-i"));
     const scripts = args.filter((arg) => /^(?:s\/.*\/|\d+p$)/.test(arg));
-    const file = args.filter((arg) => !arg.startsWith("-") && !scripts.includes(arg))[0];
+    const file = args.find((arg) => !arg.startsWith("-") && !scripts.includes(arg));
     const text = scripts.reduce((before, script) => sed(script, before), file ? await files.read(file) : input);
     if (!inPlace || !file) return { out: text };
     files.write(file, text);

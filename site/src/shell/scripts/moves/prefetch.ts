@@ -4,14 +4,9 @@ import { type FetchedPage, fetchPage, parseAhead } from "./fetch-page.ts";
 /** Pages that are fetched because their links are in view. */
 const maxInView = 3;
 
-interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
 /** An unknown connection counts as fast. */
 export function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: Connection };
+  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
   return navigator.onLine && !(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
