@@ -89,7 +89,7 @@ export async function bundleServer(folder: string): Promise<Metafile> {
     chunkNames: "[hash]",
     ...{ bundle: true, splitting: true, format: "esm", platform: "node", target: "node24.6", legalComments: "none" },
     external: [...external, "pg-native"],
-    // Prefer ES modules, whose imports are static.
+    // Prefers ES modules, because their imports are static.
     mainFields: ["module", "main"],
     banner: { js: requireInModules },
     metafile: true,

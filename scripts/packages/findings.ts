@@ -2,7 +2,7 @@ import type { StageOutcome } from "../outcomes.ts";
 
 export type StageFindings = Required<StageOutcome>;
 
-/** Collects findings. A failing step does not end the stage. */
+/** A failing step does not end the stage. */
 export function collectFindings() {
   const [notes, reasons]: [string[], string[]] = [[], []];
   let passed = 0;

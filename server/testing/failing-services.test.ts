@@ -8,7 +8,7 @@ import { openTestServer } from "./test-server.ts";
 
 const leaflet = "The red bus stops at the old harbour.\nThe ferry leaves at ten.\n";
 
-/** A server with a document, a project and a memory, whose engines and files can be made to fail. */
+/** A server with a document in a project and a memory. Its engines and files fail while `down` says so. */
 async function openServer() {
   const down = { engines: false, files: false };
   const host = inProcessEngines();

@@ -50,7 +50,7 @@ test("so has an import, a document and a translated file", async () => {
   const { write } = server.files;
   server.files.write = async (body) => {
     const written = await write(body);
-    // Only the end of the task is left.
+    // Now the task only has to end.
     state.isAway = true;
     return written;
   };

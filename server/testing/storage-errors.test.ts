@@ -46,7 +46,7 @@ test.each([
     spoil(database);
     const created: number[] = [];
     let refused: unknown;
-    // Existing pages have free space.
+    // The first requests may still succeed, because existing pages have free space.
     for (let times = 0; times < 500 && !refused; times++) {
       const { status, json, headers } = await send("POST", "/v2/memories", {
         body: { name: "Quay", srclang: "en", trglang: "de" },

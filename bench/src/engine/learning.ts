@@ -18,8 +18,8 @@ export interface LearningResult {
 }
 
 /**
- * Translates a stream twice after the same background: once each segment is confirmed with its reference after its
- * translation, once none is. A repeat is a source that is exactly one of the background or earlier in the stream.
+ * Translates a stream twice after the same background. The first learner confirms each segment with its reference after
+ * its translation, the second none. A repeat is a source that occurred before, in the background or the stream.
  *
  * @param makeLearner runs twice, and must return a learner without knowledge
  */

@@ -11,7 +11,7 @@ export interface Seeding {
   ids: SeedIds;
 }
 
-/** Creates the examples' objects with their IDs, and more, in the order of their times. @returns the ID of the demo memory */
+/** Creates the examples' objects with their IDs, and more, by time. @returns the ID of the front page's memory */
 export async function fillAccount(seeding: Seeding): Promise<number> {
   const send = buildSender(seeding.sandbox, seeding.key);
   await makeMemories(seeding, send);

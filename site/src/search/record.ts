@@ -51,12 +51,12 @@ const between = " › ";
 
 /** Most URLs are in the reference, so the index has only their anchors. */
 const reference = "/api/#";
-/** Replaces the folder of the pages for operators. */
+/** In the index, replaces the folder of the pages for operators. */
 const operationsMark = "@";
 const operations = `${site.repository.files}docs/operations/`;
-/** Replaces the title at the end of a URL. */
+/** In the index, replaces the title at the end of a URL. */
 const titleMark = "*";
-/** Replaces the heading's ID at the end of a URL. */
+/** In the index, replaces the heading's ID at the end of a URL. */
 const slugMark = "~";
 
 /** The ID of a heading, on a page and in the repository. */

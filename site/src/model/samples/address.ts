@@ -1,6 +1,5 @@
 import type { SampleRequest } from "./sample-request.ts";
 
-/** Path and query as sent. */
 export function buildAddress({ path, query }: Pick<SampleRequest, "path" | "query">): string {
   const pairs = query.map(([name, value]) => `${name}=${encode(value).replaceAll("%2C", ",")}`);
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;

@@ -40,7 +40,6 @@ interface GuideStage extends ScenarioHost {
 /** The first sample that triggers a webhook. */
 const firstEvent = "create-project";
 
-/** A run of a guide on one server. */
 export class GuideRun {
   readonly target: TargetHere;
   readonly #key: string;

@@ -7,7 +7,6 @@ import type { JavaScriptEnvironment } from "./javascript-environment.ts";
 
 export type Language = "sh" | "js";
 
-/** Samples that form one program. */
 export interface SampleProgram {
   /** The title of the page with the samples. */
   page: string;

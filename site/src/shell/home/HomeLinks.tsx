@@ -10,7 +10,7 @@ interface HomeLink {
   icon?: IconName;
 }
 
-/** Each page shows the feature. */
+/** Each route leads to a page that shows the feature. */
 const reasons: HomeLink[] = [
   {
     icon: "play",

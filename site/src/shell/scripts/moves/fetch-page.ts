@@ -36,7 +36,7 @@ export function parseAhead(page: FetchedPage): void {
   if (page.html.length < maxAhead && ahead?.page !== page) ahead = { page, parsed: parse(page) };
 }
 
-/** For one use. Doesn't parse the page ahead again, though its link gets the focus when pressed. */
+/** Each call returns a new document. The page isn't parsed ahead again when its pressed link gets the focus. */
 export function parsePage(page: FetchedPage): Document {
   const parsed = (ahead?.page === page && ahead.parsed) || parse(page);
   ahead = { page };
