@@ -14,7 +14,6 @@ export function tryButton(operation: HTMLElement, title: string): HTMLButtonElem
   );
 }
 
-/** Opens the console in the page's URL. */
 export const openShared = () => withConsoles((consoles) => consoles.openShared(location.hash));
 
 const withConsoles = (act: (consoles: typeof import("./open-console.ts")) => void): Promise<void> =>

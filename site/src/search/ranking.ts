@@ -114,10 +114,8 @@ export function weighRecords(words: readonly Word[]): (record: SearchRecord) => 
   };
 }
 
-/** Whether a query is about a fault. */
 export const hasFault = (words: readonly Word[]): boolean => words.some(({ whole }) => faultWords.has(whole));
 
-/** Whether a query is about a limit. */
 export const wantsAmount = (words: readonly Word[]): boolean =>
   /\bhow (?:many|much|large|big|long)\b|\b(?:biggest|largest|limits?|longest|max|maximum)\b/.test(
     words.map(({ whole }) => whole).join(" "),

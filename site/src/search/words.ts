@@ -45,12 +45,10 @@ export const normalizeName = (text: string): string =>
     .map(({ whole }) => whole)
     .join("");
 
-/** Words and stems, each once. */
 export const withStems = (words: readonly string[]): string[] => [
   ...new Set(words.flatMap((word) => [word, stemWord(word)])),
 ];
 
-/** The words inside a name, or the word itself. */
 export const listParts = ({ whole, parts }: Word): readonly string[] => (parts.length > 0 ? parts : [whole]);
 
 /** Words, words inside names, and the stems of both. */

@@ -13,7 +13,6 @@ export interface FormState {
   file?: Blob;
 }
 
-/** The initial state: a typical request. */
 export function prefill({ prefilled: values, body, examples }: ConsoleOperation): FormState {
   const text = examples[0]?.value;
   return {
@@ -25,7 +24,6 @@ export function prefill({ prefilled: values, body, examples }: ConsoleOperation)
 export const inputsAt = ({ inputs }: ConsoleOperation, location: FormInput["in"]): FormInput[] =>
   inputs.filter((input) => input.in === location);
 
-/** Possible locations of options. */
 export const optionLocations = ({ inputs }: ConsoleOperation): OptionLocation[] => {
   const all = inputs.flatMap(({ in: location, sources }) =>
     location === "query" || location === "header" ? sources : [],

@@ -21,7 +21,6 @@ export class EventReader {
   }
 }
 
-/** The whole text of a stream's pieces. */
 export function joinText(events: readonly ReceivedEvent[]): string {
   return events.map(({ name, data }) => (name === "message" ? pieceIn(data) : "")).join("");
 }

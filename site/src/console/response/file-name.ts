@@ -10,7 +10,6 @@ export function fileName({ headers, mediaType }: Pick<SentResponse, "headers" | 
   return extended ?? quoted ?? `response.${endings[mediaType] ?? "bin"}`;
 }
 
-/** Undefined for invalid percent-encoding. */
 function decode(text: string | undefined): string | undefined {
   try {
     return text && decodeURIComponent(text);

@@ -83,7 +83,6 @@ export function baseProblem(base: string, pageOrigin: string): string | undefine
     : "Use HTTPS: over plain HTTP, others on the network could read your key. For a server on this machine, use http://localhost or http://127.0.0.1.";
 }
 
-/** Advice when the browser received no response. */
 export function noResponse(base: string, pageOrigin: string): string {
   const { origin } = new URL(base);
   if (origin === pageOrigin) return `${origin} didn't respond. Is the server still running?`;

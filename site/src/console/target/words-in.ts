@@ -1,4 +1,3 @@
-/** Removes the program's name from a command line. */
 export const commandIn = (line: string): string => line.replace(/^\s*(?:npx --no )?parlance(?:\s+|$)/, "").trim();
 
 /** Quotes join words, as in a shell. */

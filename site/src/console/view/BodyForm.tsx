@@ -12,7 +12,6 @@ interface Props {
   onChange: (typed: FormState) => void;
 }
 
-/** A JSON body, edited as a form or as text. */
 export function BodyForm({ operation, typed, faults, onChange }: Props) {
   const id = useId();
   const [filledTimes, setFilledTimes] = useState(0);
