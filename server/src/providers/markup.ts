@@ -5,6 +5,7 @@ import {
   offsetAsRead,
   readTags,
   separateWords,
+  type TaggedText,
   withoutTags,
   writeTags,
 } from "@openparlance/text";
@@ -88,7 +89,8 @@ export function fromMarkup(
   segment: ProviderSegment | undefined,
   protection: Protection,
 ): ProviderTranslation {
-  const { plain, tags } = withoutProtection(readTags(even(markup, protection)), protection);
+  const read = withoutProtection(readTags(even(markup, protection)), protection);
+  const { plain, tags } = segment ? withTagsOf(read, readTagged(segment)) : read;
   const kept: InlineTag[] = [];
   let target = "";
   let end = 0;
@@ -101,6 +103,27 @@ export function fromMarkup(
   if (segment?.tagged === undefined) return { target };
   const tagged = writeTags({ plain: target, tags: kept });
   return { target: withoutTags(tagged), tagged };
+}
+
+/** A tag in the form that its spellings in XML and HTML share. Source: XML 1.0, section 3.1. */
+const normalizeTag = ({ text }: InlineTag): string =>
+  text
+    .replaceAll(/\s*=\s*(?:"([^"]*)"|'([^']*)')/g, '="$1$2"')
+    .replaceAll(/\s+/g, " ")
+    .replace(/ ?\/?>$/, ">");
+
+/**
+ * A translation with the tags in the spelling of its source. Services parse `<x/>` and `<br>` as the start of an
+ * element, so they return `<x></x>`, or an end tag that the source doesn't have.
+ */
+export function withTagsOf({ plain, tags }: TaggedText, source: TaggedText): TaggedText {
+  const known = new Map(source.tags.map((tag) => [normalizeTag(tag), tag]));
+  const restored = tags.flatMap((tag) => {
+    const own = known.get(normalizeTag(tag));
+    if (own) return [{ ...own, at: tag.at }];
+    return tag.kind === "close" ? [] : [tag];
+  });
+  return { plain, tags: restored };
 }
 
 /** Removes the marks of protection when one of a pair is lost, because a single one would be read as text. */

@@ -1,5 +1,6 @@
 import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
-import { withoutTags } from "@openparlance/text";
+import { readTags, withoutTags, writeTags } from "@openparlance/text";
+import { withTagsOf } from "./markup.ts";
 import { type ChatMessage, type NumberedSegment, promptFor, promptForBatch } from "./open-ai-prompt.ts";
 import { readBatch, readTranslation } from "./open-ai-response.ts";
 import { type Fetch, ProviderError, requestJson, requireListAt, valueAt } from "./request.ts";
@@ -111,8 +112,11 @@ export function openAi(
   };
 }
 
-const toTranslation = (text: string, { tagged }: ProviderSegment): ProviderTranslation =>
-  tagged === undefined ? { target: text } : { target: withoutTags(text), tagged: text };
+function toTranslation(text: string, { tagged }: ProviderSegment): ProviderTranslation {
+  if (tagged === undefined) return { target: text };
+  const written = writeTags(withTagsOf(readTags(text), readTags(tagged)));
+  return { target: withoutTags(written), tagged: written };
+}
 
 function attempt(read: () => string): string | ProviderError {
   try {
