@@ -14,26 +14,9 @@ export function buildSpanOf(
   dialect: XliffDialect,
   join: JoinSentences | undefined,
 ): TranslatableSpan | undefined {
-  if (!unit.isTranslatable) return undefined;
   const { segmented } = unit;
+  if (!unit.isTranslatable) return undefined;
   if (!segmented || !isCut(unit)) return buildUnitSpan(text, unit, dialect);
-  return buildSegmentedSpan(text, unit, segmented, join);
-}
-
-/** Whether source and translation are both cut into segments. A translation without segments stays one text. */
-export function isCut({ segmented, target, segmentTags }: XliffUnit): boolean {
-  if (segmentTags) return segmented !== undefined;
-  if (!segmented || segmented.content.segments.length === 0) return false;
-  if (!target || target.content.segments.length > 0) return true;
-  return target.content.pieces.every((piece) => piece.kind === "text" && piece.text.trim() === "");
-}
-
-function buildSegmentedSpan(
-  text: string,
-  unit: XliffUnit,
-  segmented: ContentLocation,
-  join: JoinSentences | undefined,
-): TranslatableSpan | undefined {
   const rows = buildRows(unit, segmented).filter(({ source }) => source.source.trim() !== "");
   if (rows.length === 0) return undefined;
   const facts = readMetadata(unit);
@@ -44,6 +27,14 @@ function buildSegmentedSpan(
     isBilingual: true,
     write: (targets) => writeRows(text, unit, rows, targets, join),
   };
+}
+
+/** Whether source and translation are both cut into segments. A translation without segments stays one text. */
+export function isCut({ segmented, target, segmentTags }: XliffUnit): boolean {
+  if (segmentTags) return segmented !== undefined;
+  if (!segmented || segmented.content.segments.length === 0) return false;
+  if (!target || target.content.segments.length > 0) return true;
+  return target.content.pieces.every((piece) => piece.kind === "text" && piece.text.trim() === "");
 }
 
 function buildRows(unit: XliffUnit, segmented: ContentLocation): SegmentRow[] {

@@ -50,7 +50,6 @@ function unitEdits(
   contents: readonly (string | undefined)[],
   join: JoinSentences | undefined,
 ): Edit[] {
-  const joinIn = ({ content: { segments } }: ContentLocation) => gapEdits(text, segments, rows, contents, join);
   const isDone = rows.every(({ target }, index) => (contents[index] ?? target?.raw ?? "").trim() !== "");
   const edits = unit.segmentTags ? [] : stateEdits(text, unit, isDone);
   let isWhole = true;
@@ -63,32 +62,32 @@ function unitEdits(
     if (targetLocation) edits.push(...contentEdits(text, targetLocation, content));
     else isWhole = false;
   });
-  if (isWhole) return unit.target ? [...edits, ...joinIn(unit.target)] : edits;
+  if (isWhole) return [...edits, ...gapEdits(text, rows, contents, join, ({ targetLocation }) => targetLocation)];
   const outside = edits.filter(({ start }) => !isWithin(start, unit.target));
-  const gaps = joinIn(unit.segmented as ContentLocation);
+  const gaps = gapEdits(text, rows, contents, join, ({ location }) => location);
   return [...outside, targetLikeSource(text, unit, rows, { contents, isDone, gaps })];
 }
 
 /** Edits the gaps next to changed segments for the script of the target language. */
 function gapEdits(
   text: string,
-  segments: readonly InlineSegment[],
   rows: readonly SegmentRow[],
   contents: readonly (string | undefined)[],
   join: JoinSentences | undefined,
+  locate: (row: SegmentRow) => InlineSegment | undefined,
 ): Edit[] {
-  if (!join) return [];
-  const indexes = new Map(rows.map(({ location }, index) => [location.id, index]));
-  return segments.slice(1).flatMap(({ id, start: end }, at): Edit[] => {
-    const { id: lastId, end: start } = segments[at] as InlineSegment;
-    const [last = -1, next = -1] = [indexes.get(lastId), indexes.get(id)];
-    const before = contents[last] ?? rows[last]?.target?.raw;
-    const after = contents[next] ?? rows[next]?.target?.raw;
-    if (!before || !after || start > end || (contents[last] ?? contents[next]) === undefined) return [];
+  const edits: Edit[] = [];
+  for (let next = 1; join && next < rows.length; next++) {
+    const [last, row] = rows.slice(next - 1, next + 1) as [SegmentRow, SegmentRow];
+    const before = contents[next - 1] ?? last.target?.raw;
+    const [start = 0, end = -1] = [locate(last)?.end, locate(row)?.start];
+    const isChanged = (contents[next - 1] ?? contents[next]) !== undefined;
+    if (!isChanged || !before || !(contents[next] ?? row.target?.raw) || start > end) continue;
     const gap = text.slice(start, end);
-    const joined = join(gap, { source: rows[last]?.source.source ?? "", before });
-    return joined === gap ? [] : [{ start, end, text: joined }];
-  });
+    const joined = join(gap, { source: last.source.source, before });
+    if (joined !== gap) edits.push({ start, end, text: joined });
+  }
+  return edits;
 }
 
 /** Marks the whole unit as translated if all its segments are translated. */
