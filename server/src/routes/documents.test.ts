@@ -191,6 +191,25 @@ describe("downloading a document", () => {
     expect(response.headers.get("content-type")).toBe("application/octet-stream");
   });
 
+  test("leaves locked segments of the file out, and the project is done without them", async () => {
+    const project = await newProject();
+    const unit = (id: number, source: string, target = "", attribute = "") =>
+      `<trans-unit id="${id}"${attribute}><source>${source}</source>${target}</trans-unit>`;
+    const locked = ' m:locked="true"';
+    const write = (target: string) =>
+      `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:m="urn:m"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${unit(1, "Red.", "", locked)}${unit(2, "Red.", target)}${unit(3, "Blue.", "<target>Blau.</target>", locked)}</body></file></xliff>`;
+    const { json } = await fixture.uploadDocument(project.id, write(""), { name: "a.mxliff" });
+    expect(json.segments.map(({ source }: { source: string }) => source)).toEqual(["Red."]);
+    await fixture.work(json, ["Rot.", "final"]);
+    expect((await fixture.request("GET", `/v2/jobs/${project.job_id}`)).json.stats).toMatchObject({ sourceWords: 1 });
+    const { text } = await fixture.request("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
+    expect(text).toBe(write('<target state="translated">Rot.</target>'));
+    const others = write("").replace('id="2"', `id="2"${locked}`);
+    expect((await fixture.uploadDocument(project.id, others, { name: "b.mxliff" })).json.import_error_message).toBe(
+      "No translatable content: all segments are locked",
+    );
+  });
+
   test("is not kept up by a lost placeholder, which the log names", async () => {
     const { id } = await newProject();
     const { json } = await fixture.uploadDocument(id, '{"a": "Red", "b": "Hi {name}, %s"}', { name: "a.json" });

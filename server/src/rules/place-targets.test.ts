@@ -49,3 +49,14 @@ test("a translation of the file that was taken away does not come back, however 
 test("half of a surrogate pair, which no database keeps, is still the same text", () => {
   expect(placeTargets(storedSegments(["\uFFFD a", "ä"]), extracted("\uD800 a"))).toEqual(["ä"]);
 });
+
+test("a locked segment has no target of the document, unless an earlier version stored it", () => {
+  const file = [
+    { source: "One.", locked: true },
+    { source: "One." },
+    { source: "Two.", target: "Zwei.", locked: true },
+  ];
+  expect(placeTargets(storedSegments(["One.", "Eins."]), file)).toEqual([undefined, "Eins.", undefined]);
+  const all = storedSegments(["One."], ["One.", "Eins."], ["Two.", "Zwei."]);
+  expect(placeTargets(all, file)).toEqual([undefined, "Eins.", "Zwei."]);
+});

@@ -9,27 +9,32 @@ import type { ExportedSegment as StoredTarget } from "../core/filters.ts";
  */
 export function placeTargets(
   stored: readonly StoredTarget[],
-  extracted: readonly { source: string; target?: string | undefined }[],
+  extracted: readonly { source: string; target?: string | undefined; locked?: boolean }[],
 ): (string | undefined)[] {
   const sources = extracted.map(({ source }) => asStored(source));
-  // Segments without a translation help to locate their neighbors, if the file still has all of them.
-  let { locations, lost } = locationsIn(sources, stored);
+  const open = extracted.map(({ locked }, at) => (locked ? undefined : sources[at]));
+  // Segments without a translation help to locate their neighbors, if the file still has all of them. Earlier versions
+  // stored locked segments too.
+  let { locations, lost } = locationsIn(open, stored);
+  if (lost) ({ locations, lost } = locationsIn(sources, stored));
   if (lost) ({ locations, lost } = locationsIn(sources, stored.filter(isTranslated)));
   if (lost) {
     const detail = `segment ${stored.indexOf(lost) + 1} is not in the file as it is read now`;
     throw new FilterError("File reassembly error", detail);
   }
-  const open = new Set(stored.filter((segment) => !isTranslated(segment)).map(({ source }) => asStored(source)));
+  const untranslated = new Set(
+    stored.filter((segment) => !isTranslated(segment)).map(({ source }) => asStored(source)),
+  );
   return extracted.map(({ source, target }, at) => {
     const placement = locations.get(at);
     if (placement && isTranslated(placement)) return placement.target;
     // A translation in the file that was removed in the document must not come back.
-    return target && open.has(asStored(source)) ? source : undefined;
+    return target && untranslated.has(asStored(source)) ? source : undefined;
   });
 }
 
 /** Finds the index of each stored segment in `sources`; `lost` is the first one that isn't after its predecessor. */
-function locationsIn(sources: readonly string[], stored: readonly StoredTarget[]) {
+function locationsIn(sources: readonly (string | undefined)[], stored: readonly StoredTarget[]) {
   const locations = new Map<number, StoredTarget>();
   let next = 0;
   for (const segment of stored) {
