@@ -23,9 +23,9 @@ test("cached data of a key are believed for a second, and no longer", async () =
 test("a key in use is found without waiting for the store, also after a second", async () => {
   const { core, createKey, time } = await openTestServer();
   const { accounts } = core.store;
-  const findKey = accounts.findKey.bind(accounts);
+  const findKeys = accounts.findKeys.bind(accounts);
   let others = Promise.resolve();
-  const queries = vi.spyOn(accounts, "findKey").mockImplementation((hash) => others.then(() => findKey(hash)));
+  const queries = vi.spyOn(accounts, "findKeys").mockImplementation((hashes) => others.then(() => findKeys(hashes)));
   const find = callerFinder(
     core.store,
     () => time.now,
@@ -38,12 +38,48 @@ test("a key in use is found without waiting for the store, also after a second",
   time.now += 600;
   expect(await find(key)).toBeDefined();
   expect(await find(key)).toBeDefined();
-  await expect.poll(() => queries.mock.calls.length).toBe(2);
+  await expect.poll(() => queries.mock.calls.length).toBe(1);
   resolve();
+  await expect.poll(() => queries.mock.settledResults[0]?.type).toBe("fulfilled");
   // A request in the second after waits for nothing.
   others = new Promise(() => {});
   time.now += 900;
   expect(await find(key)).toBeDefined();
+});
+
+test("valid keys in use are read together, however many they are and whenever each was used", async () => {
+  const { find, core, createKey, time } = await openFinder();
+  const reads = vi.spyOn(core.store.accounts, "findKeys");
+  const keys = await Promise.all(Array.from({ length: 20 }, (_, at) => createKey(`user${at}@harbour.example`)));
+  for (const key of keys) {
+    time.now += 20;
+    await find(key);
+  }
+  for (let round = 0; round < 100; round++) {
+    for (const key of keys) {
+      time.now += 5;
+      expect(await find(key)).toBeDefined();
+    }
+    await new Promise(setImmediate);
+  }
+  // 10 s pass in this test, and alone each key would be read up to twice per second.
+  expect(reads.mock.calls.length).toBeGreaterThan(8);
+  expect(reads.mock.calls.length).toBeLessThan(30);
+});
+
+test("a key that is revoked while others are used is refused after a second", async () => {
+  const { find, core, createKey, organizationId, time } = await openFinder();
+  const [kept, revoked] = [await createKey("a@harbour.example"), await createKey("b@harbour.example")];
+  const { keyId } = (await find(revoked)) as Caller;
+  await find(kept);
+  await core.store.accounts.revokeKey(organizationId, keyId);
+  for (let ms = 0; ms < 1000; ms += 100) {
+    time.now += 100;
+    expect(await find(kept)).toBeDefined();
+    await find(revoked);
+  }
+  expect(await find(revoked)).toBeUndefined();
+  expect(await find(kept)).toBeDefined();
 });
 
 test("a new key is valid within a second, though it was tried before", async () => {

@@ -69,9 +69,9 @@ interface CachedKey {
 }
 
 /**
- * Finds the owner of a key, with at most two queries per second for each key. The next query of a key in use starts
- * before its result is needed, so that requests don't wait for it. Keys not yet found to be valid wait in a queue, in
- * which clients take turns, so that wrong keys delay only this queue.
+ * Finds the owner of a key. Valid keys in use are read together, about twice per second. The next read starts before its
+ * result is needed, so that requests don't wait for it. Keys not yet found to be valid wait in a queue, in which clients
+ * take turns, so that wrong keys delay only this queue.
  */
 export function callerFinder(
   { accounts }: Pick<Transaction, "accounts">,
@@ -84,9 +84,7 @@ export function callerFinder(
   const right = new Map<string, string>();
   let restMs = 0;
   const line = new FairQueue<string>({ slots: 4, maxPerOwner: maxFirstLookups, yieldToEvents: () => wait(restMs) });
-  const query = async (key: string) => {
-    const hash = right.get(key) ?? (await hashKey(key));
-    const record = await accounts.findKey(hash);
+  const keep = (key: string, hash: string, record: KeyOwner | undefined) => {
     if (right.size >= maxKept) right.clear();
     if (record) right.set(key, hash);
     else right.delete(key);
@@ -94,15 +92,49 @@ export function callerFinder(
   };
   const queryFirst = async (key: string) => {
     const startedAt = monotonic();
-    const record = await query(key);
+    const hash = await hashKey(key);
+    const record = keep(key, hash, await accounts.findKey(hash));
     restMs = record ? 0 : Math.min(restFactor * (monotonic() - startedAt), maxRestMs);
     return record;
   };
+  /** Valid keys that were used since the last read. The next one includes them, so that later all are due together. */
+  const used = new Set<string>();
+  /** The hashes of the keys for the next read. */
+  const wanted = new Map<string, string>();
+  let reading: Promise<unknown> = Promise.resolve();
+  let next: Promise<Map<string, KeyOwner>> | undefined;
+  const readWanted = () => {
+    for (const key of used) renew(key, known.get(key), "");
+    const read = accounts.findKeys([...wanted.values()]);
+    reading = read.catch(() => {});
+    used.clear();
+    wanted.clear();
+    next = undefined;
+    return read;
+  };
+  /** Reads a valid key once the read before has ended. */
+  const queryAgain = async (key: string, hash: string) => {
+    wanted.set(key, hash);
+    next ??= reading.then(readWanted);
+    return keep(key, hash, (await next).get(hash));
+  };
   const lookUp = (key: string, client: string, onError: () => void): CachedKey => {
     const until = monotonic() + believedMs;
-    const record = right.has(key) ? query(key) : line.run(client, () => queryFirst(key));
+    const hash = right.get(key);
+    const record = hash === undefined ? line.run(client, () => queryFirst(key)) : queryAgain(key, hash);
     record.catch(onError);
     return { record, until };
+  };
+  const renew = (key: string, entry: CachedKey | undefined, client: string) => {
+    if (!entry || entry.next) return;
+    const renewed = lookUp(key, client, () => {
+      delete entry.next;
+    });
+    entry.next = renewed;
+    const replace = () => {
+      if (known.get(key) === entry) known.set(key, renewed);
+    };
+    renewed.record.then(replace, () => {});
   };
   const find = (key: string, client: string) => {
     const now = monotonic();
@@ -117,11 +149,8 @@ export function callerFinder(
       return first.record;
     }
     known.set(key, entry);
-    if (now >= entry.until - believedMs / 2) {
-      entry.next ??= lookUp(key, client, () => {
-        delete entry.next;
-      });
-    }
+    if (right.has(key)) used.add(key);
+    if (now >= entry.until - believedMs / 2) renew(key, entry, client);
     return entry.record;
   };
   return async (key, client = "") => {

@@ -1,5 +1,5 @@
 import type { Caller } from "../../core/caller.ts";
-import { splitInChunks } from "../database/chunks.ts";
+import { queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { affectsAny, type StoreContext, StorePart } from "../database/context.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
@@ -31,17 +31,24 @@ export type KeyEntry = Omit<Tables["keys"], "organizationId" | "hash"> & Pick<Ta
 type KeyRow = Pick<Caller, "userId" | "organizationId" | "email"> &
   Pick<KeyEntry, "id" | "isDevelopment" | "expiresAt">;
 
-const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }>((db, slot) =>
+const validKeys = (db: StoreContext["db"]) =>
   db
     .selectFrom("keys")
     .innerJoin("users", "users.id", "keys.userId")
     .innerJoin("organizations", "organizations.id", "keys.organizationId")
     .select(["keys.id", "keys.hash", "keys.userId", "keys.organizationId", "keys.isDevelopment", "users.email"])
     .select("keys.expiresAt")
-    .where("keys.hash", "=", slot("hash"))
     .where("keys.revokedAt", "is", null)
-    .where("organizations.plan", "=", "business"),
+    .where("organizations.plan", "=", "business");
+
+const findByHash = new PreparedQuery<{ hash: string }, KeyRow & { hash: string }>((db, slot) =>
+  validKeys(db).where("keys.hash", "=", slot("hash")),
 );
+
+const toOwner = ({ id: keyId, userId, organizationId, email, isDevelopment, expiresAt }: KeyRow): KeyOwner => ({
+  caller: { keyId, userId, organizationId, email, isDevelopmentKey: isDevelopment === 1 },
+  expiresAt,
+});
 
 /** Organizations, users and keys. Source: contract of the API, section "Keys, users, organizations". */
 export class Accounts extends StorePart {
@@ -53,9 +60,15 @@ export class Accounts extends StorePart {
   /** @returns undefined for a key that is unknown, revoked, or of an organization on another plan than Business */
   async findKey(hash: string): Promise<KeyOwner | undefined> {
     const [row] = await findByHash.run(this.context, { hash });
-    if (!row || !isSameHash(row.hash, hash)) return undefined;
-    const { id: keyId, userId, organizationId, email, isDevelopment, expiresAt } = row;
-    return { caller: { keyId, userId, organizationId, email, isDevelopmentKey: isDevelopment === 1 }, expiresAt };
+    return row && isSameHash(row.hash, hash) ? toOwner(row) : undefined;
+  }
+
+  /** The owners of keys, as {@link findKey} finds them, by hash. */
+  async findKeys(hashes: readonly string[]): Promise<Map<string, KeyOwner>> {
+    const rows = await queryInChunks(hashes, (portion) =>
+      validKeys(this.db).where("keys.hash", "in", portion).execute(),
+    );
+    return new Map(rows.map((row) => [row.hash, toOwner(row)]));
   }
 
   async organizationNamed(name: string): Promise<number | undefined> {
