@@ -232,6 +232,12 @@ test.each([
   ],
   ["<title><?php echo 'a > b'; ?> one &amp; two</title>", "<title><?php echo 'a > b'; ?> ONE &amp; TWO</title>"],
   ["<textarea>{{ a > b }} one\n  <%= c %></textarea>", "<textarea>{{ a > b }} ONE\n  <%= c %></textarea>"],
+  ["<p<% if a > b %> class='c'<% end %>>one</p>", "<p<% if a > b %> class='c'<% end %>>ONE</p>"],
+  [
+    "<select><option<?php if ($a > 1) echo ' selected'; ?> title='one'>two</option></select>",
+    "<select><option<?php if ($a > 1) echo ' selected'; ?> title='ONE'>TWO</option></select>",
+  ],
+  ["<p>one <b{{#if a}} class='c'{{/if}}>two</b></p>", "<p>ONE <b{{#if a}} class='c'{{/if}}>TWO</b></p>"],
   ["<svg><title>{{ a > b }} one</title></svg>", "<svg><title>{{ a > b }} ONE</title></svg>"],
   ["<svg><text>{{ a > b }} one</text></svg>", "<svg><text>{{ a > b }} ONE</text></svg>"],
   ["<#-- no <b>no</b> > no --><p>one <#-- no > --> two</p>", "<#-- no <b>no</b> > no --><p>ONE <#-- no > --> TWO</p>"],

@@ -127,6 +127,8 @@ function findNameEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 47 || code === 62 || isBlank(code)) return at;
+    // A template may follow the name directly: `<option<?php selected() ?>>`.
+    if ((code === 60 || code === 123) && /^(?:<[?%]|\{[{%])/.test(text.slice(at, at + 2))) return at;
     if (code > 127 && /\s/.test(text.charAt(at))) return at;
   }
   return text.length;
