@@ -156,6 +156,6 @@ function complete(
 ): Promise<void> {
   return store.atomically(async (tx) => {
     const isNew = await tx.fileTranslations.complete(organizationId, id, characters);
-    if (isNew && isMetered) await tx.usage.add(organizationId, keyId, characters);
+    if (isNew && isMetered) await tx.usage.add([{ organizationId, keyId, characters }]);
   });
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { buildTmx, importInto, memoryWith, newMemory } from "../../testing/memories.ts";
 import { openTestServer } from "../../testing/test-server.ts";
 
@@ -279,15 +279,13 @@ describe("usage", () => {
 
   test("that can't be written stops no translation, and is written with the next", async () => {
     const key = await production();
-    const { store } = server.core;
-    const { atomically } = store;
-    store.atomically = () => Promise.reject(new Error("The disk is full."));
+    const writing = vi.spyOn(server.core.store.usage, "add").mockRejectedValueOnce(new Error("The disk is full."));
     expect(await send("deck", key)).toBe(200);
     expect(await usage()).toEqual([]);
     expect(server.errors).toHaveLength(1);
-    store.atomically = atomically;
     expect(await send("deck", key)).toBe(200);
     expect(await usage()).toMatchObject([{ characters: 8 }]);
+    expect(writing).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -10,13 +10,12 @@ const caller = { organizationId: 1, keyId: 2, isDevelopmentKey: false } as Param
 function countOn(failures: number) {
   const written: unknown[] = [];
   const errors: unknown[] = [];
-  const usage = { add: async (...added: unknown[]) => written.push(added) };
-  const atomically = async (work: (tx: never) => Promise<unknown>) => {
+  const add = async (counts: readonly unknown[]) => {
     if (failures-- > 0) throw new Error("The disk is full.");
-    return work({ usage } as never);
+    written.push(...counts);
   };
   const counts = new UsageCounts({
-    store: { atomically: atomically as AtomicStore["atomically"] },
+    store: { usage: { add } as unknown as AtomicStore["usage"] },
     clock: () => Date.parse("2025-03-10"),
     report: (error) => errors.push(error),
   });
@@ -36,7 +35,7 @@ test("counts that can't be written are written without another request, once the
   counts.count(caller, "deck");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(errors).toHaveLength(2);
-  expect(written).toEqual([[1, 2, 4, "2025-03-10"]]);
+  expect(written).toEqual([{ organizationId: 1, keyId: 2, characters: 4, day: "2025-03-10" }]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -58,12 +57,12 @@ test("a server that stops writes its counts, also when its engines can't end", a
   };
   const server = await openTestServer({ engines });
   const added: unknown[] = [];
-  const { atomically } = server.core.store;
-  server.core.store.atomically = (work) =>
-    atomically.call(server.core.store, async (tx) => {
-      await new Promise(setImmediate);
-      added.push(await work(tx));
-    }) as never;
+  const { usage } = server.core.store;
+  const add = usage.add.bind(usage);
+  usage.add = async (counts) => {
+    await new Promise(setImmediate);
+    added.push(await add(counts));
+  };
   server.core.services.usageCounts.count(caller, "deck");
   await expect(server.core.close()).rejects.toThrow("An engine is stuck.");
   expect(added).toHaveLength(1);

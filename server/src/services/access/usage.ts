@@ -6,7 +6,7 @@ const waitMs = 100;
 const retryMs = 10_000;
 
 export interface UsageCountsOptions {
-  store: Pick<AtomicStore, "atomically">;
+  store: Pick<AtomicStore, "usage">;
   clock: Clock;
   report(error: unknown): void;
 }
@@ -57,13 +57,11 @@ export class UsageCounts {
     if (counted.size === 0) return;
     this.#unwritten = new Map();
     try {
-      await this.#options.store.atomically(async ({ usage }) => {
-        for (const [day, counts] of counted) {
-          for (const [keyId, { organizationId, characters }] of [...counts].sort(([a], [b]) => a - b)) {
-            await usage.add(organizationId, keyId, characters, day);
-          }
-        }
-      });
+      // Always in the same order, so that two processes never wait for each other.
+      const rows = [...counted].flatMap(([day, counts]) =>
+        [...counts].map(([keyId, count]) => ({ keyId, day, ...count })),
+      );
+      await this.#options.store.usage.add(rows.sort((a, b) => a.keyId - b.keyId || (a.day < b.day ? -1 : 1)));
     } catch (error) {
       for (const [day, counts] of counted) for (const [keyId, count] of counts) this.#add(day, keyId, count);
       if (!this.#isStopped) this.#writeAfter(retryMs);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { insertRows } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
@@ -12,20 +13,6 @@ export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
 }
-
-const addUsage = new PreparedQuery<Tables["usage"], never>((db, slot) =>
-  db
-    .insertInto("usage")
-    .values({
-      organizationId: slot("organizationId"),
-      keyId: slot("keyId"),
-      day: slot("day"),
-      characters: slot("characters"),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["keyId", "day"]).doUpdateSet({ characters: sql`usage.characters + ${slot("characters")}` }),
-    ),
-);
 
 const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, slot) =>
   db
@@ -47,9 +34,18 @@ const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, slot) =>
 
 /** Translated characters of production keys, and tokens of language models. Source: contract of the API, "Metering". */
 export class Usage extends StorePart {
-  /** @param characters Unicode code points of source text */
-  async add(organizationId: number, keyId: number, characters: number, day = this.#today()): Promise<void> {
-    await addUsage.run(this.context, { organizationId, keyId, day, characters });
+  /** Adds Unicode code points of source texts. @param counts of different keys or days */
+  async add(counts: readonly (Omit<Tables["usage"], "day"> & { day?: string })[]): Promise<void> {
+    const day = this.#today();
+    await insertRows(
+      this.context,
+      "usage",
+      counts.map((count) => ({ day, ...count })),
+    )
+      .onConflict((conflict) =>
+        conflict.columns(["keyId", "day"]).doUpdateSet({ characters: sql`usage.characters + excluded.characters` }),
+      )
+      .execute();
   }
 
   async addTokens(
