@@ -88,6 +88,14 @@ test("a file that no one uses is closed, and read again when it is used", async 
   expect(reads).toBe(1);
 });
 
+test("the thread of the detector ends when no one uses it, and starts again", async () => {
+  const filters = filtersWith({ maxIdleMs: 1 });
+  const detect = async () => (await filters.detectLanguage("Eins.", us)).confidence;
+  expect(await detect()).toBe(1);
+  await setTimeout(1);
+  expect(await detect()).toBe(1);
+});
+
 test("the seconds that the settings allow are the budget of a file, besides what its size explains", async () => {
   const { filterSeconds } = readSettings({ PARLANCE_FILTER_SECONDS: "1" });
   const filters = filtersWith({ budget: budgetOf(filterSeconds) });

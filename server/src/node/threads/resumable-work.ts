@@ -25,13 +25,12 @@ export const importBudgetOf = (seconds?: number): WorkBudget => ({ ...budgetOf(s
 const minLongBytes = 1_000_000;
 const minLongText = 4_000_000;
 /** A file that was not used for this time is closed to free its memory, and read again when needed. */
-const maxIdleMs = 15_000;
+export const defaultMaxIdleMs = 15_000;
 
 interface FilterHost {
   threads: FilterThreads;
   memory: FilterMemory;
-  /** 15 s by default. */
-  maxIdleMs?: number | undefined;
+  maxIdleMs: number;
 }
 
 /** The request with which a thread opens a file and keeps it. */
@@ -166,8 +165,7 @@ export class ResumableWork<Opened extends { id: number }> {
     } catch (error) {
       throw readerFailure(error, { reason, reader: `the filter ${this.#opening.format}`, budgetMs: this.#budgetMs });
     } finally {
-      const { maxIdleMs: ms = maxIdleMs } = this.#host;
-      if (this.#pending) this.#idle = setTimeout(() => this.#makeRoom(), ms).unref();
+      if (this.#pending) this.#idle = setTimeout(() => this.#makeRoom(), this.#host.maxIdleMs).unref();
     }
   }
 

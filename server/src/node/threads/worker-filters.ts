@@ -5,7 +5,7 @@ import { FairQueue } from "../../core/fair-queue.ts";
 import type { FileFilters, FileToRead, OpenFile, Pages } from "../../core/filters.ts";
 import { FilterMemory } from "./filter-memory.ts";
 import { FilterThreads } from "./filter-threads.ts";
-import { defaultBudget, type OpenRequest, ResumableWork, type WorkBudget } from "./resumable-work.ts";
+import { defaultBudget, defaultMaxIdleMs, type OpenRequest, ResumableWork, type WorkBudget } from "./resumable-work.ts";
 import { fileHeapMegabytes, RenewedThread, type RpcThreadOptions } from "./rpc-thread.ts";
 
 /** The number of rows in a message, small enough to delay no other work. */
@@ -13,7 +13,10 @@ const pageSize = 500;
 
 export interface WorkerFiltersOptions extends Partial<RpcThreadOptions> {
   budget?: WorkBudget;
-  /** The time after which an unused file is closed, and read again when needed; 15 s by default. */
+  /**
+   * The time after which an unused file is closed, and read again when needed, and the thread of the detector is ended;
+   * 15 s by default.
+   */
   maxIdleMs?: number;
 }
 
@@ -21,15 +24,16 @@ export interface WorkerFiltersOptions extends Partial<RpcThreadOptions> {
 export function workerFilters({
   program = new URL("./filter-worker.ts", import.meta.url),
   budget = defaultBudget,
-  maxIdleMs,
+  maxIdleMs = defaultMaxIdleMs,
   maxHeapMegabytes = fileHeapMegabytes,
   ...rest
 }: WorkerFiltersOptions = {}): FileFilters {
   const options = { program, maxHeapMegabytes, ...rest };
   const threads = new FilterThreads(options);
-  // The tables of the detector take 50 MB, and only its thread loads them.
+  // The tables of the detector take 50 MB, and only its thread loads them. It ends when it is unused.
   const detector = new RenewedThread(options);
   const detections = new FairQueue();
+  let detectorEnd: ReturnType<typeof setTimeout> | undefined;
   const host = { threads, memory: new FilterMemory(), maxIdleMs };
   return {
     async open(file, work) {
@@ -54,10 +58,19 @@ export function workerFilters({
       return { documentId, size, units: () => pending.pages<FinishedUnit>("units"), close: () => pending.close() };
     },
     async detectLanguage(text, { organizationId, signal }) {
-      const detect = () => detector.request("detectLanguage", [text], { signal });
+      const detect = async () => {
+        clearTimeout(detectorEnd);
+        try {
+          return await detector.request("detectLanguage", [text], { signal });
+        } finally {
+          // A thread that can't be ended is idle.
+          detectorEnd = setTimeout(() => detector.end().catch(() => {}), maxIdleMs).unref();
+        }
+      };
       return (await detections.run(organizationId, detect, { signal })) as Detection;
     },
     async end() {
+      clearTimeout(detectorEnd);
       await Promise.all([threads.end(), detector.end()]);
     },
   };
