@@ -13,10 +13,7 @@ const pageSize = 500;
 
 export interface WorkerFiltersOptions extends Partial<RpcThreadOptions> {
   budget?: WorkBudget;
-  /**
-   * The time after which an unused file is closed, and read again when needed, and the thread of the detector is ended;
-   * 15 s by default.
-   */
+  /** An unused file is closed after this time, and read again when needed; an unused detector ends. 15 s by default. */
   maxIdleMs?: number;
 }
 
