@@ -225,6 +225,8 @@ export async function holdBack(page: Page, path: string | RegExp) {
       await route.continue().catch(() => {}); // the page may have given up meanwhile
     },
   );
+  // A busy page learns of the interception later than of a key press, but before it evaluates a script.
+  await page.evaluate(() => {});
   return { requested: request.promise, release: released.resolve };
 }
 
