@@ -717,6 +717,12 @@ describe("the glossary", () => {
     await preview.waitFor({ state: "hidden" });
   });
 
+  test("a term of the reference is previewed too, whose glossary is on the same page", async () => {
+    const { page } = await open("/api/");
+    await page.locator("a.term", { hasText: "termbases" }).focus();
+    await page.getByRole("tooltip").getByText("Also called a glossary.").waitFor();
+  });
+
   test("hover and focus of a term preview its definition until Escape, and a click leads to it", async () => {
     const { page } = await open("/guides/manage-content/tm-query");
     const link = page.locator("a.term", { hasText: "termbase" });

@@ -10,7 +10,7 @@ const never = new Set(
   "a button code dt figure h1 h2 h3 h4 kbd label nav pre script style summary template th".split(" "),
 );
 
-/** Links the first use of each glossary term in a page's prose, with the definition for a preview. */
+/** Links the first use of each glossary term in a page's prose; outside the glossary's page, with its definition. */
 export function linkTerms(page: Page, terms: readonly GlossaryTerm[], { base }: SiteAddress): Page {
   if (isNotFound(page)) return page;
   const byForm = new Map(terms.flatMap((term) => term.forms.map((form) => [form.toLowerCase(), term] as const)));
@@ -28,9 +28,11 @@ export function linkTerms(page: Page, terms: readonly GlossaryTerm[], { base }: 
       const term = byForm.get(words.toLowerCase().replaceAll(/\s+/g, " "));
       if (!term || used.has(term)) continue;
       used.add(term);
-      const href = page.route === "/api/" ? `#${term.id}` : `${base}api/#${term.id}`;
       html += page.html.slice(done, start + index);
-      html += `<a class="term" href="${href}" data-definition="${escapeAttribute(term.definition)}">${words}</a>`;
+      html +=
+        page.route === "/api/"
+          ? `<a class=term href=#${term.id}>${words}</a>`
+          : `<a class="term" href="${base}api/#${term.id}" data-definition="${escapeAttribute(term.definition)}">${words}</a>`;
       done = start + index + words.length;
     }
   }
