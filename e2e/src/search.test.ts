@@ -386,6 +386,21 @@ describe("F4: the index", () => {
     expect(await active(page).getAttribute("href")).toBe("/api/#createJob");
   });
 
+  test.each([/\/open-search\.[^/]+\.js$/, /\/assets\/search\.[^/]+\.json$/])(
+    "Enter that is pressed before %s is there opens the first result",
+    async (file) => {
+      const { page } = await open("/quickstart");
+      const { requested, release } = await holdBack(page, file);
+      await page.keyboard.press("Control+k");
+      await requested;
+      await page.keyboard.type("createJob");
+      await page.keyboard.press("Enter");
+      release();
+      await page.waitForURL("**/api/#createJob");
+      expect(await dialog(page).count()).toBe(0);
+    },
+  );
+
   test("what is typed is kept when search is opened twice before it is there", async () => {
     const { page } = await open("/quickstart");
     const { requested, release } = await holdBack(page, /\/open-search\.[^/]+\.js$/);

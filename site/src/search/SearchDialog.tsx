@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -24,6 +25,8 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  /** Enter, pressed before there are results. */
+  const waiting = useRef<MouseEventInit>(undefined);
   const id = useId();
   const state = useSyncExternalStore(indexNow.subscribe, indexNow.get);
   const index = typeof state === "object" ? state : undefined;
@@ -33,7 +36,18 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   const isSearching = query.trim() !== "";
   const close = () => ref.current?.close();
 
+  const choose = (keys: MouseEventInit) => {
+    waiting.current = index ? undefined : keys;
+    const option = document.getElementById(`${id}-${active}`);
+    option?.dispatchEvent(new window.MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+  };
+
+  useEffect(() => {
+    if (index && waiting.current) choose(waiting.current);
+  });
+
   const search = (words: string) => {
+    waiting.current = undefined;
     setQuery(words);
     setActive(0);
     body.current?.scrollTo(0, 0);
@@ -52,10 +66,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
     if (key === "Enter") {
       // Otherwise the key would press the button that gets the focus when the dialog closes.
       event.preventDefault();
-      const option = document.getElementById(`${id}-${active}`);
-      option?.dispatchEvent(
-        new window.MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
-      );
+      choose({ ctrlKey, metaKey, shiftKey });
     }
     const next = shiftKey ? undefined : nextByKey(key, active, count, ["ArrowDown", "ArrowUp"]);
     if (next === undefined) return;
@@ -72,7 +83,15 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by key the dialog closes with Esc and its links with Enter
-    <dialog ref={ref} className="search-dialog" aria-label="Search" onClick={onClick}>
+    <dialog
+      ref={ref}
+      className="search-dialog"
+      aria-label="Search"
+      onClick={onClick}
+      onClose={() => {
+        waiting.current = undefined;
+      }}
+    >
       <div className="search-sheet floating">
         <div className="search-top">
           <Icon name="search" />

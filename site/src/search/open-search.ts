@@ -33,7 +33,7 @@ const close = () => dialog.current?.close();
 beforeSwap(close);
 addEventListener("popstate", close);
 
-/** @param typed becomes the query; it was typed while the dialog loaded */
+/** @param typed the text typed while the dialog loaded, which becomes the query; a line break opens the first result */
 export function openSearch(typed = ""): void {
   loadIndex();
   document.body.append(container);
@@ -44,6 +44,7 @@ export function openSearch(typed = ""): void {
   if (!typed) return;
   input?.setRangeText(typed, 0, input.value.length, "end");
   input?.dispatchEvent(new Event("input", { bubbles: true }));
+  if (typed.includes("\n")) input?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
 }
 
 export const prepareSearch = (): void => loadIndex();

@@ -9,4 +9,4 @@ const rows = states.map(({ name, description, final }) => ({
   cells: [description, final ? "No, it's final" : "Yes"],
 }));
 
-export default () => <DataTable columns={["Status", "Meaning", "Keep polling?"]} rows={rows} />;
+export default () => <DataTable columns={["Status", "Meaning", "Keep polling"]} rows={rows} />;

@@ -51,10 +51,12 @@ document.addEventListener("keydown", (event) => {
   const isCommand = isControl && !altKey && !shiftKey && key.toLowerCase() === "k";
   if (key === "Escape") typed = undefined;
   if (isPlain && typed !== undefined) {
+    // Enter becomes a line break, which opens the first result once there are results.
+    const text = key === "Enter" ? "\n" : key;
     if (key === "Backspace") typed = typed.slice(0, -1);
-    // A space at the start scrolls the page or presses a button.
-    else if (key.length > 1 || typed + key === " ") return;
-    else typed += key;
+    // A space or Enter before any text scrolls the page or presses a button.
+    else if (text.length > 1 || !(typed + text).trim()) return;
+    else typed += text;
   } else if (isCommand || (isPlain && key === "/")) open().catch(reportError);
   else return;
   event.preventDefault();
