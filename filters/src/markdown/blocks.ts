@@ -33,9 +33,9 @@ export interface BlockOptions {
   /** Whether tags are JSX and braces contain expressions. If so, there is neither HTML nor indented code. */
   isMdx: boolean;
   /** Called with the label of each definition. */
-  define?: (label: string) => void;
+  define: (label: string) => void;
   /** Called with the offset of markup that can't be read and stays unchanged. */
-  leave?: (at: number) => void;
+  leave: (at: number) => void;
 }
 
 /** The tags of elements that are separate texts, such as cells, although MDX reads them as a paragraph. */
@@ -56,7 +56,7 @@ const letterI = 0x69;
 export class BlockReader {
   readonly #line: LineCursor;
   readonly #text: string;
-  readonly #leaveAlone: ((at: number) => void) | undefined;
+  readonly #leaveAlone: (at: number) => void;
   readonly #isMdx: boolean;
   /** The limit of columns of whitespace before text; a line with more begins code. */
   readonly #maxIndent: number;
@@ -236,7 +236,7 @@ export class BlockReader {
     const { end, hasOptions = false } = match;
     this.#hasOptions = hasOptions;
     const isEndless = end !== undefined && !this.#verbatim.openUpTo(end, hasOptions);
-    if (match.isUnknown || isEndless) this.#leaveAlone?.(next);
+    if (match.isUnknown || isEndless) this.#leaveAlone(next);
     addTitles(this.#leaves, match, next);
   }
 

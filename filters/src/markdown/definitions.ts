@@ -27,7 +27,7 @@ export function definitionAt(text: string, at: number): { label: string; end: nu
 export function countDefinitionLines(
   file: string,
   paragraph: readonly Span[],
-  define: ((label: string) => void) | undefined,
+  define: (label: string) => void,
 ): number {
   const text = paragraph.map(({ start, end }) => file.slice(start, end)).join("\n");
   // Most lines that begin with a bracket begin with a link.
@@ -35,7 +35,7 @@ export function countDefinitionLines(
   let count = 0;
   let at = 0;
   for (let match = definitionAt(text, at); match; match = definitionAt(text, at)) {
-    define?.(match.label);
+    define(match.label);
     at = match.end;
     count += match.lines;
   }

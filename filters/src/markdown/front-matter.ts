@@ -15,28 +15,32 @@ const tomlBlock = /^(\+\+\+[ \t]*(?:\r\n|\r|\n)[\s\S]*?)^\+\+\+[ \t]*$/my;
 
 const languageValue = /^(["']?)([\w-]+)\1$/d;
 
-/** The texts of a document's front matter, in YAML, TOML or JSON, the edits for a translation, and its end. */
+/**
+ * The texts of a document's front matter, in YAML, TOML or JSON, and its end.
+ *
+ * @param edits receives the edits for a translation
+ */
 export function readFrontMatter(
   text: string,
   keys: readonly string[],
   settings: FilterSettings,
-): { units: Unit[]; edits: Edit[]; end: number } {
+  edits: Edit[],
+): { units: Unit[]; end: number } {
   const isToml = text.startsWith("+++");
   const block = isToml ? tomlBlock : text.startsWith("---") ? yamlBlock : text.startsWith("{") && jsonBlock;
   const match = (block === jsonBlock && jsonLine(text)) || (block && matchAt(block, text, 0));
-  if (!match) return { units: [], edits: [], end: 0 };
+  if (!match) return { units: [], end: 0 };
   const isWanted = matcherOf(keys);
   // Includes the opening line, which is also valid YAML, so that offsets are those of the file.
   const front = match[1] ?? "";
   const values = isToml ? [...readToml(text, 3, front.length)] : readYaml(front, settings.limits.depth);
   const units: Unit[] = [];
-  const edits: Edit[] = [];
   for (const unit of values) {
     const edit = languageEdit(front, unit, settings);
     if (edit) edits.push(edit);
     else if (isWanted(unit.context ?? "")) units.push(unit);
   }
-  return { units, edits, end: match[0].length };
+  return { units, end: match[0].length };
 }
 
 /** The first line if it is JSON, with and without the whitespace at its end. */

@@ -1,12 +1,11 @@
 import { describeUntranslated } from "../document/left-alone.ts";
-import { type TextFormat, textFilter } from "../document/text-filter.ts";
+import { textFilter } from "../document/text-filter.ts";
 import type { Edit } from "../document/translatable-span.ts";
-import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { htmlReference } from "../html/write.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { JsxReader } from "./mdx/jsx.ts";
-import { type MarkdownOptions, type MdxOptions, markdownOptions, mdxOptions } from "./options.ts";
+import { markdownOptions, mdxOptions } from "./options.ts";
 import { readHtmlBlock, readMarkdown } from "./read.ts";
 
 /** Markdown: CommonMark with tables, tasks, footnotes and front matter. Code is skipped. */
@@ -20,9 +19,8 @@ export const markdown = textFilter({
       ? (lines: Parameters<typeof readHtmlBlock>[1]) => readHtmlBlock(text, lines, settings, edits)
       : undefined;
     const left: number[] = [];
-    const parts = withFrontMatter(text, settings, edits, (from) =>
-      readMarkdown(text, { from, settings, leave: (at) => left.push(at), ...(html && { html }) }),
-    );
+    const front = readFrontMatter(text, settings.options.frontMatter, settings, edits);
+    const parts = readMarkdown(text, { front, settings, leave: (at) => left.push(at), ...(html && { html }) });
     return { parts, edits, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
   },
   reference: htmlReference,
@@ -36,26 +34,11 @@ export const mdx = textFilter({
     const edits: Edit[] = [];
     const jsx = new JsxReader(text, settings.options.attributes);
     const left: number[] = [];
-    const parts = withFrontMatter(text, settings, edits, (from) =>
-      readMarkdown(text, { from, settings, jsx, leave: (at) => left.push(at) }),
-    );
+    const front = readFrontMatter(text, settings.options.frontMatter, settings, edits);
+    const parts = readMarkdown(text, { front, settings, jsx, leave: (at) => left.push(at) });
     return { parts, edits, readingNote: () => describeUntranslated(unknownMarkup, text, left) };
   },
   reference: htmlReference,
 });
 
 const unknownMarkup = "Markup that isn't known or isn't closed";
-
-type Settings = Parameters<TextFormat<MarkdownOptions | MdxOptions>["read"]>[1];
-
-function* withFrontMatter(
-  text: string,
-  settings: Settings,
-  edits: Edit[],
-  readBody: (from: number) => Iterable<Unit>,
-): Generator<Unit> {
-  const { units, end, edits: ofLanguage } = readFrontMatter(text, settings.options.frontMatter, settings);
-  edits.push(...ofLanguage);
-  yield* units;
-  yield* readBody(end);
-}

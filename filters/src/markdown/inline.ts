@@ -34,7 +34,7 @@ export interface InlineText extends InlineSyntax {
   /** The text of the file; with `joints`, the lines of the paragraph without their markers. */
   text: string;
   /** For each line end in `text`, the line end in the file and the markers of the next line. */
-  joints?: readonly string[];
+  joints?: readonly string[] | undefined;
   /** Converts an offset in `text` to one in the file, for tags of JSX and titles of links. */
   location?(at: number): number;
 }
@@ -88,22 +88,27 @@ interface OpenBracket {
 class InlineReader {
   readonly #inline: InlineText;
   readonly #text: string;
-  readonly #codeSpans: CodeSpans;
+  #codeSpans: CodeSpans | undefined;
   /** The text without the content of `#marks`. */
   #plain = "";
   readonly #marks: MarkdownMark[] = [];
   /** The runs that may still be paired. */
   readonly #runs: DelimiterRun[] = [];
   readonly #brackets: OpenBracket[] = [];
-  readonly #ends: Ends;
+  #lazyEnds: Ends | undefined;
   #joint = 0;
-  #hasMentions: boolean | undefined;
+  /** The offsets of the next `@` and `]`, or the end of the text. */
+  #mention = -1;
+  #closing = -1;
 
   constructor(inline: InlineText) {
     this.#inline = inline;
     this.#text = inline.text;
-    this.#codeSpans = new CodeSpans(inline.text);
-    this.#ends = new Ends(inline.text);
+  }
+
+  get #ends(): Ends {
+    this.#lazyEnds ??= new Ends(this.#text);
+    return this.#lazyEnds;
   }
 
   /** @param first the offset of the first special character */
@@ -200,6 +205,7 @@ class InlineReader {
 
   #takeCode(at: number): number {
     const length = runLength(this.#text, at);
+    this.#codeSpans ??= new CodeSpans(this.#text);
     const end = this.#codeSpans.endOf(at, length);
     if (end >= 0) return this.#takeAsItIs(at, attributesEnd(this.#text, end, this.#inline.isMdx));
     this.#plain += "`".repeat(length);
@@ -256,11 +262,16 @@ class InlineReader {
     return this.#openBracket(sign, sign, at + sign.length);
   }
 
-  /** Whether a bracket may begin a mention or a code instead of a link; most texts contain neither. */
+  /** Whether a bracket may begin a citation or a command; most begin a link. */
   #mayHaveCodes(at: number): boolean {
-    const next = this.#text[at + 1];
-    this.#hasMentions ??= this.#text.includes("@");
-    return this.#hasMentions || next === "!" || next === "c" || next === "n" || next === "t";
+    const text = this.#text;
+    const next = text[at + 1];
+    if (next === "!") return true;
+    if (this.#mention < at) this.#mention = indexOrEnd(text, "@", at);
+    if (this.#mention === text.length && next !== "c" && next !== "n" && next !== "t") return false;
+    if (this.#closing < at) this.#closing = indexOrEnd(text, "]", at);
+    const after = text[this.#closing + 1];
+    return after !== "(" && after !== "[" && after !== ":";
   }
 
   #takeWikiLink(at: number, sign: "[" | "!["): number | undefined {
@@ -414,6 +425,11 @@ class InlineReader {
     this.#plain += match === "&" ? match : decodeHTML(match);
     return at + match.length;
   }
+}
+
+function indexOrEnd(text: string, sign: string, from: number): number {
+  const at = text.indexOf(sign, from);
+  return at < 0 ? text.length : at;
 }
 
 /** The start of the spaces before a line end. */

@@ -1,5 +1,5 @@
 import { template } from "./extensions/templates.ts";
-import { matchAt } from "./match.ts";
+import { matchAt, matchEnd } from "./match.ts";
 
 const linkTitle = String.raw`(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\))\s*`;
 /** A template in a URL may contain spaces and quotes, as in Hugo and Jekyll. */
@@ -31,16 +31,15 @@ export function linkEnd(
 ): { text: string; end: number } | undefined {
   const code = text.charCodeAt(at + 1);
   const direct =
-    code === 0x28
-      ? (matchAt(simpleDestination, text, at + 1) ??
-        matchAt(destination, text, at + 1) ??
-        matchAt(pathWithSpaces, text, at + 1))
-      : undefined;
-  if (direct) return { text: `]${direct[0]}`, end: at + 1 + direct[0].length };
+    code === 0x28 &&
+    (matchEnd(simpleDestination, text, at + 1) ||
+      matchEnd(destination, text, at + 1) ||
+      matchEnd(pathWithSpaces, text, at + 1));
+  if (direct) return { text: text.slice(at, direct), end: direct };
   const label = code === 0x5b ? matchAt(reference, text, at + 1) : undefined;
   // Some programs define labels in other files.
   const mayBeElsewhere = label !== undefined && text[at + 1 + label[0].length] !== "[";
-  const isReference = (name: string) => isDefined(name) || (mayBeElsewhere && plainLabel.test(name));
+  const isReference = (name: string) => (mayBeElsewhere && plainLabel.test(name)) || isDefined(name);
   if (label?.[1]) return isReference(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;
   if (at - start > longestLabel) return undefined;
   const own = text.slice(start, at);

@@ -15,12 +15,12 @@ const lineOfBlock = /^\|[ \t][^|]*$/;
 export class Paragraph {
   readonly #line: LineCursor;
   readonly #leaves: LeafBlock[];
-  readonly #define: ((label: string) => void) | undefined;
+  readonly #define: (label: string) => void;
   #lines: Span[] = [];
   isTable = false;
 
   /** @param leaves collects the texts */
-  constructor(line: LineCursor, leaves: LeafBlock[], define: ((label: string) => void) | undefined) {
+  constructor(line: LineCursor, leaves: LeafBlock[], define: (label: string) => void) {
     this.#line = line;
     this.#leaves = leaves;
     this.#define = define;

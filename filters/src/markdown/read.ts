@@ -1,4 +1,3 @@
-import type { TaggedText } from "@openparlance/text";
 import { shiftEdit, shiftUnit } from "../document/shift-unit.ts";
 import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PositionedTag, TextReader, Unit } from "../document/unit.ts";
@@ -8,7 +7,7 @@ import { htmlOptions } from "../html/options.ts";
 import { readHtml } from "../html/read.ts";
 import { readOptions } from "../options.ts";
 import { extractionError } from "../source-location.ts";
-import { type BlockOptions, BlockReader } from "./blocks.ts";
+import { BlockReader } from "./blocks.ts";
 import { compose, type Style } from "./compose.ts";
 import { labelKey } from "./definitions.ts";
 import { type InlineSyntax, type InlineText, readInline } from "./inline.ts";
@@ -33,24 +32,36 @@ import {
 } from "./write.ts";
 
 interface ReadOptions {
-  /** The start of the text, after the front matter. */
-  from: number;
+  /** The texts of the front matter, and its end. */
+  front: { units: readonly Unit[]; end: number };
   settings: FilterSettings;
   /** The texts in blocks of HTML. */
   html?: (lines: readonly Span[]) => Iterable<Unit>;
   /** Reads the tags of MDX. */
   jsx?: JsxReader;
   /** Called with the offset of markup that can't be read and stays unchanged. */
-  leave?: (at: number) => void;
+  leave: (at: number) => void;
 }
 
 /** Finds the translatable texts of a Markdown or MDX document. */
-export function* readMarkdown(text: string, { from, settings, html, jsx, leave }: ReadOptions): Generator<Unit> {
-  const options = { from, depth: settings.limits.depth, isMdx: jsx !== undefined };
-  const syntax = { isDefined: definedIn(text, options), isMdx: options.isMdx };
-  const blocks = new BlockReader(text, { ...options, ...(leave && { leave }) });
+export function* readMarkdown(text: string, { front, settings, html, jsx, leave }: ReadOptions): Generator<Unit> {
+  yield* front.units;
+  const labels = new Set<string>();
+  const isMdx = jsx !== undefined;
+  const syntax = { isDefined: (label: string) => labels.size > 0 && labels.has(labelKey(label)), isMdx };
+  const blocks = new BlockReader(text, {
+    from: front.end,
+    depth: settings.limits.depth,
+    isMdx,
+    define: (label) => labels.add(labelKey(label)),
+    leave,
+  });
   const writers = writersOf(text, syntax);
-  for (let leaf = blocks.next(); leaf; leaf = blocks.next()) {
+  const again = readerOf(text, syntax);
+  // Definitions may come after their links.
+  const leaves = text.includes("]:") ? readAll(blocks).values() : undefined;
+  const next = () => (leaves ? leaves.next().value : blocks.next());
+  for (let leaf = next(); leaf; leaf = next()) {
     const { kind, lines } = leaf;
     if (jsx?.leavesOut(leaf)) continue;
     if (kind === "html") yield* html?.(lines) ?? [];
@@ -58,12 +69,18 @@ export function* readMarkdown(text: string, { from, settings, html, jsx, leave }
     else if (kind === "linkTitle") yield titleUnit(text, lines[0] as Span);
     else if (kind === "plain") yield plainUnit(text, lines[0] as Span);
     else {
-      const writer = writers(findWriter(text, leaf, options.isMdx), lines);
-      const unit = textUnit(text, lines, writer, readerOf(text, lines, syntax));
+      const writer = writers(findWriter(text, leaf, isMdx), lines);
+      const unit = textUnit(text, lines, writer, hasMarkers(text, lines) ? readerOf(text, syntax, lines) : again);
       const units = innerUnits(text, unit, jsx, leaf);
       yield units.length > 0 ? { ...unit, inner: { units, raw: text.slice(unit.start, unit.end) } } : unit;
     }
   }
+}
+
+function readAll(blocks: BlockReader): LeafBlock[] {
+  const leaves: LeafBlock[] = [];
+  for (let leaf = blocks.next(); leaf; leaf = blocks.next()) leaves.push(leaf);
+  return leaves;
 }
 
 /** The texts in the codes of a text: titles of links, and attributes of MDX. */
@@ -77,29 +94,23 @@ function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind
   return units.sort((a, b) => a.start - b.start);
 }
 
-/** Builds a reader of the inline markup. The offsets of tags are those in the file. */
-function readerOf(text: string, lines: readonly Span[], syntax: InlineSyntax): TextReader {
-  if (hasMarkers(text, lines)) {
-    const { starts, ...whole } = join(text, lines);
-    const locate = (at: number) => {
-      const line = starts.findLastIndex((start) => start <= at);
-      return (lines[line] as Span).start + at - (starts[line] as number);
-    };
-    return () => inFile(text, locate, () => readInline({ ...syntax, ...whole, location: locate }));
-  }
+/**
+ * Builds a reader of the inline markup. The offsets of tags are those in the file.
+ *
+ * @param lines those of a text with markers between them
+ */
+function readerOf(text: string, { isDefined, isMdx }: InlineSyntax, lines?: readonly Span[]): TextReader {
+  const joined = lines && join(text, lines);
   return ({ start, end }) => {
-    const locate = (at: number) => start + at;
-    return inFile(text, locate, () => readInline({ ...syntax, text: text.slice(start, end), location: locate }));
+    const location = joined?.location ?? ((at: number) => start + at);
+    const inline = { isDefined, isMdx, text: joined?.text ?? text.slice(start, end), joints: joined?.joints, location };
+    try {
+      return readInline(inline);
+    } catch (error) {
+      if (!(error instanceof UnclosedMarkup)) throw error;
+      throw extractionError(text, location(error.at), error.message);
+    }
   };
-}
-
-function inFile(text: string, locate: (at: number) => number, read: () => TaggedText): TaggedText {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof UnclosedMarkup)) throw error;
-    throw extractionError(text, locate(error.at), error.message);
-  }
 }
 
 type WriterName = keyof typeof styles;
@@ -135,15 +146,6 @@ function htmlSpans(text: string, lines: readonly Span[]): readonly Span[] {
   const isWhole = (line: string) =>
     !/[<>]/.test(line.replace(/<[^<>!?]*>/g, "")) && !/<(?:script|style|svg|math)\b/i.test(line);
   return lines.every(({ start, end }) => isWhole(text.slice(start, end))) ? lines : [];
-}
-
-/** Returns a test whether a label is defined. Definitions are read first, because they may come after their links. */
-function definedIn(text: string, options: Omit<BlockOptions, "define">): (label: string) => boolean {
-  const labels = new Set<string>();
-  if (!text.includes("]:")) return () => false;
-  const blocks = new BlockReader(text, { ...options, define: (label) => labels.add(labelKey(label)) });
-  while (blocks.next());
-  return (label) => labels.has(labelKey(label));
 }
 
 type WritingStyle = Style & Pick<Unit, "finish">;
@@ -243,8 +245,8 @@ function hasMarkers(text: string, lines: readonly Span[]): boolean {
   return false;
 }
 
-/** The lines without the markers between them, and the offset of each. */
-function join(text: string, lines: readonly Span[]): Pick<InlineText, "text" | "joints"> & { starts: number[] } {
+/** The lines without the markers between them. */
+function join(text: string, lines: readonly Span[]): Required<Pick<InlineText, "text" | "joints" | "location">> {
   const parts = lines.map((line) => text.slice(line.start, line.end));
   const joints = lines.slice(1).map((line, index) => text.slice(lines[index]?.end, line.start));
   const starts: number[] = [];
@@ -253,7 +255,11 @@ function join(text: string, lines: readonly Span[]): Pick<InlineText, "text" | "
     starts.push(start);
     start += part.length + 1;
   }
-  return { text: parts.join("\n").trimEnd(), joints, starts };
+  const location = (at: number) => {
+    const line = starts.findLastIndex((start) => start <= at);
+    return (lines[line] as Span).start + at - (starts[line] as number);
+  };
+  return { text: parts.join("\n").trimEnd(), joints, location };
 }
 
 const spanOf = (lines: readonly Span[]): Span => ({ start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 });
