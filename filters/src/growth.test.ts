@@ -32,6 +32,13 @@ async function expectLinear<Input>(what: string, prepare: (size: number) => Inpu
   expect(await measureGrowth(size, prepare, work, maxGrowth), what).toBeLessThan(maxGrowth);
 }
 
+/** The starts of TeX environments with different names. */
+const environments = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, n) => `\\begin{${n.toString(36).replace(/\d/g, (digit) => "ABCDEFGHIJ"[+digit] ?? "")}}\n\n`,
+  ).join("");
+
 /** Runs work, whose refusal of a file is no fault. */
 async function tolerating(work: () => unknown): Promise<void> {
   try {
@@ -55,6 +62,10 @@ describe("inputs that once took quadratic time", () => {
   test.each<[string, string, (size: number) => string]>([
     ["blanks in a row of dashes", "markdown", (n) => `a | b\n--- ${repeated(" ", n)}x`],
     ["blanks before the end of a link", "markdown", (n) => `[a](${repeated(" ", n)}x`],
+    ["open deletions", "markdown", (n) => repeated("{--", n * 20)],
+    ["open comments on changes", "markdown", (n) => repeated("{>>", n * 20)],
+    ["environments without an end", "markdown", (n) => environments(n * 2)],
+    ["math with its end after its quote", "markdown", (n) => `${repeated("> \\begin{a}\n\n", n * 20)}\\end{a}`],
     ["anchors in a path with blanks", "markdown", (n) => `[a](b ${repeated(".cd#", n)}`],
     ["templates in a value", "html", (n) => `<p title="${repeated("{{x}}", n * 50)}">a</p>`],
     ["numbers after sentences beside codes", "html", (n) => `<p>${repeated("A.1 <b>b</b> ", n * 10)}</p>`],

@@ -8,6 +8,7 @@ import { Ends } from "./ends.ts";
 import {
   attributesEnd,
   bracketCode,
+  deletionEnd,
   directiveEnd,
   inlineExtension,
   texCommand,
@@ -376,11 +377,12 @@ class InlineReader {
     return (close === "\\)" ? isMath(tex) : hasCommand(tex.slice(2, -2))) ? end : -1;
   }
 
-  /** Reads a template or attributes. */
+  /** Reads a template, a deletion or attributes. */
   #takeTemplate(at: number): number {
-    const close = templateEnd(this.#text, at);
+    const deletion = deletionEnd(this.#text, at);
+    const close = deletion ?? templateEnd(this.#text, at);
     if (close === undefined) return this.#takeExtension("{", at);
-    const end = this.#ends.after(close, at + 2);
+    const end = this.#ends.after(close, at + (deletion ? 3 : 2));
     if (end >= 0) return this.#takeAsItIs(at, end);
     this.#plain += "{";
     return at + 1;

@@ -5,6 +5,8 @@ import { isProtected } from "./inline-html.ts";
 import { addTitles, type LeafBlock } from "./leaf-block.ts";
 import type { LineCursor } from "./lines.ts";
 
+/** The limit of different ends, such as `\end{name}`, for each of which the file is searched. Real texts have few. */
+const maxEnds = 100;
 const emptyLine = /^\s*$/;
 
 /** Lines that aren't Markdown: fenced code, HTML, and verbatim lines of an extension. */
@@ -18,8 +20,8 @@ export class Verbatim {
   #end: RegExp | undefined;
   /** Whether the next line may be an option of a directive. */
   #hasOptions = false;
-  /** End marks that don't occur in the rest of the file. */
-  readonly #missing = new Set<string>();
+  /** The offset of the next match of each end; Infinity if there is none. */
+  readonly #ends = new Map<string, number>();
 
   /** @param leaves collects the blocks of HTML */
   constructor(line: LineCursor, maxIndent: number, leaves: LeafBlock[]) {
@@ -55,12 +57,15 @@ export class Verbatim {
   }
 
   #comes(end: RegExp): boolean {
-    if (this.#missing.has(end.source)) return false;
-    const search = new RegExp(end.source, "gm");
-    search.lastIndex = this.#line.end;
-    if (search.test(this.#line.text)) return true;
-    this.#missing.add(end.source);
-    return false;
+    const from = this.#line.end;
+    let next = this.#ends.get(end.source) ?? (this.#ends.size < maxEnds ? -1 : Infinity);
+    if (next < from) {
+      const search = new RegExp(end.source, "gm");
+      search.lastIndex = from;
+      next = search.exec(this.#line.text)?.index ?? Infinity;
+      this.#ends.set(end.source, next);
+    }
+    return next < Infinity;
   }
 
   /** Adds this line, which may be the last. */

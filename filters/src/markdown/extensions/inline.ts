@@ -20,8 +20,8 @@ const keys =
   /\+\+(?:[a-z0-9-]+|"[^"+]+")(?:(?:\+(?:[a-z0-9-]+|"[^"+]+"))+|(?<=\+\+(?:.|alt|backspace|cmd|command|control|ctrl|del|delete|down|end|enter|esc|escape|f\d\d?|home|insert|left|meta|page-down|page-up|right|shift|space|tab|up|win|windows)))\+\+(?!\+)/y;
 /** People, references and includes: `@name`, `@fig:one`, `@[video](id)`. */
 const mention = /(?<![\w.+/@-])@(?:\[[\w-]+\]\([^()\r\n]*\)|[A-Za-z][\w-]*(?:[:./#][\w-]+)*)/y;
-/** The start or the end of a CriticMarkup change. A deletion or comment includes its content. */
-const change = /\{(?:--(?:[^-]|-(?!-\}))*--|>>(?:[^<]|<(?!<\}))*<<)\}|\{(?:\+\+|~~|==)/y;
+/** The start of a CriticMarkup change with text. */
+const change = /\{(?:\+\+|~~|==)/y;
 /** A role of MyST with its text, which may be a URL. */
 const role = /\{[A-Za-z][\w:.+-]*\}(?:`[^`]+`|``[^`]+``)(?!`)/y;
 const blockId = /(?<=\s)\^[A-Za-z0-9-]+\s*$/y;
@@ -35,7 +35,11 @@ const directiveName = /(?<!:):[A-Za-z][\w-]*(?=[[{])/y;
 /** A link of a wiki: `[[Page]]`, `![[Page]]`, or with a separate text, `[[Page|Text]]`. */
 export const wikiLink = /!?\[\[(?!\^)([^[\]|\r\n\\]+)(?:(\\?\|)(?:[^[\]\r\n\\]|\\.)+)?\]\](?![([{])/y;
 
-/** Reads the extension that begins with one of `$^:@+{` at `at`, except templates. */
+/** The end mark of a deletion or a comment in CriticMarkup, which includes its content; undefined for other text. */
+export const deletionEnd = (text: string, at: number): "--}" | "<<}" | undefined =>
+  text.startsWith("{--", at) ? "--}" : text.startsWith("{>>", at) ? "<<}" : undefined;
+
+/** Reads the extension that begins with one of `$^:@+{` at `at`, except templates and deletions. */
 export function inlineExtension(text: string, at: number, isMdx: boolean): InlineExtension | undefined {
   switch (text[at]) {
     case "$": {
