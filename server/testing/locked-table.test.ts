@@ -122,6 +122,26 @@ test.runIf(isOnPostgres)("while all connections are in use, a task waits longer 
   await Promise.all([first, task]);
 });
 
+test.runIf(isOnPostgres)("however many tasks need connections, they leave one for requests", async () => {
+  const { ofAnother } = await testDatabase();
+  const dialect = ofAnother?.(none) as StoreDialect;
+  const store = await openStore(dialect, Date.now, { isShared: true, isMigrated: true });
+  onTestFinished(() => store.close());
+  const released = Promise.withResolvers<void>();
+  onTestFinished(() => released.resolve());
+  let begun = 0;
+  const begin = () => {
+    begun++;
+    return released.promise;
+  };
+  const tasks = [1, 2, 3, 4].map((organization) => dialect.runAs?.(organization, () => store.atomically(begin), true));
+  await expect.poll(() => begun).toBe(2);
+  await dialect.runAs?.(5, () => store.backlog.ping());
+  released.resolve();
+  await Promise.all(tasks);
+  expect(begun).toBe(4);
+});
+
 test.runIf(isOnPostgres)("what follows a commit waits for no turn of the organization that committed", async () => {
   const { server } = await openServer({ connections: 3 });
   const { fence, store, queue } = server.core;

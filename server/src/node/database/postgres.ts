@@ -160,7 +160,7 @@ function openPool(config: pg.PoolConfig) {
   pool.on("error", () => {});
   pool.on("connect", reportLoss);
   const { options } = pool;
-  const turns = new FairQueue({ slots: options.max });
+  const turns = { all: new FairQueue({ slots: options.max }), tasks: new FairQueue({ slots: options.max - 1 || 1 }) };
   return { options, connect: () => connect(pool, turns), end: () => pool.end() };
 }
 
@@ -183,11 +183,14 @@ function reportLoss(client: pg.PoolClient): void {
 const isLoss = (error: unknown): boolean =>
   error instanceof Error && ("syscall" in error || /^(?:Connection terminated|Client (?:has|was))/.test(error.message));
 
+type Turns = Record<"all" | "tasks", FairQueue>;
+
 /**
- * Connects when it is the turn of the work's organization: the one that used connections least is next. Work without an
- * organization, such as reading the next page of a response, waits only for a free connection.
+ * Connects when it is the turn of the work's organization: the one that used connections least is next. Tasks leave one
+ * connection for requests. Work without an organization, such as reading the next page of a response, waits only for a
+ * free connection.
  */
-async function connect(pool: pg.Pool, turns: FairQueue): Promise<pg.PoolClient> {
+async function connect(pool: pg.Pool, turns: Turns): Promise<pg.PoolClient> {
   const work = works.getStore();
   try {
     return await (work ? connectInTurn(pool, turns, work) : pool.connect());
@@ -196,7 +199,7 @@ async function connect(pool: pg.Pool, turns: FairQueue): Promise<pg.PoolClient> 
   }
 }
 
-function connectInTurn(pool: pg.Pool, turns: FairQueue, work: Work): Promise<pg.PoolClient> {
+function connectInTurn(pool: pg.Pool, { all, tasks }: Turns, work: Work): Promise<pg.PoolClient> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
   const maxWaitMs = work.isPatient ? 0 : pool.options.connectionTimeoutMillis;
   const signal = maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined;
@@ -213,6 +216,7 @@ function connectInTurn(pool: pg.Pool, turns: FairQueue, work: Work): Promise<pg.
     resolve(client);
     await released.promise;
   };
-  turns.run(work.organizationId, use, { signal }).catch(reject);
+  const enter = () => all.run(work.organizationId, use, { signal });
+  (work.isPatient ? tasks.run(work.organizationId, enter) : enter()).catch(reject);
   return promise;
 }
