@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { insertRows } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
-import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
 
 export type DayUsage = Omit<Tables["usage"], "organizationId">;
@@ -13,24 +12,6 @@ export interface DayRange {
   from?: string | undefined;
   to?: string | undefined;
 }
-
-const addTokens = new PreparedQuery<Tables["tokenUsage"], never>((db, slot) =>
-  db
-    .insertInto("tokenUsage")
-    .values({
-      organizationId: slot("organizationId"),
-      day: slot("day"),
-      provider: slot("provider"),
-      inputTokens: slot("inputTokens"),
-      outputTokens: slot("outputTokens"),
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["organizationId", "day", "provider"]).doUpdateSet({
-        inputTokens: sql`token_usage.input_tokens + ${slot("inputTokens")}`,
-        outputTokens: sql`token_usage.output_tokens + ${slot("outputTokens")}`,
-      }),
-    ),
-);
 
 /** Translated characters of production keys, and tokens of language models. Source: contract of the API, "Metering". */
 export class Usage extends StorePart {
@@ -53,7 +34,15 @@ export class Usage extends StorePart {
     provider: string,
     { inputTokens, outputTokens }: Pick<DayTokens, "inputTokens" | "outputTokens">,
   ): Promise<void> {
-    await addTokens.run(this.context, { organizationId, day: this.#today(), provider, inputTokens, outputTokens });
+    const row = { organizationId, day: this.#today(), provider, inputTokens, outputTokens };
+    await insertRows(this.context, "tokenUsage", [row])
+      .onConflict((conflict) =>
+        conflict.columns(["organizationId", "day", "provider"]).doUpdateSet({
+          inputTokens: sql`token_usage.input_tokens + excluded.input_tokens`,
+          outputTokens: sql`token_usage.output_tokens + excluded.output_tokens`,
+        }),
+      )
+      .execute();
   }
 
   /** The tokens of all keys and of background work, by day and provider. */
