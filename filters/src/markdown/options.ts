@@ -1,5 +1,5 @@
 import { htmlOptions } from "../html/options.ts";
-import { defineOptions, type OptionsOf } from "../options.ts";
+import { defineOptions } from "../options.ts";
 
 const keys = "title description sidebar_label pagination_label linkTitle summary sidebar.label";
 const keysOfHomePages =
@@ -13,8 +13,6 @@ export const markdownOptions = defineOptions({
   html: { default: true, description: "Translate the text in blocks of HTML" },
 });
 
-export type MarkdownOptions = OptionsOf<typeof markdownOptions>;
-
 export const mdxOptions = defineOptions({
   frontMatter: markdownOptions.frontMatter,
   attributes: {
@@ -22,5 +20,3 @@ export const mdxOptions = defineOptions({
     description: "Attributes to translate, where their values are strings in quotes",
   },
 });
-
-export type MdxOptions = OptionsOf<typeof mdxOptions>;

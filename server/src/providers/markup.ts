@@ -108,8 +108,8 @@ export function fromMarkup(
 /** A tag in the form that its spellings in XML and HTML share. Source: XML 1.0, section 3.1. */
 const normalizeTag = ({ text }: InlineTag): string =>
   text
-    .replaceAll(/\s*=\s*(?:"([^"]*)"|'([^']*)')/g, '="$1$2"')
     .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ?= ?(?:"([^"]*)"|'([^']*)')/g, '="$1$2"')
     .replace(/ ?\/?>$/, ">");
 
 /**
