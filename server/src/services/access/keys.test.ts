@@ -67,6 +67,22 @@ test("valid keys in use are read together, however many they are and whenever ea
   expect(reads.mock.calls.length).toBeLessThan(30);
 });
 
+test("a read of keys that doesn't end delays no keys after five seconds", async () => {
+  const { find, core, createKey, time } = await openFinder();
+  const [stuck, other] = [await createKey("a@harbour.example"), await createKey("b@harbour.example")];
+  await Promise.all([find(stuck), find(other)]);
+  const reads = vi.spyOn(core.store.accounts, "findKeys").mockReturnValueOnce(new Promise(() => {}));
+  time.now += 1000;
+  find(stuck);
+  await expect.poll(() => reads.mock.calls.length).toBe(1);
+  const late = find(other);
+  time.now += 5000;
+  expect(await find(other)).toBeDefined();
+  expect(await Promise.race([late, "waits"])).toBe("waits");
+  time.now += 1000;
+  expect(await find(stuck)).toBeDefined();
+});
+
 test("a key that is revoked while others are used is refused after a second", async () => {
   const { find, core, createKey, organizationId, time } = await openFinder();
   const [kept, revoked] = [await createKey("a@harbour.example"), await createKey("b@harbour.example")];

@@ -8,6 +8,8 @@ import type { Transaction } from "../../store/store.ts";
 
 /** The time for which a key's data is cached. A change by the command line takes effect within this time. */
 const believedMs = 1000;
+/** A read of keys that takes longer doesn't delay the next one. */
+const maxReadMs = 5000;
 const maxKept = 10_000;
 /** The limit of keys of one client that wait for their first lookup; more are refused. */
 const maxFirstLookups = 100;
@@ -102,8 +104,10 @@ export function callerFinder(
   /** The hashes of the keys for the next read. */
   const wanted = new Map<string, string>();
   let reading: Promise<unknown> = Promise.resolve();
+  let readUntil = 0;
   let next: Promise<Map<string, KeyOwner>> | undefined;
   const readWanted = () => {
+    readUntil = monotonic() + maxReadMs;
     for (const key of used) renew(key, known.get(key), "");
     const read = accounts.findKeys([...wanted.values()]);
     reading = read.catch(() => {});
@@ -115,6 +119,10 @@ export function callerFinder(
   /** Reads a valid key once the read before has ended. */
   const queryAgain = async (key: string, hash: string) => {
     wanted.set(key, hash);
+    if (monotonic() >= readUntil) {
+      readUntil = monotonic() + maxReadMs;
+      next = Promise.resolve().then(readWanted);
+    }
     next ??= reading.then(readWanted);
     return keep(key, hash, (await next).get(hash));
   };

@@ -74,7 +74,7 @@ export function insertRows<T extends keyof Tables>(
 function toJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!json.includes("\\ud")) return json;
-  return json.replace(/\\(?:ud[89a-f]..|.)/g, (part) => (part.length > 2 ? "\ufffd" : part));
+  return JSON.stringify(value, (_, each) => (typeof each === "string" ? each.toWellFormed() : each));
 }
 
 /** A condition that a number is one of many. PostgreSQL gets them as one parameter. */
