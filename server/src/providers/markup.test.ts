@@ -10,6 +10,12 @@ test.each([
   ["Which<br>one?", "Welches<br />davon?", "Welches<br>davon?"],
   ['A <g id="1">b</g><b></b>', "A <g id = '1' >b</g ><b></b>", 'A <g id="1">b</g><b></b>'],
   ['A <g id="1">b</g>', 'A <g id="2">b</g>', 'A <g id="2">b</g>'],
+  ["a<br>b<br/>c", "a<br>b<br/>c", "a<br>b<br/>c"],
+  ["a<br>b<br/>c", "a<br>b<br>c", "a<br>b<br/>c"],
+  ["a<br>b<br/>c<br />", "a<br/>b<br/>c<br/>", "a<br/>b<br />c<br>"],
+  ["a<br>b<br/>c", "a<br>b</br><br>c</br>", "a<br>b<br/>c"],
+  ["a<x/>b <x>c</x>", "<x>c</x> a<x/>b", "<x>c</x> a<x/>b"],
+  ["a<br/>b", "a<br>b<br>", "a<br/>b<br/>"],
 ])("the tags of %s are read from %s in the spelling of the source", (tagged, markup, expected) => {
   expect(fromMarkup(markup, { source: "", tagged }, keep).tagged).toBe(expected);
 });

@@ -114,12 +114,16 @@ const normalizeTag = ({ text }: InlineTag): string =>
 
 /**
  * A translation with the tags in the spelling of its source. Services parse `<x/>` and `<br>` as the start of an
- * element, so they return `<x></x>`, or an end tag that the source doesn't have.
+ * element, so they return `<x></x>`, or an end tag that the source doesn't have. If the source has several spellings of
+ * a tag, each is used once, and those of the same kind first.
  */
 export function withTagsOf({ plain, tags }: TaggedText, source: TaggedText): TaggedText {
   const known = new Map(source.tags.map((tag) => [normalizeTag(tag), tag]));
+  const unused = Map.groupBy(source.tags.toReversed(), (tag) => tag.kind + normalizeTag(tag));
   const restored = tags.flatMap((tag) => {
-    const own = known.get(normalizeTag(tag));
+    const form = normalizeTag(tag);
+    const next = [tag.kind, "open", "standalone"].map((kind) => unused.get(kind + form)).find((all) => all?.length);
+    const own = next?.pop() ?? known.get(form);
     if (own) return [{ ...own, at: tag.at }];
     return tag.kind === "close" ? [] : [tag];
   });
