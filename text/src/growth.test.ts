@@ -128,6 +128,11 @@ const works: Readonly<Record<string, (text: string) => unknown>> = {
   "detecting a language": (text) => detectLanguage(text),
 };
 
+test.each(["%<a>", "%(a)", "%"])("zeros after %j take twice the time for twice as many", async (start) => {
+  const prepare = (length: number) => start + "0".repeat(4 * length);
+  expect(await measureGrowth(size, prepare, findPlaceables, maxGrowth)).toBeLessThan(maxGrowth);
+});
+
 describe.each(Object.entries(works))("%s takes twice the time for twice as long", (_, work) => {
   test("a run of anything", async () => {
     for (const unit of runs) {

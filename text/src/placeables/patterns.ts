@@ -15,16 +15,16 @@ const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )
  * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `:ref:` · `|name|`.
  */
 const placeholders = [
-  String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*\d*(?:\.\d+)?[diouxXeEfFgGcrsa]`,
+  String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*(?:[1-9]\d*)?(?:\.\d+)?[diouxXeEfFgGcrsa]`,
   String.raw`%\{[\p{L}\p{N}_.]+\}`,
-  String.raw`%<\w+>[#0+\-]*\d*(?:\.\d+)?[bBdiouxXeEfgGcps](?![\p{L}\p{N}_])`,
+  String.raw`%<\w+>[#0+\-]*(?:[1-9]\d*)?(?:\.\d+)?[bBdiouxXeEfgGcps](?![\p{L}\p{N}_])`,
   "%%[A-Za-z][A-Za-z0-9_]*%%",
   "%[A-Z][A-Z0-9_]+%?",
   // `%NAME%`, but not a date such as `%Y-%m-%d`, in which a mark is next to the letter.
   String.raw`%(?:[A-Za-z_](?![.\-])[A-Za-z0-9_.\-]+)%(?!%)`,
   String.raw`%(?:\d+\$)?(?:#@[\p{L}\p{N}_]+@|arg(?![\p{L}\p{N}_]))`,
   String.raw`\$[A-Za-z_][A-Za-z0-9_.]+\$`,
-  String.raw`%(?:\d+\$)?[\-+#0']*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]`,
+  String.raw`%(?:\d+\$)?[\-+#0']*(?:[1-9]\d*|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|L|q|j|z|t)?[diouxXeEfFgGaAcCsSpn@]`,
   String.raw`%[_\-^]?[BDHIMNPRTUVWYZbhjklmrtvwyz](?![\p{L}\p{N}_])`,
   String.raw`%L?\d{1,2}`,
   "%%",
