@@ -9,8 +9,14 @@ export function cutLines({ plain, tags }: TaggedText): MessagePart[] {
   const breaks = /[\n\r]/.test(plain) ? Array.from(plain.matchAll(/[\n\r]+/g), ({ index }) => index) : [];
   const separators = tags.flatMap((tag) => (isSeparator(tag) ? [tag.at] : []));
   const starts = [0];
+  let from = 0;
+  let hasLetter = false;
   for (const at of [...breaks, ...separators].sort((a, b) => a - b)) {
-    if (at < plain.length && /\p{L}/u.test(plain.slice(starts.at(-1), at))) starts.push(at);
+    hasLetter ||= /\p{L}/u.test(plain.slice(from, at));
+    from = at;
+    if (!hasLetter || at === plain.length) continue;
+    starts.push(at);
+    hasLetter = false;
   }
   if (starts.length < 2 || starts.length > maxLines) return [];
   return starts.flatMap((start, index): MessagePart[] => {

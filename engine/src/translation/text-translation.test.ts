@@ -1,9 +1,10 @@
-import { tokenize, withoutTags } from "@openparlance/text";
+import { readTags, tokenize, withoutTags } from "@openparlance/text";
 import { measureGrowth } from "@openparlance/text/testing";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../mt/index.ts";
 import { finish } from "../slices.ts";
 import { Termbase } from "../terms/index.ts";
+import { cutLines } from "./lines.ts";
 import type { TranslationProvider } from "./provider.ts";
 import type { TranslationContext } from "./segment-translation.ts";
 import { ServedTranslations } from "./served-translations.ts";
@@ -91,6 +92,11 @@ test("a line in a typed prefix begins as it was typed", async () => {
 test("capitals of twice as many lines take twice the time", async () => {
   const translateLines = (text: string) => translateAll(text, 1, [], [], lowerCase);
   expect(await measureGrowth(1500, (lines) => "Ab<br>".repeat(lines), translateLines, 2.6)).toBeLessThan(2.6);
+});
+
+test.each(["\n1", "1<br>"])("lines of %j are cut in linear time", async (line) => {
+  const prepare = (lines: number) => readTags(line.repeat(lines));
+  expect(await measureGrowth(6000, prepare, cutLines, 2.6)).toBeLessThan(2.6);
 });
 
 test.each([
