@@ -78,6 +78,12 @@ describe("inputs that once took quadratic time", () => {
     ["rules without ends", "html", (n) => `<p>translateRule</p>${repeated("<rules> ", n)}`],
     ["beginnings of TeX before one end", "markdown", (n) => `${repeated("a \\[", n * 10)} \\]`],
     ["front matter without an end", "markdown", (n) => repeated('{"a":\n', n * 10)],
+    [
+      "blanks in a line of times",
+      "srt",
+      (n) => `1\n00:00:01,000 --> 0:00:02,000\na\n0:00:03.000 -${repeated(" ", 4 * n)}x`,
+    ],
+    ["comments of FreeMarker without an end", "html", (n) => `<p>${repeated("<#-- ", n * 10)}</p>`],
     ["blanks before a text", "po", (n) => `msgid "a"\nmsgstr ""\n${repeated(" ", n)}x`],
   ])("%s", async (what, format, text) => {
     const filter = filterNamed(format) as Filter;

@@ -36,7 +36,7 @@ const syntax: CueSyntax = {
 const time = String.raw`-?\d+[:：]\d{1,2}(?:[:：]\d{1,2})?(?:[,.:，．。：]\d{1,6})?(?![\d:：])`;
 /** Unusual separators, as in YouTube's captions, count only between complete times: `5:30 – 6:30` may be text. */
 const wholeTime = String.raw`\d+:\d\d:\d\d[,.]\d{1,6}`;
-const separator = String.raw`[ \t]*(?:[-\u2010-\u2015](?:[ \t]*[-\u2010-\u2015])*[ \t]*(?:>|&gt;)?|\u2192|,)[ \t]*`;
+const separator = String.raw`[ \t]*(?:[-\u2010-\u2015](?:[ \t]*[-\u2010-\u2015])*(?:[ \t]*(?:>|&gt;))?|\u2192|,)[ \t]*`;
 const timing = new RegExp(
   String.raw`[ \t${marks}]*(?:${time}[ \t]*-->[ \t]*${time}|${wholeTime}${separator}${wholeTime}[ \t]*(?=[\r\n]|$))`,
   "y",
