@@ -121,6 +121,13 @@ describe("a line with an arrow begins a cue of WebVTT", () => {
     expect(translate("a.vtt", `WEBVTT\n\n${first}\nOne\n0:3 --> 00:04.000\nTwo\n\nThree\n`).sources).toEqual(["One"]);
   });
 
+  test("references to marks of direction and other characters are written again", () => {
+    const file = (text: string) => `WEBVTT\n\n${first}\n${text}\n`;
+    const { sources, file: written } = translate("a.vtt", file("a&rlm;1&lrm;b&nbsp;&amp;&lt;&gt;"));
+    expect(sources).toEqual(["a\u200F1\u200Eb\u00A0&<>"]);
+    expect(written).toBe(file("A&rlm;1&lrm;B&nbsp;&amp;&lt;&gt;"));
+  });
+
   test("the end of a tag that is none is no text", () => {
     const file = new TextEncoder().encode(`WEBVTT\n\n${first}\nOne <00:02.000>two</00:02.000> three\n`);
     const { segments } = vtt.extract(file, settingsFor(vtt, { sourceLanguage: "en" }));

@@ -34,7 +34,7 @@ const syntax: CueSyntax = {
   markup: /<\/?(?:(b|i|u|c|v|ruby|rt|lang)(?=[.\s>])|[A-Za-z])[^<>]*>|<\/?[\d:.]+>/g,
   decode: (text) =>
     text.includes("&")
-      ? text.replace(/&(?:amp|lt|gt|nbsp|[lr]rm);/g, (reference) => characters.get(reference) ?? reference)
+      ? text.replace(/&(?:amp|lt|gt|nbsp|lrm|rlm);/g, (reference) => characters.get(reference) ?? reference)
       : text,
   encode: vttText,
 };
