@@ -71,14 +71,14 @@ export class HtmlScanner implements HtmlTokens {
   #readMarkup(start: number): void {
     const text = this.#text;
     const second = text.charCodeAt(start + 1);
-    if (second === 63 || second === 37) {
+    if (second === 63 || second === 37 || second === 35) {
       const end = this.#templates.endAt(start);
       // An XML declaration isn't a template.
-      this.kind = text.startsWith("<?xml", start) ? "comment" : "template";
+      this.kind = second === 35 || text.startsWith("<?xml", start) ? "comment" : "template";
       this.end = end;
       if (end >= 0) return;
     }
-    if (second === 33 || second === 63 || second === 35) {
+    if (second === 33 || second === 63) {
       this.kind = "comment";
       this.end = commentEnd(text, start);
       return;
@@ -100,7 +100,7 @@ function markupStart(templates: Templates, from: number): number {
     const code = text.charCodeAt(at + 1);
     // The start of a comment or declaration, an instruction, an opening tag, or a closing tag.
     const isMarkup = code === 33 || code === 63 || isLetter(code) || (code === 47 && isLetter(text.charCodeAt(at + 2)));
-    const isTemplate = (code === 37 && templates.endAt(at) >= 0) || (code === 35 && text.startsWith("<#--", at));
+    const isTemplate = (code === 37 || text.startsWith("<#--", at)) && templates.endAt(at) >= 0;
     if (!isMarkup && !isTemplate) continue;
     const end = endAround(templates, from, at);
     if (end < 0) return at;
@@ -135,8 +135,7 @@ function findNameEnd(text: string, from: number): number {
 }
 
 function commentEnd(text: string, start: number): number {
-  // A comment of FreeMarker may contain tags too.
-  const [end, length] = /^<[!#]--/.test(text.slice(start, start + 4))
+  const [end, length] = text.startsWith("<!--", start)
     ? [text.indexOf("-->", start + 2), 3]
     : text.startsWith("<![CDATA[", start)
       ? [text.indexOf("]]>", start), 3]

@@ -53,7 +53,8 @@ export class Templates {
   /** The end of the template that begins at the offset; −1 if there is none. */
   endAt(start: number): number {
     const { text } = this;
-    const close = openings[text.slice(start, start + 2)];
+    // A comment of FreeMarker may contain tags.
+    const close = text.startsWith("<#--", start) ? "-->" : openings[text.slice(start, start + 2)];
     if (close === undefined) return otherEnd(text, start);
     if (close === "?>" && !/^<\?(?:php\b|[=\s]|xml)/i.test(text.slice(start, start + 6))) return -1;
     const end = this.#find(close, start + 2);
@@ -63,7 +64,7 @@ export class Templates {
       if (end - start > longestInBraces) return -1;
       if (close === "}}" && text[end + 2] === "}") return end + 3;
     }
-    return end + 2;
+    return end + close.length;
   }
 
   /** Whether a mark between two offsets may open a template of {@link openings}; `from` never goes back. */
