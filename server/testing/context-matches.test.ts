@@ -18,9 +18,9 @@ afterAll(async () => {
 });
 
 /** A memory that learned the menu from a job's document. */
-async function learnMenu() {
+async function learnMenu(file = menu, name = "menu.txt") {
   const memoryId = await fixture.createMemory({ entries: [] });
-  const { id, stats } = await fixture.createJob(memoryId, { file: menu, name: "menu.txt" });
+  const { id, stats } = await fixture.createJob(memoryId, { file, name });
   const document = await fixture.documentOf(stats.projects[0].id);
   await fixture.work(document, ...targets.map((target) => [target, "translated"] as const));
   return { memoryId, jobId: id as number, document };
@@ -69,6 +69,18 @@ test("an in-context match comes first and says so", async () => {
     ...[undefined, undefined, undefined],
   ]);
   expect((await query(memoryId, {}))[0][1]).toBeUndefined();
+});
+
+test("locked segments are no neighbors", async () => {
+  const unit = (source: string, attribute = "") =>
+    `<trans-unit id="1"${attribute}><source>${source}</source></trans-unit>`;
+  const units = menu
+    .trim()
+    .split("\n")
+    .map((source) => unit(source) + unit("Exit", ' m:locked="true"'));
+  const file = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:m="urn:m"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${units.join("")}</body></file></xliff>`;
+  const { memoryId } = await learnMenu(file, "menu.mxliff");
+  expect(await inContexts(memoryId)).toEqual(known);
 });
 
 test("pretranslation takes the translation of the same location", async () => {

@@ -200,6 +200,8 @@ describe("downloading a document", () => {
       `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:m="urn:m"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${unit(1, "Red.", "", locked)}${unit(2, "Red.", target)}${unit(3, "Blue.", "<target>Blau.</target>", locked)}</body></file></xliff>`;
     const { json } = await fixture.uploadDocument(project.id, write(""), { name: "a.mxliff" });
     expect(json.segments.map(({ source }: { source: string }) => source)).toEqual(["Red."]);
+    const keys = async () => [...(await fixture.xliffOf(json.id)).matchAll(/resname="(\d+)"/g)].map(([, key]) => key);
+    expect(await keys()).toEqual(["2"]);
     await fixture.work(json, ["Rot.", "final"]);
     expect((await fixture.request("GET", `/v2/jobs/${project.job_id}`)).json.stats).toMatchObject({ sourceWords: 1 });
     const { text } = await fixture.request("GET", `/v2/documents/files?id=${json.id}&is_xliff=false`);
@@ -208,6 +210,14 @@ describe("downloading a document", () => {
     expect((await fixture.uploadDocument(project.id, others, { name: "b.mxliff" })).json.import_error_message).toBe(
       "No translatable content: all segments are locked",
     );
+    const { store } = fixture.core;
+    while (await store.segments.erasePage(fixture.organizationId, json.id));
+    const earlier = ["Red.", "Red.", "Blue."].map((source, position) => ({
+      ...{ position, source, target: "", state: "draft" as const, words: 1 },
+    }));
+    await store.segments.create(fixture.organizationId, json.id, earlier);
+    await store.documents.update(fixture.organizationId, json.id, { segments: 3 });
+    expect(await keys()).toEqual(["1", "2", "3"]);
   });
 
   test("is not kept up by a lost placeholder, which the log names", async () => {

@@ -33,7 +33,7 @@ export class LostPlaceables {
     return [...this.#numbers];
   }
 
-  /** @param first index of the page's first segment in the file */
+  /** @param first index of the page's first segment */
   look(page: readonly Pair[], first = 0): void {
     for (const [index, pair] of page.entries()) if (isLost(pair)) this.#numbers.add(first + index + 1);
   }

@@ -73,9 +73,12 @@ class DocumentKeys {
   #page: readonly Segment[] = [];
   /** Index of the page's first segment. */
   #first = 0;
+  /** Whether the document has locked segments of its file, which only earlier versions stored. */
+  readonly #hasLocked: boolean;
 
-  private constructor(file: OpenFile) {
+  private constructor(file: OpenFile, { segments }: Document) {
     this.#pages = file.segments();
+    this.#hasLocked = segments === file.size;
   }
 
   /** @returns undefined for a format without keys, and for a file that can't be read anymore */
@@ -88,7 +91,7 @@ class DocumentKeys {
     try {
       const bytes = await readStored(files, document.content);
       const file = await openDocument(filters, document, project, { ...bytes, isReadOnly: true }, signal);
-      return { keys: new DocumentKeys(file), close: () => file.close() };
+      return { keys: new DocumentKeys(file, document), close: () => file.close() };
     } catch (error) {
       if (error instanceof FilterError || error instanceof MissingFileError) return undefined;
       throw error;
@@ -101,7 +104,7 @@ class DocumentKeys {
       const { value, done } = await this.#pages.next();
       if (done) return undefined;
       this.#first += this.#page.length;
-      this.#page = value;
+      this.#page = this.#hasLocked ? value : value.filter(({ locked }) => !locked);
     }
     const unit = this.#page[position - this.#first];
     return unit?.source.toWellFormed() === source ? unit.context : undefined;

@@ -29,3 +29,14 @@ test("words are counted by the filters, because they have a thread of their own"
   const { figures } = await read({ ...filters, open }, "a.txt", "The ferry leaves.");
   expect(figures).toMatchObject({ words: 70, tokens: 80 });
 });
+
+test("segments are counted without the locked ones before them", async () => {
+  const unit = (id: number, attribute = "") =>
+    `<trans-unit id="${id}"${attribute}><source>Berth ${id}.</source></trans-unit>`;
+  const locked = ' m:locked="true"';
+  const text = `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:m="urn:m"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${unit(1, locked)}${unit(2)}${unit(3, locked)}${unit(4)}</body></file></xliff>`;
+  expect((await read(inProcessFilters(), "a.mxliff", text)).segments).toMatchObject([
+    { position: 0, source: "Berth 2." },
+    { position: 1, source: "Berth 4." },
+  ]);
+});

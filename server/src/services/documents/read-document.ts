@@ -101,15 +101,13 @@ async function readPages(
   const memory = known.memory ?? (await loadMemory(store, project));
   const segments: NewStoredSegment[] = [];
   const figures = { ...noCounts };
-  let next = 0;
   for await (const read of file.segments()) {
     const page: NewStoredSegment[] = [];
     for (const { source, target = "", state, locked, words = 0, tokens = 0 } of read) {
-      const position = next++;
       if (locked) continue;
       figures.tokens += tokens;
       const request = autoAccept ? requestedState({ target, state }, true) : "draft";
-      page.push({ position, source, target, state: request, words });
+      page.push({ position: figures.segments + page.length, source, target, state: request, words });
     }
     const { exactWords, fuzzyWords } = await countAgainst(engines, memory, page, { signal });
     add(figures, { ...countProgress(page), exactWords, fuzzyWords });
