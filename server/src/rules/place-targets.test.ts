@@ -60,3 +60,10 @@ test("a locked segment has no target of the document, unless an earlier version 
   const all = storedSegments(["One."], ["One.", "Eins."], ["Two.", "Zwei."]);
   expect(placeTargets(all, file)).toEqual([undefined, "Eins.", "Zwei."]);
 });
+
+test("a translation is not placed in a locked segment while an open one has its source", () => {
+  const file = [{ source: "One.", locked: true }, { source: "One." }];
+  expect(placeTargets(storedSegments(["One.", "Eins."], ["Gone."]), file)).toEqual([undefined, "Eins."]);
+  expect(placeTargets(storedSegments(["Gone."], ["One.", "Eins."], ["Gone."]), file)).toEqual([undefined, "Eins."]);
+  expect(placeTargets(storedSegments(["One.", "Eins."], ["One."]), file)).toEqual(["Eins.", undefined]);
+});

@@ -13,11 +13,13 @@ export function placeTargets(
 ): (string | undefined)[] {
   const sources = extracted.map(({ source }) => asStored(source));
   const open = extracted.map(({ locked }, at) => (locked ? undefined : sources[at]));
+  const translated = stored.filter(isTranslated);
   // Segments without a translation help to locate their neighbors, if the file still has all of them. Earlier versions
-  // stored locked segments too.
-  let { locations, lost } = locationsIn(open, stored);
+  // stored locked segments too, so their documents have as many segments as the file.
+  let { locations, lost } = locationsIn(stored.length === sources.length ? sources : open, stored);
+  if (lost) ({ locations, lost } = locationsIn(open, translated));
   if (lost) ({ locations, lost } = locationsIn(sources, stored));
-  if (lost) ({ locations, lost } = locationsIn(sources, stored.filter(isTranslated)));
+  if (lost) ({ locations, lost } = locationsIn(sources, translated));
   if (lost) {
     const detail = `segment ${stored.indexOf(lost) + 1} is not in the file as it is read now`;
     throw new FilterError("File reassembly error", detail);
