@@ -89,13 +89,13 @@ describe("drawn text", () => {
   const styles = (order: string) =>
     `<styleSheet xmlns="${sheet}"><cellXfs><xf><alignment readingOrder="${order}"/></xf><xf><alignment readingOrder="0"/></xf></cellXfs></styleSheet>`;
 
-  test("in the chart of a workbook changes its direction, and so do cells with one", () => {
-    const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-    const file = packFiles(
+  const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+  const workbook = (stylesPart: string) =>
+    packFiles(
       {
         "xl/workbook.xml": `<workbook xmlns="${sheet}"><sheets><sheet name="A" sheetId="1" r:id="rId1" xmlns:r="${office}"/></sheets></workbook>`,
         "xl/sheet1.xml": `<worksheet xmlns="${sheet}"><sheetData/></worksheet>`,
-        "xl/styles.xml": styles("1"),
+        "xl/styles.xml": stylesPart,
         "xl/drawing1.xml":
           '<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing"/>',
         "xl/chart1.xml": chart('<a:pPr algn="l"/>', "One"),
@@ -108,7 +108,15 @@ describe("drawn text", () => {
         ["xl/drawing1.xml", "chart", "xl/chart1.xml"],
       ],
     );
-    const there = unpackFiles(translate("a.xlsx", file, arabic, "\u0648"));
+
+  test.each(["", "<styleSheet><cellXfs>"])("in a workbook is written next to damaged styles: %j", (damaged) => {
+    const there = unpackFiles(translate("a.xlsx", workbook(damaged), arabic, "\u0648"));
+    expect(there["xl/styles.xml"]).toBe(damaged);
+    expect(there["xl/chart1.xml"]).toContain("\u0648");
+  });
+
+  test("in the chart of a workbook changes its direction, and so do cells with one", () => {
+    const there = unpackFiles(translate("a.xlsx", workbook(styles("1")), arabic, "\u0648"));
     expect(there["xl/styles.xml"]).toBe(styles("2"));
     expect(there["xl/chart1.xml"]).toBe(chart('<a:pPr algn="r" rtl="1"/>', "\u0648"));
   });

@@ -1,5 +1,6 @@
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
+import { FilterError } from "../filter-error.ts";
 import { changedDirection, type TextDirection } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
@@ -56,7 +57,7 @@ const complexTwins: Readonly<Record<string, string>> = { "w:b": "w:bCs", "w:i": 
 
 const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10E60}-\u{10EFF}\u{1E800}-\u{1EEFF}]/u;
 
-/** Changes the direction of a package's parts when any text changes. */
+/** Changes the direction of a package's parts when any text changes. A part that can't be read stays unchanged. */
 export function withDirection(
   parts: readonly PackagePart[],
   settings: FilterSettings,
@@ -64,7 +65,16 @@ export function withDirection(
 ): PackagePart[] {
   const direction = changedDirection(settings);
   if (!direction) return [...parts];
-  return parts.map((part) => ({ ...part, finish: (xml) => redirect(xml, direction, settings) }));
+  const finish = (xml: string) => {
+    try {
+      return redirect(xml, direction, settings);
+    } catch (error) {
+      // Styles have no text, so they are read only here.
+      if (error instanceof FilterError) return xml;
+      throw error;
+    }
+  };
+  return parts.map((part) => ({ ...part, finish }));
 }
 
 /**
