@@ -28,6 +28,12 @@ describe.each([
     expect(translate(name, write(["Time: {0}"]), "l'heure d'{0}").file).toBe(write(["l''heure d''{0}"]));
   });
 
+  test("two literal apostrophes stay two", () => {
+    const { sources, file } = translate(name, write(["''''{0}'''' isn''t"]), "''{0}'' n'est");
+    expect(sources).toEqual(["''{0}'' isn't"]);
+    expect(file).toBe(write(["''''{0}'''' n''est"]));
+  });
+
   test("quoted braces stay syntax", () => {
     const { sources, file } = translate(name, write(["It''s '{0}' of {1,number}"]), "C'est '{0}' d'{1,number}");
     expect(sources).toEqual(["It's '{0}' of {1,number}"]);
@@ -47,7 +53,11 @@ describe.each([
 
   test("values without arguments, and files that are read by something else, keep single apostrophes", () => {
     expect(translate(name, write(["Hello", "It''s {0}"]), "l'ami", undefined).file).toBe(write(["l'ami", "It''s {0}"]));
-    expect(translate(name, write(["It's {0}", "Time: {0}"]), "l'{0}", "d'{0}").file).toBe(write(["l'{0}", "d'{0}"]));
+    for (const source of ["It's {0}", "Don't delete {name}'s {0}"])
+      expect(translate(name, write([source, "Time: {0}"]), "l'{0}", "d'{0}").file).toBe(write(["l'{0}", "d'{0}"]));
+    expect(translate(name, write(["('the {name}') {0}", "By {0}"]), undefined, "d'{0}").file).toBe(
+      write(["('the {name}') {0}", "d''{0}"]),
+    );
   });
 });
 

@@ -12,7 +12,10 @@ export function areJavaMessages(values: readonly string[]): boolean {
   const withArguments = values.filter((value) => javaArgument.test(value));
   if (withArguments.length === 0) return false;
   if (withArguments.some((value) => value.includes("''"))) return true;
-  return withArguments.every((value) => !value.replace(quotedBraces, "").includes("'"));
+  // In `don't {name}'s`, the apostrophes belong to words.
+  const leave = (quotation: string, at: number, value: string) =>
+    beginsWithWords(quotation) && /[\p{L}\p{N}]/u.test(value.charAt(at - 1)) ? quotation : "";
+  return withArguments.every((value) => !value.replace(quotedBraces, leave).includes("'"));
 }
 
 /** A message as translators see it, and the function that writes it in the form of the file. */
@@ -39,7 +42,8 @@ export function javaMessage(value: string, areMessages: boolean): JavaMessage | 
   };
   return {
     text: each(value, (text) => text.replaceAll("''", "'")),
-    escape: (text) => each(text, (plain) => plain.replace(/''?/g, "''")),
+    // A translation may double them too, unless the source has two.
+    escape: (text) => each(text, (plain) => plain.replace(value.includes("''''") ? /'/g : /''?/g, "''")),
   };
 }
 
