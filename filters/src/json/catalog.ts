@@ -49,10 +49,9 @@ export interface CatalogText {
 /** One of several phrases with the same meaning, such as those for an assistant. */
 export interface AlternativePhrase {
   index: number;
-  /** All phrases of the target, or of the source if the target has none. */
-  all: readonly string[];
-  /** The values of the target; undefined if there are none. */
-  node: Node | undefined;
+  /** All phrases of the source and of the target. */
+  sources: readonly string[];
+  targets: readonly string[];
 }
 
 /** The texts of an entry of a string catalog, for its variations in both languages and the plurals of the target. */
@@ -116,11 +115,10 @@ class TextCollector {
     const phrases = (node: Node | undefined) =>
       (member(member(node, "stringSet"), "values")?.children ?? []).map((each) => stringValue(each) ?? "");
     const unit = member(target, "stringSet");
-    const node = member(unit, "values");
     const sources = phrases(source);
-    const all = node ? phrases(target) : sources;
+    const targets = phrases(target);
     sources.forEach((text, index) => {
-      const phrase = { index, all, node };
+      const phrase = { index, sources, targets };
       this.matches.push({
         path: [...path, "stringSet"],
         context: `${context}[${index}]`,

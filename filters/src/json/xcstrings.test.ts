@@ -54,8 +54,33 @@ test("variations of variations do not multiply", () => {
   expect(open({ a: { localizations: { en: nested(200) } } }, "ar").sources.length).toBeLessThan(300);
 });
 
+const set = (...values: string[]) => ({ stringSet: { state: "translated", values } });
+const newSet = (...values: string[]) => ({ stringSet: { state: "new", values } });
+
+test.each([
+  [newSet("x"), ["A", undefined, "C"], newSet("A", "b", "C", " ")],
+  [newSet("x", "y", "z", " ", "w"), ["A", "B", "C"], set("A", "B", "C", " ", "w")],
+  [newSet(), ["A", "B", "C"], set("A", "B", "C", " ")],
+  [{ stringSet: { state: "new" } }, ["A", "B", "C"], set("A", "B", "C", " ")],
+  [undefined, ["A", undefined, undefined], newSet("A", "b", "c", " ")],
+  [undefined, ["A", "B", "C"], set("A", "B", "C", " ")],
+])("the set of phrases %j with the translations %j has all phrases, and one state", (known, targets, de) => {
+  const en = set("a", "b", "c", " ");
+  const file = open({ Ride: { localizations: { ...(known && { de: known }), en } } }, "de");
+  expect(file.strings(...targets)).toEqual({ Ride: { localizations: { de, en } } });
+});
+
+test("each variation has a set of phrases", () => {
+  const devices = (iphone: unknown, other: unknown) => ({ variations: { device: { iphone, other } } });
+  const en = devices(set("a", "b"), set("c", "d"));
+  const file = (known: unknown) => open({ Ride: { localizations: { ...(known ? { de: known } : {}), en } } }, "de");
+  for (const known of [undefined, devices(newSet("x", "y"), newSet("z"))])
+    expect(file(known).strings("A", "B", "C", "D")).toEqual({
+      Ride: { localizations: { de: devices(set("A", "B"), set("C", "D")), en } },
+    });
+});
+
 test("phrases that mean the same are a set in each language", () => {
-  const set = (...values: string[]) => ({ stringSet: { state: "translated", values } });
   const en = set("Start", "Begin");
   const file = open({ Ride: { localizations: { en } } }, "de");
   expect(file.sources).toEqual(["Start", "Begin"]);

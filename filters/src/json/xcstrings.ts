@@ -97,7 +97,7 @@ class EntrySpan implements TranslatableSpan {
     this.segments = texts.map(({ source, context, unit, phrase }) => {
       const segment = buildSegment(source, { context, ...(note && { note }) });
       if (isOne) return segment;
-      const target = phrase ? phrase.node && phrase.all[phrase.index] : stringValue(member(unit, "value"));
+      const target = phrase ? phrase.targets[phrase.index] : stringValue(member(unit, "value"));
       const state = stringValue(member(unit, "state"));
       return { ...segment, ...(target && { target }), ...(state !== undefined && { state }) };
     });
@@ -153,7 +153,8 @@ class EntryWriter {
   readonly #facts: CatalogFacts;
   readonly #edits: Edit[] = [];
   readonly #added = new Map<Node, NewMembers>();
-  #phrases: { texts: string[]; node: Node | undefined; left: number } | undefined;
+  /** The sets of phrases by their paths. Those with a node have phrases in the file. `left`: the number to be set. */
+  readonly #sets = new Map<string, { texts: string[]; node: Node | undefined; left: number }>();
 
   constructor(entry: Node, facts: CatalogFacts) {
     this.#entry = entry;
@@ -161,24 +162,27 @@ class EntryWriter {
   }
 
   set({ unit, path, phrase }: CatalogText, text: string, index: number, state = translated): void {
-    const value = member(unit, "value");
-    if (phrase) {
-      if (!this.#setPhrase(phrase, path, text, index)) return;
-    } else if (!unit || value?.type !== "string") {
-      this.#add(unit ? [...path, "value"] : path, text, index, state);
-      return;
-    } else this.#replace(value, text);
+    const name = phrase ? "values" : "value";
+    const value = member(unit, name);
+    const set = phrase && this.#setPhrase(phrase, path.join("\0"), value, text);
+    const content = set ? set.texts : text;
+    const isPart = set !== undefined && set.left > 0;
+    if (!unit)
+      this.#add(path, new Map<string, typeof content>([["state", isPart ? "new" : state]]).set(name, content), index);
+    else if (!value || !(set || value.type === "string")) this.#add([...path, name], content, index);
+    else if (!set) this.#replace(value, text);
     const known = member(unit, "state");
-    if (known?.type === "string" && known.value !== state) this.#replace(known, state);
+    if (!isPart && known?.type === "string" && known.value !== state) this.#replace(known, state);
   }
 
-  /** All phrases of a set are written at once. Returns whether this was the last one that the target has. */
-  #setPhrase(phrase: AlternativePhrase, path: readonly string[], text: string, index: number): boolean {
-    const { index: at, all, node } = phrase;
-    this.#phrases ??= { texts: [...all], node, left: all.length };
-    this.#phrases.texts[at] = text;
-    if (!node) this.#add([...path, "values"], this.#phrases.texts, index);
-    return --this.#phrases.left === 0;
+  /** All phrases of a set are written at once. Those without a translation are the source's. */
+  #setPhrase({ index, sources, targets }: AlternativePhrase, path: string, node: Node | undefined, text: string) {
+    const left = sources.filter((each) => each.trim() !== "").length;
+    const set = this.#sets.get(path) ?? { texts: [...targets, ...sources.slice(targets.length)], node, left };
+    this.#sets.set(path, set);
+    set.texts[index] = text;
+    set.left--;
+    return set;
   }
 
   /** @param indent the indent of the entry's first line */
@@ -187,9 +191,9 @@ class EntryWriter {
     const added = [...this.#added].flatMap(([node, members]) =>
       memberEdits(raw, node, members, { ...style, first: indent }),
     );
-    const { texts = [], node } = this.#phrases ?? {};
-    const start = node?.offset ?? 0;
-    const phrases = node ? [{ start, end: start + node.length, text: writeList(texts, style) }] : [];
+    const phrases = [...this.#sets.values()].flatMap(({ texts, node }) =>
+      node ? [{ start: node.offset, end: node.offset + node.length, text: writeList(texts, style) }] : [],
+    );
     return [...this.#edits, ...phrases, ...added];
   }
 
@@ -197,7 +201,7 @@ class EntryWriter {
     this.#edits.push({ start: offset + 1, end: offset + length - 1, text: this.#facts.style.quote(text) });
   }
 
-  #add(path: readonly string[], text: string | readonly string[], index: number, state = translated): void {
+  #add(path: readonly string[], content: NewMembers | string | readonly string[], index: number): void {
     let node = this.#entry;
     let depth = 0;
     for (let next = member(node, path[0] as string); next; next = member(node, path[depth] as string)) {
@@ -214,21 +218,7 @@ class EntryWriter {
       added.set(name, next);
       added = next;
     }
-    const last = path.at(-1) as string;
-    if (typeof text !== "string") {
-      added.set("state", state);
-      added.set(last, text);
-      return;
-    }
-    added.set(
-      last,
-      last === "value"
-        ? text
-        : new Map([
-            ["state", state],
-            ["value", text],
-          ]),
-    );
+    added.set(path.at(-1) as string, content);
   }
 
   #substitution(name: string): [string, string | number][] {
