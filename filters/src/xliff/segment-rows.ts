@@ -38,11 +38,11 @@ export function isCut({ segmented, target, segmentTags }: XliffUnit): boolean {
 }
 
 function buildRows(unit: XliffUnit, segmented: ContentLocation): SegmentRow[] {
-  const targets = new Map(unit.target?.content.segments.map((location) => [location.id, location]));
+  const targets = Map.groupBy(unit.target?.content.segments ?? [], ({ id }) => id);
   const isUnitLocked = isLocked(unit.tag);
   return segmented.content.segments.map((location) => {
     const source = buildInlineContent(location.pieces);
-    const targetLocation = targets.get(location.id);
+    const targetLocation = targets.get(location.id)?.shift();
     const target = targetLocation && buildInlineContent(targetLocation.pieces, source);
     const tag = unit.segmentTags?.get(location.id);
     const isRowLocked = isUnitLocked || (tag !== undefined && findAttribute(tag, "locked") === "true");

@@ -8,14 +8,14 @@ const segmented = `<seg-source>${seg(0, "One.")} ${seg(1, "Two.")}</seg-source>`
 const fileOf = (unit: string) =>
   `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body><trans-unit id="1">${unit}</trans-unit></body></file></xliff>`;
 
-function extract(target: string) {
+function extract(target: string, cut = segmented) {
   const filter = filterNamed("xliff") as Filter;
-  const file = fileOf(source + segmented + target);
+  const file = fileOf(source + cut + target);
   const { segments, merge } = filter.extract(
     new TextEncoder().encode(file),
     settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
   );
-  const prefix = fileOf(source + segmented).indexOf("</trans-unit>");
+  const prefix = fileOf(source + cut).indexOf("</trans-unit>");
   return {
     pairs: segments.map(({ source, target }) => [source, target]),
     write: (...targets: (string | undefined)[]) =>
@@ -35,6 +35,21 @@ test("a target that is missing gets the segments of the source", () => {
   expect(unit.write(undefined, "Zwei.")).toBe(
     `<target state="needs-translation">${seg(0, "")} ${seg(1, "Zwei.")}</target>`,
   );
+});
+
+test("a segment of blanks keeps them in a new target", () => {
+  const blank = (first: string, second: string) => seg(0, first) + seg(1, " ") + seg(2, second);
+  expect(extract("", `<seg-source>${blank("One.", "Two.")}</seg-source>`).write("Eins.", "Zwei.")).toBe(
+    `<target state="translated">${blank("Eins.", "Zwei.")}</target>`,
+  );
+});
+
+test("segments with the same ID are in the same order in the target", () => {
+  const same = (first: string, second: string) => `${seg(0, first)} ${seg(0, second)}`;
+  const cut = `<seg-source>${same("One.", "Two.")}</seg-source>`;
+  const written = `<target state="translated">${same("Eins.", "Zwei.")}</target>`;
+  for (const target of ["", `<target>${same("Ein.", "Zwo.")}</target>`, `<target>${seg(0, "Ein.")}</target>`])
+    expect(extract(target, cut).write("Eins.", "Zwei.")).toBe(written);
 });
 
 test("a half-filled target is filled, and becomes translated", () => {

@@ -110,9 +110,10 @@ function targetLikeSource(
   rows: readonly SegmentRow[],
   { contents, isDone, gaps }: { contents: readonly (string | undefined)[]; isDone: boolean; gaps: readonly Edit[] },
 ): Edit {
-  const { contentStart, contentEnd, content } = unit.segmented as ContentLocation;
-  const byId = new Map(rows.map((row, index) => [row.location.id, contents[index] ?? row.target?.raw ?? ""]));
-  const edits = content.segments.flatMap((location) => contentEdits(text, location, byId.get(location.id) ?? ""));
+  const { contentStart, contentEnd } = unit.segmented as ContentLocation;
+  const edits = rows.flatMap((row, index) =>
+    contentEdits(text, row.location, contents[index] ?? row.target?.raw ?? ""),
+  );
   const whole = applyEdits(text.slice(contentStart, contentEnd), [...edits, ...gaps], contentStart);
   const state = unit.segmentTags ? undefined : isDone ? "translated" : "needs-translation";
   if (!unit.target) return insert(text, unit, whole, state === undefined ? {} : { state });
