@@ -18,7 +18,7 @@ const maxSpelled = 12;
 /** Stems of this length may have a short ending in a word, longer ones any ending, and shorter ones none. */
 const shortStem = 3;
 
-const byLanguage = new Map(
+const numberWordsByLanguage = new Map(
   Object.entries(lists).map(([language, list]) => [
     language,
     list.split(" ").map((entry) => entry.split("=") as [number: string, stem: string]),
@@ -27,7 +27,7 @@ const byLanguage = new Map(
 
 /** Whether a text may contain a number (decimal digits) as a word. `words` are the text's, in lower case. */
 export function mayBeSpelled(number: string, words: readonly string[], language: string): boolean {
-  const spelled = byLanguage.get(language);
+  const spelled = numberWordsByLanguage.get(language);
   if (!spelled) return Number(number) <= maxSpelled;
   const stems = spelled.filter(([of]) => of === number);
   return stems.some(([, stem]) =>

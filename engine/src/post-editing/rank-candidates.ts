@@ -2,7 +2,7 @@
 const sharpness = 4;
 /** The limits of characters of a text that are compared, and of the length of a run. */
 const maxCompared = 1000;
-const longestRun = 4;
+const maxRunLength = 4;
 
 export interface CombinedCandidate {
   target: string;
@@ -47,13 +47,13 @@ function measureLikeness(texts: readonly string[]): number[][] {
   return rows;
 }
 
-/** Hashes of all runs of one to {@link longestRun} characters, ascending. */
+/** Hashes of all runs of one to {@link maxRunLength} characters, ascending. */
 function hashRuns(text: string): Int32Array {
-  const hashes = new Int32Array(text.length * longestRun);
+  const hashes = new Int32Array(text.length * maxRunLength);
   let count = 0;
   for (let start = 0; start < text.length; start++) {
     let hash = 0;
-    for (let at = start; at < Math.min(text.length, start + longestRun); at++) {
+    for (let at = start; at < Math.min(text.length, start + maxRunLength); at++) {
       hash = (Math.imul(hash, 0x01000193) ^ (text.charCodeAt(at) + 1)) | 0;
       hashes[count++] = hash;
     }

@@ -24,7 +24,7 @@ export interface Candidate extends TermSpan {
 
 const formRank = { written: 0, inflected: 1, compound: 2 } as const;
 
-/** More tokens, more letters, further left, closer form, higher rank, newer. */
+/** Prefers, in this order: more tokens, more letters, further left, closer form, higher rank, newer. */
 function byPreference(one: Candidate, other: Candidate): number {
   return (
     other.endToken - other.startToken - (one.endToken - one.startToken) ||

@@ -8,7 +8,7 @@ const base = -1.94;
 const perScore = 2.76;
 const perLength = -1.51;
 /** The limit of confidence, because people change some of even the best translations. */
-const highest = 0.8;
+const maxConfidence = 0.8;
 
 /**
  * The chance, 0 to 1, that a person leaves a translation unchanged. The embedded translator estimates it itself. For
@@ -17,5 +17,5 @@ const highest = 0.8;
 export function confidenceOf({ score, confidence, words }: LinkedTranslation): number {
   if (confidence !== undefined) return confidence;
   if (score <= 0 || words.length === 0) return 0;
-  return highest * logistic(base + perScore * logit(score) + perLength * Math.log(words.length));
+  return maxConfidence * logistic(base + perScore * logit(score) + perLength * Math.log(words.length));
 }

@@ -44,7 +44,7 @@ export interface EditedOutput extends PostEdited {
   quality: number;
 }
 
-/** The context of a text's translation: the parts of a memory's engine, and providers. */
+/** The needs of a text's translation: the memory's translator, terms and matches, and providers. */
 export interface TranslationContext {
   languages: MemoryLanguages;
   /** ISO 3166-1 codes of the regions, if they are known; only providers distinguish them. */
@@ -153,7 +153,7 @@ export class SegmentTranslation {
 
   #filterUsable(translations: readonly LinkedTranslation[]): LinkedTranslation[] {
     const allowed = translations.filter((translation) => this.#isAllowed(translation));
-    return this.#filterDistinct(withPlaceholders(this.#segment, allowed));
+    return this.#distinctWithPrefix(withPlaceholders(this.#segment, allowed));
   }
 
   /** Whether an unconfirmed translation has none of the forbidden phrases, in any form of their words. */
@@ -163,7 +163,7 @@ export class SegmentTranslation {
     return confirmed.includes(target) || !forbidden.some((phrase) => findPhrase(target, phrase, language));
   }
 
-  #filterDistinct<One extends CompletedTranslation>(translations: readonly One[]): One[] {
+  #distinctWithPrefix<One extends CompletedTranslation>(translations: readonly One[]): One[] {
     const { prefix = "" } = this.#segment;
     const seen = new Set<string>();
     return translations.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
@@ -250,7 +250,7 @@ export class SegmentTranslation {
     const translations = (begun.length > 0 ? begun : results)
       .map((translation) => completeProviderTranslation(withEdges(translation, segment), segment, this.#context))
       .filter(({ target }) => isSafe(segment, target));
-    return this.#filterDistinct(translations);
+    return this.#distinctWithPrefix(translations);
   }
 
   /** The best of the provider's output, its post-edited form, and its merge with the words of the memory. */
@@ -285,7 +285,7 @@ export class SegmentTranslation {
     });
     ranked.sort((a, b) => (a.missedTerms?.length ?? 0) - (b.missedTerms?.length ?? 0));
     const rest = [...merged.slice(1), ...translations.slice(1)];
-    return this.#filterDistinct([...ranked, ...rest]).slice(0, this.#request.n);
+    return this.#distinctWithPrefix([...ranked, ...rest]).slice(0, this.#request.n);
   }
 
   async #postEdit(provider: string, output: string): Promise<EditedOutput> {

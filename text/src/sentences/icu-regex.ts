@@ -31,8 +31,8 @@ const posix: Record<string, string> = {
   space: "White_Space",
 };
 
-const longest = 20_000;
-const deepest = 50;
+const maxPatternLength = 20_000;
+const maxDepth = 50;
 /** The limit of repetitions, so that the time per position doesn't grow with the text. */
 const maxTimes = 100;
 const maxAmbiguous = 1;
@@ -45,7 +45,7 @@ const maxAmbiguous = 1;
  *   expression, and for one that could take exponential or cubic time
  */
 export function translateIcuRegex(pattern: string): string {
-  if (pattern.length > longest) throw new PatternError("The expression is too long.");
+  if (pattern.length > maxPatternLength) throw new PatternError("The expression is too long.");
   const source = new Translation(pattern).translate();
   try {
     new RegExp(source, "v");
@@ -80,7 +80,7 @@ class Translation {
 
   /** Everything up to the end of the group: its source, and its alternatives as sequences of parts. */
   #alternatives(): { source: string; alternatives: PatternPart[][] } {
-    if (++this.#depth > deepest) throw new PatternError("The expression is nested too deep.");
+    if (++this.#depth > maxDepth) throw new PatternError("The expression is nested too deep.");
     let source = "";
     let closing = "";
     let parts: PatternPart[] = [];
@@ -175,7 +175,7 @@ class Translation {
 
   /** A set of ICU: unions, `&&`, `--`, `[:alpha:]` and sets inside. */
   #set(): string {
-    if (++this.#depth > deepest) throw new PatternError("The expression is nested too deep.");
+    if (++this.#depth > maxDepth) throw new PatternError("The expression is nested too deep.");
     this.#take(/\[/uy);
     const negation = this.#take(/\^/uy) ? "^" : "";
     let left = "";

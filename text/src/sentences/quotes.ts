@@ -57,13 +57,13 @@ export function isWithinWord(text: string, start: number, end: number): boolean 
   if (last === 0x28 || last === 0x5b || last === 0x7b) return true;
   unspacedNext.lastIndex = end;
   if (unspacedNext.test(text)) return false;
-  const before = text.slice(Math.max(start, end - longestUrl), end);
+  const before = text.slice(Math.max(start, end - maxUrlLength), end);
   if (!asciiMark.test(before)) return false;
   return !/\.["'»”’)\]]*$/u.test(before) || urlBefore.test(before);
 }
 
 /** The limit of the search back for the start of a URL. */
-const longestUrl = 400;
+const maxUrlLength = 400;
 
 const quotedMark = /[!?.]\s*["'»”’›«“‘‹)\]]+$/u;
 
@@ -78,6 +78,6 @@ export function isAfterQuery(text: string, from: number, end: number, next: numb
   const isQuote = last === 0x22 || last === 0x27 || last === 0x29 || last === 0x5d || last > 0x7f;
   if (!isQuote && last !== 0x3f && last !== 0x21) return false;
   if (!/^\p{Ll}/u.test(text.slice(next, next + 2))) return false;
-  const before = text.slice(Math.max(0, from - longestUrl), end);
+  const before = text.slice(Math.max(0, from - maxUrlLength), end);
   return isQuote ? quotedMark.test(before) : urlBefore.test(before);
 }

@@ -34,9 +34,9 @@ interface Raw {
 
 interface Rule {
   isBreak: boolean;
-  /** Finds all its positions. */
+  /** Global: finds all positions of the rule. */
   everywhere: RegExp;
-  /** Says whether it fits one position. */
+  /** Sticky: tests whether the rule fits at `lastIndex`. */
   here: RegExp;
 }
 

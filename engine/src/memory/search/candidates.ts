@@ -109,7 +109,7 @@ function chooseSampling(query: Query, band: Band, minScore: number): { sampling:
 }
 
 /** The number of shared grams that a text rarely has in long lists, unless it is similar to the query. */
-function rarelyShared(shard: Shard, postings: number, min: number): number {
+function rareSharedCount(shard: Shard, postings: number, min: number): number {
   return min + (timesAverage * postings) / shard.slots;
 }
 
@@ -192,9 +192,9 @@ export class CandidateFinder {
     const { sampling, neededSamples } = chooseSampling(query, lengths, minScore);
     if (!isCrowded && neededSamples >= minSampled) {
       const runs = this.#listRuns(shard, query, edits, sampling);
-      if (neededSamples >= rarelyShared(shard, sumPostings(runs), minInstead)) {
+      if (neededSamples >= rareSharedCount(shard, sumPostings(runs), minInstead)) {
         this.#counting = sampling;
-        this.#leftOut = leaveOut(runs, neededSamples, (postings) => rarelyShared(shard, postings, minSampled));
+        this.#leftOut = leaveOut(runs, neededSamples, (postings) => rareSharedCount(shard, postings, minSampled));
         return { runs, needed: neededSamples };
       }
     }
@@ -204,7 +204,7 @@ export class CandidateFinder {
     const runs = this.#listRuns(shard, query, edits, this.#counting);
     const share = isCrowded ? crowdedShare : defaultShare;
     this.#leftOut = leaveOut(runs, needed, (postings) =>
-      Math.min(share * needed, rarelyShared(shard, postings, minOverlapping)),
+      Math.min(share * needed, rareSharedCount(shard, postings, minOverlapping)),
     );
     return { runs, needed };
   }

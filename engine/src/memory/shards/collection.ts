@@ -100,7 +100,7 @@ export class ShardCollection {
 
   delete(id: number): boolean {
     if (this.loose.some((rows) => rows.delete(id))) return true;
-    const located = this.#inShards(id);
+    const located = this.#locate(id);
     located?.shard.kill(located.slot);
     return located !== undefined;
   }
@@ -110,7 +110,7 @@ export class ShardCollection {
       const row = rows.find(id);
       if (row) return row;
     }
-    const located = this.#inShards(id);
+    const located = this.#locate(id);
     return located?.shard.row(located.slot);
   }
 
@@ -120,7 +120,7 @@ export class ShardCollection {
       const provenance = rows.provenanceOf(id);
       if (provenance !== undefined) return provenance;
     }
-    const located = this.#inShards(id);
+    const located = this.#locate(id);
     return located?.shard.columns.provenances[located.slot];
   }
 
@@ -164,7 +164,7 @@ export class ShardCollection {
     this.#shards = [...this.#shards.filter(isLeft), ...merge.finish()];
   }
 
-  #inShards(id: number): { shard: Shard; slot: number } | undefined {
+  #locate(id: number): { shard: Shard; slot: number } | undefined {
     for (const shard of this.#shards) {
       const slot = shard.slotOf(id);
       if (slot >= 0) return { shard, slot };

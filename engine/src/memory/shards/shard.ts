@@ -48,9 +48,9 @@ export interface ShardColumns {
 /** The positions of an entry's texts, in bytes. */
 interface TextLocations {
   flags: number;
-  source: number;
-  key: number;
-  target: number;
+  sourceStart: number;
+  keyStart: number;
+  targetStart: number;
   end: number;
 }
 
@@ -159,19 +159,20 @@ export class Shard {
   }
 
   source(slot: number): string {
-    const { flags, source, key } = this.#positions(slot);
-    return this.#alphabet.read(this.columns.text, source, key, (flags & wideSourceBit) !== 0);
+    const { flags, sourceStart, keyStart } = this.#positions(slot);
+    return this.#alphabet.read(this.columns.text, sourceStart, keyStart, (flags & wideSourceBit) !== 0);
   }
 
   target(slot: number): string {
-    const { flags, target, end } = this.#positions(slot);
-    return this.#alphabet.read(this.columns.text, target, end, (flags & wideTargetBit) !== 0);
+    const { flags, targetStart, end } = this.#positions(slot);
+    return this.#alphabet.read(this.columns.text, targetStart, end, (flags & wideTargetBit) !== 0);
   }
 
   key(slot: number): string {
-    const { flags, source, key, target } = this.#positions(slot);
-    if (flags & ownKeyBit) return this.#alphabet.read(this.columns.text, key, target, (flags & wideKeyBit) !== 0);
-    return this.#alphabet.read(this.columns.text, source, key, (flags & wideSourceBit) !== 0);
+    const { flags, sourceStart, keyStart, targetStart } = this.#positions(slot);
+    if (flags & ownKeyBit)
+      return this.#alphabet.read(this.columns.text, keyStart, targetStart, (flags & wideKeyBit) !== 0);
+    return this.#alphabet.read(this.columns.text, sourceStart, keyStart, (flags & wideSourceBit) !== 0);
   }
 
   /**
@@ -200,11 +201,11 @@ export class Shard {
   /** Writes the classes of a key's code points to `into`, which must be long enough. @returns their number */
   readKeyClasses(slot: number, distance: Distance, classes: Uint16Array, into: Uint16Array): number {
     const { text } = this.columns;
-    const { flags, source, key, target } = this.#positions(slot);
-    const start = flags & ownKeyBit ? key : source;
-    const end = flags & ownKeyBit ? target : key;
+    const { flags, sourceStart, keyStart, targetStart } = this.#positions(slot);
+    const start = flags & ownKeyBit ? keyStart : sourceStart;
+    const end = flags & ownKeyBit ? targetStart : keyStart;
     if (flags & (flags & ownKeyBit ? wideKeyBit : wideSourceBit))
-      return readWideClasses(text, start, end, distance, into);
+      return readUtf16Classes(text, start, end, distance, into);
     for (let at = start; at < end; at++) into[at - start] = classes[text[at] as number] as number;
     return end - start;
   }
@@ -223,12 +224,12 @@ export class Shard {
     };
     const sourceSize = varint();
     const keySize = flags & ownKeyBit ? varint() : 0;
-    const key = at + sourceSize;
-    return { flags, source: at, key, target: key + keySize, end: textStarts[slot + 1] as number };
+    const keyStart = at + sourceSize;
+    return { flags, sourceStart: at, keyStart, targetStart: keyStart + keySize, end: textStarts[slot + 1] as number };
   }
 }
 
-function readWideClasses(text: Uint8Array, start: number, end: number, distance: Distance, into: Uint16Array): number {
+function readUtf16Classes(text: Uint8Array, start: number, end: number, distance: Distance, into: Uint16Array): number {
   let count = 0;
   for (let at = start; at < end; at += 2) {
     const unit = wideUnit(text, at);

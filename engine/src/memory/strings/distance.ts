@@ -48,10 +48,10 @@ export class Distance {
     const rows = this.length;
     if (Math.abs(rows - length) > limit) return limit + 1;
     if (rows === 0 || length === 0) return rows + length;
-    return this.#blocks === 1 ? this.#inOneBlock(text, length, limit) : this.#inBlocks(text, length, limit);
+    return this.#blocks === 1 ? this.#measureOneBlock(text, length, limit) : this.#measureBlocks(text, length, limit);
   }
 
-  #inOneBlock(text: Uint16Array, length: number, limit: number): number {
+  #measureOneBlock(text: Uint16Array, length: number, limit: number): number {
     const masks = this.#masks;
     const last = this.length - 1;
     let positive = -1;
@@ -74,7 +74,7 @@ export class Distance {
   }
 
   /** A single long loop, because a lookup spends most of its time in it. */
-  #inBlocks(text: Uint16Array, length: number, limit: number): number {
+  #measureBlocks(text: Uint16Array, length: number, limit: number): number {
     const blocks = this.#blocks;
     const masks = this.#masks;
     const positives = this.#positive;

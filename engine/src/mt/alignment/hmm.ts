@@ -1,21 +1,21 @@
 /** Longer jumps, in words, count as this long. */
-const widest = 15;
+const maxJump = 15;
 /** In texts of more words, links depend on a word's position, not on its neighbor's link: see `diagonal`. */
-const longest = 100;
+const maxHmmWords = 100;
 
 /** At d + `widest`: the probability that the link of the next target word is d source words further. */
 export type Jumps = Float64Array;
 
 /** The distribution of jumps before learning: mostly to the next word. */
 export function defaultJumps(): Jumps {
-  const jumps = new Float64Array(2 * widest + 1);
-  for (let d = -widest; d <= widest; d++) jumps[d + widest] = Math.exp(-0.8 * Math.abs(d - 1)) + 0.002;
+  const jumps = new Float64Array(2 * maxJump + 1);
+  for (let d = -maxJump; d <= maxJump; d++) jumps[d + maxJump] = Math.exp(-0.8 * Math.abs(d - 1)) + 0.002;
   return jumps;
 }
 
 /** Creates the sums of expected jumps, all 0. `jumpsFrom` turns them into a distribution. */
 export function jumpCounts(): Float64Array {
-  return new Float64Array(2 * widest + 1);
+  return new Float64Array(2 * maxJump + 1);
 }
 
 export function jumpsFrom(counts: Float64Array): Jumps {
@@ -53,7 +53,7 @@ export function linkProbabilities(
   counts?: Float64Array,
 ): void {
   const { from, to, words, nulls } = emission;
-  if (from > longest || to > longest) {
+  if (from > maxHmmWords || to > maxHmmWords) {
     diagonal(emission, nullShare, links);
     return;
   }
@@ -100,15 +100,15 @@ export function linkProbabilities(
 }
 
 // Overwritten for each pair of texts that isn't too long.
-const forward = new Float64Array(longest * longest);
+const forward = new Float64Array(maxHmmWords * maxHmmWords);
 /** The probability of state i after target word j, linked or in its empty twin. */
-const left = new Float64Array(longest * longest);
-const scales = new Float64Array(longest);
-const reached = new Float64Array(longest);
-const leaving = new Float64Array(longest);
+const left = new Float64Array(maxHmmWords * maxHmmWords);
+const scales = new Float64Array(maxHmmWords);
+const reached = new Float64Array(maxHmmWords);
+const leaving = new Float64Array(maxHmmWords);
 /** The score of state i at target word j, with its emission. */
-const arriving = new Float64Array(longest);
-const backward = new Float64Array(longest);
+const arriving = new Float64Array(maxHmmWords);
+const backward = new Float64Array(maxHmmWords);
 
 /** Adds `vector` × `matrix` to `sums`. Computes four columns at once, so that additions don't wait for each other. */
 function addProducts(vector: Float64Array, matrix: Float64Array, rows: number, width: number, sums: Float64Array) {
@@ -137,8 +137,8 @@ function countJumps(j: number, from: number, width: number, steps: Float64Array,
     if (share < 1e-6) continue;
     const row = before * width;
     for (let i = 0; i < from; i++) {
-      const d = Math.max(-widest, Math.min(widest, i - before));
-      (counts[d + widest] as number) += share * (steps[row + i] as number) * (arriving[i] as number);
+      const d = Math.max(-maxJump, Math.min(maxJump, i - before));
+      (counts[d + maxJump] as number) += share * (steps[row + i] as number) * (arriving[i] as number);
     }
   }
 }
@@ -181,7 +181,7 @@ function makeTransitions(from: number, jumps: Jumps): Transitions {
 /** The distribution over all positions after `before`. */
 function jumpsAfter(before: number, from: number, jumps: Jumps): Float64Array {
   const row = new Float64Array(from);
-  for (let i = 0; i < from; i++) row[i] = jumps[Math.max(-widest, Math.min(widest, i - before)) + widest] as number;
+  for (let i = 0; i < from; i++) row[i] = jumps[Math.max(-maxJump, Math.min(maxJump, i - before)) + maxJump] as number;
   const total = row.reduce((sum, jump) => sum + jump, 0);
   return row.map((jump) => jump / total);
 }

@@ -14,7 +14,7 @@ interface Cube {
   /** The weighted jump, which is the same for all combinations, and the best score of the untranslated part. */
   jump: number;
   rest: number;
-  gap: number;
+  firstGap: number;
   mask: number;
   /** The orientation of the span to the previous one. */
   where: number;
@@ -64,26 +64,26 @@ function byCoverage(best: Hypothesis[]): Iterable<Hypothesis[]> {
 }
 
 function* buildCubes(hypotheses: Hypothesis[], table: OptionTable, future: FutureCosts): Generator<Cube> {
-  const { gap, mask, end } = hypotheses[0] as Hypothesis;
-  const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
-  for (let start = gap; start <= last; start++) {
+  const { firstGap, mask, end } = hypotheses[0] as Hypothesis;
+  const last = Math.min(table.length - 1, firstGap + distortionLimit, end + distortionLimit);
+  for (let start = firstGap; start <= last; start++) {
     const byEnd = table[start] as TranslationOption[][];
     for (let to = start + 1; to < byEnd.length; to++) {
-      if (start > gap && (mask >>> (to - 1 - gap)) & 1) break;
-      if (start === gap ? (mask >>> (to - 1 - gap)) & 1 : to - gap > distortionLimit) break;
-      if ((mask >>> (start - gap)) & 1) break;
+      if (start > firstGap && (mask >>> (to - 1 - firstGap)) & 1) break;
+      if (start === firstGap ? (mask >>> (to - 1 - firstGap)) & 1 : to - firstGap > distortionLimit) break;
+      if ((mask >>> (start - firstGap)) & 1) break;
       const options = byEnd[to];
       if (!options || options.length === 0) continue;
       const jump = Math.abs(start - end);
       if (jump > distortionLimit) continue;
-      const covered = cover(gap, mask, start, to);
+      const covered = cover(firstGap, mask, start, to);
       const where = start === end ? orientation.monotone : orientation.other;
       yield {
         hypotheses,
         options,
         jump: weights.distortion * jump,
-        rest: futureCost(covered.gap, covered.mask, future),
-        gap: covered.gap,
+        rest: futureCost(covered.firstGap, covered.mask, future),
+        firstGap: covered.firstGap,
         mask: covered.mask,
         where,
       };
@@ -113,13 +113,13 @@ function combine(cube: Cube, row: number, column: number, fluency: Fluency): Hyp
     score += fluency.score(state, word);
     state = fluency.next;
   }
-  const { gap, mask } = cube;
+  const { firstGap, mask } = cube;
   const covered = previous.covered + option.end - option.start;
   return {
     score,
     total: score + cube.rest,
     state,
-    gap,
+    firstGap,
     mask,
     covered,
     end: option.end,

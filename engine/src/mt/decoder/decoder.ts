@@ -30,7 +30,7 @@ export function* decode(table: OptionTable, fluency: Fluency, seeds: Hypothesis[
   const pops = Math.ceil(popLimit * share);
   const size = Math.ceil(stackSize * share);
   for (const seed of seeds) {
-    seed.total = seed.score + futureCost(seed.gap, seed.mask, future);
+    seed.total = seed.score + futureCost(seed.firstGap, seed.mask, future);
     (stacks[seed.covered] as Stack).add(seed);
   }
   for (let covered = 0; covered < length; covered++) {

@@ -36,10 +36,10 @@ export function computeFutureCosts(table: OptionTable): FutureCosts {
 }
 
 /** The best estimate for all tokens that aren't covered. */
-export function futureCost(gap: number, mask: number, { spans, rests }: FutureCosts): number {
+export function futureCost(firstGap: number, mask: number, { spans, rests }: FutureCosts): number {
   let score = 0;
-  let start = gap;
-  let at = gap;
+  let start = firstGap;
+  let at = firstGap;
   for (let bits = mask; bits !== 0; bits >>>= 1, at++) {
     if ((bits & 1) === 0) continue;
     if (at > start) score += spans[start * band + at - start] as number;

@@ -11,8 +11,8 @@ export interface Hypothesis {
   /** `score` plus the best possible score of the remaining source. */
   total: number;
   state: number;
-  /** Source tokens below `gap` are translated, and bit n of `mask` marks token gap + n (bit 0 is never set). */
-  gap: number;
+  /** Source tokens below `firstGap` are translated, and bit n of `mask` marks token firstGap + n (bit 0 is never set). */
+  firstGap: number;
   mask: number;
   covered: number;
   /** The end of the last translated source span. */
@@ -26,7 +26,7 @@ export interface Hypothesis {
 export function emptyHypothesis(fluency: Fluency): Hypothesis {
   const state = fluency.start();
   const nothing = {
-    gap: 0,
+    firstGap: 0,
     mask: 0,
     covered: 0,
     end: 0,
@@ -38,12 +38,12 @@ export function emptyHypothesis(fluency: Fluency): Hypothesis {
 }
 
 /** Marks a span as translated. */
-export function cover(gap: number, mask: number, start: number, end: number): { gap: number; mask: number } {
-  let bits = mask | ((2 ** (end - start) - 1) << (start - gap));
-  let first = gap;
+export function cover(firstGap: number, mask: number, start: number, end: number): { firstGap: number; mask: number } {
+  let bits = mask | ((2 ** (end - start) - 1) << (start - firstGap));
+  let first = firstGap;
   while (bits & 1) {
     bits >>>= 1;
     first++;
   }
-  return { gap: first, mask: bits };
+  return { firstGap: first, mask: bits };
 }

@@ -14,7 +14,7 @@ function seeded(seed: number): () => number {
 
 function hypothesis(previous: Hypothesis | undefined, word: number | undefined, score: number): Hypothesis {
   const option = word === undefined ? undefined : ({ words: Int32Array.of(word), score } as TranslationOption);
-  const location = { state: 0, gap: 0, mask: 0, covered: 0, end: 0 };
+  const location = { state: 0, firstGap: 0, mask: 0, covered: 0, end: 0 };
   return { ...location, score, total: score, option, previous, recombined: undefined };
 }
 

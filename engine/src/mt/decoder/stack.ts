@@ -2,8 +2,8 @@ import { compareWords } from "../options/option.ts";
 import type { Hypothesis } from "./hypothesis.ts";
 
 /** A number that identifies the translated part and the end of the last span. */
-export function coverageOf({ gap, mask, end }: Hypothesis): number {
-  return (gap * 64 + (end - gap + 31)) * 2 ** 31 + mask;
+export function coverageOf({ firstGap, mask, end }: Hypothesis): number {
+  return (firstGap * 64 + (end - firstGap + 31)) * 2 ** 31 + mask;
 }
 
 /** Hypotheses with the same number of translated words. Equivalent ones are recombined. */

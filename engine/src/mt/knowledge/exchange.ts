@@ -8,7 +8,7 @@ const minOccurrences = 2;
 const slice = 500;
 const sentencesPerSlice = 10_000;
 /** The limit below which x ln x is looked up in a table. */
-const tabled = 1 << 16;
+const tableLimit = 1 << 16;
 /** The class number of sentence boundaries and of all words without a class. */
 const outside = 0;
 
@@ -172,8 +172,8 @@ class ClassBigrams {
   }
 }
 
-const logarithms = Float64Array.from({ length: tabled }, (_, x) => (x === 0 ? 0 : x * Math.log(x)));
+const logarithms = Float64Array.from({ length: tableLimit }, (_, x) => (x === 0 ? 0 : x * Math.log(x)));
 
-const xLogX = (x: number): number => (x < tabled ? (logarithms[x] as number) : x * Math.log(x));
+const xLogX = (x: number): number => (x < tableLimit ? (logarithms[x] as number) : x * Math.log(x));
 
 const growth = (count: number, more: number): number => xLogX(count + more) - xLogX(count);

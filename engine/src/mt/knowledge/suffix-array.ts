@@ -3,7 +3,7 @@ import { IntList } from "../collections/growable.ts";
 import { boundary, type Corpus } from "./corpus.ts";
 
 /** The number of words by which suffixes are sorted. */
-const deepest = 16;
+const maxSortedWords = 16;
 /** The limit of newest sentences that are not sorted yet and are searched word by word. */
 const tailSentences = 64;
 
@@ -96,13 +96,13 @@ export class SuffixArray {
     }
     this.#sort(positions, start, low, depth);
     this.#sort(positions, high, end, depth);
-    if (pivot === boundary || depth + 1 === deepest) positions.subarray(low, high).sort();
+    if (pivot === boundary || depth + 1 === maxSortedWords) positions.subarray(low, high).sort();
     else this.#sort(positions, low, high, depth + 1);
   }
 
   #compare(a: number, b: number): number {
     const items = this.#corpus.lists.source.items;
-    for (let depth = 0; depth < deepest; depth++) {
+    for (let depth = 0; depth < maxSortedWords; depth++) {
       const word = items[a + depth] as number;
       const difference = word - (items[b + depth] as number);
       if (difference !== 0) return difference;

@@ -2,8 +2,8 @@ import { type Knowledge, keepBest, type OptionTable, type TranslationOption, wit
 import type { Orientations } from "./phrases.ts";
 
 /** The limit of source tokens in a span of a draft that is used as a whole. */
-const longestSource = 4;
-const longestTarget = 8;
+const maxSourceLength = 4;
+const maxTargetLength = 8;
 /** Added to the score of a draft's phrase. Values from 0 to 2 have the same BLEU within 0.5, on three kinds of text. */
 const trust = 1;
 /** A draft usually has the right order. */
@@ -25,7 +25,7 @@ export function addDraftOptions(table: OptionTable, draft: DraftWords, known: Kn
   const isLinked = new Uint8Array(draft.words.length);
   for (const link of draft.links) isLinked[link & 0xffff] = 1;
   for (let start = 0; start < table.length; start++) {
-    for (let end = start + 1; end <= Math.min(table.length, start + longestSource); end++) {
+    for (let end = start + 1; end <= Math.min(table.length, start + maxSourceLength); end++) {
       const span = findTargetSpan(draft.links, start, end);
       if (!span) continue;
       const { low, high } = span;
@@ -46,7 +46,7 @@ function findTargetSpan(links: Int32Array, start: number, end: number): { low: n
     low = Math.min(low, link & 0xffff);
     high = Math.max(high, (link & 0xffff) + 1);
   }
-  if (high <= low || high - low > longestTarget) return undefined;
+  if (high <= low || high - low > maxTargetLength) return undefined;
   for (const link of links) {
     const isInside = (link & 0xffff) >= low && (link & 0xffff) < high;
     if (isInside && (link >>> 16 < start || link >>> 16 >= end)) return undefined;

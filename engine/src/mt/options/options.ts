@@ -19,7 +19,7 @@ import {
   samplePhrases,
 } from "./phrases.ts";
 
-const longestSource = 7;
+const maxSourceLength = 7;
 /** The limit of scored translations of a span: those with most samples; of equally frequent ones, the newest. */
 const maxTried = 40;
 /** Copied and required words are usually in the source's order. */
@@ -43,7 +43,7 @@ export function* memoryOptions(
   const created = spans.forKnowledge(known);
   for (let start = 0; start < source.length; start++) {
     let range = known.index.all();
-    for (let end = start + 1; end <= Math.min(source.length, start + longestSource); end++) {
+    for (let end = start + 1; end <= Math.min(source.length, start + maxSourceLength); end++) {
       range = known.index.narrow(range, source[end - 1] as number);
       if (range.high === range.low && range.tail.length === 0) break;
       const key = keyOf(range);
@@ -63,7 +63,7 @@ export function* memoryOptions(
 
 /** A number that identifies an n-gram: computed from its first position, sorted or in the tail, and its length. */
 function keyOf({ length, low, high, tail }: Occurrences): number {
-  return (high > low ? low : -1 - (tail[0] as number)) * (longestSource + 1) + length;
+  return (high > low ? low : -1 - (tail[0] as number)) * (maxSourceLength + 1) + length;
 }
 
 function optionsFor(

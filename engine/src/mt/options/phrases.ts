@@ -5,7 +5,7 @@ import type { Occurrences, SuffixArray } from "../knowledge/suffix-array.ts";
 export const maxSamples = 200;
 /** The limit of target words without a link on either side of a phrase. */
 const maxLoose = 2;
-const longestTarget = 10;
+const maxTargetLength = 10;
 
 /** The order of two neighboring phrases in the source: adjacent in the same or the reverse order, or not adjacent. */
 export const orientation = { monotone: 0, swap: 1, other: 2 } as const;
@@ -98,7 +98,7 @@ class Collector {
       if (t < low) low = t;
       if (t > high) high = t;
     }
-    if (high < 0 || high - low >= longestTarget) return;
+    if (high < 0 || high - low >= maxTargetLength) return;
     const sources = (sourceStarts.items[sentence + 1] as number) - (sourceStarts.items[sentence] as number) - 1;
     const targetStart = targetStarts.items[sentence] as number;
     // The nearest linked words around the span, and the orientation of their source words to those of the span.
@@ -121,7 +121,7 @@ class Collector {
     }
     for (let from = Math.max(before + 1, low - maxLoose); from <= low; from++) {
       for (let to = high + 1; to <= Math.min(after, high + 1 + maxLoose); to++) {
-        if (to - from > longestTarget) break;
+        if (to - from > maxTargetLength) break;
         const known = this.#count(sentence, targetStart + from, targetStart + to);
         if (known.count === 1) known.links = links.slice(firstOwn, lastOwn).map((link) => link - start * 65536 - from);
         (known.before[from === before + 1 ? entry : orientation.other] as number)++;

@@ -3,7 +3,7 @@ const corner = ["「」", "『』"];
 const pairsOf = (languages: string, pairs: readonly string[]) =>
   Object.fromEntries(languages.split(" ").map((language) => [language, [...pairs, ...corner]]));
 /** The pairs whose marks have one direction each in a language. Source: CLDR 48, `quotationStart`, `quotationEnd`. */
-const byLanguage: Readonly<Record<string, readonly string[]>> = {
+const quotePairsByLanguage: Readonly<Record<string, readonly string[]>> = {
   ...pairsOf("cs de hr sk sl", ["„“", "‚‘"]),
   ...pairsOf("bg et is ka lb lt mk", ["„“", "‚‘", "«»"]),
   // In these languages, “ closes a quotation after „, but it may also open one.
@@ -19,7 +19,7 @@ const byLanguage: Readonly<Record<string, readonly string[]>> = {
  * @param isCopy whether the mark was copied from the source, so that a pair of another language is also recognized
  */
 export function orientMark(mark: string, isOpening: boolean, language: string, isCopy: boolean): string {
-  const pairs = byLanguage[language] ?? standard;
+  const pairs = quotePairsByLanguage[language] ?? standard;
   const [wrong, right] = isOpening ? [1, 0] : [0, 1];
   const pair = pairs.find((each) => each[wrong] === mark);
   if (pair) return pair[right] as string;

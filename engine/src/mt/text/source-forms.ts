@@ -6,7 +6,7 @@ import type { Vocabulary } from "../knowledge/vocabulary.ts";
 const minLetters = 4;
 /** The limits of parts in a compound, and of letters in a word. */
 const maxParts = 3;
-const longestWord = 60;
+const maxWordLength = 60;
 /** The letters that may link the parts of a compound, by language. In all languages, a hyphen may link them. */
 const linking: Readonly<Record<string, readonly string[]>> = {
   de: ["", "s", "es", "n", "en", "er", "e"],
@@ -45,7 +45,7 @@ export class SourceForms {
     const folded = foldWord(word);
     const form = this.#commonest(folded);
     if (form !== undefined) return [form];
-    return folded.length > longestWord ? [] : this.#split(folded);
+    return folded.length > maxWordLength ? [] : this.#split(folded);
   }
 
   #split(word: string): number[] {
@@ -85,8 +85,8 @@ export class SourceForms {
       const isHyphened = link === "-" || word[start - 1] === "-";
       if (!word.startsWith(link, end - link.length) || part.includes("-")) continue;
       if (part.length < (isHyphened ? 2 : minLetters)) continue;
-      const count = this.#commonest(part);
-      if (count !== undefined) return { word: count, count: this.#lexicon.sourceTotal(count) };
+      const known = this.#commonest(part);
+      if (known !== undefined) return { word: known, count: this.#lexicon.sourceTotal(known) };
     }
     return undefined;
   }

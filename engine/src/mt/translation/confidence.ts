@@ -13,7 +13,7 @@ const perCopy = -0.36;
 const maxCopies = 3;
 const perUnseen = -1.14;
 /** The limit of confidence. People change even some of the best translations, because two people rarely write the same. */
-const highest = 0.65;
+const maxConfidence = 0.65;
 
 /** The evidence that a translation will stay unchanged. */
 export interface Evidence {
@@ -36,7 +36,7 @@ export function estimateConfidence({ quality, tokens, pieces, copies, unseen }: 
     perPieces * Math.log(Math.max(1, pieces)) +
     perCopy * Math.min(maxCopies, copies) +
     perUnseen * Math.log(1 + unseen);
-  return highest * logistic(base + curve);
+  return maxConfidence * logistic(base + curve);
 }
 
 /**

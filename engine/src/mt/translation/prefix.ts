@@ -52,7 +52,7 @@ export function* prefixHypotheses(
         const next = step(hypothesis, option, known);
         // Hypotheses with the same words cover different parts of the source, so the future cost is included in the
         // comparison.
-        next.total = next.score + futureCost(next.gap, next.mask, future);
+        next.total = next.score + futureCost(next.firstGap, next.mask, future);
         (stacks[Math.min(length, position + option.words.length)] as Hypothesis[]).push(next);
       }
     }
@@ -62,16 +62,16 @@ export function* prefixHypotheses(
   }
   return best(stacks[length] as Hypothesis[], stackSize);
 
-  function* fitting({ gap, mask, end }: Hypothesis, position: number): Generator<TranslationOption> {
-    const last = Math.min(table.length - 1, gap + distortionLimit, end + distortionLimit);
-    for (let start = gap; start <= last; start++) {
-      if ((mask >>> (start - gap)) & 1 || Math.abs(start - end) > distortionLimit) continue;
+  function* fitting({ firstGap, mask, end }: Hypothesis, position: number): Generator<TranslationOption> {
+    const last = Math.min(table.length - 1, firstGap + distortionLimit, end + distortionLimit);
+    for (let start = firstGap; start <= last; start++) {
+      if ((mask >>> (start - firstGap)) & 1 || Math.abs(start - end) > distortionLimit) continue;
       const row = table[start] as TranslationOption[][];
       for (let to = start + 1; to < row.length; to++) {
-        if ((mask >>> (to - 1 - gap)) & 1 || (start > gap && to - gap > distortionLimit)) break;
+        if ((mask >>> (to - 1 - firstGap)) & 1 || (start > firstGap && to - firstGap > distortionLimit)) break;
         for (const option of row[to] ?? []) if (agrees(option, position)) yield option;
       }
-      if (start === gap || start + 1 - gap <= distortionLimit) yield linked(start, position);
+      if (start === firstGap || start + 1 - firstGap <= distortionLimit) yield linked(start, position);
     }
     // Inserts the word without a source.
     yield single(end, end, idOf(position), new Int32Array(), "copy", { fallback: 2 });
@@ -135,17 +135,17 @@ function step(previous: Hypothesis, option: TranslationOption, { fluency }: Know
     score += fluency.score(state, word);
     state = fluency.next;
   }
-  const { gap, mask } = end > start ? cover(previous.gap, previous.mask, start, end) : previous;
+  const { firstGap, mask } = end > start ? cover(previous.firstGap, previous.mask, start, end) : previous;
   const covered = previous.covered + end - start;
-  return { score, total: score, state, gap, mask, covered, end, option, previous, recombined: undefined };
+  return { score, total: score, state, firstGap, mask, covered, end, option, previous, recombined: undefined };
 }
 
 function best(hypotheses: Hypothesis[], size: number): Hypothesis[] {
   const seen = new Set<string>();
   const kept: Hypothesis[] = [];
   for (const hypothesis of hypotheses.sort((a, b) => b.total - a.total || a.end - b.end || a.state - b.state)) {
-    const { gap, mask, end, state } = hypothesis;
-    const key = `${gap} ${mask} ${end} ${state}`;
+    const { firstGap, mask, end, state } = hypothesis;
+    const key = `${firstGap} ${mask} ${end} ${state}`;
     if (seen.has(key)) continue;
     seen.add(key);
     if (kept.push(hypothesis) === size) break;

@@ -26,7 +26,7 @@ const margin = 0.2;
 /** The limit of translations tried for a differing span. */
 const maxChoices = 10;
 /** The limit of tokens in texts that are compared word by word. */
-const longest = 200;
+const maxTokens = 200;
 
 /** The unchanged target of an exact match, without its inline tags if the source has none. */
 export function verbatim(model: TranslationModel, source: Tokens, { id, target }: Match): MachineTranslation {
@@ -68,7 +68,7 @@ export function repairMatch(
   const sentence = model.corpus.find(id);
   if (sentence < 0) return undefined;
   const known = model.corpus.sourceOf(sentence);
-  if (source.length > longest || known.length > longest) return undefined;
+  if (source.length > maxTokens || known.length > maxTokens) return undefined;
   const offsets = positions(known, source);
   const plain = withoutTags(target);
   for (const term of required) {
