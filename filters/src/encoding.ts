@@ -23,7 +23,7 @@ export interface DecodedText {
 }
 
 /** The limit of a string in V8, in UTF-16 code units. */
-const longestText = 2 ** 29 - 24;
+const maxTextLength = 2 ** 29 - 24;
 
 /**
  * Reads a file's text: UTF-8 and UTF-16 by their byte-order mark, UTF-16 also by the zeros between its letters, and
@@ -182,7 +182,7 @@ function findName(label: string): string | undefined {
 }
 
 function decodeAs(name: string, bytes: Uint8Array): string {
-  if (bytes.length > longestText && lengthAs(name, bytes) > longestText) {
+  if (bytes.length > maxTextLength && lengthAs(name, bytes) > maxTextLength) {
     throw new FilterError("File extraction error", "the file is too large for its format");
   }
   if (!name.startsWith("utf-") && !isMultiByte(name)) return decodeByTable(name, bytes);

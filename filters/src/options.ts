@@ -9,7 +9,7 @@ export interface FilterOption<Value extends OptionValue> {
   description: string;
   /** The allowed values; all of the type by default. */
   choices?: readonly Value[];
-  /** Another condition for a text: a label of the Encoding Standard in which files can be written. */
+  /** A further condition for a string: `encoding` allows labels of encodings in which files can be written. */
   format?: "encoding";
 }
 

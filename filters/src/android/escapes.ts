@@ -1,6 +1,6 @@
 import { textPiece, type XmlPiece } from "../xml/pieces.ts";
 
-const escapeRegex = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*|[ \t]{2,}|\t/g;
+const escapePattern = /\\(?:u[0-9A-Fa-f]{4}|[\s\S])|"|(?<!\s)\s*[\r\n]\s*|[ \t]{2,}|\t/g;
 const meanings: Readonly<Record<string, string>> = { n: "\n", t: "\t" };
 
 /**
@@ -27,7 +27,7 @@ export function readEscapes(pieces: readonly XmlPiece[]): readonly XmlPiece[] {
 function readText(text: string, isQuotedBefore: boolean, result: XmlPiece[]): boolean {
   let isQuoted = isQuotedBefore;
   let at = 0;
-  for (const { 0: raw, index } of text.matchAll(escapeRegex)) {
+  for (const { 0: raw, index } of text.matchAll(escapePattern)) {
     if (raw === '"') isQuoted = !isQuoted;
     if (isQuoted && raw.trim() === "") continue;
     if (index > at) result.push(literal(text.slice(at, index)));

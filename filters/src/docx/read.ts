@@ -1,7 +1,7 @@
 import type { FilterSettings } from "../filter.ts";
 import { redirectStyles, redirectWord, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
-import { drawing, tooltips } from "../ooxml/drawing.ts";
+import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
 import { readStyles } from "../ooxml/language.ts";
 import { listRelatedParts, mainPart, readRelations } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
@@ -11,8 +11,8 @@ import type { ZipArchive } from "../zip/archive.ts";
 import type { DocxOptions } from "./options.ts";
 import { wordprocessing } from "./paragraphs.ts";
 
-const text: OoxmlVocabulary = {
-  paragraphs: { "w:p": wordprocessing, ...drawing.paragraphs },
+const textVocabulary: OoxmlVocabulary = {
+  paragraphs: { "w:p": wordprocessing, ...drawingVocabulary.paragraphs },
   attributes: {
     ...tooltips,
     "w:hyperlink": ["w:tooltip"],
@@ -20,10 +20,10 @@ const text: OoxmlVocabulary = {
     "w:listEntry": ["w:val"],
   },
 };
-const withAltText: OoxmlVocabulary = {
-  ...text,
+const altTextVocabulary: OoxmlVocabulary = {
+  ...textVocabulary,
   attributes: {
-    ...text.attributes,
+    ...textVocabulary.attributes,
     "w:tblCaption": ["w:val"],
     "w:tblDescription": ["w:val"],
     "wp:docPr": ["descr", "title"],
@@ -33,11 +33,11 @@ const withAltText: OoxmlVocabulary = {
 };
 
 /** Labels of lists, such as `Step %1:`. A single letter is a bullet. */
-const labels: OoxmlVocabulary = { paragraphs: {}, attributes: { "w:lvlText": ["w:val"] }, hasText: /\p{L}{2}/u };
+const listLabels: OoxmlVocabulary = { paragraphs: {}, attributes: { "w:lvlText": ["w:val"] }, hasText: /\p{L}{2}/u };
 
 /** The kinds of parts, by the relations that lead to them, in the order in which a translator sees them. */
 function selectParts({ comments, altText }: DocxOptions): Record<string, PartKind> {
-  const vocabulary = altText ? withAltText : text;
+  const vocabulary = altText ? altTextVocabulary : textVocabulary;
   return {
     "": { root: "w:document", vocabulary },
     header: { root: "w:hdr", vocabulary, context: "header" },
@@ -45,7 +45,7 @@ function selectParts({ comments, altText }: DocxOptions): Record<string, PartKin
     footnotes: { root: "w:footnotes", vocabulary, context: "footnote" },
     endnotes: { root: "w:endnotes", vocabulary, context: "endnote" },
     ...(comments && { comments: { root: "w:comments", vocabulary, context: "comment" } }),
-    numbering: { root: "w:numbering", vocabulary: labels, context: "numbering" },
+    numbering: { root: "w:numbering", vocabulary: listLabels, context: "numbering" },
     ...sharedKinds,
   };
 }

@@ -10,7 +10,7 @@ export interface NumberedRow {
 }
 
 /** The limit of a row in characters; only an unclosed quotation exceeds it. */
-const longestRow = 4_000_000;
+const maxRowLength = 4_000_000;
 /** The number of columns in spreadsheets. */
 const maxFields = 16_384;
 
@@ -99,7 +99,7 @@ export class RowReader {
     this.#begunLength += at - from;
     this.#rest = whole.slice(at);
     this.#progress.at = 0;
-    if (this.#begunLength + this.#rest.length > longestRow) this.#refuse("does not end");
+    if (this.#begunLength + this.#rest.length > maxRowLength) this.#refuse("does not end");
   }
 
   #refuse(why: string): never {

@@ -18,7 +18,7 @@ const headBytes = 256;
  */
 const pieceBytes = 16_384;
 /** The limit of one item with all of its tags, in UTF-16 code units. */
-const longestItem = 2 ** 24;
+const maxItemLength = 2 ** 24;
 
 /** The limit of nested elements, and the detector of an undeclared encoding (see {@link PieceDecoder}). */
 export interface StreamLimits extends Pick<Limits, "depth"> {
@@ -87,7 +87,7 @@ export class XmlStream<Item> implements StreamReader<Item> {
       this.#read += scanner.end - scanner.start;
       if (item !== undefined) items.push(item);
       if (item !== undefined || scanner.path.length < 3) this.#read = 0;
-      if (this.#read > longestItem) throw scanner.error(`a unit of more than ${longestItem} characters`);
+      if (this.#read > maxItemLength) throw scanner.error(`a unit of more than ${maxItemLength} characters`);
     }
   }
 }

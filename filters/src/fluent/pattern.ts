@@ -8,7 +8,7 @@ export type FluentPart =
   | (Span & { kind: "break"; lines: number; indent: number })
   /** A string in braces, which is text. */
   | (Span & { kind: "literal"; text: string })
-  /** `units`: the texts of its variants. */
+  /** A placeable; `units` are the texts of its variants. */
   | (Span & { kind: "code"; units: readonly Unit[] });
 
 /** The number of spaces with which all lines of a pattern begin, except a first line next to its key. */

@@ -315,11 +315,11 @@ function withoutLastSpaces(parts: FluentPart[]): number {
   return last.start + length;
 }
 
-const escapeRegex = /\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{6})|(.))/g;
+const escapePattern = /\\(?:u([\da-fA-F]{4})|U([\da-fA-F]{6})|(.))/g;
 
 function unescapeText(raw: string): string {
   if (!raw.includes("\\")) return raw;
-  return raw.replace(escapeRegex, (whole, short, long, sign) => {
+  return raw.replace(escapePattern, (whole, short, long, sign) => {
     if (sign !== undefined) return sign;
     const codePoint = Number.parseInt(short ?? long, 16);
     const isScalar = codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff);

@@ -118,7 +118,7 @@ class XmlReader {
   read(): ParsedText {
     const scanner = this.#scanner;
     for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
-      if (this.#open.length > 0) this.#inText(kind);
+      if (this.#open.length > 0) this.#acceptInText(kind);
       else if (kind === token.open || kind === token.empty) this.#element(kind === token.empty);
       else if (kind === token.close) this.#levels.pop();
       if (kind === token.open) this.#tags++;
@@ -193,7 +193,7 @@ class XmlReader {
     return !own.some((each) => primaryLanguage(each) === primaryLanguage(language));
   }
 
-  #inText(kind: Token): void {
+  #acceptInText(kind: Token): void {
     const scanner = this.#scanner;
     const open = this.#open.at(-1) as OpenText;
     if (kind === token.close && scanner.path.length < open.depth) this.#closeText(open);

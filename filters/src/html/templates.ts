@@ -37,7 +37,7 @@ function otherEnd(text: string, start: number): number {
 }
 
 /** The limit of a template in braces; a longer one is text. */
-const longestInBraces = 2000;
+const maxLengthInBraces = 2000;
 
 /** Finds the templates of a text. The next end of each kind, and the next opening, is searched only once. */
 export class Templates {
@@ -61,7 +61,7 @@ export class Templates {
     // PHP needs no end at the end of the file.
     if (end < 0) return text.startsWith("<?php", start) ? text.length : -1;
     if (close === "}}" || close === "%}") {
-      if (end - start > longestInBraces) return -1;
+      if (end - start > maxLengthInBraces) return -1;
       if (close === "}}" && text[end + 2] === "}") return end + 3;
     }
     return end + close.length;

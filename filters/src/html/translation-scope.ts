@@ -8,13 +8,13 @@ interface MissingEnd {
   /** The tags that can't be inside the element; closing tags have a slash. */
   tags: ReadonlySet<string>;
   /** The elements inside which those tags are allowed. */
-  around: ReadonlySet<string>;
+  allowedInside: ReadonlySet<string>;
 }
 
-/** @param tags separated by blanks, and so are `around` */
-const missingEnd = (tags: string, around = ""): MissingEnd => ({
+/** @param tags separated by blanks, and so are `allowedInside` */
+const missingEnd = (tags: string, allowedInside = ""): MissingEnd => ({
   tags: new Set(tags.split(" ")),
-  around: new Set(around.split(" ")),
+  allowedInside: new Set(allowedInside.split(" ")),
 });
 
 const closing = (names: string) => names.replace(/\w+/g, "/$&");
@@ -84,7 +84,7 @@ export class ElementScope {
   /** Whether the tag is the end of the element. Must be called once for each token in the element. */
   isEnd({ kind, name }: HtmlToken): boolean {
     if (kind === "close" && this.#depth === 0 && name === this.#name) return true;
-    const isAround = this.#missingEnd ? this.#missingEnd.around.has(name) : name === this.#name;
+    const isAround = this.#missingEnd ? this.#missingEnd.allowedInside.has(name) : name === this.#name;
     if (isAround && kind === "open") this.#depth++;
     if (isAround && kind === "close" && this.#depth > 0) this.#depth--;
     return false;

@@ -1,16 +1,16 @@
 import { type Node, parseTree } from "jsonc-parser";
 
 /** The members of objects by their names, which are looked up repeatedly. */
-const byName = new WeakMap<Node, Map<string, Node>>();
+const membersByName = new WeakMap<Node, Map<string, Node>>();
 
 /** The value of a member of an object; undefined if there is none. */
 export function member(node: Node | undefined, name: string): Node | undefined {
   if (node?.type !== "object") return undefined;
-  let known = byName.get(node);
+  let known = membersByName.get(node);
   if (!known) {
     // Of several members with the same name, `Map` keeps the last one, as JSON parsers do.
     known = new Map(members(node).map(({ key, value }) => [key, value]));
-    byName.set(node, known);
+    membersByName.set(node, known);
   }
   return known.get(name);
 }

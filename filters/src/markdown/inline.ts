@@ -40,7 +40,7 @@ export interface InlineText extends InlineSyntax {
   location?(at: number): number;
 }
 
-/** The signs of extensions are mostly text, depending on the next character. To look back at them is fastest. */
+/** Signs with a meaning. Those of extensions have one only before certain characters; a lookbehind tests that fastest. */
 const special =
   /[\\`*_~[\]!<&\r\n{$=^:%@+](?:(?<![$=^:%@+])|(?<=\$(?=\S)|=(?==)|\^(?=[^\s^])|:(?=[A-Za-z1+-])|%(?=%)|@(?=[A-Za-z[])|\+(?=\+)))/g;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;

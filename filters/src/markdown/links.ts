@@ -19,7 +19,7 @@ const reference = /\[((?:[^[\]\\]|\\.)*)\]/y;
 /** A label that has no brackets, isn't blank, and isn't the label of a footnote. */
 const plainLabel = /^(?=\s*[^\s^])(?:[^[\]\\]|\\[\s\S])+$/;
 /** Source: CommonMark 0.31, section 4.7. */
-const longestLabel = 999;
+const maxLabelLength = 999;
 /**
  * Finds the markup that closes a link whose text is from `start` to the bracket at `at`. If the text is also the label,
  * the markup names the label, so that the text can change.
@@ -41,7 +41,7 @@ export function linkEnd(
   const mayBeElsewhere = label !== undefined && text[at + 1 + label[0].length] !== "[";
   const isReference = (name: string) => (mayBeElsewhere && plainLabel.test(name)) || isDefined(name);
   if (label?.[1]) return isReference(label[1]) ? { text: `]${label[0]}`, end: at + 1 + label[0].length } : undefined;
-  if (at - start > longestLabel) return undefined;
+  if (at - start > maxLabelLength) return undefined;
   const own = text.slice(start, at);
   if (!isReference(own)) return undefined;
   return { text: `][${own.replace(/\s+/g, " ")}]`, end: at + 1 + (label?.[1] === "" ? 2 : 0) };

@@ -3,7 +3,7 @@ import type { TextDirection } from "../languages.ts";
 import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
 /** Properties that set the direction of pages and tables, even by default. */
-const ruling = new Set(["style:page-layout-properties", "style:table-properties"]);
+const alwaysDirected = new Set(["style:page-layout-properties", "style:table-properties"]);
 const others = new Set(["style:paragraph-properties", "style:section-properties", "style:graphic-properties"]);
 
 /** Sides of the page as sides of the text. Source: OpenDocument 1.3 part 3, section 20.223. */
@@ -17,12 +17,12 @@ export function directionEdits(
   direction: TextDirection,
   isDefault: boolean,
 ): Edit[] {
-  if (!ruling.has(name) && !others.has(name)) return [];
+  if (!alwaysDirected.has(name) && !others.has(name)) return [];
   const read = (attribute: string) => tag.attributes.find((each) => each.name === attribute)?.value;
   const mode = read("style:writing-mode");
   const [from, to] = direction === "rtl" ? (["lr", "rl-tb"] as const) : (["rl", "lr-tb"] as const);
   const isOther = mode?.startsWith(from);
-  const isAdded = direction === "rtl" && mode === undefined && (ruling.has(name) || isDefault);
+  const isAdded = direction === "rtl" && mode === undefined && (alwaysDirected.has(name) || isDefault);
   const side = sides[read("fo:text-align") ?? ""];
   return attributeEdits(text, tag, {
     ...((isOther || isAdded || (isDefault && direction === "rtl")) && { "style:writing-mode": to }),

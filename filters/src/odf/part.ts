@@ -117,7 +117,7 @@ class PartReader implements ParagraphPart {
     if (name === "style:text-properties") this.#addLanguage();
     if (this.#direction && name.startsWith("style:")) this.#addDirection(this.#direction);
     if (this.#isSheet) this.#followers.meet(scanner);
-    if (name.startsWith("table:")) this.#inTable(kind, into);
+    if (name.startsWith("table:")) this.#acceptInTable(kind, into);
     const shown = shownAttributes[name];
     if (shown) this.#attributeText(shown, into);
     if (kind === token.empty || scanner.name !== name) return;
@@ -175,7 +175,7 @@ class PartReader implements ParagraphPart {
     for (const edit of directionEdits(this.text, this.scanner.name, tag, direction, isDefault)) this.#edits.push(edit);
   }
 
-  #inTable(kind: Token, into: TextUnit[]): void {
+  #acceptInTable(kind: Token, into: TextUnit[]): void {
     const { name } = this.scanner;
     const table = this.#tables.at(-1);
     if (name === "table:table" && kind === token.open) {

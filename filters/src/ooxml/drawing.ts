@@ -30,10 +30,10 @@ const paragraphs = { "a:p": paragraph };
 /** Attributes of a link with a tooltip. */
 export const tooltips = { "a:hlinkClick": ["tooltip"], "a:hlinkHover": ["tooltip"] };
 
-export const drawing: OoxmlVocabulary = { paragraphs, attributes: tooltips };
+export const drawingVocabulary: OoxmlVocabulary = { paragraphs, attributes: tooltips };
 
 /** Charts: their own texts, and their copies of texts in the data. */
-export const chart: OoxmlVocabulary = {
+export const chartVocabulary: OoxmlVocabulary = {
   paragraphs,
   texts: new Set(["c:v", "cx:pt"]),
   skipped: new Set(["c:numCache", "c:numLit", "cx:numDim", "cx:f"]),

@@ -4,7 +4,7 @@ import { buildPair, type Code, field, listAtoms, type TextNode } from "./nodes.t
 const outsideSentences = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
 
 /** The limit of nested fields; Word allows 20. */
-const deepest = 100;
+const maxDepth = 100;
 
 /**
  * Pairs markup that spans several runs: fields whose result is translated, and ranges such as bookmarks. Other fields
@@ -63,7 +63,7 @@ function nest(
   };
   for (const node of nodes) {
     const mark = node.kind === "code" && isOurs(node.mark?.id ?? "") ? node.mark : undefined;
-    if (mark?.location === "start" && open.length <= deepest) {
+    if (mark?.location === "start" && open.length <= maxDepth) {
       open.push({ start: node as Code, nodes: [] });
       continue;
     }

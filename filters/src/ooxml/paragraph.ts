@@ -133,7 +133,7 @@ class ParagraphReader {
         properties = this.#dialect.comparable(raw);
         isHidden = this.#dialect.isHidden?.(raw) ?? false;
       } else if (role === "text" && !isHidden) this.#text(child, properties, nodes);
-      else this.#inRun(child, { properties, isHidden }, nodes);
+      else this.#readRun(child, { properties, isHidden }, nodes);
     });
   }
 
@@ -152,7 +152,7 @@ class ParagraphReader {
     return span;
   }
 
-  #inRun(kind: Token, { properties, isHidden }: { properties: string; isHidden: boolean }, nodes: TextNode[]): void {
+  #readRun(kind: Token, { properties, isHidden }: { properties: string; isHidden: boolean }, nodes: TextNode[]): void {
     const { name } = this.#part;
     const role = this.#dialect.roles[name];
     const character = isHidden ? undefined : this.#dialect.characters?.[name];

@@ -1,7 +1,7 @@
 import { FilterError } from "../filter-error.ts";
 import { type PackagePart, readEntry } from "../xml/package-filter.ts";
 import type { ZipArchive } from "../zip/archive.ts";
-import { chart, drawing } from "./drawing.ts";
+import { chartVocabulary, drawingVocabulary } from "./drawing.ts";
 import type { Relation } from "./package.ts";
 import { readPart } from "./part.ts";
 import type { OoxmlVocabulary, PartReading } from "./reading.ts";
@@ -16,10 +16,10 @@ export interface PartKind {
 }
 
 export const sharedKinds = {
-  chart: { root: "c:chartSpace", vocabulary: chart, context: "chart" },
-  chartEx: { root: "cx:chartSpace", vocabulary: chart, context: "chart" },
-  diagramData: { root: "dgm:dataModel", vocabulary: drawing, context: "diagram" },
-  diagramDrawing: { root: "dsp:drawing", vocabulary: drawing, context: "diagram", repeats: "diagramData" },
+  chart: { root: "c:chartSpace", vocabulary: chartVocabulary, context: "chart" },
+  chartEx: { root: "cx:chartSpace", vocabulary: chartVocabulary, context: "chart" },
+  diagramData: { root: "dgm:dataModel", vocabulary: drawingVocabulary, context: "diagram" },
+  diagramDrawing: { root: "dsp:drawing", vocabulary: drawingVocabulary, context: "diagram", repeats: "diagramData" },
 } satisfies Record<string, PartKind>;
 
 /**

@@ -2,7 +2,7 @@ import type { FilterSettings } from "../filter.ts";
 import { changedDirection } from "../languages.ts";
 import { redirectDrawing, withDirection } from "../ooxml/direction.ts";
 import { readDocumentProperties } from "../ooxml/document-properties.ts";
-import { drawing, tooltips } from "../ooxml/drawing.ts";
+import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
 import {
   attributeText,
   listRelatedParts,
@@ -22,7 +22,7 @@ import type { PptxOptions } from "./options.ts";
 /** The parts to read, by the relations that lead to them from a slide. */
 function selectParts({ notes, masters, comments, altText }: PptxOptions): Record<string, PartKind> {
   const vocabulary: OoxmlVocabulary = {
-    paragraphs: drawing.paragraphs,
+    paragraphs: drawingVocabulary.paragraphs,
     texts: new Set(["p:text"]),
     attributes: { ...tooltips, ...(altText && { "p:cNvPr": ["descr", "title"] }) },
   };
@@ -31,14 +31,14 @@ function selectParts({ notes, masters, comments, altText }: PptxOptions): Record
     ...sharedKinds,
     ...(notes && { notesSlide: { root: "p:notes", vocabulary, context: "notes" } }),
     ...(comments && { comments: { root: "p:cmLst", vocabulary, context: "comment" } }),
-    slideLayout: { root: "p:sldLayout", vocabulary: masters ? vocabulary : fixedTexts, context: "layout" },
-    slideMaster: { root: "p:sldMaster", vocabulary: masters ? vocabulary : fixedTexts, context: "master" },
+    slideLayout: { root: "p:sldLayout", vocabulary: masters ? vocabulary : fixedTextVocabulary, context: "layout" },
+    slideMaster: { root: "p:sldMaster", vocabulary: masters ? vocabulary : fixedTextVocabulary, context: "master" },
   };
 }
 
 /** Texts of layouts and masters that each slide shows: all except placeholders, whose text slides replace. */
-const fixedTexts: OoxmlVocabulary = {
-  paragraphs: drawing.paragraphs,
+const fixedTextVocabulary: OoxmlVocabulary = {
+  paragraphs: drawingVocabulary.paragraphs,
   visitors: {
     "p:sp": (element) => {
       const { buffer, end, name } = element.scanner;

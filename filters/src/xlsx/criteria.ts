@@ -12,7 +12,7 @@ export const comparesParts = (formula: string): boolean => /\b(?:SEARCH|FIND)\(/
 
 /** The maximum number of cells that are compared with each other. */
 const maxCells = 1000;
-const longestText = 60;
+const maxTextLength = 60;
 
 /**
  * Changes a criterion, such as `<>Open` or `Open*`, so that it selects the same cells as before their texts changed.
@@ -53,7 +53,7 @@ export function changedPart(part: string, cells: readonly CellText[]): string | 
 
 /** The parts of a text, longest first; at its start unless `mayFollow`, and at its end unless `mayPrecede`. */
 function listParts(text: string, mayFollow: boolean, mayPrecede: boolean): string[] {
-  if (text.length > longestText) return [];
+  if (text.length > maxTextLength) return [];
   const parts: string[] = [];
   for (let length = text.length; length > 0; length--) {
     const [from, to] = [mayPrecede ? 0 : text.length - length, mayFollow ? text.length - length : 0];

@@ -1,7 +1,7 @@
 import type { ParsedPart } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
-import { drawing, tooltips } from "../ooxml/drawing.ts";
+import { drawingVocabulary, tooltips } from "../ooxml/drawing.ts";
 import { listRelatedParts } from "../ooxml/package.ts";
 import { type PartKind, readParts, sharedKinds } from "../ooxml/parts.ts";
 import type { PackagePart } from "../xml/package-filter.ts";
@@ -24,7 +24,7 @@ function selectParts(options: XlsxOptions): Record<string, PartKind> {
   const attributes = options.altText && { attributes: { ...tooltips, "xdr:cNvPr": ["descr", "title"] } };
   return {
     ...(options.comments && comments),
-    drawing: { root: "xdr:wsDr", vocabulary: { ...drawing, ...attributes }, context: "drawing" },
+    drawing: { root: "xdr:wsDr", vocabulary: { ...drawingVocabulary, ...attributes }, context: "drawing" },
     ...sharedKinds,
   };
 }

@@ -93,12 +93,12 @@ function changedEdge(side: string, text: string, { texts }: Copies): string | un
 }
 
 /** In UTF-16 code units, as Excel counts. */
-const longestList = 255;
+const maxListLength = 255;
 
 /** Writes a list of texts as a formula; undefined if it can't be written. */
 export function writeItems(items: readonly string[]): string | undefined {
   const written = items.join(",");
-  if (written.length > longestList || items.some((item) => item.includes(","))) return undefined;
+  if (written.length > maxListLength || items.some((item) => item.includes(","))) return undefined;
   return escapeText(withoutUnholdable(`"${written.replaceAll('"', '""')}"`));
 }
 

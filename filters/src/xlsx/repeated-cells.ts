@@ -14,14 +14,14 @@ interface Text extends CellText {
 }
 
 /** In UTF-16 code units, as spreadsheet applications count. */
-const longestName = 255;
+const maxNameLength = 255;
 
 /** The written texts of cells, for their copies (names of columns, totals, charts), which are written after them. */
 export class Copies {
   readonly #byKey = new Map<TextKey, Text>();
   readonly #byOriginal = new Map<string, Text>();
   /** The texts by lower-case text, because spreadsheets ignore case; built at the first such search. */
-  #bySmall: Map<string, Text> | undefined;
+  #byLowerCase: Map<string, Text> | undefined;
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
   readonly #readMarkup: (markup: string) => string;
@@ -84,26 +84,26 @@ export class Copies {
 
   /** The current text of a cell whose text was `original`, in upper or lower case; undefined if it has not changed. */
   changedFrom(original: string): string | undefined {
-    const text = this.#byOriginal.get(original) ?? this.#inSmall().get(original.toLowerCase());
+    const text = this.#byOriginal.get(original) ?? this.#textsByLowerCase().get(original.toLowerCase());
     return text && text.current !== text.original ? text.current : undefined;
   }
 
-  #inSmall(): ReadonlyMap<string, Text> {
-    this.#bySmall ??= new Map(Array.from(this.#byKey.values(), (text) => [text.original.toLowerCase(), text]));
-    return this.#bySmall;
+  #textsByLowerCase(): ReadonlyMap<string, Text> {
+    this.#byLowerCase ??= new Map(Array.from(this.#byKey.values(), (text) => [text.original.toLowerCase(), text]));
+    return this.#byLowerCase;
   }
 
   #remember(key: TextKey, text: Text): void {
     this.#texts = undefined;
     this.#byKey.set(key, text);
     this.#byOriginal.set(text.original, text);
-    this.#bySmall?.set(text.original.toLowerCase(), text);
+    this.#byLowerCase?.set(text.original.toLowerCase(), text);
   }
 
   /** Of two columns with the same name, the later one gets the error. */
   #checkName(key: TextKey, { current, turn }: Text): void {
-    if (current.length > longestName)
-      throw new TargetError(0, `longer than the ${longestName} characters of a column's name`);
+    if (current.length > maxNameLength)
+      throw new TargetError(0, `longer than the ${maxNameLength} characters of a column's name`);
     const name = current.toLowerCase();
     for (const header of this.#tablesOf.get(key)?.flat() ?? []) {
       const other = this.#byKey.get(header);

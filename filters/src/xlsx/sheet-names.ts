@@ -4,7 +4,7 @@ import type { References } from "./references.ts";
 import type { Sheet } from "./workbook.ts";
 
 /** In UTF-16 code units, as spreadsheet applications count. */
-const longestName = 31;
+const maxNameLength = 31;
 
 /** The names of sheets that no formula or other part mentions, each a segment. */
 export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: References): TranslatableSpan[] {
@@ -15,7 +15,7 @@ export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: Refe
       {
         start,
         end,
-        segments: [{ source: name, context: "sheet name", maxLength: longestName }],
+        segments: [{ source: name, context: "sheet name", maxLength: maxNameLength }],
         write([target]) {
           names[index] = (target ?? name).toLowerCase();
           if (target === undefined || target === name) return undefined;
@@ -31,7 +31,7 @@ export function sheetNames(sheets: readonly Sheet[], { sheets: mentioned }: Refe
 }
 
 function check(name: string): void {
-  if (name.trim() === "" || name.length > longestName || /[[\]:*?/\\]|^'|'$/.test(name) || !isHoldable(name)) {
+  if (name.trim() === "" || name.length > maxNameLength || /[[\]:*?/\\]|^'|'$/.test(name) || !isHoldable(name)) {
     throw new TargetError(0, "a sheet cannot have this name");
   }
 }

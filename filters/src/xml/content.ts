@@ -28,9 +28,9 @@ export interface ContentFormat {
   shape?(pieces: readonly XmlPiece[]): readonly XmlPiece[];
   /** Escapes of characters with a meaning in the format. */
   escapes?: ReadonlyMap<string, string>;
-  /** Checks written markup. */
+  /** Escapes blanks in the written markup that the format would otherwise remove. */
   edges?(markup: string): string;
-  /** Checks the markup at the start of the content. */
+  /** Completes the markup at the start of the content, such as by escaping a sign with a meaning there. */
   finish?(markup: string): string;
 }
 

@@ -62,7 +62,7 @@ export class InlineContentReader {
   }
 
   accept(kind: Token, scanner: XmlScanner): void {
-    if (this.#code) this.#inCode(this.#code, kind, scanner);
+    if (this.#code) this.#acceptInCode(this.#code, kind, scanner);
     else if (kind === token.text) this.text(scanner.raw);
     else if (kind === token.cdata) this.#each((list) => list.cdata(scanner.raw));
     else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
@@ -105,7 +105,7 @@ export class InlineContentReader {
     if (inline?.as === "segment") this.#closeSegment(scanner.start, scanner.end);
   }
 
-  #inCode(code: OpenCode, kind: Token, scanner: XmlScanner): void {
+  #acceptInCode(code: OpenCode, kind: Token, scanner: XmlScanner): void {
     code.raw += scanner.raw;
     if (kind === token.open) code.depth++;
     if (kind === token.close) code.depth--;

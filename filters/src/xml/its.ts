@@ -140,7 +140,7 @@ export const attributeRule = ({ attributes }: Pick<ItsElement, "attributes">, na
 const rulesRegex = /<((?:[\w.-]{1,50}:)?rules)\b[^<>]*>(?:(?!<(?:[\w.-]{1,50}:)?rules\b)[\s\S]){0,100000}?<\/\1>/g;
 
 /** The limit of a selector in a note, in UTF-16 code units. */
-const longestShown = 100;
+const maxShownLength = 100;
 
 /** Matches each of the paths that bars separate. */
 const unionPath = /(?:[^|[\]"']|"[^"]*"|'[^']*'|\[[^[\]]*\])+/g;
@@ -185,7 +185,7 @@ function readRules(
       const translate = isOfOthers ? "no" : values.get("translate");
       for (const path of readSelector(selector, settings) ? [selector] : (selector.match(unionPath) ?? [])) {
         const selections = readSelector(path, settings);
-        if (!selections) left.push(path.length > longestShown ? `${path.slice(0, longestShown)}…` : path.trim());
+        if (!selections) left.push(path.length > maxShownLength ? `${path.slice(0, maxShownLength)}…` : path.trim());
         for (const selection of selections ?? [])
           rules.push({ ...selection, translate, withinText: values.get("withinText"), space: values.get("space") });
       }

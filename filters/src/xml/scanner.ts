@@ -20,9 +20,9 @@ export const token = {
 export type Token = (typeof token)[keyof typeof token];
 
 /** The largest tag, comment or CDATA section of a document that comes in pieces, in UTF-16 code units. */
-const longestToken = 2 ** 23;
+const maxTokenLength = 2 ** 23;
 /** The limit of a reference, from `&` to `;`, whose end may be in the next piece of the input. */
-const longestReference = 16;
+const maxReferenceLength = 16;
 
 /** Excludes spaces: if a character could be part of a name or a space, matching would take quadratic time. */
 const beyondAscii = String.raw`\u0080-\u009F\u00A1-\u167F\u1681-\u1FFF\u200B-\u2027\u202A-\u202E\u2030-\u205E\u2060-\u2FFF\u3001-\uFEFE\uFF00-\uFFFF`;
@@ -214,7 +214,7 @@ export class XmlScanner {
   #openText(at: number): Token {
     const { length } = this.buffer;
     const reference = this.buffer.lastIndexOf("&");
-    const isBegun = reference >= at && length - reference < longestReference && !this.buffer.includes(";", reference);
+    const isBegun = reference >= at && length - reference < maxReferenceLength && !this.buffer.includes(";", reference);
     this.end = isBegun ? reference : length;
     if (this.buffer.charCodeAt(this.end - 1) === 13) this.end--;
     if (this.end <= at) {
@@ -307,10 +307,10 @@ export class XmlScanner {
   #more(at: number): Token {
     this.end = at;
     if (this.#isFinished) throw this.error("a tag, comment or section that is not well formed or not closed", at);
-    if (this.buffer.length - at > longestToken)
-      throw this.error(`a tag, comment or section of more than ${longestToken} characters`, at);
+    if (this.buffer.length - at > maxTokenLength)
+      throw this.error(`a tag, comment or section of more than ${maxTokenLength} characters`, at);
     // Doubles each time, so that a long token isn't read again for each of its pieces.
-    this.#awaited = Math.min(2 * (this.buffer.length - at), longestToken + 1);
+    this.#awaited = Math.min(2 * (this.buffer.length - at), maxTokenLength + 1);
     return token.more;
   }
 

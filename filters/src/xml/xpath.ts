@@ -38,14 +38,14 @@ const maxSteps = 30;
 class Unsupported extends Error {}
 
 /** The limit of the part of an element that is read, in UTF-16 code units. */
-const longestContent = 10_000;
+const maxContentLength = 10_000;
 /** This number of characters, or of parts of a condition, takes about as long as one step. */
 const partsPerStep = 8;
 
 /** Reads the text and the children at the start of an element of XML that begins at an offset. */
 export function readElement(document: string, at: number, spend: SelectorSettings["spend"]): ElementContent {
   const scanner = new XmlScanner({ depth: 1_000 });
-  scanner.feed(document.slice(at, at + longestContent));
+  scanner.feed(document.slice(at, at + maxContentLength));
   const children: { name: string; text: string }[] = [];
   const ownTexts: string[] = [];
   let text = "";

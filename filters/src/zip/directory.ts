@@ -27,7 +27,7 @@ export interface Directory {
 
 const trailerBytes = 22;
 const recordBytes = 46;
-const longestComment = 0xffff;
+const maxCommentLength = 0xffff;
 
 /** Reads the central directory (PKWARE APPNOTE 6.3, sections 4.3.12 and 4.3.16). */
 export function readDirectory(file: Uint8Array, limits: ZipLimits): Directory {
@@ -70,7 +70,7 @@ function readRecords(file: Uint8Array, start: number, limits: ZipLimits): Record
 
 function findTrailer(view: DataView): number {
   const last = view.byteLength - trailerBytes;
-  for (let at = last; at >= 0 && at >= last - longestComment; at--) {
+  for (let at = last; at >= 0 && at >= last - maxCommentLength; at--) {
     if (
       view.getUint32(at, true) === signatures.end &&
       at + trailerBytes + view.getUint16(at + 20, true) <= view.byteLength

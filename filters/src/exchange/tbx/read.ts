@@ -70,7 +70,7 @@ class ConceptReader implements TokenReader<Concept> {
   }
 
   accept(kind: Token, scanner: XmlScanner): Concept | undefined {
-    if (this.#value) this.#inValue(this.#value, kind, scanner);
+    if (this.#value) this.#acceptInValue(this.#value, kind, scanner);
     else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
     else if (kind === token.close) return this.#closed(scanner);
     return undefined;
@@ -105,7 +105,7 @@ class ConceptReader implements TokenReader<Concept> {
     this.#value = { category, text: "", depth: scanner.path.length };
   }
 
-  #inValue(value: { category: string; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
+  #acceptInValue(value: { category: string; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
     value.text += scanner.characters(kind);
     if (kind !== token.close || scanner.path.length >= value.depth) return;
     this.#value = undefined;

@@ -12,7 +12,7 @@ export type InlineExtension =
   /** A bracket before a text that ends with `]`. */
   | { kind: "bracket"; end: number };
 
-const raised = /\^[\p{L}\p{N}+\-\u2212.,()]+\^/uy;
+const superscriptPattern = /\^[\p{L}\p{N}+\-\u2212.,()]+\^/uy;
 const emojiName = `:(?:[+-]1|100|[a-z][a-z0-9_+-]*):`;
 const emoji = new RegExp(`(?<!:)${emojiName}(?!:)`, "y");
 /** Keys to press, of PyMdown: `++ctrl+alt+"F"++`. */
@@ -48,7 +48,7 @@ export function inlineExtension(text: string, at: number, isMdx: boolean): Inlin
     }
     case "^": {
       if (text[at + 1] === "[") return { kind: "bracket", end: at + 2 };
-      const end = matchEnd(raised, text, at);
+      const end = matchEnd(superscriptPattern, text, at);
       return end > 0 ? { kind: "pair", end } : protectedAt(blockId, text, at, noContent);
     }
     case ":":
