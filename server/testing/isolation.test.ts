@@ -106,7 +106,7 @@ test("no operation reaches another user's private memory, or what was made with 
   const seenBefore = await seenOf(server, theirs);
   const refused = named.filter(({ kind }) => privateKinds.has(kind));
   await expectRefusals(server, refused, { key, own, theirs, of: "another user's" });
-  // The document is named inside the finished XLIFF.
+  // The upload has no parameter for the document. Its ID is inside the XLIFF.
   const { text: xliff } = await server.request("GET", `/v2/documents/files?id=${theirs.document}&is_xliff=true`);
   const headers = { project_id: String(own.project), name: "a.xliff", auto_accept: "true" };
   expect(await server.message("POST", "/v2/documents/files", { key, headers, body: xliff })).toEqual([

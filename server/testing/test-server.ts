@@ -101,7 +101,7 @@ export async function openTestServer({
   const organizationId =
     (await accounts.organizationNamed("Default")) ?? (await accounts.createOrganization("Default", "business"));
 
-  /** @returns the key of the user, a new one unless there is one */
+  /** @returns the key of the user with these properties; creates it at first use */
   async function createKey(
     email = "admin@localhost",
     organization = organizationId,

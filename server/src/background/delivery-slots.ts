@@ -3,11 +3,11 @@ const maxShared = 64;
 /** The limit of running deliveries to receivers that were slow or are unknown. */
 const maxUnproven = 48;
 /** The limit of running deliveries to receivers that were slow. */
-const maxToSlow = 16;
+const maxDeliveriesToSlow = 16;
 /** The limit of running deliveries to a webhook whose last attempt was quick. */
-const maxToQuick = 2;
+const maxDeliveriesToQuick = 2;
 /** An organization with this number of running deliveries gets more only when no other one waits. */
-const maxToOrganization = 16;
+const maxPerOrganization = 16;
 /** The limit of additional deliveries, each the first of its webhook, while no shared slot is free for them. */
 const maxReserved = 16;
 const maxReservedToOrganization = 4;
@@ -102,11 +102,11 @@ export class DeliverySlots {
     this.#usage ??= this.#count();
     const { byWebhook, byOrganization, reservedByOrganization, unproven, slow } = this.#usage;
     const ofWebhook = byWebhook.get(webhookId) ?? 0;
-    if (isFirst && (ofWebhook > 0 || (byOrganization.get(organizationId) ?? 0) >= maxToOrganization)) return undefined;
+    if (isFirst && (ofWebhook > 0 || (byOrganization.get(organizationId) ?? 0) >= maxPerOrganization)) return undefined;
     const isQuick = this.#quick.has(webhookId);
-    if (ofWebhook >= (isQuick ? maxToQuick : 1)) return undefined;
+    if (ofWebhook >= (isQuick ? maxDeliveriesToQuick : 1)) return undefined;
     const known = this.#slow.get(webhookId);
-    if (known && (slow >= maxToSlow || known.waitsUntil > now)) return undefined;
+    if (known && (slow >= maxDeliveriesToSlow || known.waitsUntil > now)) return undefined;
     // The last shared slots are kept for receivers whose last attempt was quick.
     if (this.#shared.size < maxShared && (isQuick || unproven < maxUnproven)) return this.#shared;
     const ofReserve = reservedByOrganization.get(organizationId) ?? 0;
@@ -129,7 +129,7 @@ export class DeliverySlots {
   /** The wait of a slow receiver, at least until each of the others had its turn. */
   #wait(consecutiveTimeouts: number, tookMs: number): number {
     const others = this.#slow.size;
-    const round = others >= maxToSlow ? (others / maxToSlow) * tookMs : 0;
+    const round = others >= maxDeliveriesToSlow ? (others / maxDeliveriesToSlow) * tookMs : 0;
     return Math.max(
       round,
       consecutiveTimeouts === 0 ? 0 : Math.min(maxWaitMs, firstWaitMs * 2 ** (consecutiveTimeouts - 1)),

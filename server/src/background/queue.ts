@@ -8,8 +8,9 @@ import { Turns } from "./turns.ts";
 
 /** The time for which a process owns a task, unless it extends it. Tasks of a crashed process wait until it is over. */
 const leaseMs = 30_000;
-/** The limit of a task's own failures. More attempts may end with their process, which has mostly other causes. */
+/** After this number of errors, a task fails. */
 const maxFailures = 5;
+/** The limit of attempts, crashes of their process included. It is higher, because a task seldom causes a crash. */
 const maxAttempts = 20;
 const firstRetryMs = 1000;
 const maxPerOrganization = 2;
@@ -145,7 +146,7 @@ export class Queue {
     }
     const full = [...counts].filter(([, count]) => count >= maxPerOrganization).map(([id]) => id);
     await this.#followClock();
-    for (const notOf of this.#turns.choices([...counts.keys()], full)) {
+    for (const notOf of this.#turns.waitingSets([...counts.keys()], full)) {
       const task = await this.#claimExcept(notOf);
       if (task) return task;
     }

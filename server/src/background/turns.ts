@@ -16,7 +16,7 @@ export class Turns {
    * @param busy organizations with running work
    * @param full organizations with as much running work as they may have
    */
-  *choices(busy: readonly number[], full: readonly number[]): Generator<number[]> {
+  *waitingSets(busy: readonly number[], full: readonly number[]): Generator<number[]> {
     if (this.#hadTheirs.size > 0) yield [...new Set([...this.#hadTheirs, ...busy])];
     this.#hadTheirs.clear();
     if (busy.length > full.length) yield [...busy];

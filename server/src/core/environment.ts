@@ -5,10 +5,10 @@ export type Clock = () => number;
 export type MonotonicClock = () => number;
 
 /**
- * Runs work, and everything that the work awaits, for an organization or for none. With `isPatient`, the work may wait
+ * Runs work, and everything that the work awaits, for an organization or for none. With `mayWaitLong`, the work may wait
  * any time for a connection, because no client waits for it.
  */
-export type RunAs = <T>(organizationId: number | undefined, work: () => T, isPatient?: boolean) => T;
+export type RunAs = <T>(organizationId: number | undefined, work: () => T, mayWaitLong?: boolean) => T;
 export const justRun: RunAs = (_, work) => work();
 
 export type LogLevel = "debug" | "info" | "warn" | "error";

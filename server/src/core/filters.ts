@@ -116,7 +116,7 @@ export interface ReadImport {
   table: ImportedTable;
   /** Pages of at most 500. Throws FilterError "File extraction error". */
   pages: AsyncIterable<readonly (TextPair | NewTerm)[]>;
-  /** Complete after the last page. */
+  /** The facts about the pages read so far; complete after the last page. */
   summary(): ImportSummary;
 }
 

@@ -100,7 +100,7 @@ function fieldValue(schema: InputSchema | undefined, values: readonly unknown[])
 
 const nestedName = /^([a-z_]{1,64})\[(\d{1,2})\]\.([a-z_]{1,64})$/;
 
-/** Adds a field of an object to its list. @returns false for any other field */
+/** Puts a field like `pairs[0].source` into item 0 of the list `pairs`. @returns false for names of another form */
 function put(fields: Record<string, unknown>, name: string, value: unknown): boolean {
   const [, list, index, field] = nestedName.exec(name) ?? [];
   if (list === undefined || field === undefined) return false;

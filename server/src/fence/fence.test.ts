@@ -19,7 +19,7 @@ function fenceOf(options: Partial<FenceOptions> = {}) {
     maxTurns: 2,
     maxOwnTurns: 1,
     maxWaitMs: 100,
-    maxPatient: 1,
+    maxUntimedWaits: 1,
     sliceMs: 0,
     yieldToEvents: async () => {},
     afterWork: queueMicrotask,
@@ -244,7 +244,7 @@ test("a request is not refused for the wait of organizations that used more than
   const yieldToEvents = async () => {
     time += 20;
   };
-  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 10, maxPatient: 99, yieldToEvents });
+  const fence = fenceOf({ maxTurns: 1, maxWaitMs: 10, maxUntimedWaits: 99, yieldToEvents });
   for (const name of ["h1", "h2", "h3", "h4"]) request(fence, harbour, name);
   for (const name of ["p1", "p2", "p3", "p4"]) request(fence, pier, name);
   for (const name of ["h1", "p1", "h2", "p2"]) {

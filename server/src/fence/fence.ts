@@ -19,8 +19,8 @@ export interface FenceOptions extends BufferOptions {
   /** The max number of running and waiting requests of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
-  /** The number of requests that may wait for any time. */
-  maxPatient?: number;
+  /** While no more than this number of requests wait, `maxWaitMs` does not apply. */
+  maxUntimedWaits?: number;
   /** After `sliceMs` of work or `sliceTurns` turns in a row, other events are handled before the next turn. */
   sliceMs?: number;
   sliceTurns?: number;
@@ -97,7 +97,7 @@ export class Fence {
   constructor({ maxBytes, maxOwnBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, maxPatient: 8 },
+      ...{ maxTurns: 16, maxOwnTurns: 8, maxUntimedWaits: 8 },
       ...{ sliceMs: 5, sliceTurns: 8, afterWork, runAs: justRun },
       yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs),
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
@@ -170,8 +170,8 @@ export class Fence {
 
   /** A pause of the whole process, or other work of the thread, makes no request late when few wait. */
   #isLate({ since }: Waiting): boolean {
-    const { maxPatient, maxWaitMs, monotonic } = this.#options;
-    return this.#waiting > maxPatient && monotonic() - since > maxWaitMs;
+    const { maxUntimedWaits, maxWaitMs, monotonic } = this.#options;
+    return this.#waiting > maxUntimedWaits && monotonic() - since > maxWaitMs;
   }
 
   #mayBegin(organizationId: number): boolean {

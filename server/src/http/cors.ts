@@ -7,7 +7,7 @@ const optionNames = (Object.values(operations) as Operation[])
   .flatMap(({ name }) => [name, name.replaceAll("_", "-")]);
 
 /** Headers that monitoring tools add to the requests of a page, and that libraries add to all requests. */
-const added = [
+const toolHeaders = [
   ...["traceparent", "tracestate", "baggage", "sentry-trace", "x-requested-with", "x-request-id"],
   ...["if-none-match", "cache-control", "x-datadog-trace-id", "x-datadog-parent-id", "x-datadog-origin"],
   ...["x-datadog-sampling-priority", "x-datadog-tags"],
@@ -15,7 +15,7 @@ const added = [
 
 const allowedHeaders = [
   ...["Authorization", "Content-Type", "LILT-API", "key", "Idempotency-Key", "Parlance-Fault"],
-  ...added,
+  ...toolHeaders,
   ...new Set(optionNames),
 ].join(", ");
 

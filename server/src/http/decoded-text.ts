@@ -3,7 +3,7 @@ import { invalid, malformedText, unsupportedEncoding } from "../core/errors.ts";
 /** The number of bytes decoded at a time to find the wrong one. */
 const pageBytes = 4096;
 /** More bytes than a character has in any encoding. */
-const longestCharacter = 8;
+const maxCharacterBytes = 8;
 
 /**
  * By any label of the Encoding Standard; UTF-8 by default.
@@ -87,7 +87,7 @@ function findFault(bytes: Uint8Array, charset: string): number {
   let at = 0;
   while (at < bytes.length && decode(pages, at, at + pageBytes) !== undefined) at += pageBytes;
   // The character may begin in the previous page.
-  at = Math.max(0, Math.min(at, bytes.length) - longestCharacter);
+  at = Math.max(0, Math.min(at, bytes.length) - maxCharacterBytes);
   const single = newDecoder(charset);
   decode(single, 0, at);
   let begin = at;

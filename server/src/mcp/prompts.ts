@@ -17,8 +17,8 @@ const integration = z.object({
   task: text(2000, "What the program does, such as: translate the strings of our app.").optional(),
   language: text(100, "The programming language.").optional(),
 });
-const migration = z.object({ program: text(2000, "Which program, such as its folder or its name.").optional() });
-const reviewed = z.object({
+const migrationInput = z.object({ program: text(2000, "Which program, such as its folder or its name.").optional() });
+const reviewInput = z.object({
   memory_id: number("The ID of the memory."),
   source: text(5000, "The source text. It is required without document_id.").optional(),
   target: text(5000, "Its translation. It is required without document_id.").optional(),
@@ -41,7 +41,7 @@ export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered
     {
       title: "Migrate from the hosted platform",
       description: "Changes a program that uses the hosted platform's API so that it uses this server.",
-      argsSchema: migration,
+      argsSchema: migrationInput,
     },
     async ({ program }) => toPrompt(migrate(program), await skillMessages(readPage)),
   );
@@ -51,7 +51,7 @@ export function registerPrompts(server: McpServer, readPage: ReadPage, isOffered
     {
       title: "Review a translation with the termbase",
       description: "Checks a translation with the terms and the translations of a memory, and suggests corrections.",
-      argsSchema: reviewed,
+      argsSchema: reviewInput,
     },
     ({ memory_id, ...input }) => toPrompt(review(memory_id, input)),
   );

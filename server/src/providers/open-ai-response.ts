@@ -34,7 +34,7 @@ export function readBatch(choice: unknown, numbered: readonly NumberedSegment[])
   return isMonotonous(texts, sources) ? new Map() : texts;
 }
 
-/** The minimum of distinct sources with the same translation that is no coincidence, if they are most of a batch. */
+/** From this number of distinct sources on, the same translation for most of a batch is no coincidence. */
 const minSame = 3;
 
 function isMonotonous(matches: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>): boolean {

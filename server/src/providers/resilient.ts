@@ -4,7 +4,7 @@ import { isTimeUp, ProviderError } from "./request.ts";
 
 const maxAttempts = 3;
 const firstWaitMs = 250;
-const longestWaitMs = 5000;
+const maxWaitMs = 5000;
 /**
  * The limit of the first attempt; it doubles for the next one. Thus a request to a service that hangs is retried in
  * time, and a slow service has time to respond.
@@ -51,7 +51,7 @@ export function withRetries(
         const isPassing =
           error instanceof ProviderError && error.isTransient && !(isCharged && error.status === undefined);
         const wait = (error instanceof ProviderError && error.retryAfterMs) || waitMs(attempts, random());
-        if (!isPassing || attempts === maxAttempts || wait > longestWaitMs) throw error;
+        if (!isPassing || attempts === maxAttempts || wait > maxWaitMs) throw error;
         await sleep(wait, signal);
       }
     }

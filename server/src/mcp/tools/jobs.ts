@@ -11,12 +11,12 @@ const job = z.looseObject({ id: z.int(), name: z.string(), status: z.string(), c
 type Job = z.input<typeof job>;
 
 function withHint(match: Job, context: ToolContext): Job {
-  if (match.creationStatus === "PENDING") return { ...match, ...suggest(context, pending) };
-  return match.creationStatus === "FAILED" ? { ...match, ...suggest(context, failed) } : match;
+  if (match.creationStatus === "PENDING") return { ...match, ...suggest(context, pendingHint) };
+  return match.creationStatus === "FAILED" ? { ...match, ...suggest(context, failedHint) } : match;
 }
 
-const pending = ["The files are still being read.", "Wait with job_status until creationStatus isn't PENDING."];
-const failed = [
+const pendingHint = ["The files are still being read.", "Wait with job_status until creationStatus isn't PENDING."];
+const failedHint = [
   "None of the files could be read.",
   "Upload other files with upload_file, then create another job with create_job.",
 ];

@@ -6,7 +6,7 @@ import { RenewedThread } from "../threads/rpc-thread.ts";
 
 const program = new URL("./checkpoint-worker.ts", import.meta.url);
 
-/** A larger journal is written to the database. When it then starts again, its file is cut to this size. */
+/** A larger journal is written to the database. Its file is cut to this size when the journal restarts. */
 export const maxJournalBytes = 4 * 2 ** 20;
 /** A journal of this size is restarted while writers wait. Otherwise, it would grow as long as writes don't stop. */
 const restartBytes = 8 * maxJournalBytes;

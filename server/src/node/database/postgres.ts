@@ -66,14 +66,14 @@ async function withClient<Result>(url: string, use: (client: pg.Client) => Promi
 
 interface Work {
   organizationId: number;
-  isPatient: boolean;
+  mayWaitLong: boolean;
 }
 
 /** The work that runs. */
 const works = new AsyncLocalStorage<Work | undefined>();
 
-const runAs: RunAs = (organizationId, work, isPatient = false) =>
-  works.run(organizationId === undefined ? undefined : { organizationId, isPatient }, work);
+const runAs: RunAs = (organizationId, work, mayWaitLong = false) =>
+  works.run(organizationId === undefined ? undefined : { organizationId, mayWaitLong }, work);
 
 /** The limit of reserved connections of a process. */
 const maxReserved = 2;
@@ -83,7 +83,7 @@ const maxReserved = 2;
  * It loses no ID of a row, because the row's own commit waits for all before it. Poolers refuse the option. Options in
  * the URL replace it.
  */
-const hurried: pg.PoolConfig = { options: `${process.env.PGOPTIONS ?? ""} -c synchronous_commit=off` };
+const withoutSyncCommit: pg.PoolConfig = { options: `${process.env.PGOPTIONS ?? ""} -c synchronous_commit=off` };
 
 export interface PostgresOptions extends pg.PoolConfig {
   /** The limit of a process's connections, the reserved ones included. */
@@ -106,7 +106,7 @@ export function postgres(
   const withAtMost = (max: number, more: pg.PoolConfig = {}) =>
     new Postgres({ pool: async () => openPool({ max, ...config, ...more }) });
   return Object.assign(withAtMost(connections - maxReserved), {
-    reserved: withAtMost(maxReserved, isPooled ? {} : hurried),
+    reserved: withAtMost(maxReserved, isPooled ? {} : withoutSyncCommit),
     runAs,
   });
 }
@@ -201,7 +201,7 @@ async function connect(pool: pg.Pool, turns: Turns): Promise<pg.PoolClient> {
 
 function connectInTurn(pool: pg.Pool, { all, tasks }: Turns, work: Work): Promise<pg.PoolClient> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
-  const maxWaitMs = work.isPatient ? 0 : pool.options.connectionTimeoutMillis;
+  const maxWaitMs = work.mayWaitLong ? 0 : pool.options.connectionTimeoutMillis;
   const signal = maxWaitMs ? AbortSignal.timeout(maxWaitMs) : undefined;
   signal?.addEventListener("abort", () => reject(signal.reason));
   const use = async () => {
@@ -217,6 +217,6 @@ function connectInTurn(pool: pg.Pool, { all, tasks }: Turns, work: Work): Promis
     await released.promise;
   };
   const enter = () => all.run(work.organizationId, use, { signal });
-  (work.isPatient ? tasks.run(work.organizationId, enter) : enter()).catch(reject);
+  (work.mayWaitLong ? tasks.run(work.organizationId, enter) : enter()).catch(reject);
   return promise;
 }

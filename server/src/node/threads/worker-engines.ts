@@ -21,11 +21,11 @@ export interface UseMessage {
 
 /** A failure in a worker outside requests. */
 export interface ReportMessage {
-  reported: Parameters<Report>;
+  reported: Parameters<ReportCallback>;
 }
 
-type Report = (error: unknown, facts?: LogFields) => void;
-type Count = (...counted: CountMessage["counted"]) => void;
+type ReportCallback = (error: unknown, facts?: LogFields) => void;
+type CountCallback = (...counted: CountMessage["counted"]) => void;
 
 export interface WorkerSettings {
   cacheFolder: string;
@@ -40,8 +40,8 @@ export interface WorkerEnginesOptions extends Omit<WorkerSettings, "installation
   /** Called when a worker starts. */
   installation?(): number;
   log?: Log;
-  count?: Count;
-  report?: Report;
+  count?: CountCallback;
+  report?: ReportCallback;
   /** Ends the wait for engines that are being saved. */
   closing?: AbortSignal;
   /** The limit of workers; by default, one fewer than the machine's processors, and at most 4. */

@@ -8,7 +8,7 @@ import type { Tables } from "../database/tables.ts";
 const leaseSize = 50;
 /** The share of the served requests that a process with its own database leases for a busy key, up to a limit. */
 const leaseShare = 0.25;
-const largestLease = 200;
+const maxLease = 200;
 /** The limit of the wait for writing a lease, for a process with its own database. */
 const maxRenewMs = 200;
 
@@ -152,7 +152,7 @@ export class RateLimits extends StorePart {
    */
   #sizeAfter(served: number): number {
     if (this.context.isShared) return leaseSize;
-    return Math.min(largestLease, Math.max(leaseSize, Math.floor(served * leaseShare)));
+    return Math.min(maxLease, Math.max(leaseSize, Math.floor(served * leaseShare)));
   }
 }
 

@@ -93,7 +93,7 @@ export class Tasks extends StorePart {
 
   /** Extends the lease of a task; false when it has another owner. */
   async keep(id: number, owner: string, leaseMs: number): Promise<boolean> {
-    return affectsAny(this.#mine(id, owner).set({ leasedUntil: this.clock() + leaseMs }));
+    return affectsAny(this.#update(id, owner).set({ leasedUntil: this.clock() + leaseMs }));
   }
 
   /** Ends a task; false when it has another owner. */
@@ -103,7 +103,7 @@ export class Tasks extends StorePart {
 
   /** Releases a task without counting the attempt. */
   async release(id: number, owner: string): Promise<void> {
-    await this.#mine(id, owner)
+    await this.#update(id, owner)
       .set((task) => ({ leasedBy: null, leasedUntil: null, attempts: task("attempts", "-", 1) }))
       .execute();
   }
@@ -141,7 +141,7 @@ export class Tasks extends StorePart {
 
   async giveUp(id: number, owner: string, error: string): Promise<boolean> {
     const dead = { leasedBy: null, leasedUntil: null, deadAt: this.clock(), error };
-    return this.#changes(this.#mine(id, owner).set(dead));
+    return this.#changes(this.#update(id, owner).set(dead));
   }
 
   /** Runs a statement that may make another task the next one. */
@@ -152,10 +152,10 @@ export class Tasks extends StorePart {
   }
 
   #later(id: number, owner: string, delayMs: number, error: string) {
-    return this.#mine(id, owner).set({ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs, error });
+    return this.#update(id, owner).set({ leasedBy: null, leasedUntil: null, dueAt: this.clock() + delayMs, error });
   }
 
-  #mine(id: number, owner: string) {
+  #update(id: number, owner: string) {
     return this.db.updateTable("tasks").where("id", "=", id).where("leasedBy", "=", owner);
   }
 }

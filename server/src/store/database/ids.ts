@@ -28,7 +28,7 @@ const blockSize = 100;
  */
 export class Ids {
   readonly #db: Kysely<Tables>;
-  /** Leased and unused IDs of this process. A block ends with the process. */
+  /** Leased and unused IDs of this process. Those left when it stops are lost. */
   readonly #blocks = new Map<IdKind, { next: number; end: number }>();
   #queue: Promise<unknown> = Promise.resolve();
 

@@ -2,7 +2,7 @@ import type { BytesName } from "../../core/file-store.ts";
 import type { TaskInputs, TaskName } from "../background/task-inputs.ts";
 import type { Tables } from "../database/tables.ts";
 
-/** How long a row needs its bytes, and whether documents and files may share them. */
+/** How long a row needs the bytes of a column's `BytesName`, and whether documents and files may share them. */
 interface Naming {
   needed: "always" | "until deleted" | { whileWaiting: TaskName; input: string };
   isShared?: true;
@@ -23,7 +23,7 @@ type NamingInputs = {
   };
 };
 
-/** Every column with names of bytes. Backup, restore, sweeper, and deletion read this list. */
+/** The columns that contain `BytesName`s, the keys of stored files. Backup, restore, sweeper, and deletion read this list. */
 export const namingColumns: NamingColumns = {
   sourceFiles: { content: { needed: "always", isShared: true } },
   documents: { content: { needed: "until deleted", isShared: true } },

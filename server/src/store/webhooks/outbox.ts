@@ -110,19 +110,19 @@ export class Outbox extends StorePart {
 
   async retry(delivery: Delivery, owner: string, delayMs: number, outcome: DeliveryOutcome): Promise<void> {
     const now = this.clock();
-    await this.#mine(delivery, owner)
+    await this.#update(delivery, owner)
       .set({ leasedBy: null, leasedUntil: null, dueAt: now + delayMs, ...lastAttempt(outcome, now) })
       .execute();
   }
 
   /** Releases a delivery without counting the attempt. */
   async release(delivery: Delivery, owner: string): Promise<void> {
-    await this.#mine(delivery, owner)
+    await this.#update(delivery, owner)
       .set((row) => ({ leasedBy: null, leasedUntil: null, attempts: row("attempts", "-", 1) }))
       .execute();
   }
 
-  #mine({ id }: Delivery, owner: string) {
+  #update({ id }: Delivery, owner: string) {
     return this.db.updateTable("deliveries").where("id", "=", id).where("leasedBy", "=", owner);
   }
 
