@@ -81,7 +81,7 @@ const isLike = (word: string, other: string): boolean =>
 
 const joined = (text: string): string => text.replaceAll(" ", "");
 
-/** The Dice coefficient. */
+/** The similarity of two lists from 0 to 1 (Dice coefficient). */
 function shareOf(left: readonly string[], right: readonly string[]): number {
   const rest = [...right];
   for (const item of left) {

@@ -66,7 +66,7 @@ export interface RenderedResponse extends Pick<RenderedBody, "anchor" | "descrip
   mediaType: string | undefined;
   /** Undefined for an error of the catalog. */
   shape: Shape | undefined;
-  /** Of an event stream. */
+  /** The events, if the response is an event stream. */
   events: RenderedEvent[];
   headers: { name: string; description: string }[];
   /** Rows of the error catalog; those for every operation only if there are no others. */

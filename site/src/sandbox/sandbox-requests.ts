@@ -12,7 +12,7 @@ export interface RequestSpec {
   body?: string | object;
 }
 
-/** Has been read to its end. */
+/** A response whose body has been read completely. */
 export interface ReadResponse extends StepResponse {
   /** In lower case without parameters. */
   mediaType: string;

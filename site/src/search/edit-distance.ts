@@ -1,9 +1,8 @@
 const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 10 ? 1 : 2);
 
 /**
- * Counts letters to add, remove, change or swap with the next. A changed letter counts twice in a short word, and in a
- * long one unless both letters are vowels. It mostly makes another word: `stock` isn't `stuck`, and `starling` isn't
- * `starting`.
+ * Counts letters to add, remove, change or swap with the next. A changed letter counts twice, because it mostly makes
+ * another word (`stock`, `stuck`). In a long word, a vowel changed to another vowel counts once.
  *
  * @returns undefined for more than `max`
  */

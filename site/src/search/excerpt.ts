@@ -5,18 +5,18 @@ export interface ExcerptPiece {
   isHit: boolean;
 }
 
-const longest = 150;
+const maxLength = 150;
 /** Characters before the first hit. */
-const before = 40;
+const charsBeforeHit = 40;
 
 /** The text around the first hit, with all hits marked. */
 export function buildExcerpt(text: string, terms: ReadonlySet<string>): ExcerptPiece[] {
   const position = findHit(text, terms);
-  const isFar = position > longest - before;
-  const start = isFar ? text.lastIndexOf(" ", position - before) + 1 : 0;
-  const isLong = text.length > start + longest;
-  const end = isLong ? text.lastIndexOf(" ", start + longest) : text.length;
-  const shown = text.slice(start, end > start ? end : start + longest);
+  const isFar = position > maxLength - charsBeforeHit;
+  const start = isFar ? text.lastIndexOf(" ", position - charsBeforeHit) + 1 : 0;
+  const isLong = text.length > start + maxLength;
+  const end = isLong ? text.lastIndexOf(" ", start + maxLength) : text.length;
+  const shown = text.slice(start, end > start ? end : start + maxLength);
   return mark(`${isFar ? "… " : ""}${shown}${isLong ? " …" : ""}`, terms);
 }
 

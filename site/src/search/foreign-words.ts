@@ -1,7 +1,7 @@
 import words from "./foreign-words.txt?raw";
 
 /** English words of these pages by word of another language. */
-const byWord = new Map(
+const englishByWord = new Map(
   words
     .trim()
     .split("\n")
@@ -14,27 +14,27 @@ const byWord = new Map(
 /** Removes accents, which readers may omit. */
 const fold = (word: string): string => word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
-const byFolded = new Map([...byWord].map(([word, english]) => [fold(word), english]));
+const englishByFolded = new Map([...englishByWord].map(([word, english]) => [fold(word), english]));
 
 /** The English word for the start of a foreign one. */
 export const translateStart = (start: string): string | undefined =>
   start.length > 5
-    ? byWord.get([...byWord.keys()].find((word) => fold(word).startsWith(fold(start))) ?? "")
+    ? englishByWord.get([...englishByWord.keys()].find((word) => fold(word).startsWith(fold(start))) ?? "")
     : undefined;
 
 /** Words of scripts without spaces between words. */
 const unspaced = new RegExp(
-  [...byWord.keys()].filter((word) => /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)).join("|"),
+  [...englishByWord.keys()].filter((word) => /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word)).join("|"),
   "gu",
 );
 
 function translateWord(word: string): string {
   const lower = word.normalize("NFC").toLowerCase();
   return (
-    byWord.get(lower) ??
-    byFolded.get(lower) ??
+    englishByWord.get(lower) ??
+    englishByFolded.get(lower) ??
     splitCompound(lower) ??
-    word.replaceAll(unspaced, (part) => ` ${byWord.get(part)} `)
+    word.replaceAll(unspaced, (part) => ` ${englishByWord.get(part)} `)
   );
 }
 
@@ -45,8 +45,9 @@ const maxCompound = 50;
 function splitCompound(word: string): string | undefined {
   if (word.length > maxCompound) return undefined;
   for (let end = 4; end <= word.length - 4; end += 1) {
-    const [start, rest] = [byWord.get(word.slice(0, end)), byWord.get(word.slice(end).replace(/^s(?=[^s])/, ""))];
-    if (start && rest) return `${start} ${rest}`;
+    const start = englishByWord.get(word.slice(0, end));
+    const rest = start && englishByWord.get(word.slice(end).replace(/^s(?=[^s])/, ""));
+    if (rest) return `${start} ${rest}`;
   }
   return undefined;
 }

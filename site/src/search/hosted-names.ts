@@ -37,7 +37,7 @@ const names: Readonly<Record<string, string>> = {
   getLanguages: "listLanguages",
 };
 
-const byName = new Map(
+const operationIdByName = new Map(
   Object.entries(names).flatMap(([id, others]) => others.split(" ").map((other) => [other.toLowerCase(), id] as const)),
 );
 
@@ -50,4 +50,4 @@ export const withUsualVerb = (name: string): string =>
     .replace(/^(?:add|make|new|register|submit|start|insert)/, "create");
 
 /** @param word joined and in lower case. @returns the operation with that name */
-export const findHosted = (word: string): string | undefined => byName.get(word);
+export const findHosted = (word: string): string | undefined => operationIdByName.get(word);

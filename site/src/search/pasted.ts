@@ -163,7 +163,7 @@ export function errorsOf(text: string, records: readonly SearchRecord[]): Search
 }
 
 /** Reason phrases of HTTP. */
-const phrases = {
+const reasonPhrases = {
   "400": "bad request",
   "401": "unauthorized",
   "403": "forbidden",
@@ -188,7 +188,7 @@ const nameStatus = (line: string): string =>
     .join(" ");
 
 const statuses = new Map(
-  Object.entries(phrases).flatMap(([status, names]) =>
+  Object.entries(reasonPhrases).flatMap(([status, names]) =>
     [status, ...names.split(" | ").flatMap((name) => [name, `${status} ${name}`])].map(
       (text) => [nameStatus(text), status] as const,
     ),

@@ -28,7 +28,7 @@ export const fields = {
 
 export const findField = (name: string): SearchField | undefined => (fields as Record<string, SearchField>)[name];
 
-/** For equally good matches. */
+/** Factors that order equally good matches of different kinds. */
 const weights: Partial<Record<Kind, number>> = {
   page: 2,
   operation: 1.8,

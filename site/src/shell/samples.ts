@@ -19,14 +19,14 @@ export interface CodeSample {
   response: { lang: string; text: string } | undefined;
 }
 
-/** @param of `<guide>/<step>` */
-export function loadSample(of: string): CodeSample {
+/** @param step `<guide>/<step>` */
+export function loadSample(step: string): CodeSample {
   const programs = sampleLanguages.flatMap(({ id, name }) => {
-    const code = files[`../samples/${of}.${id}`];
+    const code = files[`../samples/${step}.${id}`];
     return code === undefined ? [] : [{ id, name, code: code.trimEnd() }];
   });
-  if (programs.length === 0) throw new Error(`No sample is named ${of}.`);
-  return { programs, response: findResponse(of) };
+  if (programs.length === 0) throw new Error(`No sample is named ${step}.`);
+  return { programs, response: findResponse(step) };
 }
 
 /** A recorded machine translation, or a file next to the programs. */

@@ -24,7 +24,7 @@ test("each operation offers what the table of the introduction says", () => {
     const described = table.filter(({ operations }) => operations.includes(operation)).flatMap(({ values }) => values);
     expect(
       listRareErrors(operation)
-        .filter(({ own }) => !own)
+        .filter(({ sandboxFaults }) => !sandboxFaults)
         .map(({ value }) => value)
         .toSorted(),
       operation,
@@ -34,7 +34,8 @@ test("each operation offers what the table of the introduction says", () => {
 });
 
 test("a download offers its 502, an import its failure: these the sandbox has of its own", () => {
-  const own = (operation: string) => listRareErrors(operation).flatMap(({ value, own }) => (own ? [value] : []));
+  const own = (operation: string) =>
+    listRareErrors(operation).flatMap(({ value, sandboxFaults }) => (sandboxFaults ? [value] : []));
   expect(own("downloadDocument")).toEqual(["pretranslating"]);
   expect(own("importMemory")).toEqual(["import-failure"]);
   expect(own("uploadDocument")).toEqual(["import-failure"]);

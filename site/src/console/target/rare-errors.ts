@@ -3,10 +3,10 @@ import type { Faults } from "@openparlance/sandbox";
 
 /** An error that rarely occurs unless it is simulated. */
 export interface RareError {
-  /** The value of `Parlance-Fault`; with `own`, only an ID, because the sandbox simulates the error itself. */
+  /** The value of `Parlance-Fault`; with `sandboxFaults`, only an ID, because the sandbox simulates the error itself. */
   value: string;
   name: string;
-  own?: Faults;
+  sandboxFaults?: Faults;
 }
 
 const withEveryOperation: readonly RareError[] = [
@@ -24,12 +24,12 @@ const importPending = { value: "import-pending", name: "The import takes 10 seco
 const importFailure: RareError = {
   value: "import-failure",
   name: "The uploaded file is damaged: the import fails",
-  own: { imports: "fail" },
+  sandboxFaults: { imports: "fail" },
 };
 const pretranslating: RareError = {
   value: "pretranslating",
   name: "The document is being pretranslated: 502",
-  own: { documents: "pretranslating" },
+  sandboxFaults: { documents: "pretranslating" },
 };
 const generationFailure = { value: "generation-failure", name: "The stream ends with an error event" };
 

@@ -4,16 +4,16 @@ import { LazySandbox, loadSandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type AccountName, type ConsoleState, consoleStore, receive } from "../state/console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
 
-const own = new LazySandbox();
+const consoleSandbox = new LazySandbox();
 
 const open = (): Promise<Sandbox> =>
-  own.open(async () => {
+  consoleSandbox.open(async () => {
     const sandbox = await loadSandbox();
     sandbox.receive(receive);
     return sandbox;
   });
 
-export const isSandboxOpen = (): boolean => own.isOpen;
+export const isSandboxOpen = (): boolean => consoleSandbox.isOpen;
 
 /** Requests and acts since the last reset, oldest first, up to the limit of a case. */
 const done: (Request | OperatorAction)[] = [];
@@ -50,5 +50,5 @@ export async function applyFaults(): Promise<void> {
 /** Only development mode simulates errors. */
 const faultsIn = ({ latencyMs, fault, mode }: ConsoleState): Faults => ({
   latencyMs,
-  ...(mode === "development" && rareErrorNamed(fault)?.own),
+  ...(mode === "development" && rareErrorNamed(fault)?.sandboxFaults),
 });

@@ -19,7 +19,7 @@ export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
 
 /** Adds the header that simulates an error, unless the sandbox simulates it by itself. */
 export function withFault(request: Request, fault: string): Request {
-  if (fault && !rareErrorNamed(fault)?.own) request.headers.set("parlance-fault", fault);
+  if (fault && !rareErrorNamed(fault)?.sandboxFaults) request.headers.set("parlance-fault", fault);
   return request;
 }
 

@@ -84,7 +84,7 @@ function Fold({ value, before, end, depth, lines }: FoldProps) {
     ? value.map((item) => [undefined, item])
     : Object.entries(value);
   const [shownCount, setShownCount] = useState(Math.min(entries.length, entriesAtOnce));
-  /** 0 to render nothing inside. */
+  /** The limit of rendered lines inside the fold; 0 while nothing is rendered there. */
   const [linesInside, setLinesInside] = useState(depth < drawnDepth && shownCount <= lines ? lines : 0);
   const [isOpenAtFirst] = useState(depth < openDepth && linesInside > 0);
   const linesEach = Math.floor((linesInside - shownCount) / shownCount);

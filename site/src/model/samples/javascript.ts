@@ -9,7 +9,7 @@ export function javascript(request: SampleRequest): string {
     ...(body?.kind === "file" ? ['import { openAsBlob } from "node:fs";'] : []),
     ...(response.kind === "file" ? ['import { writeFile } from "node:fs/promises";'] : []),
   ];
-  const headers = collectHeaders(request).map(([name, value]) => `    ${keyOf(name)}: ${JSON.stringify(value)},`);
+  const headers = collectHeaders(request).map(([name, value]) => `    ${quoteKey(name)}: ${JSON.stringify(value)},`);
   const operations = [
     `const response = await fetch(\`\${API}${buildAddress(request)}\`, {`,
     ...(method === "get" ? [] : [`  method: "${method.toUpperCase()}",`]),
@@ -62,11 +62,11 @@ for await (const text of ${body}) {
 }`.split("\n");
 
 export const javascriptStyle: LiteralStyle = {
-  key: (name) => keyOf(name),
+  key: (name) => quoteKey(name),
   scalar: (value) => JSON.stringify(value),
   pad: " ",
   lastMark: ",",
   indentChars: 2,
 };
 
-const keyOf = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));
+const quoteKey = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));

@@ -2,7 +2,7 @@ import { report } from "../../browser/announce.ts";
 import { copy } from "../../browser/copy.ts";
 import { typesIn } from "./types-in.ts";
 
-/** By file. */
+/** Requested Markdown by file name. */
 const texts = new Map<string, Promise<string>>();
 
 /** In characters; leaves room for the task in any assistant. */

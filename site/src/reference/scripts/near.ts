@@ -6,7 +6,7 @@ const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main 
 /** Events that show that a reader uses the page. A link to a part counts, too. */
 const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 /** Milliseconds after which controls are loaded without such an event: a screen reader causes none. */
-const patience = 5000;
+const loadAnywayAfterMs = 5000;
 
 let isBegun = false;
 let observer: IntersectionObserver | undefined;
@@ -23,7 +23,7 @@ function begin(): void {
 }
 
 for (const sign of signs) addEventListener(sign, begin);
-const timer = setTimeout(begin, patience);
+const timer = setTimeout(begin, loadAnywayAfterMs);
 
 /** Adds controls to a part when it comes near the screen, so that the page loads faster. */
 onPage(() => {

@@ -48,7 +48,7 @@ export function ReferencePage({ reference, sections }: { reference: ReferenceMod
             <OperationView
               key={operation.anchor}
               operation={operation}
-              around={sections}
+              guideLinks={sections}
               entities={reference.schemas}
             />
           ))}

@@ -6,7 +6,7 @@ import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
 import { type ErrorId, type ErrorReproduction, findReproduction, type ReasonId, reproduce } from "./reproduce.ts";
 
 /** Each reproduction resets it first. */
-const own = new LazySandbox();
+const reproductionSandbox = new LazySandbox();
 /** Reproductions run one after the other. */
 let last: Promise<unknown> = Promise.resolve();
 const panels = new WeakMap<Element, Panel>();
@@ -39,7 +39,7 @@ async function show(
   button.ariaBusy = "true";
   announce("Running.");
   try {
-    const response = await reproduce(error, await own.open(), (entry) => steps.add(entry));
+    const response = await reproduce(error, await reproductionSandbox.open(), (entry) => steps.add(entry));
     const difference = error.differenceIn(response);
     cases.replaceChildren(caseButton(title, (host) => reproduce(error, host, () => {})));
     verdict.textContent = difference ? `This isn't the expected error: ${difference}.` : error.verdict;

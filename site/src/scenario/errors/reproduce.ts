@@ -77,7 +77,7 @@ function copyValues(variables: Record<string, string>, request: string, { status
 export interface ErrorReproduction {
   id: ErrorId | ReasonId;
   how: string;
-  /** Commands. */
+  /** The shell commands of the catalog, which end with the failing request. */
   session: string;
   /** The difference from the expected response, if any. */
   differenceIn(response: ReadResponse): string | undefined;

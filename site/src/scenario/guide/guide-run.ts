@@ -18,7 +18,7 @@ export interface GuidePage {
   /** The URL of the site's data; the response shows whether its server serves the API. */
   data: string;
   showExchange(sample: string, exchange: RequestExchange): void;
-  /** @param sample caused the delivery */
+  /** @param sample the sample whose request caused the delivery */
   showDelivery(delivery: DeliveryMessage, sample: string): void;
   showDone(sample: string): void;
 }

@@ -49,11 +49,11 @@ export const makeDocument = (
 /** Storage fails until all attempts of a task have failed. */
 export const failInStorage: MoveAction = async (run) => {
   await run.perform({ name: "faults", faults: { storage: "fails" } });
-  for (let attempt = 1; attempt <= maxAttempts; attempt++) await run.workOff(longestRetryMs);
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) await run.workOff(maxRetryMs);
   await run.perform({ name: "faults", faults: {} });
 };
 const maxAttempts = 5;
-const longestRetryMs = 60_000;
+const maxRetryMs = 60_000;
 
 export const onJob =
   (action: "archive" | "unarchive" | "deliver" | "reactivate"): MoveAction =>

@@ -4,15 +4,15 @@ import type { Drive, MoveAction } from "./drive.ts";
 import { makeDocument, makeJob, makeProject, onJob, workOff } from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
-const plain = "Translate";
-const reviewed = "Translate > Review";
-const reviewedTwice = "Translate > Review > Secondary Review";
-const variants = [reviewedTwice, reviewed, plain] as const;
+const translateWorkflow = "Translate";
+const reviewWorkflow = "Translate > Review";
+const secondReviewWorkflow = "Translate > Review > Secondary Review";
+const variants = [secondReviewWorkflow, reviewWorkflow, translateWorkflow] as const;
 
-const job: MoveAction = (run) => makeJob(run, { pair: { workflowTemplateName: run.variant || plain } });
+const job: MoveAction = (run) => makeJob(run, { pair: { workflowTemplateName: run.variant || translateWorkflow } });
 
 const project: MoveAction = async (run) => {
-  await makeProject(run, { workflow_template_name: run.variant || plain });
+  await makeProject(run, { workflow_template_name: run.variant || translateWorkflow });
   await makeDocument(run);
 };
 
@@ -67,18 +67,18 @@ const changeAfterReactivation: MoveAction = async (run) => {
   await makeDocument(run, { name: "more.txt" });
 };
 
-const byDelivery = ["deliverJob", "reactivateJob"];
+const deliveryCauses = ["deliverJob", "reactivateJob"];
 const onlyAfterWork = (cause: string) =>
-  byDelivery.includes(cause) ? "Available only after work on the segments, not after deliverJob." : undefined;
+  deliveryCauses.includes(cause) ? "Available only after work on the segments, not after deliverJob." : undefined;
 const onlyAfterDelivery = (cause: string) =>
-  byDelivery.includes(cause) ? undefined : "Available only after deliverJob.";
+  deliveryCauses.includes(cause) ? undefined : "Available only after deliverJob.";
 
 const steps = {
-  "all confirmed, a review follows": { only: [reviewed, reviewedTwice], do: all("translated") },
-  "all confirmed, no review": { only: [plain], do: all("translated") },
-  "all reviewed, another follows": { only: [reviewedTwice], do: all("signed-off") },
-  "all reviewed, no other follows": { only: [reviewed], do: all("signed-off") },
-  "all final": { only: [reviewedTwice], do: all("final") },
+  "all confirmed, a review follows": { only: [reviewWorkflow, secondReviewWorkflow], do: all("translated") },
+  "all confirmed, no review": { only: [translateWorkflow], do: all("translated") },
+  "all reviewed, another follows": { only: [secondReviewWorkflow], do: all("signed-off") },
+  "all reviewed, no other follows": { only: [reviewWorkflow], do: all("signed-off") },
+  "all final": { only: [secondReviewWorkflow], do: all("final") },
 } satisfies Drive["moves"];
 
 export const projectState = {
@@ -98,12 +98,12 @@ export const projectState = {
     "uploadDocument, no confirmed segments left": all("needs-review-translation"),
     "uploadDocument, new or reopened segments": { bar: onlyAfterWork, do: addDocument },
     "uploadDocument, review undone": {
-      only: [reviewed, reviewedTwice],
+      only: [reviewWorkflow, secondReviewWorkflow],
       bar: onlyAfterWork,
       do: first("translated"),
     },
     "uploadDocument, secondary review undone": {
-      only: [reviewedTwice],
+      only: [secondReviewWorkflow],
       bar: onlyAfterWork,
       do: first("signed-off"),
     },
@@ -141,19 +141,19 @@ export const workflowStage = {
   read: async (run) => stages[String(await seen(run, "state"))] ?? "",
 } satisfies Drive;
 
-const byPeople = "a document that people work on";
-const accepted = "a document that is pretranslated with auto-accept";
+const translatedByPeople = "a document that people work on";
+const autoAccepted = "a document that is pretranslated with auto-accept";
 
 export const segment = {
-  variants: [byPeople, accepted],
+  variants: [translatedByPeople, autoAccepted],
   moves: {
     async "text extracted"(run) {
-      await makeProject(run, { workflow_template_name: reviewedTwice });
-      const headers = run.variant === accepted ? { pretranslate: "TM", auto_accept: "true" } : {};
+      await makeProject(run, { workflow_template_name: secondReviewWorkflow });
+      const headers = run.variant === autoAccepted ? { pretranslate: "TM", auto_accept: "true" } : {};
       await makeDocument(run, { name: "known.txt", body: known, headers });
     },
     "uploadDocument, translated": all("translated"),
-    "auto-accept": { only: [accepted], do: workOff },
+    "auto-accept": { only: [autoAccepted], do: workOff },
     "uploadDocument, signed-off or approved": all("signed-off"),
     "uploadDocument, final": all("final"),
     "uploadDocument, new target, translated": all("translated"),

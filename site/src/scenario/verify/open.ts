@@ -9,7 +9,7 @@ import { type SampleResult, Verifier } from "./verify.ts";
 
 adoptStyles(styles);
 
-const own = new LazySandbox();
+const verificationSandbox = new LazySandbox();
 let running: AbortController | undefined;
 
 /** Runs every sample in the sandbox and shows the results below the button. A second press stops the run. */
@@ -28,7 +28,7 @@ export async function verify(button: HTMLElement): Promise<void> {
     const base = document.documentElement.dataset.base ?? "/";
     const [samples, sandbox] = await Promise.all([
       import(/* @vite-ignore */ `${base}api/samples.js`) as Promise<SamplesModule>,
-      own.open(),
+      verificationSandbox.open(),
     ]);
     const results = await runAll(samples.programs, new Verifier(sandbox), (count, total) => {
       signal.throwIfAborted();
@@ -42,7 +42,7 @@ export async function verify(button: HTMLElement): Promise<void> {
     state.textContent = signal.aborted ? "Stopped." : error instanceof Error ? error.message : String(error);
   } finally {
     running = undefined;
-    own.close();
+    verificationSandbox.close();
     button.textContent = "Verify these docs";
     announce(state.textContent);
   }

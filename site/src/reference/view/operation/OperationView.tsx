@@ -25,8 +25,7 @@ export interface OperationLinks {
 
 interface Props {
   operation: RenderedOperation;
-  /** Undefined for no links to guides. */
-  around?: OperationLinks | undefined;
+  guideLinks?: OperationLinks | undefined;
 }
 
 interface ViewProps extends Props {
@@ -34,7 +33,7 @@ interface ViewProps extends Props {
   entities: readonly Entity[];
 }
 
-export function OperationView({ operation, around, entities }: ViewProps) {
+export function OperationView({ operation, guideLinks, entities }: ViewProps) {
   const { anchor, method, path, summary, description, isDeprecated, isExtension, parameters, body, responses } =
     operation;
   return (
@@ -45,7 +44,7 @@ export function OperationView({ operation, around, entities }: ViewProps) {
           <Method method={method} />
           <Path path={path} />
           {isExtension &&
-            (around ? <a href={`#${around.extensions}`}>Parlance extension</a> : <b>Parlance extension</b>)}
+            (guideLinks ? <a href={`#${guideLinks.extensions}`}>Parlance extension</a> : <b>Parlance extension</b>)}
         </p>
         {isDeprecated && <p className="deprecated">Deprecated. Don't use it in new programs.</p>}
         <Paragraphs text={description} />
@@ -89,7 +88,7 @@ export function OperationView({ operation, around, entities }: ViewProps) {
             <Success key={response.status} response={response} />
           ))}
         <Errors operation={operation} />
-        <SeeAlso operation={operation} around={around} />
+        <SeeAlso operation={operation} guideLinks={guideLinks} />
       </div>
     </section>
   );
@@ -252,10 +251,12 @@ function Errors({ operation: { responses, authentication } }: Pick<Props, "opera
   );
 }
 
-function SeeAlso({ operation: { related, guides }, around }: Props) {
+function SeeAlso({ operation: { related, guides }, guideLinks }: Props) {
   const links = [
     ...related.map(({ id, summary }) => ({ address: `#${id}`, text: summary })),
-    ...guides.flatMap((route) => (around ? { address: href(route), text: `Guide: ${around.guideTitle(route)}` } : [])),
+    ...guides.flatMap((route) =>
+      guideLinks ? { address: href(route), text: `Guide: ${guideLinks.guideTitle(route)}` } : [],
+    ),
   ];
   if (links.length === 0) return null;
   return (

@@ -45,9 +45,9 @@ export function Hero() {
           German
         </p>
         <p className="hero-text hero-target without-js" lang="de">
-          {splitByOrigin(translated, source).map(({ text, from }, index) => (
+          {splitByOrigin(translated, source).map(({ text, origin }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words never move
-            <span key={index} data-from={from}>
+            <span key={index} data-from={origin}>
               {text}
             </span>
           ))}

@@ -91,8 +91,8 @@ async function run(figure: HTMLElement): Promise<void> {
 }
 
 /** Such as `“wet”, “deck”`. */
-const quote = (pieces: readonly Piece[], origin: Piece["from"]): string =>
-  pieces.flatMap(({ text, from }) => (from === origin ? [`“${text.replace(/[.,;:!?]+$/, "")}”`] : [])).join(", ");
+const quote = (pieces: readonly Piece[], origin: Piece["origin"]): string =>
+  pieces.flatMap((piece) => (piece.origin === origin ? [`“${piece.text.replace(/[.,;:!?]+$/, "")}”`] : [])).join(", ");
 
 async function correct(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
@@ -133,9 +133,9 @@ function show(
       element(
         "span",
         {
-          "data-from": piece.from,
-          ...(piece.from !== "neither" && { title: piece.from }),
-          ...(piece.from === "no match" && { lang: from }),
+          "data-from": piece.origin,
+          ...(piece.origin !== "neither" && { title: piece.origin }),
+          ...(piece.origin === "no match" && { lang: from }),
         },
         ...markWords(piece.text, learned),
       ),

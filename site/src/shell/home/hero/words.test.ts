@@ -36,14 +36,14 @@ test.each([
   (_, [words, numbers, source], expected) => {
     const pieces = split(words, numbers, source);
     expect(pieces.map(({ text }) => text).join("")).toBe(words.replace(" .", "."));
-    expect(pieces.filter(({ text }) => text.trim()).map(({ text, from }) => `${from}: ${text}`)).toEqual(expected);
+    expect(pieces.filter(({ text }) => text.trim()).map(({ text, origin }) => `${origin}: ${text}`)).toEqual(expected);
   },
 );
 
 test("an exact match comes from the memory as a whole", () => {
   const target = "Hunde fahren kostenlos mit.";
   const pieces = splitByOrigin({ target, isTMMatch: true, score: 100 }, "Dogs travel free.");
-  expect(pieces).toEqual([{ text: target, from: "memory" }]);
+  expect(pieces).toEqual([{ text: target, origin: "memory" }]);
 });
 
 test("a correction's words are those that were not there before", () => {

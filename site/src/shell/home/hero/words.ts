@@ -14,7 +14,7 @@ export interface TranslationDetail {
 export interface Piece {
   text: string;
   /** `guess` is a word that is neither matched nor in the source. `neither` is text between words. */
-  from: "memory" | "term" | "no match" | "guess" | "neither";
+  origin: "memory" | "term" | "no match" | "guess" | "neither";
 }
 
 /** Splits a translation into phrases of the memory, terms, and the text between them. */
@@ -22,7 +22,7 @@ export function splitByOrigin(
   { target, isTMMatch, targetWords = [], targetDelimiters = [], provenance = "" }: TranslationDetail,
   source: string,
 ): Piece[] {
-  if (isTMMatch) return [{ text: target, from: "memory" }];
+  if (isTMMatch) return [{ text: target, origin: "memory" }];
   const numbers = provenance.split(" ").map(Number);
   const sourceWords = new Set(splitWords(source));
   const pieces: Piece[] = [];
@@ -31,24 +31,24 @@ export function splitByOrigin(
     const delimiter = targetDelimiters[index] ?? "";
     const number = numbers[index] ?? 0;
     const piece = pieces.at(-1);
-    const from = originOf(number, word, sourceWords);
+    const origin = originOf(number, word, sourceWords);
     // Punctuation joins the piece before it, because on its own it would not be underlined.
-    const isSame = piece && ((number === last && from === piece.from) || !isText(word));
+    const isSame = piece && ((number === last && origin === piece.origin) || !isText(word));
     if (isSame) piece.text += delimiter + word;
     else {
-      if (delimiter) pieces.push({ text: delimiter, from: "neither" });
-      pieces.push({ text: word, from });
+      if (delimiter) pieces.push({ text: delimiter, origin: "neither" });
+      pieces.push({ text: word, origin });
       last = number;
     }
   }
   const end = targetDelimiters[targetWords.length];
-  return end ? [...pieces, { text: end, from: "neither" }] : pieces;
+  return end ? [...pieces, { text: end, origin: "neither" }] : pieces;
 }
 
 const isText = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
 
 /** Numbers need no match, because they are the same in both languages. */
-function originOf(number: number, word: string, sourceWords: ReadonlySet<string>): Piece["from"] {
+function originOf(number: number, word: string, sourceWords: ReadonlySet<string>): Piece["origin"] {
   if (number !== 0) return number > 0 ? "memory" : "term";
   if (!/\p{L}/u.test(word)) return "neither";
   return splitWords(word).every((part) => sourceWords.has(part)) ? "no match" : "guess";
