@@ -43,9 +43,9 @@ function errorResponse(errors: DescribedError[], commonExamples: Record<string, 
   for (const { row, examples } of errors) {
     const media = content[row.mediaType] ?? { schema: errorSchemas[row.mediaType], examples: {} };
     content[row.mediaType] = media;
-    for (const { name, example, own } of examples) {
-      if (!own) commonExamples[name] = example;
-      media.examples = { ...media.examples, [name]: own ? example : { $ref: `#/components/examples/${name}` } };
+    for (const { name, example, isOwn } of examples) {
+      if (!isOwn) commonExamples[name] = example;
+      media.examples = { ...media.examples, [name]: isOwn ? example : { $ref: `#/components/examples/${name}` } };
     }
   }
   return {

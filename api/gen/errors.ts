@@ -21,7 +21,7 @@ export interface DescribedErrorExample {
   name: string;
   example: Example;
   /** Whether only this operation has the example, because the message names an input of the operation. */
-  own: boolean;
+  isOwn: boolean;
 }
 
 /** Every error that an operation can return, in the order of the catalog. */
@@ -87,15 +87,15 @@ function buildExamples(
       const { name, example: id } = objects[kind];
       const message = fill(row.messages[0], { Thing: name, id });
       const example = { summary: `${row.title}: ${name}`, value: { message } };
-      return { name: `${row.id}-${kebab(kind)}`, example, own: false };
+      return { name: `${row.id}-${kebab(kind)}`, example, isOwn: false };
     });
   }
   const message = messageAbout(inputs, row);
-  if (message) return [{ name: row.id, example: buildExample(row, { message }), own: true }];
+  if (message) return [{ name: row.id, example: buildExample(row, { message }), isOwn: true }];
   const takesFile = operation.body?.contents.some(({ mediaType }) => mediaType === "application/octet-stream");
   return takesFile && row.uploadExample
-    ? [{ name: `${row.id}-upload`, example: buildExample(row, row.uploadExample), own: false }]
-    : [{ name: row.id, example: buildExample(row, row.example), own: false }];
+    ? [{ name: `${row.id}-upload`, example: buildExample(row, row.uploadExample), isOwn: false }]
+    : [{ name: row.id, example: buildExample(row, row.example), isOwn: false }];
 }
 
 function buildExample(row: CatalogError, value: ErrorBody): Example {

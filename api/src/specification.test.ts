@@ -12,8 +12,8 @@ import {
 import { collectInputs } from "../gen/inputs.ts";
 import { findAnchor, listVariants } from "../gen/testing/anchors.ts";
 
-// The files of fixtures/specification were copied from the specification by hand. Where it only names a thing in
-// words, they use the word of the description (`Content` for Create content, `Webhook` for webhook configuration).
+// The files of fixtures/specification were copied by hand from the written specification that the API follows. Where
+// it has words but no schema name ("Create content"), they have the name in `openapi.json` (`Content`).
 
 const description = read<Description>("../openapi.json");
 const { limits } = readData();

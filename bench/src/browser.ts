@@ -27,7 +27,7 @@ interface Timings {
   presentMs: number;
 }
 
-export interface Scroll {
+export interface ScrollMeasurement {
   /** Frames in which a part inside the viewport was not drawn. */
   gaps: number;
   frames: number;
@@ -38,7 +38,7 @@ declare global {
   interface Window {
     timings: Timings & { busyUntilMs: number };
     responses: Promise<number>;
-    scrolled: Scroll;
+    scrolled: ScrollMeasurement;
   }
 }
 
@@ -136,7 +136,7 @@ async function measurePress(browser: Browser, from: string, to: string): Promise
 }
 
 /** Turns the wheel, faster than one reads. */
-export async function measureScroll(browser: Browser, address: string, parts: string): Promise<Scroll> {
+export async function measureScroll(browser: Browser, address: string, parts: string): Promise<ScrollMeasurement> {
   return inSlowPage(browser, async (page, cdp) => {
     await page.goto(address, { waitUntil: "networkidle" });
     await page.evaluate(observeScroll, parts);
@@ -250,7 +250,7 @@ function observePress(to: string): void {
 }
 
 function observeScroll(parts: string): void {
-  const scrolled: Scroll = { gaps: 0, frames: 0, layoutShift: 0 };
+  const scrolled: ScrollMeasurement = { gaps: 0, frames: 0, layoutShift: 0 };
   window.scrolled = scrolled;
   const isGap = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();

@@ -9,7 +9,7 @@ export interface Waiting {
 
 /** The API allows polling at most once a second. */
 const firstWaitMs = 1000;
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 const growth = 1.5;
 
 /**
@@ -23,7 +23,7 @@ export async function until<Polled>(
   isReady: (response: Polled) => boolean,
   { signal, wait = timer }: Waiting = {},
 ): Promise<Polled> {
-  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * growth, longestWaitMs)) {
+  for (let waitMs = firstWaitMs; ; waitMs = Math.min(waitMs * growth, maxWaitMs)) {
     signal?.throwIfAborted();
     try {
       const response = await poll(signal);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** With the keyboard. */
+/** Opens an operation's console with the keyboard. */
 export async function openConsole(page: Page, id: string): Promise<Locator> {
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
   const part = page.locator(`.operation[id="${id}"]`);

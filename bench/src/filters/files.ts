@@ -1,5 +1,5 @@
 /** A file consists of `head`, parts 0 to n and `tail`. */
-interface Making {
+interface FileMaker {
   head?: string;
   part(n: number): string;
   tail?: string;
@@ -8,8 +8,8 @@ interface Making {
 const sentence = (n: number) => `Some value number ${n} stands in this text.`;
 const pair = (n: number) => `${sentence(n)} And another sentence follows it.`;
 
-/** By extension. */
-const makings: Readonly<Record<string, Making>> = {
+/** How to make a file, by extension. */
+const fileMakers: Readonly<Record<string, FileMaker>> = {
   txt: { part: (n) => `${pair(n)}\n` },
   md: {
     part: (n) =>
@@ -55,14 +55,14 @@ const makings: Readonly<Record<string, Making>> = {
   vtt: { head: "WEBVTT\n\n", part: (n) => `00:01.000 --> 00:04.000\n<i>${sentence(n)}</i>\nAnd another.\n\n` },
 };
 
-export const textExtensions: readonly string[] = Object.keys(makings);
+export const textExtensions: readonly string[] = Object.keys(fileMakers);
 
 /** Repeats parts until the file has about `bytes` bytes. */
 export function textFile(extension: string, bytes: number): Uint8Array {
-  return new TextEncoder().encode(buildText(makings[extension] as Making, bytes));
+  return new TextEncoder().encode(buildText(fileMakers[extension] as FileMaker, bytes));
 }
 
-function buildText({ head = "", part, tail = "" }: Making, bytes: number): string {
+function buildText({ head = "", part, tail = "" }: FileMaker, bytes: number): string {
   const parts = [head];
   let length = head.length;
   for (let n = 0; length < bytes; n++) {

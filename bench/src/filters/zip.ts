@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 export interface ArchiveEntry {
   name: string;
   content: Uint8Array;
-  /** A wrong size for its header. */
+  /** The size that its header states, if it is to be wrong. */
   stated?: number;
 }
 

@@ -13,7 +13,7 @@ export interface TenantLoad {
   count: number;
   /** A large file, created before the measurement, because the sending thread has no time for it. */
   file?(count: number): string | Uint8Array;
-  /** @param file empty without `file` */
+  /** @param file the result of `file()`; empty if there is no such function */
   run(tenant: Tenant, count: number, file: Uint8Array): Promise<unknown>;
 }
 

@@ -58,7 +58,7 @@ export class SegmentSource {
   }
 
   #fresh(): StreamSegment {
-    const length = this.#length();
+    const length = this.#drawLength();
     const [source, target]: string[][] = [[], []];
     for (let size = 0; size < length; ) {
       const phrase = pick(this.#random, this.#words);
@@ -72,7 +72,7 @@ export class SegmentSource {
     return { source: source?.join(" ") ?? "", target: target?.join(" ") ?? "" };
   }
 
-  #length(): number {
+  #drawLength(): number {
     // Box & Muller 1958.
     const normal = Math.sqrt(-2 * Math.log(1 - this.#random())) * Math.cos(2 * Math.PI * this.#random());
     return Math.min(lengths.max, Math.max(lengths.min, lengths.median * Math.exp(lengths.spread * normal)));
