@@ -50,8 +50,8 @@ export class SdltmReader implements LazyReader<MemoryPair> {
     const source = inLanguage(variants, this.#languages.sourceLanguage);
     const target = inLanguage(variants, this.#languages.targetLanguage, source);
     if (!source || !target) return undefined;
-    const like = buildInlineContent(source.pieces);
-    const texts = { source: like.source, target: buildInlineContent(target.pieces, like).source };
+    const sourceContent = buildInlineContent(source.pieces);
+    const texts = { source: sourceContent.source, target: buildInlineContent(target.pieces, sourceContent).source };
     if (texts.source.trim() === "" || texts.target.trim() === "") return undefined;
     // The neighbors are in the language of the memory's sources.
     const isTurned = source !== variants[0];

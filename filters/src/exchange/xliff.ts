@@ -77,8 +77,8 @@ function pairsOfSegments(
 
 function buildPairs(source: readonly XmlPiece[] | undefined, target: readonly XmlPiece[] | undefined): MemoryPair[] {
   if (!source || !target) return [];
-  const like = buildInlineContent(withoutRevisions(source));
-  return withText({ source: like.source, target: buildInlineContent(withoutRevisions(target), like).source });
+  const content = buildInlineContent(withoutRevisions(source));
+  return withText({ source: content.source, target: buildInlineContent(withoutRevisions(target), content).source });
 }
 
 const revision = /^<(?:[\w.-]+:)?mrk\s[^<>]*mtype\s*=\s*["']x-sdl-(?:feedback-)?(?:added|deleted|comment)["']/;

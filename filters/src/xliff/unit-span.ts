@@ -7,9 +7,9 @@ import { withLiteralTagsAsCodes, type XmlPiece } from "../xml/pieces.ts";
 import { type ContentLocation, parseUnit, type XliffUnit } from "./units.ts";
 import { targetEdits, type XliffDialect } from "./write.ts";
 
-/** Builds the text of a segment from a content. @param like the content of the source, if this is a target */
-export function buildInlineContent(pieces: readonly XmlPiece[], like?: InlineContent): InlineContent {
-  return new InlineContent(withLiteralTagsAsCodes(pieces), like && { like });
+/** Builds the text of a segment from a content. @param sourceContent the content of the source, if this is a target */
+export function buildInlineContent(pieces: readonly XmlPiece[], sourceContent?: InlineContent): InlineContent {
+  return new InlineContent(withLiteralTagsAsCodes(pieces), sourceContent && { sourceContent });
 }
 
 /** The segment of a unit, and its target written with its state; undefined for a unit without text to translate. */

@@ -19,7 +19,7 @@ export interface InlineContentOptions {
   /** Whether the content is inside a CDATA section. */
   isCdata?: boolean;
   /** The source of this translation: codes that match its codes get the same numbers, others the next ones. */
-  like?: InlineContent | undefined;
+  sourceContent?: InlineContent | undefined;
   /** Escapes of characters that the format never has unescaped. */
   escapes?: ReadonlyMap<string, string> | undefined;
 }
@@ -38,13 +38,13 @@ export class InlineContent {
   readonly #brackets: readonly [string, string];
   readonly #text: CodedText<XmlCode>;
 
-  constructor(pieces: readonly XmlPiece[], { isCdata = false, like, escapes }: InlineContentOptions = {}) {
+  constructor(pieces: readonly XmlPiece[], { isCdata = false, sourceContent, escapes }: InlineContentOptions = {}) {
     const isSection = isCdataSection(pieces);
     this.#brackets = isSection ? section : unbracketed;
     this.#pieces = isSection ? pieces.slice(1, -1) : pieces;
     this.#escapes = escapes;
     this.isCdata = isCdata || isSection;
-    this.#text = readCodes(this.#pieces, like ? like.#text : undefined);
+    this.#text = readCodes(this.#pieces, sourceContent ? sourceContent.#text : undefined);
     this.source = writeNames(this.#text);
   }
 
@@ -94,8 +94,8 @@ function findCdata(codes: readonly XmlCode[], isOutside: boolean): boolean[] {
   return inCdata;
 }
 
-/** @param like a text whose numbers are used for the codes that match its codes */
-function readCodes(pieces: readonly XmlPiece[], like?: CodedText<XmlCode>): CodedText<XmlCode> {
+/** @param sourceText a text whose numbers are used for the codes that match its codes */
+function readCodes(pieces: readonly XmlPiece[], sourceText?: CodedText<XmlCode>): CodedText<XmlCode> {
   const [first] = pieces;
   if (first?.kind === "text" && pieces.length === 1) return { ...withoutCodes, plain: first.text };
   let plain = "";
@@ -113,7 +113,7 @@ function readCodes(pieces: readonly XmlPiece[], like?: CodedText<XmlCode>): Code
   return markCodes(
     { plain, tags },
     pairPieces(codes),
-    like && like.tags.length > 0 ? new FreeNumbers(like) : undefined,
+    sourceText && sourceText.tags.length > 0 ? new FreeNumbers(sourceText) : undefined,
   );
 }
 

@@ -59,7 +59,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     if (scanner.name === "header" && (kind === token.open || kind === token.empty)) {
       this.#isOwn = scanner.attribute("creationtool") === ownTool;
     }
-    if (this.#element) this.#inElement(this.#element, kind, scanner);
+    if (this.#element) this.#acceptInElement(this.#element, kind, scanner);
     else if (kind === token.open) this.#opened(scanner);
     else if (kind === token.close && scanner.name === "tuv") this.#variant = undefined;
     else if (kind === token.close && scanner.name === "tu") return this.#pair();
@@ -88,7 +88,7 @@ class UnitReader implements TokenReader<MemoryPair> {
     }
   }
 
-  #inElement(element: { name: string; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
+  #acceptInElement(element: { name: string; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
     if (kind === token.close && scanner.path.length < element.depth) this.#close();
     else if (this.#inline) this.#inline.accept(kind, scanner);
     else if (kind === token.text) element.text += scanner.raw;
@@ -143,10 +143,10 @@ class UnitReader implements TokenReader<MemoryPair> {
 }
 
 function readTexts(source: Variant, target: Variant): Pick<MemoryPair, "source" | "target"> {
-  const like = source.pieces && new InlineContent(source.pieces);
+  const sourceContent = source.pieces && new InlineContent(source.pieces);
   return {
-    source: like?.source ?? source.text,
-    target: target.pieces ? new InlineContent(target.pieces, like && { like }).source : target.text,
+    source: sourceContent?.source ?? source.text,
+    target: target.pieces ? new InlineContent(target.pieces, sourceContent && { sourceContent }).source : target.text,
   };
 }
 
