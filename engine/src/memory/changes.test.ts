@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { below, buildEntry, edit, randomFrom, randomText } from "../testing/random.ts";
+import { buildEntry, draw, edit, randomFrom, randomText } from "../testing/random.ts";
 import { TranslationMemory } from "./translation-memory.ts";
 
 const idsOfSave = (memory: TranslationMemory) => memory.lookUp("Save", { minScore: 100 }).map(({ id }) => id);
@@ -47,7 +47,7 @@ test("entries that wait for their index are found and deleted like those that ha
     if (at % 600 === 599) memory.showStaged();
   }
   memory.showStaged();
-  const queries = entries.slice(0, 60).map(({ source }) => edit(random, source, below(random, 3)).toUpperCase());
+  const queries = entries.slice(0, 60).map(({ source }) => edit(random, source, draw(random, 3)).toUpperCase());
   const longest = "x".repeat(10_001);
   const results = (of: TranslationMemory) => [
     ...[of.size, of.newestIds(70), of.originOf(30), of.get(700), of.get(1200)],

@@ -20,7 +20,7 @@ import type { MachineTranslation } from "./translation/translation.ts";
 /** The number of pairs learned between two yields. */
 const slice = 100;
 /** Up to this number of pairs, all are aligned again after a change: this takes milliseconds and is more reliable. */
-const few = 50;
+const maxRealignedPairs = 50;
 
 /**
  * Machine translation for one pair of languages, learned from pairs of texts. It is phrase-based, and the next
@@ -105,7 +105,7 @@ export class AdaptiveTranslator {
     countCase(this.#model, encoded, 1);
     learn(this.#model, encoded, alignNew(this.#model, encoded));
     this.#model.index.extend();
-    this.#isOutdated = this.size <= few;
+    this.#isOutdated = this.size <= maxRealignedPairs;
   }
 
   /** Unlearns a pair. @returns whether it was known */
@@ -113,7 +113,7 @@ export class AdaptiveTranslator {
     const sentence = this.#model.corpus.find(id);
     if (sentence < 0) return false;
     unlearn(this.#model, sentence);
-    this.#isOutdated = this.size <= few;
+    this.#isOutdated = this.size <= maxRealignedPairs;
     return true;
   }
 

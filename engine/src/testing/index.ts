@@ -1,2 +1,2 @@
-export { below, pick, type Random, randomFrom } from "./random.ts";
+export { draw, pick, type Random, randomFrom } from "./random.ts";
 export { ScanningMemory } from "./scanning-memory.ts";

@@ -13,10 +13,10 @@ export function randomFrom(seed: number): () => number {
 
 export type Random = () => number;
 
-export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+export const draw = (random: Random, limit: number): number => Math.floor(random() * limit);
 
 export function pick<T>(random: Random, choices: readonly T[]): T {
-  return choices[below(random, choices.length)] as T;
+  return choices[draw(random, choices.length)] as T;
 }
 
 /** An entry with a source, and everything else made up. */
@@ -57,7 +57,7 @@ const oddities = [
 
 /** A text of a few words of many scripts, now and then with something odd. */
 export function randomText(random: Random, maxWords: number): string {
-  const count = below(random, maxWords + 1);
+  const count = draw(random, maxWords + 1);
   return Array.from({ length: count }, () => pick(random, random() < 0.06 ? oddities : words)).join(
     random() < 0.9 ? " " : "",
   );
@@ -67,9 +67,9 @@ export function randomText(random: Random, maxWords: number): string {
 export function edit(random: Random, text: string, edits: number): string {
   let changed = text;
   for (let edit = 0; edit < edits; edit++) {
-    const at = below(random, changed.length + 1);
-    const insertion = random() < 0.5 ? pick(random, words) : String.fromCharCode(97 + below(random, 26));
-    const removed = random() < 0.5 ? 0 : 1 + below(random, 3);
+    const at = draw(random, changed.length + 1);
+    const insertion = random() < 0.5 ? pick(random, words) : String.fromCharCode(97 + draw(random, 26));
+    const removed = random() < 0.5 ? 0 : 1 + draw(random, 3);
     changed = changed.slice(0, at) + (random() < 0.6 ? insertion : "") + changed.slice(at + removed);
   }
   return changed;

@@ -1,6 +1,6 @@
 import { normalize } from "@openparlance/text";
 import { expect, test } from "vitest";
-import { below, buildEntry, edit, pick, randomFrom, randomText } from "./random.ts";
+import { buildEntry, draw, edit, pick, randomFrom, randomText } from "./random.ts";
 import { distanceBetween, levenshtein, ScanningMemory } from "./scanning-memory.ts";
 
 test.each([
@@ -44,7 +44,7 @@ test("finds every entry that the plain distance finds", () => {
   const entries = sources.map((source, at) => buildEntry(at + 1, source));
   const scan = new ScanningMemory(entries);
   for (let query = 0; query < 50; query++) {
-    const text = edit(random, pick(random, sources), below(random, 8));
+    const text = edit(random, pick(random, sources), draw(random, 8));
     const plain = entries.filter(({ source }) => {
       const [one, other] = [normalize(text), normalize(source)];
       const longer = Math.max([...one].length, [...other].length);
@@ -59,7 +59,7 @@ test("within the limit the distance is the same whatever the limit", () => {
   const random = randomFrom(6);
   for (let round = 0; round < 300; round++) {
     const text = randomText(random, 6);
-    const [one, other] = [text, edit(random, text, below(random, 9))].map((side) =>
+    const [one, other] = [text, edit(random, text, draw(random, 9))].map((side) =>
       Uint32Array.from([...side], (character) => character.codePointAt(0) as number),
     ) as [Uint32Array, Uint32Array];
     const distance = levenshtein(one, other, one.length + other.length);

@@ -40,7 +40,7 @@ export class Reliability {
 const shiftVariance = 0.5;
 const slopeVariance = 0.1;
 /** The factor by which the weight of a translation decreases with each later one. */
-const kept = 0.997;
+const weightDecay = 0.997;
 /** The minimum of the slope. It is positive, so that the more probable of two translations stays more probable. */
 const minSlope = 0.1;
 /** The minimum of a learned confidence, so that one translation never outweighs the others. */
@@ -78,7 +78,7 @@ class ReliabilityCurve {
     const weight = expected * (1 - expected);
     const drawn = weight * this.#oddsOf(odds) + (isUnchanged ? 1 : 0) - expected;
     const added = [weight, weight * odds, weight * odds * odds, drawn, drawn * odds];
-    for (const [at, term] of added.entries()) this.#sums[at] = kept * (this.#sums[at] as number) + term;
+    for (const [at, term] of added.entries()) this.#sums[at] = weightDecay * (this.#sums[at] as number) + term;
     this.#solve();
   }
 

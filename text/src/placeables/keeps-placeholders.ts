@@ -73,11 +73,11 @@ export function keepsPlaceholders(source: string, target: string, options: Place
       .map(({ text: part }) => part);
   const [wanted, matches] = [partsOf(source), partsOf(target)];
   if (wanted.toSorted().join("\0") !== matches.toSorted().join("\0")) return false;
-  return inTurn(wanted).join() === inTurn(matches).join();
+  return listPositional(wanted).join() === listPositional(matches).join();
 }
 
 /** The specifiers such as `%s` whose order determines the arguments that they represent. */
-const inTurn = (parts: readonly string[]): string[] =>
+const listPositional = (parts: readonly string[]): string[] =>
   parts.filter((part) => /^%[-+#0'\d.*]*[a-zA-Z@]{1,3}$/.test(part));
 
 /** Whether a text has an ICU argument with branches: `{n, plural, …}`. */

@@ -36,7 +36,7 @@ const danish = exceptions(
   true,
 );
 
-const byLanguage: Record<string, Exceptions> = {
+const exceptionsByLanguage: Record<string, Exceptions> = {
   en: exceptions(
     `mr mrs ms dr prof sr jr st mt gen col maj capt lt sgt cmdr adm gov sen rep rev hon pres vs approx ca cf viz al
     resp incl excl e.g i.e a.k.a ph.d`,
@@ -130,5 +130,5 @@ const byLanguage: Record<string, Exceptions> = {
 };
 
 export function findExceptions(language: string): Exceptions {
-  return Object.hasOwn(byLanguage, language) ? (byLanguage[language] as Exceptions) : none;
+  return Object.hasOwn(exceptionsByLanguage, language) ? (exceptionsByLanguage[language] as Exceptions) : none;
 }

@@ -1,4 +1,4 @@
-import { below, pick, type Random } from "@openparlance/engine/testing";
+import { draw, pick, type Random } from "@openparlance/engine/testing";
 
 export interface StreamSegment {
   source: string;
@@ -35,8 +35,8 @@ export class SegmentSource {
   /** Changes, removes, inserts or misspells some words. */
   edited(text: string): string {
     const words = text.split(" ");
-    const changes = 1 + below(this.#random, Math.max(1, words.length * maxChanged));
-    for (let change = 0; change < changes; change++) this.#change(words, below(this.#random, words.length));
+    const changes = 1 + draw(this.#random, Math.max(1, words.length * maxChanged));
+    for (let change = 0; change < changes; change++) this.#change(words, draw(this.#random, words.length));
     return words.join(" ");
   }
 
@@ -47,9 +47,8 @@ export class SegmentSource {
     else if (kind < 0.7) words.splice(at, 0, this.#word());
     else {
       const word = words[at] ?? "";
-      const position = below(this.#random, word.length + 1);
-      words[at] =
-        word.slice(0, position) + String.fromCharCode(97 + below(this.#random, 26)) + word.slice(position + 1);
+      const position = draw(this.#random, word.length + 1);
+      words[at] = word.slice(0, position) + String.fromCharCode(97 + draw(this.#random, 26)) + word.slice(position + 1);
     }
   }
 
@@ -62,8 +61,8 @@ export class SegmentSource {
     const [source, target]: string[][] = [[], []];
     for (let size = 0; size < length; ) {
       const phrase = pick(this.#random, this.#words);
-      const start = below(this.#random, phrase.source.length);
-      const end = start + 1 + below(this.#random, 4);
+      const start = draw(this.#random, phrase.source.length);
+      const end = start + 1 + draw(this.#random, 4);
       const words = phrase.source.slice(start, end);
       source?.push(...words);
       target?.push(...phrase.target.slice(start, end));

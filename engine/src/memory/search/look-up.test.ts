@@ -1,7 +1,7 @@
 import { anyNeighbor } from "@openparlance/text";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { finish } from "../../slices.ts";
-import { below, buildEntry, edit, pick, type Random, randomFrom, randomText } from "../../testing/random.ts";
+import { buildEntry, draw, edit, pick, type Random, randomFrom, randomText } from "../../testing/random.ts";
 import { ScanningMemory } from "../../testing/scanning-memory.ts";
 import type { NewEntry } from "../entries/entry.ts";
 import { PackedRows } from "../entries/packed-rows.ts";
@@ -20,10 +20,10 @@ function buildEntries(random: Random, count: number, maxWords: number): NewEntry
   const sources: string[] = [];
   for (let at = 0; at < count; at++) {
     const isVariant = sources.length > 0 && random() < 0.4;
-    sources.push(isVariant ? edit(random, pick(random, sources), 1 + below(random, 4)) : randomText(random, maxWords));
+    sources.push(isVariant ? edit(random, pick(random, sources), 1 + draw(random, 4)) : randomText(random, maxWords));
   }
   return sources.map((source, at) =>
-    buildEntry(at + 1, source, "", { updatedAt: below(random, 5), origin: below(random, 3) }),
+    buildEntry(at + 1, source, "", { updatedAt: draw(random, 5), origin: draw(random, 3) }),
   );
 }
 
@@ -37,7 +37,7 @@ test("finds what brute force finds, in its order", () => {
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries; at++) {
-    const query = edit(random, pick(random, entries).source, below(random, 6));
+    const query = edit(random, pick(random, entries).source, draw(random, 6));
     const minScore = pick(random, [75, 75, 75, 60, 50, 90, 100, 0]);
     const limit = pick(random, [1, 3, 10, 100]);
     expect(find(memory, query, minScore, limit), query).toEqual(scan.lookUp(query, minScore, limit));
@@ -50,7 +50,7 @@ test("finds what brute force finds among long segments", () => {
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries / 20; at++) {
-    const query = edit(random, pick(random, entries).source, below(random, 40));
+    const query = edit(random, pick(random, entries).source, draw(random, 40));
     expect(find(memory, query, 75, 5)).toEqual(scan.lookUp(query, 75, 5));
   }
 }, 600_000);
@@ -59,7 +59,7 @@ test.each(["replaced", "left out"])(
   "finds a text of which a character is %s in as many samples as its score allows",
   (how) => {
     const random = randomFrom(3);
-    const letter = () => String.fromCharCode(97 + below(random, 26));
+    const letter = () => String.fromCharCode(97 + draw(random, 26));
     for (const length of [60, 76, 100]) {
       const sources = Array.from({ length: 4000 }, () => Array.from({ length }, letter).join(""));
       const memory = TranslationMemory.from(sources.map((source, at) => buildEntry(at + 1, source)));
@@ -82,12 +82,12 @@ const departure = (ship: number, at: string) => `Ship ${ship} leaves berth ${shi
 test("finds what brute force finds among texts that are nearly the same", () => {
   const random = randomFrom(4);
   const entries = Array.from({ length: 1000 }, (_, ship) =>
-    buildEntry(ship + 1, departure(ship, pick(random, ["nine", "ten"])), "", { updatedAt: below(random, 5) }),
+    buildEntry(ship + 1, departure(ship, pick(random, ["nine", "ten"])), "", { updatedAt: draw(random, 5) }),
   );
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries / 5; at++) {
-    const query = edit(random, departure(below(random, 1200), pick(random, ["six", "noon today"])), below(random, 4));
+    const query = edit(random, departure(draw(random, 1200), pick(random, ["six", "noon today"])), draw(random, 4));
     const minScore = pick(random, [75, 75, 60, 85, 90]);
     const limit = pick(random, [1, 3, 10, 100]);
     expect(find(memory, query, minScore, limit), query).toEqual(scan.lookUp(query, minScore, limit));
@@ -96,12 +96,12 @@ test("finds what brute force finds among texts that are nearly the same", () => 
 
 test("finds what brute force finds among texts that repeat the same grams", () => {
   const random = randomFrom(5);
-  const repeating = () => `${"ha ".repeat(below(random, 12))}${"-".repeat(below(random, 30))}${below(random, 100)}`;
+  const repeating = () => `${"ha ".repeat(draw(random, 12))}${"-".repeat(draw(random, 30))}${draw(random, 100)}`;
   const entries = Array.from({ length: 300 }, (_, at) => buildEntry(at + 1, repeating()));
   const memory = TranslationMemory.from(entries);
   const scan = new ScanningMemory(entries);
   for (let at = 0; at < queries / 5; at++) {
-    const query = edit(random, repeating(), below(random, 4));
+    const query = edit(random, repeating(), draw(random, 4));
     expect(find(memory, query, 75, 10), query).toEqual(scan.lookUp(query, 75, 10));
   }
 }, 600_000);
@@ -115,20 +115,20 @@ test("finds what brute force finds after any order of changes, with work half do
     memory.add(entry);
     kept.set(entry.id, entry);
     if (random() < 0.3) {
-      const other = { ...entry, id: 1 + below(random, at + 1), source: randomText(random, 6) };
+      const other = { ...entry, id: 1 + draw(random, at + 1), source: randomText(random, 6) };
       if (memory.delete(other.id)) {
         memory.add(other);
         kept.set(other.id, other);
       }
     }
     if (random() < 0.4) {
-      const id = 1 + below(random, at + 1);
+      const id = 1 + draw(random, at + 1);
       expect(memory.delete(id)).toBe(kept.delete(id));
     }
-    if (random() < 0.02) memory.mergeSlices(below(random, 300));
+    if (random() < 0.02) memory.mergeSlices(draw(random, 300));
     expect(memory.size).toBe(kept.size);
     if (random() < 0.03) {
-      const query = edit(random, pick(random, pool).source, below(random, 3));
+      const query = edit(random, pick(random, pool).source, draw(random, 3));
       expect(find(memory, query, 75, 10), query).toEqual(new ScanningMemory(kept.values()).lookUp(query, 75, 10));
     }
   }

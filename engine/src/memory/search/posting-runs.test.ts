@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, edit, randomFrom, randomText } from "../../testing/random.ts";
+import { draw, edit, randomFrom, randomText } from "../../testing/random.ts";
 import { distanceBetween } from "../../testing/scanning-memory.ts";
 import { bucketCount, type GramIndex, GramIndexBuilder } from "../shards/gram-index.ts";
 import { codePointCount, GramReader } from "../strings/grams.ts";
@@ -45,7 +45,7 @@ test("each edit undoes three grams at most, or one of those that don't overlap, 
   const random = randomFrom(7);
   for (let round = 0; round < rounds; round++) {
     const one = randomText(random, 12);
-    const other = edit(random, one, below(random, 8));
+    const other = edit(random, one, draw(random, 8));
     const [index, grams, edits] = [indexOf([other]), readGrams(one), distanceBetween(one, other)];
     const longer = Math.max(codePointCount(one), codePointCount(other));
     expect(countIn(index, grams, edits)).toBeGreaterThanOrEqual(longer + 2 - 3 * edits);

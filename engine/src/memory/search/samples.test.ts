@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, randomFrom } from "../../testing/random.ts";
+import { draw, randomFrom } from "../../testing/random.ts";
 import { chooseSamples, countSamples } from "./samples.ts";
 
 /** The lowest total cost of `count` positions that are at least three apart, found by trying all. */
@@ -13,8 +13,8 @@ function tryAll(costs: readonly number[], count: number): number {
 test("chooses the cheapest grams that do not overlap", () => {
   const random = randomFrom(8);
   for (let round = 0; round < 500; round++) {
-    const costs = Array.from({ length: 1 + below(random, 14) }, () => below(random, 20));
-    const count = 1 + below(random, countSamples(costs.length));
+    const costs = Array.from({ length: 1 + draw(random, 14) }, () => draw(random, 20));
+    const count = 1 + draw(random, countSamples(costs.length));
     const positions = [...chooseSamples(Float64Array.from(costs), count)];
     expect(positions).toHaveLength(count);
     expect(positions.slice(1).every((position, at) => position - (positions[at] as number) >= 3)).toBe(true);

@@ -28,7 +28,7 @@ export class ShardBuilder {
     const { starts, postings } = yield* this.#grams.finish(gramsPerSlice);
     const fields = emptyFields(rows.length);
     this.#texts.begin(rows.length, units);
-    yield* inSlices(rows, (row, slot) => {
+    yield* workInSlices(rows, (row, slot) => {
       writeFields(row, slot, fields);
       this.#texts.add(row, slot, alphabet);
     });
@@ -59,7 +59,7 @@ export class ShardBuilder {
     this.#grams.begin(buckets, rows.length, grams);
     const unitCounts = new Uint32Array(0x10000);
     let units = 0;
-    yield* inSlices(rows, (row, slot) => {
+    yield* workInSlices(rows, (row, slot) => {
       reader.readGrams(row.key);
       this.#grams.add(reader.hashes, reader.count, slot);
       countUnits(row.source, unitCounts);
@@ -71,7 +71,7 @@ export class ShardBuilder {
 }
 
 /** Calls `work` for each row. A separate function, because loops in generators are not optimized well. */
-function* inSlices(rows: RowsInOrder, work: (row: MemoryRow, slot: number) => void): Generator<void, void> {
+function* workInSlices(rows: RowsInOrder, work: (row: MemoryRow, slot: number) => void): Generator<void, void> {
   for (let start = 0; start < rows.length; start += rowsPerSlice) {
     const end = Math.min(start + rowsPerSlice, rows.length);
     for (let slot = start; slot < end; slot++) work(rows.row(slot), slot);

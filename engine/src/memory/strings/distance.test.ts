@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { below, edit, randomFrom, randomText } from "../../testing/random.ts";
+import { draw, edit, randomFrom, randomText } from "../../testing/random.ts";
 import { distanceBetween } from "../../testing/scanning-memory.ts";
 import { Distance } from "./distance.ts";
 
@@ -15,8 +15,8 @@ test("is the Levenshtein distance when that is within the limit, and more than t
   const random = randomFrom(4);
   for (let round = 0; round < rounds; round++) {
     const one = randomText(random, random() < 0.9 ? 12 : 60);
-    const other = random() < 0.2 ? randomText(random, 12) : edit(random, one, below(random, 12));
-    const limit = below(random, 40);
+    const other = random() < 0.2 ? randomText(random, 12) : edit(random, one, draw(random, 12));
+    const limit = draw(random, 40);
     const expected = distanceBetween(one, other);
     const got = distanceWithin(one, other, limit);
     if (expected <= limit) expect(got, `${one} | ${other}`).toBe(expected);

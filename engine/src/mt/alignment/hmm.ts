@@ -79,7 +79,7 @@ export function linkProbabilities(
     for (let i = 0; i < from; i++) {
       (forward[row + i] as number) *= scales[j] as number;
       (leaving[i] as number) *= scales[j] as number;
-      left[row + i] = leaving[i] as number;
+      stateProbabilities[row + i] = leaving[i] as number;
     }
   }
   backward.fill(1, 0, from);
@@ -102,7 +102,7 @@ export function linkProbabilities(
 // Overwritten for each pair of texts that isn't too long.
 const forward = new Float64Array(maxHmmWords * maxHmmWords);
 /** The probability of state i after target word j, linked or in its empty twin. */
-const left = new Float64Array(maxHmmWords * maxHmmWords);
+const stateProbabilities = new Float64Array(maxHmmWords * maxHmmWords);
 const scales = new Float64Array(maxHmmWords);
 const reached = new Float64Array(maxHmmWords);
 const leaving = new Float64Array(maxHmmWords);
@@ -133,7 +133,7 @@ function addProducts(vector: Float64Array, matrix: Float64Array, rows: number, w
 
 function countJumps(j: number, from: number, width: number, steps: Float64Array, counts: Float64Array): void {
   for (let before = 0; before < from; before++) {
-    const share = left[(j - 1) * from + before] as number;
+    const share = stateProbabilities[(j - 1) * from + before] as number;
     if (share < 1e-6) continue;
     const row = before * width;
     for (let i = 0; i < from; i++) {

@@ -5,7 +5,7 @@ import { expDigamma } from "./exp-digamma.ts";
 import { defaultJumps, type Emission, type Jumps, jumpCounts, jumpsFrom, linkProbabilities } from "./hmm.ts";
 
 /** From this number of pairs on, fewer rounds of the hidden Markov models are as good. */
-const many = 4000;
+const manyPairs = 4000;
 const roundsOfFew = { words: 3, jumps: 4 };
 const roundsOfMany = { words: 3, jumps: 1 };
 /** The assumed minimum of words in a language; with fewer, "no word" would be too probable in a small memory. */
@@ -75,9 +75,9 @@ export function* trainAlignment(
   const priors = yield* priorCounts(pairs, likeness);
   const model = newModel(priors, countTokens(source), countTokens(target));
   const room = roomFor(source, target);
-  const rounds = count > many ? roundsOfMany : roundsOfFew;
+  const rounds = count > manyPairs ? roundsOfMany : roundsOfFew;
   // Jumps have few parameters, so a part of the pairs is enough to learn them.
-  const jumpStep = Math.ceil(count / many);
+  const jumpStep = Math.ceil(count / manyPairs);
   for (let round = 0; round < rounds.words + rounds.jumps; round++) {
     const withJumps = round >= rounds.words;
     const expected = newExpectation(priors, model);

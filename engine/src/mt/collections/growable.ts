@@ -1,5 +1,5 @@
 /** From this length on, a list grows by a smaller share, so that its unused part isn't too large. */
-const long = 2 ** 18;
+const minLongLength = 2 ** 18;
 
 /** A list of 32-bit integers that grows by half, or by an eighth if it is long. `view` is valid until it grows. */
 export class IntList {
@@ -31,7 +31,7 @@ export class IntList {
   }
 
   #grow(min: number): void {
-    const grown = new Int32Array(Math.ceil(min * (min < long ? 1.5 : 1.125)) + 16);
+    const grown = new Int32Array(Math.ceil(min * (min < minLongLength ? 1.5 : 1.125)) + 16);
     grown.set(this.items);
     this.items = grown;
   }

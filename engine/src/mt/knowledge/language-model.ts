@@ -196,13 +196,13 @@ function estimateDiscounts(countsOfCounts: Int32Array, maxOrder: number): Float6
       (count) => (countsOfCounts[order * 5 + count] as number) + 10 / (count * (count + 1)),
     ) as [number, number, number, number];
     const y = n1 / (n1 + 2 * n2);
-    discounts[order * 4 + 1] = within(1 - (2 * y * n2) / n1, 0.1, 0.95);
-    discounts[order * 4 + 2] = within(2 - (3 * y * n3) / n2, 0.2, 1.9);
-    discounts[order * 4 + 3] = within(3 - (4 * y * n4) / n3, 0.3, 2.8);
+    discounts[order * 4 + 1] = clamp(1 - (2 * y * n2) / n1, 0.1, 0.95);
+    discounts[order * 4 + 2] = clamp(2 - (3 * y * n3) / n2, 0.2, 1.9);
+    discounts[order * 4 + 3] = clamp(3 - (4 * y * n4) / n3, 0.3, 2.8);
   }
   return discounts;
 }
 
-function within(value: number, min: number, max: number): number {
+function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), max);
 }

@@ -11,7 +11,7 @@ const maxOptions = 20;
 /** The limit of spans that are kept, each about 15 kB. */
 const maxKept = 1000;
 /** The prior probabilities of the orientations of a phrase, and the weight of this prior. */
-const standard = [0.6, 0.1, 0.3] as const;
+const orientationPriors = [0.6, 0.1, 0.3] as const;
 
 export type Origin = "memory" | "term" | "lexical" | "provider" | "placeable" | "copy";
 
@@ -114,7 +114,7 @@ export function withScore(
 
 function order(counts: Orientations, weight: number): Orientations {
   const total = counts[0] + counts[1] + counts[2] + 1;
-  const at = (where: 0 | 1 | 2) => weight * Math.log((counts[where] + standard[where]) / total);
+  const at = (where: 0 | 1 | 2) => weight * Math.log((counts[where] + orientationPriors[where]) / total);
   return [at(0), at(1), at(2)];
 }
 

@@ -8,7 +8,7 @@ const minLetters = 4;
 const maxParts = 3;
 const maxWordLength = 60;
 /** The letters that may link the parts of a compound, by language. In all languages, a hyphen may link them. */
-const linking: Readonly<Record<string, readonly string[]>> = {
+const linksByLanguage: Readonly<Record<string, readonly string[]>> = {
   de: ["", "s", "es", "n", "en", "er", "e"],
   nl: ["", "s", "e", "en"],
   sv: ["", "s"],
@@ -49,7 +49,7 @@ export class SourceForms {
   }
 
   #split(word: string): number[] {
-    const links = linking[this.#language];
+    const links = linksByLanguage[this.#language];
     // best[end][parts]: the words up to this end, and the sum of the logarithms of their counts.
     const best: ({ words: number[]; sum: number } | undefined)[][] = [[{ words: [], sum: 0 }]];
     for (let end = 1; end <= word.length; end++) {

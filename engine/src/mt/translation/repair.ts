@@ -82,7 +82,7 @@ export function repairMatch(
   }
   const repaired = bestChoice(edits, (chosen) => applyEdits(model, sentence, chosen, offsets), model);
   if (!repaired) return undefined;
-  return perWord(model, repaired) >= perWord(model, decoded) - margin ? repaired : undefined;
+  return fluencyPerWord(model, repaired) >= fluencyPerWord(model, decoded) - margin ? repaired : undefined;
 }
 
 /** A difference: tokens `from`–`to` of the match's source are replaced by tokens `start`–`end` in the query. */
@@ -244,7 +244,7 @@ function likelihood(model: TranslationModel, options: TranslationOption[]): numb
   return options.reduce((sum, { score }) => sum + score, scoreFluency(model, options).score);
 }
 
-function perWord(model: TranslationModel, options: TranslationOption[]): number {
+function fluencyPerWord(model: TranslationModel, options: TranslationOption[]): number {
   const { score, count } = scoreFluency(model, options);
   return score / count;
 }

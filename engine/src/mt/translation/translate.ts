@@ -144,7 +144,7 @@ function* translateFresh(
   yield false;
   const repaired = prefix
     ? undefined
-    : fromMatches(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
+    : repairBestMatch(model, source, ids, matches, { table, decoded: decoded[0]?.options, required }, targets);
   // Exact matches don't increase the estimated quality of other translations.
   const [{ score: match } = { score: 0 }] = matches.filter(({ score }) => score < 100);
   const written = decoded.map(({ options: path, score }) => {
@@ -171,7 +171,7 @@ function distinct(translations: MachineTranslation[]): MachineTranslation[] {
   return translations.filter(({ target }) => !seen.has(target) && seen.add(target));
 }
 
-function fromMatches(
+function repairBestMatch(
   model: TranslationModel,
   source: PlainTokens,
   ids: Int32Array,
