@@ -1,19 +1,19 @@
 import { primaryLanguage, scriptOf } from "./languages.ts";
 
 /** The encodings that were used for a language before Unicode, on the operating system of most texts. */
-const byLanguage: Readonly<Record<string, readonly string[]>> = {
-  ...named(["windows-1250", "iso-8859-2"], "bs cs dsb hr hsb hu pl ro sk sl sq sr"),
-  ...named(["windows-1254"], "az crh gag ku tr"),
-  ...named(["windows-1257", "iso-8859-13", "iso-8859-4"], "lt ltg lv"),
-  ...named(["windows-1257", "iso-8859-15"], "et"),
-  ...named(["windows-1258"], "vi"),
+const encodingsByLanguage: Readonly<Record<string, readonly string[]>> = {
+  ...assignEncodings(["windows-1250", "iso-8859-2"], "bs cs dsb hr hsb hu pl ro sk sl sq sr"),
+  ...assignEncodings(["windows-1254"], "az crh gag ku tr"),
+  ...assignEncodings(["windows-1257", "iso-8859-13", "iso-8859-4"], "lt ltg lv"),
+  ...assignEncodings(["windows-1257", "iso-8859-15"], "et"),
+  ...assignEncodings(["windows-1258"], "vi"),
 };
 
 /**
  * Encodings that most languages of a script share: the most common first, then those of other systems, such as EUC-JP
  * of Unix in Japan.
  */
-const byScript: Readonly<Record<string, readonly string[]>> = {
+const encodingsByScript: Readonly<Record<string, readonly string[]>> = {
   Latn: ["windows-1252", "iso-8859-15", "macintosh"],
   Cyrl: ["windows-1251", "koi8-r", "koi8-u", "ibm866", "iso-8859-5", "windows-1250"],
   Grek: ["windows-1253", "iso-8859-7"],
@@ -49,14 +49,14 @@ export function lettersOf(languages: readonly string[]): string | undefined {
   return known.length > 0 && known.length === lists.length ? known.join("") : undefined;
 }
 
-function named(encodings: readonly string[], languages: string): Record<string, readonly string[]> {
+function assignEncodings(encodings: readonly string[], languages: string): Record<string, readonly string[]> {
   return Object.fromEntries(languages.split(" ").map((language) => [language, encodings]));
 }
 
 function codePages(language: string): readonly string[] {
   const script = scriptOf(language) ?? "";
-  const own = script === "Latn" ? byLanguage[primaryLanguage(language)] : undefined;
-  return own ?? byScript[script] ?? [];
+  const own = script === "Latn" ? encodingsByLanguage[primaryLanguage(language)] : undefined;
+  return own ?? encodingsByScript[script] ?? [];
 }
 
 /**

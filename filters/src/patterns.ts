@@ -40,4 +40,4 @@ function partsMatcher(pattern: string): (name: string) => boolean {
 }
 
 /** A regular expression that matches only this text. */
-export const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+export const escapeLiteral = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");

@@ -5,13 +5,13 @@ const twoAlone: readonly number[] = [-1, -1];
 const pair: readonly number[] = [1, 0];
 
 /** From this number of tags on, storing the open names is faster than searching for them. */
-const many = 16;
+const minToStoreNames = 16;
 
 /** Returns the same indexes as `pairTags`, faster for the few tags of most texts. */
 export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
   if (tags.length === 1) return alone;
   if (tags.length === 2) return isPair(tags[0] as InlineTag, tags[1] as InlineTag) ? pair : twoAlone;
-  if (tags.length > many) return pairTags(tags);
+  if (tags.length > minToStoreNames) return pairTags(tags);
   const partner: number[] = new Array(tags.length).fill(-1);
   let count = 0;
   for (let index = 0; index < tags.length; index++) {
@@ -30,7 +30,7 @@ export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
 }
 
 /** The tags that are open while `findPartners` runs. */
-const open = new Uint8Array(many);
+const open = new Uint8Array(minToStoreNames);
 
 const isPair = (first: InlineTag, second: InlineTag): boolean =>
   first.kind === "open" && second.kind === "close" && first.name === second.name;

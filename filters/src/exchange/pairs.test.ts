@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inLanguage } from "./pairs.ts";
+import { findInLanguage } from "./pairs.ts";
 
 test.each([
   ["fr-FR", ["fr-CA", "fr-FR"], "fr-FR"],
@@ -16,15 +16,15 @@ test.each([
   ["fr-FR", ["de", "en-FR"], undefined],
 ])("%s takes of %j %s", (language, variants, expected) => {
   const items = variants.map((each) => ({ language: each }));
-  expect(inLanguage(items, language)?.language).toBe(expected);
-  expect(inLanguage(items.toReversed(), language)?.language).toBe(expected);
+  expect(findInLanguage(items, language)?.language).toBe(expected);
+  expect(findInLanguage(items.toReversed(), language)?.language).toBe(expected);
 });
 
 test("of several other regions the first is taken", () => {
-  expect(inLanguage([{ language: "fr-CA" }, { language: "fr-BE" }], "fr-FR")?.language).toBe("fr-CA");
+  expect(findInLanguage([{ language: "fr-CA" }, { language: "fr-BE" }], "fr-FR")?.language).toBe("fr-CA");
 });
 
 test("the variant that is left out is none of them", () => {
   const items = [{ language: "en-GB" }, { language: "en-US" }, { language: "en" }];
-  expect(inLanguage(items, "en-GB", items[0])?.language).toBe("en");
+  expect(findInLanguage(items, "en-GB", items[0])?.language).toBe("en");
 });

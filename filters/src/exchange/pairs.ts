@@ -32,7 +32,7 @@ export interface LanguagePair {
  * Finds the item in a language. The one with the same tag is preferred, then with the most probable region (`fr` for
  * `fr-FR`), without a region, with another region. `except` is left out.
  */
-export function inLanguage<Item extends { language: string }>(
+export function findInLanguage<Item extends { language: string }>(
   items: readonly Item[],
   language: string,
   except?: Item,

@@ -5,7 +5,7 @@ import { PieceList, type XmlPiece } from "../xml/pieces.ts";
 import { decodeText } from "../xml/references.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { concat } from "../zip/replace.ts";
-import { inLanguage, type LanguagePair, type MemoryPair } from "./pairs.ts";
+import { findInLanguage, type LanguagePair, type MemoryPair } from "./pairs.ts";
 import { SdltmContexts } from "./sdltm-contexts.ts";
 import { SqliteFile, type SqliteValue } from "./sqlite.ts";
 import type { LazyReader } from "./stream.ts";
@@ -47,8 +47,8 @@ export class SdltmReader implements LazyReader<MemoryPair> {
     const variants = [row.source_segment, row.target_segment].flatMap((segment) =>
       typeof segment === "string" ? [readSegment(segment, this.#limits)] : [],
     );
-    const source = inLanguage(variants, this.#languages.sourceLanguage);
-    const target = inLanguage(variants, this.#languages.targetLanguage, source);
+    const source = findInLanguage(variants, this.#languages.sourceLanguage);
+    const target = findInLanguage(variants, this.#languages.targetLanguage, source);
     if (!source || !target) return undefined;
     const sourceContent = buildInlineContent(source.pieces);
     const texts = { source: sourceContent.source, target: buildInlineContent(target.pieces, sourceContent).source };

@@ -5,7 +5,7 @@ import type { Edit, Span } from "../document/translatable-span.ts";
 import type { PositionedTag, Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { changedDirection, primaryLanguage, type TextDirection } from "../languages.ts";
-import { literal } from "../patterns.ts";
+import { escapeLiteral } from "../patterns.ts";
 import { attributeRule, type ItsElement, readItsRules } from "../xml/its.ts";
 import { cdataEnd, cdataStart } from "../xml/pieces.ts";
 import { attributeUnits, attributeValue, findLanguage } from "./attributes.ts";
@@ -126,7 +126,7 @@ class HtmlReader {
     this.#inline = new Set(options.inline);
     this.#protected = new Set(options.protect);
     this.#attributes = new Set(options.attributes);
-    const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(literal)];
+    const telling = ["translate", "lang\\s*=", "page-?(?:break|list)", ...options.attributes.map(escapeLiteral)];
     this.#direction = changedDirection({ sourceLanguage, targetLanguage });
     if (this.#direction) telling.push("dir(?:ection)?\\s*[=:]");
     this.#telling = new RegExp(telling.join("|"), "i");

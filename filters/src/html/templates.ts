@@ -16,7 +16,7 @@ const blockStart = String.raw`\s{0,9}\{(?!\{(?!\{|[^{}]{1,200},\s{0,9}(?:plural|
  * Matches other templates: comments of Jinja and Smarty, tags of FreeMarker, Smarty and Svelte, directives of Blade,
  * Angular and Velocity, and expressions.
  */
-const others: readonly RegExp[] = [
+const otherTemplates: readonly RegExp[] = [
   /\{#[\s-](?:(?!#\})[\s\S]){0,2000}[\s-]#\}|\{\*(?:(?!\*\})[\s\S]){0,2000}\*\}|\{!!(?:(?!!!\})[\s\S]){0,2000}!!\}/y,
   /\{(?:\$[A-Za-z_][^{}]{0,500}|[#:/@][a-z]+(?:[ \t][^{}]{0,500})?|(?:if|elseif|foreach|for|section|include|block|while)[ \t][^{}]{0,500}\$[^{}]{0,500}|(?:foreach)?else)\}/y,
   /<\/?[#@][A-Za-z](?:[^<>"'(]|"[^"]{0,500}"|'[^']{0,500}'|\([^()]{0,500}\)|\(){0,500}>/y,
@@ -29,7 +29,7 @@ const others: readonly RegExp[] = [
 ];
 
 function otherEnd(text: string, start: number): number {
-  for (const regex of others) {
+  for (const regex of otherTemplates) {
     regex.lastIndex = start;
     if (regex.test(text)) return regex.lastIndex;
   }

@@ -26,11 +26,11 @@ export interface Style {
  * @returns undefined when Markdown can't represent it
  */
 export function compose(input: TaggedText, style: Style, syntax: InlineSyntax): string | undefined {
-  const lines = inLines(blanksOutside(input));
+  const lines = withoutLineEnds(blanksOutside(input));
   const text = syntax.isMdx ? { ...lines, tags: lines.tags.map(withoutLoneEnd) } : lines;
   const attempt = (input: TaggedText) =>
     composeAs(input, style, syntax) ?? composeAs(input, withoutExtensions(style), syntax);
-  return attempt(text) ?? attempt(withBlanks(text)) ?? attempt(inLines(commentsInside(text)));
+  return attempt(text) ?? attempt(withBlanks(text)) ?? attempt(withoutLineEnds(commentsInside(text)));
 }
 
 /** Moves comments at the beginning of a text after its first word, because there they would begin a block of HTML. */
@@ -114,7 +114,7 @@ const withoutLoneEnd = (tag: InlineTag): InlineTag =>
 const isBlank = (text: string, at: number): boolean => /\s/.test(text.charAt(at));
 
 /** Replaces line ends with blanks, and removes blanks at the edges of the text and next to hard breaks. */
-function inLines({ plain, tags: inputs }: TaggedText): TaggedText {
+function withoutLineEnds({ plain, tags: inputs }: TaggedText): TaggedText {
   const tags: InlineTag[] = [];
   let whole = "";
   let end = 0;
@@ -146,18 +146,18 @@ function layOut({ plain, tags }: TaggedText, style: Style): Markup {
   let end = 0;
   let previous: InlineTag | undefined;
   for (const tag of tags) {
-    text += between(plain.slice(end, tag.at), previous, tag, style);
+    text += writeGap(plain.slice(end, tag.at), previous, tag, style);
     starts.push(text.length);
     text += tag.text;
     end = tag.at;
     previous = tag;
   }
-  const last = between(plain.slice(end), previous, undefined, style);
+  const last = writeGap(plain.slice(end), previous, undefined, style);
   return { text: text + (style.end ? style.end(last) : last), starts };
 }
 
 /** Writes a text that is between two codes. */
-function between(text: string, previous: InlineTag | undefined, next: InlineTag | undefined, style: Style): string {
+function writeGap(text: string, previous: InlineTag | undefined, next: InlineTag | undefined, style: Style): string {
   if (text === "") return text;
   let markup = style.escape(text);
   if (style.line && (!previous || isBreak(previous))) markup = style.line(markup);

@@ -41,7 +41,7 @@ export interface InlineText extends InlineSyntax {
 }
 
 /** Signs with a meaning. Those of extensions have one only before certain characters; a lookbehind tests that fastest. */
-const special =
+const specialSign =
   /[\\`*_~[\]!<&\r\n{$=^:%@+](?:(?<![$=^:%@+])|(?<=\$(?=\S)|=(?==)|\^(?=[^\s^])|:(?=[A-Za-z1+-])|%(?=%)|@(?=[A-Za-z[])|\+(?=\+)))/g;
 const autolink = /<[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*>|<[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+>/y;
 /** A value in quotes. It may begin with a template that contains quotes: `{{< ref "a" >}}`. */
@@ -74,8 +74,8 @@ export function readInline(inline: InlineText): TaggedText {
 
 /** The position of the next character that may be markup, or the end of the text. */
 function nextSpecial(text: string, from: number): number {
-  special.lastIndex = from;
-  return special.test(text) ? special.lastIndex - 1 : text.length;
+  specialSign.lastIndex = from;
+  return specialSign.test(text) ? specialSign.lastIndex - 1 : text.length;
 }
 
 /** A bracket that may begin a link, or the start of an extension that ends with a bracket. */

@@ -42,7 +42,7 @@ const propertyElements = new Set(["dc:title", "dc:subject", "dc:description", "m
 const paragraphs = new Set(["text:p", "text:h", "text:index-title-template"]);
 
 /** Elements that aren't shown: deleted text, scripts, the settings of forms. */
-const skipped = new Set(["text:tracked-changes", "office:scripts", "table:tracked-changes", "number:text"]);
+const skippedElements = new Set(["text:tracked-changes", "office:scripts", "table:tracked-changes", "number:text"]);
 
 /** A table, and the reader's row and column in it, from 1. */
 interface Table {
@@ -124,7 +124,7 @@ class PartReader implements ParagraphPart {
     if (paragraphs.has(name)) this.#paragraph(into);
     else if (Object.hasOwn(textElements, name)) this.#plain(into, name, textElements[name]);
     else if (this.#isProperties && propertyElements.has(name)) this.#plain(into, name, "documentProperties");
-    else if (skipped.has(name)) this.scanner.skip();
+    else if (skippedElements.has(name)) this.scanner.skip();
     else if (name === "office:annotation" && !options.comments) this.scanner.skip();
     else if (name === "presentation:notes" && !options.notes) this.scanner.skip();
   }

@@ -25,7 +25,7 @@ export const plainText = textFilter({
 
 function* readParagraphs(text: string, { paragraphs }: PlainTextOptions): Generator<Unit> {
   const ends = paragraphs === "line" ? /\r\n?|\n/g : /(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*/g;
-  const unit = (from: number, end: number) => ({ start: from, end, text: text.slice(from, end), escape: asItIs });
+  const unit = (from: number, end: number) => ({ start: from, end, text: text.slice(from, end), escape: keepText });
   let start = 0;
   for (const { index, 0: end } of text.matchAll(ends)) {
     if (index > start) yield unit(start, index);
@@ -34,4 +34,4 @@ function* readParagraphs(text: string, { paragraphs }: PlainTextOptions): Genera
   if (text.length > start) yield unit(start, text.length);
 }
 
-const asItIs = (text: string): string => text;
+const keepText = (text: string): string => text;

@@ -96,7 +96,7 @@ export function findLineBreak(text: string, { start, end }: Span): string {
  */
 export function wrap(text: string, count: number, lineEnd: string, markup: RegExp): string {
   if (/[\r\n]/.test(text)) return text;
-  if (count === 2 && !/[<{\t\u2010-\u2015-]| {2}/.test(text)) return inTwo(text, lineEnd);
+  if (count === 2 && !/[<{\t\u2010-\u2015-]| {2}/.test(text)) return breakInTwo(text, lineEnd);
   const { blanks, length } = findBlanks(text, markup);
   const dashes = blanks.filter(({ end }) => dash.test(text.slice(end)));
   const among = dashes.length >= count - 1 ? dashes : blanks;
@@ -122,7 +122,7 @@ export function wrap(text: string, count: number, lineEnd: string, markup: RegEx
 }
 
 /** Breaks a text without tags at the blank nearest to its middle. */
-function inTwo(text: string, lineEnd: string): string {
+function breakInTwo(text: string, lineEnd: string): string {
   const middle = text.length / 2;
   const before = text.lastIndexOf(" ", middle);
   const after = text.indexOf(" ", middle);

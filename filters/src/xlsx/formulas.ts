@@ -28,7 +28,7 @@ const literal =
   /(?:\b(LEFT|RIGHT)(\([^()",;]{1,100}[,;]\s*)(\d{1,4}|LEN\("(?:[^"]|""){0,255}"\))(\)\s*=\s*))?"((?:[^"]|"")*)"|([A-Z]{0,20})\(|\)/gi;
 
 /** Functions whose text arguments aren't texts of cells: formats, units, names. */
-const withCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVALUE|COMPLEX|RTD|CUBE[A-Z]+)$/i;
+const functionsWithCodes = /^(?:TEXT|CONVERT|DATEDIF|CELL|INFO|INDIRECT|ADDRESS|NUMBERVALUE|COMPLEX|RTD|CUBE[A-Z]+)$/i;
 
 /** Follows changed cells in a formula: a literal text that it compares with cells changes like these cells. */
 export function changeInFormula(
@@ -52,7 +52,7 @@ export function changeInFormula(
         else functions.push(name);
         return whole;
       }
-      if (withCodes.test(functions.at(-1) ?? "")) return whole;
+      if (functionsWithCodes.test(functions.at(-1) ?? "")) return whole;
       const text = raw.replaceAll('""', '"');
       const hasLength = length.toUpperCase() === `LEN("${raw.toUpperCase()}")` || Number(length) === text.length;
       const part = text !== "" && hasLength ? changedEdge(side, text, copies) : undefined;

@@ -36,13 +36,13 @@ function findSubsetEnd(text: string, from: number): number {
 /** The offset after a comment, an instruction or a quoted text; 0 if none begins at `at`, −1 if it has no end. */
 function endOf(text: string, at: number): number {
   const char = text[at];
-  if (char === '"' || char === "'") return after(text, char, at + 1);
+  if (char === '"' || char === "'") return findEnd(text, char, at + 1);
   if (char !== "<") return 0;
-  if (text.startsWith("<!--", at)) return after(text, "-->", at + 4);
-  return text.startsWith("<?", at) ? after(text, "?>", at + 2) : 0;
+  if (text.startsWith("<!--", at)) return findEnd(text, "-->", at + 4);
+  return text.startsWith("<?", at) ? findEnd(text, "?>", at + 2) : 0;
 }
 
-function after(text: string, end: string, from: number): number {
+function findEnd(text: string, end: string, from: number): number {
   const count = text.indexOf(end, from);
   return count === -1 ? -1 : count + end.length;
 }

@@ -81,14 +81,14 @@ export function cdataPieces(raw: string): XmlPiece[] {
 }
 
 /** From this number of pieces on, storing open ones by key is faster than searching for them. */
-const many = 200;
+const minToStoreByKey = 200;
 
 /**
  * For each piece, the index of the other piece of its pair; −1 without a pair. The tags of an element are always a
  * pair. Two elements that are codes (`bpt` and `ept`, `sc` and `ec`) are a pair unless others cross them.
  */
 export function pairPieces(pieces: readonly XmlPiece[]): number[] {
-  if (pieces.length > many) return pairMany(pieces);
+  if (pieces.length > minToStoreByKey) return pairMany(pieces);
   const partner: number[] = new Array(pieces.length).fill(-1);
   const open: number[] = [];
   for (let index = 0; index < pieces.length; index++) {

@@ -66,7 +66,7 @@ export const functions: Readonly<Record<string, LibraryFunction>> = {
   true: () => true,
 };
 /** Functions that use the value of the element if they have no argument. */
-export const ofElement = new Set(["normalize-space", "number", "string", "string-length"]);
+export const elementFunctions = new Set(["normalize-space", "number", "string", "string-length"]);
 
 const comparisons: Readonly<Record<string, (a: number, b: number) => boolean>> = {
   "<": (a, b) => a < b,

@@ -3,9 +3,9 @@ import { token, XmlScanner } from "./scanner.ts";
 import {
   compare,
   type ElementContent,
+  elementFunctions,
   functions,
   isTrue,
-  ofElement,
   type SelectorSettings,
   text,
   type Value,
@@ -221,7 +221,7 @@ class SelectorReader {
       inputs.push(this.#or());
     }
     this.#needsText = neededText;
-    if (inputs.length === 0 && ofElement.has(name)) inputs.push(this.#content(({ text }) => [text]));
+    if (inputs.length === 0 && elementFunctions.has(name)) inputs.push(this.#content(({ text }) => [text]));
     else if (inputs.length > 0 && /name$/.test(name)) throw new Unsupported();
     return (element, position) => {
       const values = inputs.map((input) => input(element, position));

@@ -9,9 +9,9 @@ const inQuotes = /"(?:[^"\\\x00-\x1f]|\\["\\/bfnrt])*"/y;
 const inApostrophes = /'(?:[^'\r\n]|'')*'/y;
 const flowList = /\[([^[\]{}"'#&*!|>%@`:\\\t\r\n?]*)\]/y;
 /** A scalar that can only be a text on one line. */
-const plain = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\r\n\t]*/y;
+const plainScalar = /[^\s\-?:,[\]{}#&*!|>'"%@`][^\r\n\t]*/y;
 /** Matches the end of a plain scalar, or a sequence that is not allowed in it. */
-const notPlain = /: | #|:$/;
+const plainScalarEnd = /: | #|:$/;
 const restOfLine = /(?: *| +#[^\r\n]*)(?=[\r\n]|$)/y;
 
 /** A mapping or list that has not ended yet. */
@@ -188,8 +188,8 @@ class LineReader {
   }
 
   #addPlain(start: number, context: string): number {
-    const raw = this.#match(plain, start).trimEnd();
-    if (raw === "" || notPlain.test(raw)) return 0;
+    const raw = this.#match(plainScalar, start).trimEnd();
+    if (raw === "" || plainScalarEnd.test(raw)) return 0;
     if (!isNoString(raw)) this.#add(start, raw, raw, context, plainWriter);
     return start + raw.length;
   }

@@ -1,6 +1,6 @@
 import { localName } from "../../xml/inline.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
-import { inLanguage, type LanguagePair } from "../pairs.ts";
+import { findInLanguage, type LanguagePair } from "../pairs.ts";
 import type { LazyReader } from "../stream.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 
@@ -128,8 +128,8 @@ class ConceptReader implements TokenReader<Concept> {
     if (!conceptNames.has(name) || !this.#concept) return undefined;
     const { metadata, languages } = this.#concept;
     this.#concept = undefined;
-    const source = inLanguage(languages, this.#languages.sourceLanguage);
-    const target = inLanguage(languages, this.#languages.targetLanguage, source);
+    const source = findInLanguage(languages, this.#languages.sourceLanguage);
+    const target = findInLanguage(languages, this.#languages.targetLanguage, source);
     if (!source || !target) return undefined;
     const concept = { metadata, source, target };
     const pairs = source.terms.length * target.terms.length;

@@ -4,7 +4,7 @@ import type { XmlPiece } from "../../xml/pieces.ts";
 import { decodeText } from "../../xml/references.ts";
 import { type Token, token, type XmlScanner } from "../../xml/scanner.ts";
 import { readNativeCodes } from "../native-codes.ts";
-import { inLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
+import { findInLanguage, type LanguagePair, type MemoryPair } from "../pairs.ts";
 import type { StreamReader } from "../stream.ts";
 import { type StreamLimits, type TokenReader, XmlStream } from "../xml-stream.ts";
 import { readContext, tradosMatchType } from "./context.ts";
@@ -118,8 +118,8 @@ class UnitReader implements TokenReader<MemoryPair> {
   #pair(): MemoryPair | undefined {
     const unit = this.#unit;
     this.#unit = undefined;
-    const source = unit && inLanguage(unit.variants, this.#languages.sourceLanguage);
-    const target = unit && inLanguage(unit.variants, this.#languages.targetLanguage, source);
+    const source = unit && findInLanguage(unit.variants, this.#languages.sourceLanguage);
+    const target = unit && findInLanguage(unit.variants, this.#languages.targetLanguage, source);
     if (!source || !target) return undefined;
     const notes = [...unit.notes, ...target.notes];
     const properties = [...unit.properties, ...target.properties];
