@@ -1,4 +1,4 @@
-const none = {
+const emptyCounts = {
   /** All segments, and those that are at least confirmed, reviewed, or final. */
   segments: 0,
   confirmed: 0,
@@ -14,8 +14,8 @@ const none = {
   fuzzyWords: 0,
 };
 
-export type DocumentCounts = typeof none;
+export type DocumentCounts = typeof emptyCounts;
 
-export const noCounts: Readonly<DocumentCounts> = none;
+export const noCounts: Readonly<DocumentCounts> = emptyCounts;
 
-export const countNames = Object.keys(none) as (keyof DocumentCounts)[];
+export const countNames = Object.keys(emptyCounts) as (keyof DocumentCounts)[];

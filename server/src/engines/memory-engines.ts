@@ -67,7 +67,7 @@ export interface EnginesUsage {
   trainings: number;
 }
 
-const unused: EngineUse = { bytes: 0, lackingBytes: 0, unlearned: 0 };
+const noUse: EngineUse = { bytes: 0, lackingBytes: 0, unlearned: 0 };
 
 /** The engines of memories, each as new as the store at the moment of the query. */
 export class MemoryEngines {
@@ -290,7 +290,7 @@ export class MemoryEngines {
   #opened(request: QueryableMemory, { changeNo, createdAt }: EngineState): Open {
     const { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion } = request;
     const memory = { id, organizationId, sourceLang, targetLang, sourceRegion, targetRegion, createdAt };
-    const open: Open = { memory, known: Promise.resolve(0), use: unused, requested: 0, renewals: 0 };
+    const open: Open = { memory, known: Promise.resolve(0), use: noUse, requested: 0, renewals: 0 };
     this.#open.set(id, open);
     open.known = this.#openNow(memory, changeNo);
     return open;

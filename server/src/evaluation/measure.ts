@@ -151,11 +151,11 @@ async function openEngine(
 
 async function lookUp(host: EngineHost, texts: readonly { source: string }[]): Promise<string[]> {
   const requests = texts.map(({ source }) => ({ source, limit: 1, minScore }));
-  const matches = await inBatches(requests, (batch) => host.lookUp(memoryId, batch));
+  const matches = await runBatches(requests, (batch) => host.lookUp(memoryId, batch));
   return matches.map(([best]) => (best ? withoutTags(best.target) : ""));
 }
 
-async function inBatches<Request, Response>(
+async function runBatches<Request, Response>(
   requests: readonly Request[],
   run: (batch: readonly Request[]) => Promise<Response[]>,
   onShare = (_share: number) => {},
@@ -176,13 +176,13 @@ async function translate(
   onShare?: (share: number) => void,
 ): Promise<Rated[]> {
   const requests = texts.map(({ source }) => ({ source, n: 1 }));
-  const translations = await inBatches(requests, (batch) => host.translate(memoryId, batch), onShare);
+  const translations = await runBatches(requests, (batch) => host.translate(memoryId, batch), onShare);
   return translations.map(([best]) => best ?? { target: "", score: 0 });
 }
 
 async function complete(host: EngineHost, positions: readonly TypingPosition[]): Promise<(string | undefined)[]> {
   const requests = positions.map(({ source, prefix }) => ({ source, n: 1, ...(prefix !== "" && { prefix }) }));
-  const translations = await inBatches(requests, (batch) => host.translate(memoryId, batch));
+  const translations = await runBatches(requests, (batch) => host.translate(memoryId, batch));
   return translations.map(([best]) => best?.target);
 }
 

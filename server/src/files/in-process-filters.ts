@@ -63,11 +63,11 @@ function readOnly({ segments, note }: Pick<Extraction, "segments" | "note">, cou
   const merge = async () => {
     throw new Error("The file was opened to be read.");
   };
-  const read = () => pagesIn(countedIn === undefined ? segments : counted(segments, countedIn));
+  const read = () => pagesIn(countedIn === undefined ? segments : addSizes(segments, countedIn));
   return { size: segments.length, note, segments: read, merge, mergeStored: merge, close() {} };
 }
 
-function* counted(segments: Extraction["segments"], language: string) {
+function* addSizes(segments: Extraction["segments"], language: string) {
   for (const segment of segments) yield { ...segment, ...sizeOf(segment.source, language) };
 }
 

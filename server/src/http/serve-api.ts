@@ -289,12 +289,12 @@ function jsonResponse(
   return respondWith(body);
 }
 
-const written = new WeakMap<object, Uint8Array<ArrayBuffer>>();
+const writtenBodies = new WeakMap<object, Uint8Array<ArrayBuffer>>();
 
 /** The JSON of a response that never changes. */
 function writtenOnce(value: object): Uint8Array<ArrayBuffer> {
-  const known = written.get(value) ?? new TextEncoder().encode(JSON.stringify(value));
-  written.set(value, known);
+  const known = writtenBodies.get(value) ?? new TextEncoder().encode(JSON.stringify(value));
+  writtenBodies.set(value, known);
   return known;
 }
 

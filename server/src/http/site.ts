@@ -27,7 +27,7 @@ export function serveSite(
   origin?: string,
 ): Response | Promise<Response> {
   if (method !== "GET" && method !== "HEAD") {
-    return new Response(null, { status: 405, headers: { ...always, allow: "GET, HEAD" } });
+    return new Response(null, { status: 405, headers: { ...commonHeaders, allow: "GET, HEAD" } });
   }
   const path = target.split("?", 1)[0] ?? "";
   const file = site.files.get(path);
@@ -38,7 +38,7 @@ export function serveSite(
     const location = cleanPath + target.slice(path.length);
     // The status is permanent for search engines. Browsers check it each time, because another server may get the
     // address.
-    return new Response(null, { status: 301, headers: { ...always, location, "cache-control": "no-cache" } });
+    return new Response(null, { status: 301, headers: { ...commonHeaders, location, "cache-control": "no-cache" } });
   }
   // A file with only Markdown has no page.
   if (twin) return respond(site, 200, path, twin, method, headers, origin);
@@ -81,8 +81,8 @@ function cleanAddress({ files, redirects }: Site, path: string): string | undefi
   return page ?? redirects.get(bare);
 }
 
-const always = { "x-content-type-options": "nosniff" };
-const ofDocuments = {
+const commonHeaders = { "x-content-type-options": "nosniff" };
+const documentHeaders = {
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
 };
@@ -103,10 +103,10 @@ function policyOf({ contentSecurityPolicy }: Site, path: string, type: string): 
 
 function guardingHeaders(site: Site, path: string, type: string): Record<string, string> {
   const own = policyOf(site, path, type);
-  const asDocument = { ...ofDocuments, "content-security-policy": `${own}; frame-ancestors 'none'` };
-  if (!isPart(type) || isWorker(path, type)) return { ...always, ...asDocument };
+  const asDocument = { ...documentHeaders, "content-security-policy": `${own}; frame-ancestors 'none'` };
+  if (!isPart(type) || isWorker(path, type)) return { ...commonHeaders, ...asDocument };
   // A picture in SVG can be opened as a page, and could contain scripts.
-  return type.startsWith("image/svg") ? { ...always, "content-security-policy": own } : always;
+  return type.startsWith("image/svg") ? { ...commonHeaders, "content-security-policy": own } : commonHeaders;
 }
 
 function respond(

@@ -17,8 +17,8 @@ export interface ToolDescription {
 
 /** Describes a tool to clients. Its schemas are converted when first requested. */
 export function describeTool({ title, description, effect, input, output }: Tool): ToolDescription {
-  const describedInput = once(() => z.toJSONSchema(input, { io: "input" }));
-  const describedOutput = once(() => z.toJSONSchema(output, { io: "output" }));
+  const describedInput = memoize(() => z.toJSONSchema(input, { io: "input" }));
+  const describedOutput = memoize(() => z.toJSONSchema(output, { io: "output" }));
   return {
     title,
     description,
@@ -64,7 +64,7 @@ function isWellFormed(value: unknown): boolean {
   return true;
 }
 
-function once<Value>(make: () => Value): () => Value {
+function memoize<Value>(make: () => Value): () => Value {
   let created: { value: Value } | undefined;
   return () => {
     created ??= { value: make() };

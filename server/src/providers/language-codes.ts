@@ -41,7 +41,7 @@ export const googleCode: Codes = ({ language, region }) => {
   return language;
 };
 
-const ofMicrosoft: Record<string, string> = { no: "nb", sr: "sr-Cyrl", mn: "mn-Cyrl", tl: "fil" };
+const microsoftCodes: Record<string, string> = { no: "nb", sr: "sr-Cyrl", mn: "mn-Cyrl", tl: "fil" };
 
 /**
  * Microsoft's codes. Its `pt` is Brazilian. Serbian and Mongolian have two scripts each, and the code without a script
@@ -51,7 +51,7 @@ export const microsoftCode: Codes = ({ language, region }) => {
   if (language === "pt") return region && region !== "BR" ? "pt-pt" : "pt";
   if (language === "fr") return region === "CA" ? "fr-ca" : "fr";
   if (language === "zh") return isTraditional(region) ? "zh-Hant" : "zh-Hans";
-  return ofMicrosoft[language] ?? language;
+  return microsoftCodes[language] ?? language;
 };
 
 /** Source: LibreTranslate, "Supported languages". */

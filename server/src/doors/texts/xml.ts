@@ -217,16 +217,16 @@ const entityRegex = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,32}));/gi;
 function decode(text: string, hide: (markup: string) => string): string {
   const characters = text.replaceAll(
     entityRegex,
-    (entity, ...code: [string?, string?, string?]) => read(code) ?? entity,
+    (entity, ...code: [string?, string?, string?]) => resolveReference(code) ?? entity,
   );
   const isMarkup = readTags(characters).tags.length > 0;
   return text.replaceAll(entityRegex, (entity, ...code: [string?, string?, string?]) => {
-    const character = read(code);
+    const character = resolveReference(code);
     return character === undefined || (isMarkup && /[<>]/.test(character)) ? hide(entity) : character;
   });
 }
 
-function read([decimal, hex, name]: [decimal?: string, hex?: string, name?: string]): string | undefined {
+function resolveReference([decimal, hex, name]: [decimal?: string, hex?: string, name?: string]): string | undefined {
   if (name !== undefined) return Object.hasOwn(entities, name) ? entities[name] : undefined;
   return characterOf(decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal));
 }

@@ -15,7 +15,7 @@ const script = new URL(import.meta.resolve("@browsermt/bergamot-translator/worke
 const run = (name: string) => runInThisContext(readFileSync(new URL(name, script), "utf8"), { filename: name });
 
 /** The ID of the request that starts the engine. */
-const first = -1;
+const startId = -1;
 const started = Promise.withResolvers<void>();
 
 const workerScope = {
@@ -25,7 +25,7 @@ const workerScope = {
     return new Response(await readFile(url), { headers: { "content-type": "application/wasm" } });
   },
   addEventListener(_: "message", onMessage: Listener): void {
-    onMessage({ data: { id: first, name: "initialize", args: [{}] } });
+    onMessage({ data: { id: startId, name: "initialize", args: [{}] } });
     parentPort?.on("message", ({ id, method, parameters }: RpcRequest) => {
       started.promise.then(() => onMessage({ data: { id, name: method, args: parameters } })).catch(endThread);
     });
@@ -33,7 +33,7 @@ const workerScope = {
   postMessage({ id, result, error }: BergamotMessage): void {
     // A failure may leave the thread in any state, so it ends, and the next request starts another one.
     if (error) throw new Error(error.message);
-    if (id === first) started.resolve();
+    if (id === startId) started.resolve();
     else parentPort?.postMessage({ id, value: result });
   },
 };

@@ -34,13 +34,13 @@ export async function requireSegments(
   ids: readonly number[],
 ): Promise<LocatedSegment[]> {
   const located = new Map<number, LocatedSegment>();
-  for (const each of await ofDocuments(store, caller, ids)) located.set(each.segment.id, each);
+  for (const each of await findInDocuments(store, caller, ids)) located.set(each.segment.id, each);
   const rest = ids.filter((id) => !located.has(id));
-  for (const each of await ofMemories(store, caller, rest)) located.set(each.entry.id, each);
+  for (const each of await findInMemories(store, caller, rest)) located.set(each.entry.id, each);
   return ids.map((id) => requireExisting(located.get(id), "segment", id));
 }
 
-async function ofDocuments(store: Transaction, caller: Caller, ids: readonly number[]): Promise<DocumentSegment[]> {
+async function findInDocuments(store: Transaction, caller: Caller, ids: readonly number[]): Promise<DocumentSegment[]> {
   const { organizationId } = caller;
   const locations = new Map<number, Omit<DocumentSegment, "segment"> | undefined>();
   const matches: DocumentSegment[] = [];
@@ -60,7 +60,7 @@ async function locate(store: Transaction, caller: Caller, documentId: number) {
   return { document, project };
 }
 
-async function ofMemories(store: Transaction, caller: Caller, ids: readonly number[]): Promise<MemorySegment[]> {
+async function findInMemories(store: Transaction, caller: Caller, ids: readonly number[]): Promise<MemorySegment[]> {
   const memories = new Map<number, QueryableMemory | undefined>();
   const matches: MemorySegment[] = [];
   for (const entry of await store.entries.withIds(caller.organizationId, [...new Set(ids)])) {
