@@ -6,7 +6,7 @@ import { isNotFound, type Page, parsePage, type SiteAddress } from "./pages.ts";
 /** Only text with these classes gets links. */
 const proseClasses = new Set("prose home-lead home-section-lead".split(" "));
 const prose = new Set("p li dd td".split(" "));
-const never = new Set(
+const skippedElements = new Set(
   "a button code dt figure h1 h2 h3 h4 kbd label nav pre script style summary template th".split(" "),
 );
 
@@ -44,7 +44,7 @@ function* proseTexts(node: Nodes, inProse = false, inText = false): Generator<Te
   if (node.type === "text" && inText) yield node;
   if (!("children" in node)) return;
   const isElement = node.type === "element";
-  if (isElement && (never.has(node.tagName) || node.tagName === "astro-island" || isApart(node))) return;
+  if (isElement && (skippedElements.has(node.tagName) || node.tagName === "astro-island" || isApart(node))) return;
   const inside = inProse || (isElement && classesOf(node).some((name) => proseClasses.has(name)));
   const text = inText || (inside && isElement && prose.has(node.tagName));
   for (const child of node.children) yield* proseTexts(child, inside, text);

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { mainProgram, startServer } from "@openparlance/server/testing/processes";
 import {
+  commonToolchains,
   type ExecutionRecord,
-  everywhere,
   executedFile,
   fileNameOf,
   installed,
@@ -40,7 +40,7 @@ const record: ExecutionRecord = { on: new Date().toISOString().slice(0, 10), too
 let isFaulty = false;
 
 for (const language of Object.keys(tools)) keep(language, before.tools[language], samplesIn(language).filter(hasRun));
-for (const [language, toolchain] of Object.entries({ ...everywhere, ...installed })) {
+for (const [language, toolchain] of Object.entries({ ...commonToolchains, ...installed })) {
   if (requests.length > 0 && !requests.includes(language)) continue;
   const version = findVersion(language);
   if (version === undefined) {
@@ -79,7 +79,7 @@ function keep(language: string, tool: string | undefined, ran: ShownSample[]): v
 
 /** The order doesn't depend on the languages that ran, so that records differ only in results. */
 function inOrder({ on, tools, samples }: ExecutionRecord): ExecutionRecord {
-  const languages = Object.keys({ ...everywhere, ...installed });
+  const languages = Object.keys({ ...commonToolchains, ...installed });
   const pick = <Value>(values: Readonly<Record<string, Value>>, names: string[]) =>
     Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name] as Value]])));
   return { on, tools: pick(tools, languages), samples: pick(samples, languages.flatMap(samplesIn).map(fileNameOf)) };

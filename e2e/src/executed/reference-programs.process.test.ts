@@ -1,5 +1,5 @@
 import { operations } from "@openparlance/api";
-import { everywhere, shownSamples } from "@openparlance/site/executed";
+import { commonToolchains, shownSamples } from "@openparlance/site/executed";
 import { expect, test } from "vitest";
 import { runReference } from "./reference-programs.ts";
 
@@ -7,6 +7,6 @@ import { runReference } from "./reference-programs.ts";
 test.each(["sh", "js", "py"])("the samples of the reference in .%s get the documented response", async (language) => {
   const samples = shownSamples().filter((one) => one.language === language && one.name.startsWith("reference/"));
   expect(samples).toHaveLength(Object.keys(operations).length);
-  const tools = everywhere[language];
+  const tools = commonToolchains[language];
   expect(tools && (await runReference(samples, tools))).toEqual(new Map());
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { reference } from "../model/index.ts";
 import { languages } from "../model/samples/index.ts";
 
-export { everywhere, installed, type Toolchain } from "../model/samples/toolchains.ts";
+export { commonToolchains, installed, type Toolchain } from "../model/samples/toolchains.ts";
 
 export interface ShownSample {
   /** `reference/<operation>` or `<guide>/<step>`. */

@@ -21,7 +21,7 @@ const icons: Record<Kind, IconName> = {
 };
 
 /** Kinds whose titles are names of the API, rendered as code. */
-const written: ReadonlySet<Kind> = new Set(["entity", "value", "field", "response"]);
+const codeKinds: ReadonlySet<Kind> = new Set(["entity", "value", "field", "response"]);
 
 interface ResultsProps {
   /** The ID of the list, and the prefix of its options' IDs. */
@@ -91,7 +91,7 @@ function Option({ id, hit: { record, terms }, namesKind, isActive, onPoint }: Op
         <span>
           <span className="search-title">
             {(kind === "error" || kind === "response") && code && <code className="search-status">{code}</code>}
-            {written.has(kind) ? (
+            {codeKinds.has(kind) ? (
               <code>
                 <Pieces of={mark(title, marked)} />
               </code>

@@ -23,7 +23,7 @@ interface Topic {
 }
 
 /** A line has the helpful anchors, best first, and words of readers, in any order. */
-const all: readonly Topic[] = topicText
+const allTopics: readonly Topic[] = topicText
   .trim()
   .split("\n")
   .flatMap((line) => {
@@ -34,9 +34,9 @@ const all: readonly Topic[] = topicText
     }));
   });
 
-export const topicAnchors: readonly string[] = [...new Set(all.flatMap(({ anchors }) => anchors))];
+export const topicAnchors: readonly string[] = [...new Set(allTopics.flatMap(({ anchors }) => anchors))];
 
-const topicsByUrl = Map.groupBy(all, ({ anchors: [best = ""] }) => expandUrl(best));
+const topicsByUrl = Map.groupBy(allTopics, ({ anchors: [best = ""] }) => expandUrl(best));
 
 /** The words of topics whose best result has this URL. */
 export const listKeywords = (url: string): string => (topicsByUrl.get(url) ?? []).map(({ phrase }) => phrase).join(" ");
@@ -46,7 +46,7 @@ export const topicStems: readonly string[] = [...synonyms.keys()];
 
 /** The number of phrases with a stem. */
 const counts = new Map<string, number>();
-for (const { stems } of all) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+for (const { stems } of allTopics) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 
 /** Higher for rarer stems; an unknown one weighs like one in four phrases. */
 const weigh = (stem: string): number => 1 / Math.log2(2 + (counts.get(stem) ?? 4));
@@ -62,7 +62,7 @@ export function listTopics(query: readonly string[]): { anchors: readonly string
   const text = words.join(" ");
   const isStart = last.length > 3 && !counts.has(last);
   const isSame = (word: string, stem: string) => word === stem || (isStart && word === last && stem.startsWith(word));
-  return all
+  return allTopics
     .filter(({ stems }) => stems.every((stem) => words.some((word) => isSame(word, stem))))
     .map(({ stems, anchors }) => {
       const others = words.filter((word) => !stems.some((stem) => isSame(word, stem)));

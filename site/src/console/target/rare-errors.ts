@@ -9,13 +9,13 @@ export interface RareError {
   sandboxFaults?: Faults;
 }
 
-const withEveryOperation: readonly RareError[] = [
+const commonErrors: readonly RareError[] = [
   { value: "quota", name: "Rate limit exceeded: 429" },
   { value: "server-error", name: "Internal server error: 500" },
   { value: "overload", name: "Server busy: 503" },
 ];
 
-const withEveryPost: readonly RareError[] = [
+const postErrors: readonly RareError[] = [
   { value: "idempotency-running", name: "The first request with the Idempotency-Key still runs: 409" },
 ];
 
@@ -33,7 +33,7 @@ const pretranslating: RareError = {
 };
 const generationFailure = { value: "generation-failure", name: "The stream ends with an error event" };
 
-const withSome: Partial<Record<OperationId, readonly RareError[]>> = {
+const operationErrors: Partial<Record<OperationId, readonly RareError[]>> = {
   translateFiles: Object.entries(failureReasons).map(([value, { message }]) => ({
     value,
     name: `The translation fails: ${message}`,
@@ -56,12 +56,12 @@ const withSome: Partial<Record<OperationId, readonly RareError[]>> = {
   regenerateCreateContent: [generationFailure],
 };
 
-const all: readonly RareError[] = [...withEveryOperation, ...withEveryPost, ...Object.values(withSome).flat()];
+const allErrors: readonly RareError[] = [...commonErrors, ...postErrors, ...Object.values(operationErrors).flat()];
 
-export const rareErrorNamed = (value: string): RareError | undefined => all.find((one) => one.value === value);
+export const rareErrorNamed = (value: string): RareError | undefined => allErrors.find((one) => one.value === value);
 
 export const listRareErrors = (operation: string): readonly RareError[] => [
-  ...withEveryOperation,
-  ...(operations[operation as OperationId]?.method === "post" ? withEveryPost : []),
-  ...(withSome[operation as OperationId] ?? []),
+  ...commonErrors,
+  ...(operations[operation as OperationId]?.method === "post" ? postErrors : []),
+  ...(operationErrors[operation as OperationId] ?? []),
 ];

@@ -61,7 +61,7 @@ if (!/^HTTP\\/1\\.1 2/.test(answer)) process.exitCode = 1;
 `;
 
 /** Available wherever this repository's tests run. */
-export const everywhere: Record<string, Toolchain> = {
+export const commonToolchains: Record<string, Toolchain> = {
   sh: {
     file: "sample.sh",
     check: (home, names) => eachSilently("bash -n FILE", home, names, "sample.sh"),

@@ -1,12 +1,12 @@
 import { element } from "../../browser/element.ts";
 
 /** Parts of a long section. */
-const inside = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), :is(tr, li)[id^=limit-]";
+const partSelector = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), :is(tr, li)[id^=limit-]";
 
 /** Lists the parts of a section (entities, states, errors, or limits) below its link. */
 export function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
   if (!section.matches(".entities, .entities ~ .section")) return [];
-  const parts = [...section.querySelectorAll<HTMLElement>(inside)].map((part) => {
+  const parts = [...section.querySelectorAll<HTMLElement>(partSelector)].map((part) => {
     return { part, link: element("a", { href: `#${encodeURIComponent(part.id)}` }, titleOf(part)) };
   });
   if (parts.length === 0) return [];

@@ -30,7 +30,7 @@ export const curl =
     return { out: written };
   };
 
-const withValue = new Set(["u", "X", "H", "d", "F", "o", "w"]);
+const optionsWithValue = new Set(["u", "X", "H", "d", "F", "o", "w"]);
 
 async function parseCommand({ args, input, files }: Start): Promise<Command> {
   const command: Command = {
@@ -43,7 +43,7 @@ async function parseCommand({ args, input, files }: Start): Promise<Command> {
     const options = long ? [long] : letters.split("").filter(Boolean);
     if (options.length === 0) command.url = arg;
     for (const option of options) {
-      const value = long || withValue.has(option) ? (rest.shift() ?? "") : "";
+      const value = long || optionsWithValue.has(option) ? (rest.shift() ?? "") : "";
       if (option === "u") command.headers.push(["authorization", `Basic ${btoa(value)}`]);
       if (option === "X") command.method = value;
       if (option === "H") command.headers.push(splitAt(value, ":"));

@@ -20,7 +20,7 @@ const basicPattern = (text: string, flags = ""): RegExp =>
     flags,
   );
 
-const escaped = (text: string): string =>
+const readEscapes = (text: string): string =>
   text.replaceAll(/\\(n|\d)/g, (_, sign: string) => (sign === "n" ? "\n" : String.fromCharCode(Number(sign))));
 
 /** Repeats the format until all arguments are used. */
@@ -28,7 +28,7 @@ function format(text: string, args: readonly string[]): string {
   const rest = [...args];
   let out = "";
   do
-    out += escaped(text).replaceAll(/%s|%\.0s/g, (sign) => {
+    out += readEscapes(text).replaceAll(/%s|%\.0s/g, (sign) => {
       const value = rest.shift() ?? "";
       return sign === "%s" ? value : "";
     });
@@ -74,7 +74,7 @@ export const programs: Readonly<Record<string, Program>> = {
     return { out: print(lines(input).slice(0, Number(args[0]?.slice(1)))) };
   },
   tail: ({ args, input }) => ({ out: print(lines(input).slice(Number(args[0]))) }),
-  tr: ({ args: [from = "", to = ""], input }) => ({ out: input.replaceAll(escaped(from), escaped(to)) }),
+  tr: ({ args: [from = "", to = ""], input }) => ({ out: input.replaceAll(readEscapes(from), readEscapes(to)) }),
   paste: ({ input }) => ({ out: `${lines(input).join(",")}\n` }),
   async sed({ args, input, files }) {
     const inPlace = args.some((arg) => arg.startsWith("-i"));

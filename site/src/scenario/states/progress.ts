@@ -16,7 +16,7 @@ const project: MoveAction = async (run) => {
   await makeDocument(run);
 };
 
-const seen = async (run: StateRun, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
+const readProject = async (run: StateRun, field: "state" | "workflowStatus" | "document"): Promise<unknown> =>
   valueAt(await run.look(`/v2/projects?id=${run.id("project")}`), `0.${field}`);
 
 /** A state in XLIFF; undefined leaves a segment unchanged. */
@@ -24,7 +24,7 @@ type RequestedState = "translated" | "signed-off" | "final" | "needs-review-tran
 
 /** Uploads each document's XLIFF with new targets. @param stateOf the state by number of the segment in the project */
 async function work(run: StateRun, stateOf: (index: number) => RequestedState): Promise<void> {
-  const documents = await seen(run, "document");
+  const documents = await readProject(run, "document");
   if (!Array.isArray(documents)) throw new Error("The project has no list of documents.");
   let index = 0;
   for (const document of documents) {
@@ -43,11 +43,11 @@ async function work(run: StateRun, stateOf: (index: number) => RequestedState): 
   }
 }
 
-const first =
+const workFirst =
   (state: RequestedState): MoveAction =>
   (run) =>
     work(run, (index) => (index === 0 ? state : undefined));
-const all =
+const workAll =
   (state: RequestedState): MoveAction =>
   (run) =>
     work(run, () => state);
@@ -57,10 +57,10 @@ const addDocument: MoveAction = (run) => makeDocument(run, { name: "more.txt" })
 /** Creates a document with one sentence that is in the memory. */
 const autoAccept: MoveAction = async (run) => {
   const headers = { pretranslate: "TM", auto_accept: "true" };
-  await makeDocument(run, { name: "known.txt", body: known, headers });
+  await makeDocument(run, { name: "known.txt", body: knownText, headers });
   await run.workOff();
 };
-const known = "Please keep the gangway clear.\n";
+const knownText = "Please keep the gangway clear.\n";
 
 const changeAfterReactivation: MoveAction = async (run) => {
   await run.send(post(`/v2/jobs/${run.id("job")}/reactivate`));
@@ -74,11 +74,11 @@ const onlyAfterDelivery = (cause: string) =>
   deliveryCauses.includes(cause) ? undefined : "Available only after deliverJob.";
 
 const steps = {
-  "all confirmed, a review follows": { only: [reviewWorkflow, secondReviewWorkflow], do: all("translated") },
-  "all confirmed, no review": { only: [translateWorkflow], do: all("translated") },
-  "all reviewed, another follows": { only: [secondReviewWorkflow], do: all("signed-off") },
-  "all reviewed, no other follows": { only: [reviewWorkflow], do: all("signed-off") },
-  "all final": { only: [secondReviewWorkflow], do: all("final") },
+  "all confirmed, a review follows": { only: [reviewWorkflow, secondReviewWorkflow], do: workAll("translated") },
+  "all confirmed, no review": { only: [translateWorkflow], do: workAll("translated") },
+  "all reviewed, another follows": { only: [secondReviewWorkflow], do: workAll("signed-off") },
+  "all reviewed, no other follows": { only: [reviewWorkflow], do: workAll("signed-off") },
+  "all final": { only: [secondReviewWorkflow], do: workAll("final") },
 } satisfies Drive["moves"];
 
 export const projectState = {
@@ -86,7 +86,7 @@ export const projectState = {
   moves: {
     createProject: project,
     createJob: job,
-    "uploadDocument, first segment confirmed": first("translated"),
+    "uploadDocument, first segment confirmed": workFirst("translated"),
     "auto-accept": autoAccept,
     "uploadDocument, all confirmed, a review follows": steps["all confirmed, a review follows"],
     "uploadDocument, all confirmed, no review": steps["all confirmed, no review"],
@@ -95,35 +95,35 @@ export const projectState = {
     "uploadDocument, all final": steps["all final"],
     deliverJob: onJob("deliver"),
     reactivateJob: onJob("reactivate"),
-    "uploadDocument, no confirmed segments left": all("needs-review-translation"),
+    "uploadDocument, no confirmed segments left": workAll("needs-review-translation"),
     "uploadDocument, new or reopened segments": { bar: onlyAfterWork, do: addDocument },
     "uploadDocument, review undone": {
       only: [reviewWorkflow, secondReviewWorkflow],
       bar: onlyAfterWork,
-      do: first("translated"),
+      do: workFirst("translated"),
     },
     "uploadDocument, secondary review undone": {
       only: [secondReviewWorkflow],
       bar: onlyAfterWork,
-      do: first("signed-off"),
+      do: workFirst("signed-off"),
     },
     "change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
   },
-  read: async (run) => String(await seen(run, "state")),
+  read: async (run) => String(await readProject(run, "state")),
 } satisfies Drive;
 
 export const workflowStatus = {
   moves: {
     createProject: project,
     createJob: job,
-    "first segment confirmed": first("translated"),
-    "all required stages complete": all("translated"),
+    "first segment confirmed": workFirst("translated"),
+    "all required stages complete": workAll("translated"),
     deliverJob: onJob("deliver"),
     "new or reopened segments": { bar: onlyAfterWork, do: addDocument },
-    "no confirmed segments left": all("needs-review-translation"),
+    "no confirmed segments left": workAll("needs-review-translation"),
     "change after reactivation": { bar: onlyAfterDelivery, do: changeAfterReactivation },
   },
-  read: async (run) => String(await seen(run, "workflowStatus")),
+  read: async (run) => String(await readProject(run, "workflowStatus")),
 } satisfies Drive;
 
 /** The stage of a linguist's work by state of the project. */
@@ -137,8 +137,8 @@ const stages: Readonly<Record<string, string>> = {
 
 export const workflowStage = {
   variants,
-  moves: { createProject: project, createJob: job, "first segment confirmed": first("translated"), ...steps },
-  read: async (run) => stages[String(await seen(run, "state"))] ?? "",
+  moves: { createProject: project, createJob: job, "first segment confirmed": workFirst("translated"), ...steps },
+  read: async (run) => stages[String(await readProject(run, "state"))] ?? "",
 } satisfies Drive;
 
 const translatedByPeople = "a document that people work on";
@@ -150,22 +150,22 @@ export const segment = {
     async "text extracted"(run) {
       await makeProject(run, { workflow_template_name: secondReviewWorkflow });
       const headers = run.variant === autoAccepted ? { pretranslate: "TM", auto_accept: "true" } : {};
-      await makeDocument(run, { name: "known.txt", body: known, headers });
+      await makeDocument(run, { name: "known.txt", body: knownText, headers });
     },
-    "uploadDocument, translated": all("translated"),
+    "uploadDocument, translated": workAll("translated"),
     "auto-accept": { only: [autoAccepted], do: workOff },
-    "uploadDocument, signed-off or approved": all("signed-off"),
-    "uploadDocument, final": all("final"),
-    "uploadDocument, new target, translated": all("translated"),
-    "uploadDocument, new target, signed-off": all("signed-off"),
-    "uploadDocument, new target, final": all("final"),
-    "uploadDocument, empty or any other state": all("needs-review-translation"),
+    "uploadDocument, signed-off or approved": workAll("signed-off"),
+    "uploadDocument, final": workAll("final"),
+    "uploadDocument, new target, translated": workAll("translated"),
+    "uploadDocument, new target, signed-off": workAll("signed-off"),
+    "uploadDocument, new target, final": workAll("final"),
+    "uploadDocument, empty or any other state": workAll("needs-review-translation"),
   },
   async read(run) {
     const document = await run.look(`/v2/documents?id=${run.id("document")}`);
     if (!valueAt(document, "segments.0.is_confirmed")) return "draft";
     if (!valueAt(document, "segments.0.is_reviewed")) return "confirmed";
     // Only the project shows whether a reviewed segment is final.
-    return (await seen(run, "state")) === "done" ? "final" : "reviewed";
+    return (await readProject(run, "state")) === "done" ? "final" : "reviewed";
   },
 } satisfies Drive;

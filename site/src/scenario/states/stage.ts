@@ -1,7 +1,7 @@
 import type { Sandbox } from "@openparlance/sandbox";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 
-const shared = new LazySandbox();
+const stageSandbox = new LazySandbox();
 let drivenNow: object | undefined;
 let lose = () => {};
 
@@ -10,7 +10,7 @@ export function takeStage(diagram: object, onLost: () => void): Promise<Sandbox>
   if (drivenNow && drivenNow !== diagram) lose();
   drivenNow = diagram;
   lose = onLost;
-  return shared.open();
+  return stageSandbox.open();
 }
 
 /** Closes the sandbox of a closed diagram, whose `onLost` is not called. */
@@ -18,5 +18,5 @@ export function leaveStage(diagram: object): void {
   if (drivenNow !== diagram) return;
   drivenNow = undefined;
   lose = () => {};
-  shared.close();
+  stageSandbox.close();
 }
