@@ -27,7 +27,7 @@ export function complete(description: Description, data: ErrorData): Description
       // A program that reads one operation without following references to responses needs at least one error.
       const isShared = sameStatus.every(({ row }) => isEverywhere(row)) && (hasOwn || errorStatus !== "default");
       operation.responses[errorStatus] = isShared
-        ? shared(components.responses, `error-${errorStatus}`, response)
+        ? shareResponse(components.responses, `error-${errorStatus}`, response)
         : response;
     }
     operation["x-errors"] = errors.map(({ row }) => row.id);
@@ -53,7 +53,7 @@ function errorResponse(errors: DescribedError[], commonExamples: Record<string, 
     headers: {
       "Parlance-Error": { $ref: "#/components/headers/Parlance-Error" },
       ...Object.assign({}, ...rows.map(buildHeaders)),
-      ...(rows.every((row) => beforeTheKey.has(row.id)) ? {} : rateLimitReferences),
+      ...(rows.every((row) => errorsBeforeKey.has(row.id)) ? {} : rateLimitReferences),
     },
     content,
   };
@@ -68,11 +68,11 @@ function buildHeaders({ headers = {} }: CatalogError): Response["headers"] {
 }
 
 /** The responses to a request whose key isn't known yet, and so not its rate limit. */
-const beforeTheKey = new Set(["https-only", "invalid-key", "expired-key", "development-key-only"]);
+const errorsBeforeKey = new Set(["https-only", "invalid-key", "expired-key", "development-key-only"]);
 
 const isEverywhere = (row: CatalogError) => row.applies === "all" || row.applies === "default";
 
-function shared(responses: Record<string, Response>, name: string, response: Response) {
+function shareResponse(responses: Record<string, Response>, name: string, response: Response) {
   responses[name] ??= response;
   return { $ref: `#/components/responses/${name}` };
 }

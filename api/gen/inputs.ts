@@ -8,13 +8,13 @@ export interface DescribedInput extends Pick<OperationInput, "name" | "location"
 }
 
 /** Parameters that the server reads on its own: the options of an upload, and the API key. */
-const notInputs: ReadonlySet<string> = new Set(["LILT-API", "key"]);
+const serverParameters: ReadonlySet<string> = new Set(["LILT-API", "key"]);
 
 /** All inputs of an operation in one list: parameters first, then the fields of a JSON body. */
 export function collectInputs(description: Description, operation: DescribedOperation): DescribedInput[] {
   const inputs = new Map<string, DescribedInput>();
   for (const parameter of operation.parameters) {
-    if (notInputs.has(parameter.name)) continue;
+    if (serverParameters.has(parameter.name)) continue;
     inputs.set(parameter.name, buildInput(description, parameter));
   }
   const body = jsonBodySchema(operation);

@@ -21,8 +21,8 @@ export function coerce(schema: InputSchema, value: unknown): unknown {
   if (schema.format === "int64" && isBeyondSafe(value)) return String(value);
   if (kind === "integer" && !schema.enum) return parseInteger(value);
   if (kind === "boolean") return parseBoolean(value);
-  if (typeof value === "number" && kind === "string" && schema.enum) return inItsCase(schema, String(value));
-  if (typeof value === "string" && schema["x-anyCase"]) return inItsCase(schema, value);
+  if (typeof value === "number" && kind === "string" && schema.enum) return findEnumValue(schema, String(value));
+  if (typeof value === "string" && schema["x-anyCase"]) return findEnumValue(schema, value);
   return typeof value === "string" && schema["x-name"] ? value.trim() : value;
 }
 
@@ -48,7 +48,7 @@ const fitsCommas = (items: InputSchema | undefined): boolean =>
   items?.type === "integer" || items?.enum !== undefined || items?.pattern === "^[^,]*$";
 
 /** The enum value that is the same text if case is ignored; otherwise, the text as it was sent. */
-const inItsCase = (schema: InputSchema, value: string): unknown =>
+const findEnumValue = (schema: InputSchema, value: string): unknown =>
   schema.enum?.find((word) => String(word).toLowerCase() === value.toLowerCase()) ?? value;
 
 /** The type of a schema without null. If the schema has alternatives, the first one counts. */

@@ -25,27 +25,27 @@ function visit(site: Site, address: string, seen: Map<string, SiteFile>): void {
   const file = site.files.get(address);
   if (!file || seen.has(address)) return;
   seen.set(address, file);
-  for (const name of named(file)) visit(site, new URL(name, `http://site${address}`).pathname, seen);
+  for (const name of listFetched(file)) visit(site, new URL(name, `http://site${address}`).pathname, seen);
 }
 
 /** URLs that a browser fetches at once when it reads `file`. */
-function named(file: SiteFile): string[] {
+function listFetched(file: SiteFile): string[] {
   const text = decodeText(file);
-  if (file.type.startsWith("text/css")) return all(text, /(?:url\(|@import\s+)["']?([^"')\s]+)/g);
+  if (file.type.startsWith("text/css")) return findAll(text, /(?:url\(|@import\s+)["']?([^"')\s]+)/g);
   if (file.type.startsWith("text/javascript"))
-    return all(text, /(?:^|[;}\s])(?:import|export)\s*(?:[^"'()]*?from\s*)?["']([^"']+)["']/g);
+    return findAll(text, /(?:^|[;}\s])(?:import|export)\s*(?:[^"'()]*?from\s*)?["']([^"']+)["']/g);
   if (!file.type.startsWith("text/html")) return [];
-  const links = all(text, /(<link\b[^>]*>)/g).filter((link) =>
+  const links = findAll(text, /(<link\b[^>]*>)/g).filter((link) =>
     /rel="?(?:stylesheet|modulepreload|preload|icon)\b/.test(link),
   );
-  const sources = all(text, /<(?:script|img|source)\b[^>]*?\ssrc="([^"]+)"/g);
-  return [...links.flatMap((link) => all(link, /\shref="([^"]+)"/g)), ...sources].filter(
+  const sources = findAll(text, /<(?:script|img|source)\b[^>]*?\ssrc="([^"]+)"/g);
+  return [...links.flatMap((link) => findAll(link, /\shref="([^"]+)"/g)), ...sources].filter(
     (name) => !name.startsWith("data:"),
   );
 }
 
 function inlineScriptBytes(html: string): number {
-  const code = all(html, /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g);
+  const code = findAll(html, /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([\s\S]*?)<\/script>/g);
   return code.reduce((sum, text) => sum + text.length, 0);
 }
 
@@ -53,7 +53,7 @@ function decodeText(file: SiteFile | undefined): string {
   return file ? new TextDecoder().decode(file.plain.bytes) : "";
 }
 
-function all(text: string, pattern: RegExp): string[] {
+function findAll(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 }
 
