@@ -39,7 +39,7 @@ import { twinLinker, withPointer } from "./twin-links.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
-/** In reading order. */
+/** The routes in reading order. */
 const routes = [...listRoutes(sidebar), "/api/"];
 
 /** Sources of these routes, and of redirects to them. */
@@ -49,7 +49,7 @@ const ownSources: readonly RouteSource[] = [
   ...Object.keys(redirects).map((route) => ({ file: "src/docs/redirects.ts", route })),
 ];
 
-/** Without the generated pages of categories. */
+/** The guides without the generated pages of categories. */
 const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("/category/")));
 
 /** Adds routes before Astro's build. After it, writes the files next to the pages, and checks and compresses all. */

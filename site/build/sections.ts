@@ -12,7 +12,7 @@ export interface PageSection {
   markdown: string;
 }
 
-/** In characters; shorter texts are not split. */
+/** The length from which texts are split, in characters. */
 const minSplitLength = 9_000;
 
 /** Splits a long page into files named by the IDs of its sections. @param markdown the whole page */

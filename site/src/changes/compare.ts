@@ -25,7 +25,7 @@ export interface DescriptionComparison {
   events: readonly string[];
 }
 
-/** In the order of the reference. */
+/** Lists the changes in the order of the reference. */
 export function compareDescriptions(before: DescriptionComparison, after: DescriptionComparison): Changes {
   const [old, now] = [listParts(before), listParts(after)];
   const shared = [...now.values()].map((part) => {

@@ -66,7 +66,7 @@ function describeChange({ anchor, before, after }: Changes["changed"][number]): 
 const describeAlone = ({ anchor, title, detail }: Fact): string =>
   title === newStatus ? `${title} ${nameOf(anchor)}` : (detail ?? anchor);
 
-/** For a new status, the name of its operation. */
+/** The name of a whole part; for a new status, that of its operation. */
 const nameWhole = ({ anchor, title }: Fact): string => (title === newStatus ? anchor.replace(/\.\d+$/, "") : anchor);
 
 const joinFacts = (facts: readonly Fact[]): string =>

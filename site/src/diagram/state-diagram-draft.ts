@@ -10,9 +10,9 @@ export const labelGap = grid;
 export const labelMargin = 2 * grid;
 export const margin = 2 * grid;
 export const dotRadius = 6;
-/** In characters; a longer word has its own line. */
+/** The limit of a line, in characters; a longer word has its own line. */
 const lineLength = 32;
-/** Of a letter, in pixels. */
+/** The width of a letter, in pixels. */
 export const monoWidth = 7.6;
 const textWidth = 6.5;
 const minBoxHeight = 11 * grid;

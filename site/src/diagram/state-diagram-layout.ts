@@ -69,7 +69,7 @@ export interface Label extends Cause {
   button?: Point;
 }
 
-/** From a baseline up to the top of its line. */
+/** The height from a baseline to the top of its line. */
 const ascent = 12;
 const boxPadding = 20;
 const minBoxWidth = 116;
@@ -221,7 +221,7 @@ function bracket(from: Point, to: Point, laneX: number): string {
   return pieces.join("").replaceAll(" -", "-");
 }
 
-/** Without the button. */
+/** The bounds of a label without its button. */
 export function labelBounds({ x, baselines, anchor, width }: Label) {
   const left = anchor === "end" ? x - width : x;
   const top = (baselines[0] ?? 0) - ascent;

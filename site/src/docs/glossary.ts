@@ -16,7 +16,7 @@ const term = (name: string, definition: string, ...forms: string[]): GlossaryTer
   definition,
 });
 
-/** In alphabetical order. */
+/** The terms in alphabetical order. */
 export const glossary: readonly GlossaryTerm[] = [
   term(
     "Adaptive machine translation",

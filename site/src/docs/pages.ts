@@ -15,7 +15,7 @@ export interface DocsPage {
 
 const files = import.meta.glob<Guide>("./**/*.mdx", { eager: true });
 
-/** By route, which is the path of the file. */
+/** The guides by route, which is the path of the file. */
 export const guides: ReadonlyMap<string, Guide> = new Map(
   Object.entries(files).map(([path, guide]) => [toRoute(path), guide]),
 );

@@ -13,7 +13,7 @@ export interface CategoryEntry {
 
 export type SidebarEntry = PageEntry | CategoryEntry;
 
-/** In reading order. */
+/** The pages in reading order. */
 export const sidebar: readonly SidebarEntry[] = [
   { route: "/" },
   { route: "/quickstart" },

@@ -4,7 +4,7 @@ interface Anchored {
   anchor: string;
 }
 
-/** In the order of the page. */
+/** Lists all anchors in the order of the page. */
 export const listAnchors = (reference: ReferenceModel): string[] => listAnchored(reference).map(({ anchor }) => anchor);
 
 /** IDs of the page outside the reference. */

@@ -240,7 +240,7 @@ function fileName({ responses }: DescribedOperation): string | undefined {
   return /filename="([^"]+)"/.exec(String(disposition?.example ?? ""))?.[1];
 }
 
-/** With the default values of variables. */
+/** Lists the base URLs with the default values of variables. */
 const listBaseUrls = ({ servers = [] }: OpenApiDocument): string[] =>
   servers.map(({ url, variables = {} }) =>
     url.replaceAll(/\{([^}]+)\}/g, (whole, name: string) => variables[name]?.default ?? whole),

@@ -282,7 +282,7 @@ export class SchemaReader {
   }
 }
 
-/** Also the anchor. */
+/** The entity's name, which is also its anchor. */
 const entityName = (name: string): string => name.replaceAll(/\s+/g, "-");
 
 const listChoices = ({ oneOf = [], anyOf = [] }: Schema): AnySchema[] => [...oneOf, ...anyOf];

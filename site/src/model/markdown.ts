@@ -16,13 +16,13 @@ import { whatHappens } from "./what-happens.ts";
 
 export type FindGuideTitle = (route: string) => string;
 
-/** Has its heading at level 3. */
+/** The entity in Markdown, with a heading at level 3. */
 export function entityMarkdown(entity: Entity): string {
   const example = entity.example ? fence("json", entity.example) : "";
   return [`### ${entity.name}`, entity.description.trim(), shapeLines(entity), example].filter(Boolean).join("\n\n");
 }
 
-/** Has its heading at level 3. */
+/** The operation in Markdown, with a heading at level 3. */
 export function operationMarkdown(operation: RenderedOperation, guideTitle: FindGuideTitle = (route) => route): string {
   const { method, path, summary, description, authentication, parameters, body, responses } = operation;
   const [sample] = writeSamples(operation.request);

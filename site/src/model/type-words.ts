@@ -32,7 +32,7 @@ export const typeText = (type: Type): string =>
 
 const plurals: Record<string, string> = { "any value": "any values" };
 
-/** Such as `arrays of integers`. */
+/** Writes a type in the plural, such as `arrays of integers`. */
 export function plural([first, ...rest]: Type): Type {
   if (typeof first !== "string") return first ? [first, ...rest] : [];
   const words = first.startsWith("array of ")

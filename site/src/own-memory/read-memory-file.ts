@@ -69,7 +69,7 @@ async function readTable(file: File, wanted?: ChosenLanguages): Promise<MemoryFi
   return { name: file.name, languages, choices: named ? choices : [], content };
 }
 
-/** In the order of the file, each once. */
+/** Finds the languages in the order of the file, each once. */
 export function findLanguages(head: string): string[] {
   const named = head.matchAll(new RegExp(`(?:(?<!admin)lang|-language|srcLang|trgLang)\\s?=\\s?["'](${tag})["']`, "g"));
   const byLanguage = new Map<string, string>();

@@ -134,7 +134,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
   );
 }
 
-/** Without a query, pages to start from. */
+/** Finds hits; without a query, pages to start from. */
 function findResults(query: string, index: Index | undefined): { groups: readonly Group[]; isExact: boolean } {
   if (!index) return { groups: [], isExact: true };
   if (query.trim() === "") {

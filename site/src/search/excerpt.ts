@@ -6,7 +6,6 @@ export interface ExcerptPiece {
 }
 
 const maxLength = 150;
-/** Characters before the first hit. */
 const charsBeforeHit = 40;
 
 /** The text around the first hit, with all hits marked. */
@@ -20,7 +19,7 @@ export function buildExcerpt(text: string, terms: ReadonlySet<string>): ExcerptP
   return mark(`${isFar ? "… " : ""}${shown}${isLong ? " …" : ""}`, terms);
 }
 
-/** For a record that is shown without a search. */
+/** The excerpt of a record that is shown without a search. */
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?]) /)[0] ?? "";
 
 function findHit(text: string, terms: ReadonlySet<string>): number {

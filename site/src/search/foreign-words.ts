@@ -1,6 +1,5 @@
 import words from "./foreign-words.txt?raw";
 
-/** English words of these pages by word of another language. */
 const englishByWord = new Map(
   words
     .trim()

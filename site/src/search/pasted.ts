@@ -162,7 +162,6 @@ export function errorsOf(text: string, records: readonly SearchRecord[]): Search
   return [...errors.filter(isTitled), ...others].slice(0, 3);
 }
 
-/** Reason phrases of HTTP. */
 const reasonPhrases = {
   "400": "bad request",
   "401": "unauthorized",

@@ -1,6 +1,6 @@
 import { site } from "../config.ts";
 
-/** In the order of equally good hits. */
+/** The kinds of records, in the order of equally good hits. */
 export const kinds = {
   page: { one: "Page", many: "Pages" },
   operation: { one: "Endpoint", many: "Endpoints" },

@@ -4,7 +4,7 @@ import { Icon } from "../parts/Icon.tsx";
 const selectShown = (headings: readonly MarkdownHeading[]) =>
   headings.filter(({ depth }) => depth === 2 || depth === 3);
 
-/** On a wide screen, next to the text. */
+/** The contents next to the text, on a wide screen. */
 export function Contents({ headings }: { headings: readonly MarkdownHeading[] }) {
   if (selectShown(headings).length < 2) return null;
   return (
@@ -17,7 +17,7 @@ export function Contents({ headings }: { headings: readonly MarkdownHeading[] })
   );
 }
 
-/** On a narrow screen, above the text. */
+/** The contents above the text, on a narrow screen. */
 export function FoldedContents({ headings }: { headings: readonly MarkdownHeading[] }) {
   if (selectShown(headings).length < 2) return null;
   return (

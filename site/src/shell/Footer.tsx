@@ -2,7 +2,7 @@ import { site } from "../config.ts";
 import { href, isExternal } from "../docs/links.ts";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** In the repository. */
+/** The path in the repository. */
 export const securityFile = "SECURITY.md";
 
 const groups = [

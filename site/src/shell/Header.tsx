@@ -4,7 +4,7 @@ import { Icon } from "../parts/Icon.tsx";
 import { LanguageMenu, VersionMenu } from "./Menu.tsx";
 import { Wordmark } from "./Wordmark.tsx";
 
-/** Of the navigation bar and the mobile menu. */
+/** The sections in the navigation bar and the mobile menu. */
 export const sections = [
   { name: "Docs", route: "/" },
   { name: "API", route: "/api/" },

@@ -1,7 +1,7 @@
 import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { formatJson } from "../model/samples/format-json.ts";
 
-/** By file extension, in the order of the tabs. */
+/** The languages by file extension, in the order of the tabs. */
 export const sampleLanguages = [
   { id: "sh", name: "cURL" },
   { id: "js", name: "JavaScript" },

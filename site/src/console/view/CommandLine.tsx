@@ -10,7 +10,7 @@ interface Run {
   isRefused: boolean;
 }
 
-/** For acts without an operation. */
+/** A command line for acts without an operation. */
 export function CommandLine() {
   const id = useId();
   const [line, setLine] = useState("");

@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** For .NET with only the standard library. */
+/** A program for .NET with only the standard library. */
 export function csharp(request: SampleRequest): string {
   const { method, body, response } = request;
   const isAboutBody = (name: string) => /^content-/i.test(name);

@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** For Java 17 with only the standard library. */
+/** A program for Java 17 with only the standard library. */
 export function java(request: SampleRequest): string {
   const { method, body, response } = request;
   const needsPath = body?.kind === "file" || response.kind === "file";

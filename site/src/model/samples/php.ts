@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** For PHP 8 with its cURL extension. */
+/** A program for PHP 8 with its cURL extension. */
 export function php(request: SampleRequest): string {
   const { method, body, response } = request;
   // Only a response in a string can be part of the error message.

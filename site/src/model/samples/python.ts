@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatLiteral, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** For Python 3 with only the standard library. */
+/** A program for Python 3 with only the standard library. */
 export function python(request: SampleRequest): string {
   const { method, body, response } = request;
   const needsJson = body?.kind === "json" || response.kind === "json" || response.kind === "stream";

@@ -2,7 +2,7 @@ import { buildAddress, collectHeaders } from "./address.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** For Ruby 3 with only the standard library. */
+/** A program for Ruby 3 with only the standard library. */
 export function ruby(request: SampleRequest): string {
   const { method, body, response } = request;
   const className = method[0]?.toUpperCase() + method.slice(1);

@@ -109,7 +109,7 @@ function checkTypes(home: string, names: string[]): void {
     writeFileSync(file.replace(/ts$/, "mjs"), stripTypeScriptTypes(readFileSync(file, "utf8")));
 }
 
-/** From Debian; `npm run proof` installs them. */
+/** Toolchains from Debian; `npm run proof` installs them. */
 export const installed: Record<string, Toolchain> = {
   java: {
     file: "Sample.java",

@@ -3,7 +3,7 @@ import { formatLiteral } from "./format-json.ts";
 import { javascriptStyle, streamLines } from "./javascript.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
-/** For Node, with the typed client. */
+/** A program for Node, with the typed client. */
 export function typescript({ method, route, values, body, response }: SampleRequest): string {
   const name = response.kind === "nothing" ? "" : "const { data } = ";
   const parseAs = { json: undefined, nothing: undefined, text: "text", file: "stream", stream: "stream" }[

@@ -26,7 +26,7 @@ export interface CollectionStep extends RequestStep {
   body: WrittenBody;
 }
 
-/** By location; headers include the content type. */
+/** The inputs by location; headers include the content type. */
 export type RequestInputs = Record<"path" | "query" | "header", RequestInput[]>;
 
 export interface RequestInput {

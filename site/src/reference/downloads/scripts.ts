@@ -13,7 +13,7 @@ export interface ScriptDialect {
   sendAgain(step: RequestStep): string;
 }
 
-/** For a request that polls. */
+/** The limit of requests that poll for one result. */
 const maxTries = 60;
 
 /** The script after the response: assertions, and variables for later requests. */

@@ -24,7 +24,7 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement): void
   if (box.value) show();
 }
 
-/** In lower case. */
+/** The words of a link's operation, in lower case. */
 const wordsOf = new WeakMap<HTMLElement, string>();
 
 function words(link: HTMLAnchorElement): string {

@@ -14,7 +14,7 @@ export function openGroup(link: HTMLAnchorElement, section: Element): { part: El
   return parts;
 }
 
-/** Without the controls that scripts add. */
+/** The title without the controls that scripts add. */
 function titleOf(part: HTMLElement): string {
   const name = part.matches(".entity")
     ? part.querySelector("h3")

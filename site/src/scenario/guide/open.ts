@@ -14,7 +14,7 @@ import { headingOf, StepList } from "./step-list.ts";
 /** Undefined before the first sample, after a reset, and after the choice of another server. */
 let current: GuideRun | undefined;
 const panels = new Map<HTMLElement, ScenarioPanel>();
-/** Since the reader pressed a button. */
+/** The progress since the reader pressed a button. */
 let done = { status: 0, requests: new Set<string>(), webhooks: 0 };
 /** The steps below the button that runs the whole guide. */
 let list: StepList | undefined;

@@ -12,7 +12,7 @@ export interface SampleResult extends Pick<SampleProgram, "page" | "route" | "la
 export class Verifier {
   readonly #sandbox: SandboxAccess;
   readonly #readInput: ReadInput;
-  /** Of the current sample. */
+  /** The statuses of the current sample's responses. */
   #statuses: number[] = [];
   #organizations = 0;
   /** Whether only reading samples have run since the last reset. */

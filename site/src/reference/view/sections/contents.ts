@@ -31,7 +31,7 @@ interface SectionRecord {
   text: string;
 }
 
-/** In the order of the page. */
+/** The anchors of all sections, in the order of the page. */
 export const sectionAnchors = (): string[] => sectionRecords().map(({ anchor }) => anchor);
 
 export function sectionRecords(): SectionRecord[] {

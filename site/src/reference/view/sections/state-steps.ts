@@ -11,7 +11,7 @@ export interface StepRow {
   response: string | undefined;
 }
 
-/** In the order of the data. */
+/** Lists the steps in the order of the data. */
 export function listSteps({ transitions }: DeepReadonly<StateMachine>): StepRow[] {
   const groups = Map.groupBy(
     transitions as readonly DeepReadonly<Transition>[],

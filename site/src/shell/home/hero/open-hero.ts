@@ -90,7 +90,7 @@ async function run(figure: HTMLElement): Promise<void> {
   say(figure, `${kind}, score ${score}, in ${ms} ms. ${advice}`);
 }
 
-/** Such as `“wet”, “deck”`. */
+/** Quotes the pieces of one origin, such as `“wet”, “deck”`. */
 const quote = (pieces: readonly Piece[], origin: Piece["origin"]): string =>
   pieces.flatMap((piece) => (piece.origin === origin ? [`“${piece.text.replace(/[.,;:!?]+$/, "")}”`] : [])).join(", ");
 

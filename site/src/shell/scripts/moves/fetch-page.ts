@@ -24,7 +24,7 @@ async function request(address: string, priority: RequestPriority): Promise<Fetc
   return { html: await response.text(), address: response.url };
 }
 
-/** In characters; excludes only the reference. */
+/** The limit of a page parsed ahead, in characters; only the reference exceeds it. */
 const maxAhead = 200_000;
 
 let ahead: { page: FetchedPage; parsed?: Document } | undefined;

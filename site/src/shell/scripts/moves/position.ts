@@ -42,7 +42,7 @@ function findPart(): ScrollPosition["part"] {
 export const scrollInstantly = ({ scrollX, scrollY }: ScrollPosition): void =>
   scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
 
-/** For Back and Forward. */
+/** Scrolls to a stored position, after Back or Forward. */
 export function restorePosition(position: ScrollPosition): void {
   scrollInstantly(position);
   const { id, top = 0 } = position.part ?? {};
