@@ -91,7 +91,7 @@ const wellFormed = (fields: Record<string, unknown>): Record<string, unknown> =>
     ]),
   );
 
-/** Whether JSON can't distinguish a number from its neighbors. It is no valid ID, and the check refuses it as text. */
+/** Whether JSON can't distinguish a number from its neighbors. Such a number is no valid ID; the check refuses it as text. */
 const isBeyondSafe = (value: unknown): boolean => typeof value === "number" && !Number.isSafeInteger(value);
 
 function parseInteger(value: unknown): unknown {

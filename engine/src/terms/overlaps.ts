@@ -38,7 +38,7 @@ function byPreference(one: Candidate, other: Candidate): number {
 
 /** Keeps the preferred one of overlapping candidates; those for the same span become its alternatives. */
 export function resolveOverlaps(candidates: readonly Candidate[]): TermMatch[] {
-  /** From left to right. */
+  /** The kept matches from left to right. */
   const kept: TermMatch[] = [];
   for (const { order: _, rank: __, variants = [], ...candidate } of candidates.toSorted(byPreference)) {
     const at = partitionPoint(0, kept.length, (index) => (kept[index] as TermMatch).end <= candidate.start);

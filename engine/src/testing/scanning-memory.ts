@@ -80,7 +80,7 @@ function minDistance(one: Uint16Array, other: Uint16Array, from: number): number
 }
 
 /**
- * The distance row by row (Wagner & Fischer 1974). It is something above `max` as soon as it must be more, since no
+ * The distance row by row (Wagner & Fischer 1974). The result is any number above `max` if it must be more, since no
  * distance is less than the least of a row. Cells more than `max` off the diagonal are left out, since it takes as many
  * edits to get there (Ukkonen 1985).
  */

@@ -19,7 +19,7 @@ interface ServedTranslation {
 
 /** Remembers the translations that a memory has served until they are confirmed, and learns from them. */
 export class ServedTranslations {
-  /** By source without inline tags. */
+  /** The served translations by source without inline tags. */
   readonly #served = new Map<string, ServedTranslation>();
   #characters = 0;
   readonly #reliability: Reliability;

@@ -160,7 +160,7 @@ function add(codes: Map<string, number[]>, name: string, number: number): void {
   else codes.set(name, [number]);
 }
 
-/** The `source` of an `InlineContent` without `like`. */
+/** The `source` of an `InlineContent` without `sourceContent`. */
 export const buildSource = (pieces: readonly XmlPiece[]): string =>
   writeNames(readCodes(isCdataSection(pieces) ? pieces.slice(1, -1) : pieces));
 

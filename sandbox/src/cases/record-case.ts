@@ -11,7 +11,7 @@ import {
 import { Recorder } from "./recorder.ts";
 import { writeSteps } from "./write-steps.ts";
 
-/** For other programs that run Arazzo. */
+/** The URL of the description, for other programs that run Arazzo. */
 const descriptionUrl = "./openapi.yaml";
 
 /**

@@ -60,7 +60,7 @@ export class DeliverySlots {
 
   /**
    * Returns false when no slot is free. If `isFirst`, there is none while another delivery of the webhook runs, or
-   * `maxToOrganization` deliveries of its organization. Deliveries with `isFirst` must be tried before all others.
+   * `maxPerOrganization` deliveries of its organization. Deliveries with `isFirst` must be tried before all others.
    */
   take(delivery: ActiveDelivery, now: number, isFirst: boolean): boolean {
     const slot = this.#findSlot(delivery, now, isFirst);

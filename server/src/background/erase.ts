@@ -6,7 +6,7 @@ import type { RunningTask, TaskKind } from "./queue.ts";
 /** Bytes are kept while a backup is written. This is the interval of checks for its end. */
 const keptMs = 60_000;
 
-/** Deletes bytes that no file or document shares. It is a task, so that it is done even if the server stops before. */
+/** Deletes bytes that no file or document shares. As a task, the deletion is done even if the server stops before. */
 export const eraseBytes: TaskKind<"erase-bytes"> = {
   mayResume: true,
   async run({ content }, { store, files, organizationId, finish }) {

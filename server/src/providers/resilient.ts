@@ -10,7 +10,7 @@ const maxWaitMs = 5000;
  * time, and a slow service has time to respond.
  */
 const firstAttemptMs = 6000;
-/** The limit of a request that costs money even if it is aborted. It is retried only if it was refused. */
+/** The limit of a request that costs money even if it is aborted. Such a request is retried only if it was refused. */
 const chargedAttemptMs = 20_000;
 /** After this number of consecutive failures the provider is paused; then one request is sent as a trial. */
 const failuresToOpen = 5;

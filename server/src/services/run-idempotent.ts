@@ -16,9 +16,9 @@ interface IdempotentRequest {
 }
 
 /**
- * Responds to a request whose key was used before with the first response, and to any other request by `respond`. It must
- * write in transactions of the store that it receives. Each of them is recorded with its result. A retry after a crash
- * gets the results of the recorded ones, in order, and runs only the others.
+ * Responds to a request whose key was used before with the first response, and to any other one by `respond`. `respond`
+ * must write in transactions of the store that it receives. Each is recorded with its result. A retry after a crash gets
+ * the results of the recorded ones, in order, and runs only the others.
  *
  * @throws ApiError `idempotency-mismatch`, `idempotency-running`
  */

@@ -3,7 +3,7 @@ const maxJump = 15;
 /** In texts of more words, links depend on a word's position, not on its neighbor's link: see `diagonal`. */
 const maxHmmWords = 100;
 
-/** At d + `widest`: the probability that the link of the next target word is d source words further. */
+/** At d + `maxJump`: the probability that the link of the next target word is d source words further. */
 export type Jumps = Float64Array;
 
 /** The distribution of jumps before learning: mostly to the next word. */

@@ -32,8 +32,8 @@ export function tokenizePlain(text: string, language: string): PlainTokens {
 
 /**
  * Adds the source's accelerator to a translation: before the word linked with the source word that has it, otherwise
- * before the first word. It is left out if that word is one of the first `fixedWords`, and in languages without
- * spaces, which write accelerators differently.
+ * before the first word. The accelerator is left out if that word is one of the first `fixedWords`, and in languages
+ * without spaces, which write accelerators differently.
  */
 export function withAccelerator<Translation extends WrittenForm>(
   translation: Translation,

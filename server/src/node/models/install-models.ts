@@ -91,7 +91,7 @@ async function readFreeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** To one decimal. */
+/** The size in megabytes, to one decimal. */
 export const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 async function install({ pair, version, files }: ModelRelease, partial: string, installation: ModelInstallation) {

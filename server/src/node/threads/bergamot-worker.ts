@@ -14,7 +14,6 @@ type BergamotMessage = { id: number; result?: unknown; error?: { message: string
 const script = new URL(import.meta.resolve("@browsermt/bergamot-translator/worker/translator-worker.js"));
 const run = (name: string) => runInThisContext(readFileSync(new URL(name, script), "utf8"), { filename: name });
 
-/** The ID of the request that starts the engine. */
 const startId = -1;
 const started = Promise.withResolvers<void>();
 

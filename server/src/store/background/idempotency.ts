@@ -109,8 +109,8 @@ export class Idempotency extends StorePart {
   }
 
   /**
-   * Whether the process that has a request has no connection to the database. It may only have lost its connections,
-   * but it can't record anything once the request has another owner.
+   * Whether the process that has a request has no connection to the database. A process that only lost its connections
+   * still can't record anything once the request has another owner.
    */
   async #isGone({ owner }: Row): Promise<boolean> {
     if (!this.context.isShared) return false;

@@ -59,7 +59,7 @@ export class Tasks extends StorePart {
   }
 
   /**
-   * Claims the oldest due task of the organization that waits longest. It has no owner and is the first one of its
+   * Claims the oldest due task of the organization that waits longest. The task has no owner and is the first of its
    * subject. A task for which another process is preferred is claimed two seconds later.
    *
    * @param owner the new owner, for `leaseMs` from now

@@ -42,7 +42,7 @@ export interface MemoryTables {
     resource: string | null;
     /** The document whose segment it is. */
     documentId: number | null;
-    /** The import that added it. It is invisible until the import has its change number. */
+    /** The import that added the entry, which is invisible until the import has its change number. */
     importId: number | null;
     userEmail: string;
     updatedAt: number;
