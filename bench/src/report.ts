@@ -7,7 +7,7 @@ export interface BudgetRange {
   min?: number;
 }
 
-/** By section and figure. */
+/** Limits by section and figure. */
 export type Budgets = Readonly<Record<string, Readonly<Record<string, BudgetRange>>>>;
 
 export const atMost = (limits: Readonly<Record<string, number>>): Budgets[string] =>

@@ -62,7 +62,7 @@ export interface BrowserProfile {
   expected?: RegExp;
 }
 
-/** Since the page was created. */
+/** The events of a page since its creation. */
 export interface PageLog {
   /** Errors and warnings of console and scripts, violations of the security policy, foreign requests. */
   problems: string[];

@@ -7,7 +7,7 @@ const learning: Record<string, BudgetRange> = {
   "words confirmed once, translated %": { min: 98 },
 };
 
-/** By section and figure. Times are CPU time. */
+/** Limits by section and figure. Times are CPU time. */
 export const budgets: Budgets = {
   "memory of 100,000": {
     "equal to brute force %": { min: 100 },

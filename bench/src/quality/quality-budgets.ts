@@ -13,7 +13,7 @@ const gains: Record<string, BudgetRange> = {
 /** Only all texts have a budget of calibration: one text has too few segments to distinguish 7 points from chance. */
 export const allTexts = "all texts";
 
-/** By kind of text. Times are CPU time. */
+/** Limits by kind of text. Times are CPU time. */
 export const budgets: Budgets = {
   interface: { ...gains, "added p95 ms": { max: 3 } },
   spreadsheet: gains,
