@@ -33,16 +33,17 @@ const syntax: CueSyntax = {
  * Hours, minutes, seconds and a fraction. Players also read times without hours, fraction or leading zeros, and tools
  * read full-width marks.
  */
-const time = String.raw`-?\d+[:：]\d{1,2}(?:[:：]\d{1,2})?(?:[,.:，．。：]\d{1,6})?(?![\d:：])`;
+const timePattern = String.raw`-?\d+[:：]\d{1,2}(?:[:：]\d{1,2})?(?:[,.:，．。：]\d{1,6})?(?![\d:：])`;
 /** Unusual separators, as in YouTube's captions, count only between complete times: `5:30 – 6:30` may be text. */
-const wholeTime = String.raw`\d+:\d\d:\d\d[,.]\d{1,6}`;
-const separator = String.raw`[ \t]*(?:[-\u2010-\u2015](?:[ \t]*[-\u2010-\u2015])*(?:[ \t]*(?:>|&gt;))?|\u2192|,)[ \t]*`;
-const timing = new RegExp(
-  String.raw`[ \t${marks}]*(?:${time}[ \t]*-->[ \t]*${time}|${wholeTime}${separator}${wholeTime}[ \t]*(?=[\r\n]|$))`,
+const wholeTimePattern = String.raw`\d+:\d\d:\d\d[,.]\d{1,6}`;
+const separatorPattern = String.raw`[ \t]*(?:[-\u2010-\u2015](?:[ \t]*[-\u2010-\u2015])*(?:[ \t]*(?:>|&gt;))?|\u2192|,)[ \t]*`;
+const timingPattern = new RegExp(
+  String.raw`[ \t${marks}]*(?:${timePattern}[ \t]*-->[ \t]*${timePattern}|` +
+    String.raw`${wholeTimePattern}${separatorPattern}${wholeTimePattern}[ \t]*(?=[\r\n]|$))`,
   "y",
 );
 
-const likeTiming = new RegExp(String.raw`[ \t${marks}]*\d(?:[^\r\n]*-->|\d*:[^\r\n]*->)`, "y");
+const brokenTimingPattern = new RegExp(String.raw`[ \t${marks}]*\d(?:[^\r\n]*-->|\d*:[^\r\n]*->)`, "y");
 
 /**
  * Reads a SubRip file: cues of a number, a line of times and lines of text. Text after an empty line still belongs to
@@ -55,8 +56,8 @@ function* readSrt(text: string, cutting: SegmentationSettings): Generator<Unit> 
     // Most lines begin with a letter or with markup.
     const first = text.charCodeAt(line.start);
     if (first > 0x39 && first < 0x200b) return false;
-    const isRead = beginsWith(text, line, timing);
-    if (!isRead && beginsWith(text, line, likeTiming))
+    const isRead = beginsWith(text, line, timingPattern);
+    if (!isRead && beginsWith(text, line, brokenTimingPattern))
       throw extractionError(text, line.start, "times that cannot be read");
     hasCues ||= isRead;
     return isRead;

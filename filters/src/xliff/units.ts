@@ -60,7 +60,7 @@ export class UnitReader {
   accept(kind: Token, scanner: XmlScanner): XliffUnit | undefined {
     const depth = scanner.path.length;
     if (this.#content) this.#inContent(this.#content, kind, scanner);
-    else if (this.#note) this.#inNote(this.#note, kind, scanner);
+    else if (this.#note) this.#readNote(this.#note, kind, scanner);
     else if (this.#skipped > 0) {
       if (kind !== token.close || depth >= this.#skipped) return undefined;
       this.#leave(this.#skipped);
@@ -91,7 +91,7 @@ export class UnitReader {
     }
     if (isEmpty && name !== "target") return;
     if (isUnit(name, this.#is2)) this.#unit = this.#newUnit(tag);
-    else if (withoutUnits.has(name)) this.#skipped = depth;
+    else if (foreignElements.has(name)) this.#skipped = depth;
     else if (name === "note") this.#note = { text: "", depth };
     else if (name === "context" && this.#unit) {
       this.#note = { type: findAttribute(tag, "context-type") ?? "", text: "", depth };
@@ -144,7 +144,7 @@ export class UnitReader {
     this.#leave(depth);
   }
 
-  #inNote(note: { type?: string | undefined; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
+  #readNote(note: { type?: string | undefined; text: string; depth: number }, kind: Token, scanner: XmlScanner): void {
     note.text += scanner.characters(kind);
     if (kind !== token.close || scanner.path.length >= note.depth) return;
     if (note.type !== undefined && this.#unit) {
@@ -183,7 +183,7 @@ export function parseUnit(raw: string, version: string): XliffUnit {
 }
 
 /** Elements whose sources and targets are not texts of the document. */
-const withoutUnits = new Set(["alt-trans", "bin-source", "bin-target", "matches", "glossary", "internal-file"]);
+const foreignElements = new Set(["alt-trans", "bin-source", "bin-target", "matches", "glossary", "internal-file"]);
 
 /** Text between segments, `ignorable`, is not a unit. */
 const isUnit = (name: string, is2: boolean): boolean => name === (is2 ? "segment" : "trans-unit");

@@ -53,7 +53,7 @@ export function readXlsx(archive: ZipArchive, settings: FilterSettings<XlsxOptio
   );
   const known = { settings, copies, fixed };
   const entries = readShared(archive, main, shown, known);
-  const inSheets = shown.map((sheet) => inSheet(sheet, known));
+  const inSheets = shown.map((sheet) => sheetPart(sheet, known));
   entries.push(...withDirection(inSheets, settings, redirectSheet), ...readCellStyles(archive, main, settings));
   // Formulas on hidden sheets change with the cells of the other sheets.
   for (const { texts } of sheets.filter((sheet) => !shown.includes(sheet))) {
@@ -124,7 +124,7 @@ function readCellStyles(archive: ZipArchive, main: string, settings: FilterSetti
   return entry ? withDirection([{ ...entry, parts: [] }], settings, redirectCells) : [];
 }
 
-function inSheet({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext): PackagePart {
+function sheetPart({ texts }: ReadSheet, { settings, copies, fixed }: SheetContext): PackagePart {
   const parts = texts.units.flatMap((unit): readonly (Unit | TranslatableSpan)[] => {
     if ("segments" in unit) return [unit];
     // Only the text of a cell has `finish`; this unit is another text, such as a message or the text that a link shows.

@@ -6,7 +6,7 @@ export interface SegmentWork {
   state?: string | undefined;
 }
 
-const byXliffState: Readonly<Record<string, SegmentState>> = {
+const stateByXliffState: Readonly<Record<string, SegmentState>> = {
   translated: "confirmed",
   "signed-off": "reviewed",
   final: "final",
@@ -20,7 +20,7 @@ const ranks: Readonly<Record<SegmentState, number>> = { draft: 0, confirmed: 1, 
 export function requestedState({ target, state }: SegmentWork, autoAccept: boolean): SegmentState {
   if (target.trim() === "") return "draft";
   if (state === undefined) return autoAccept ? "confirmed" : "draft";
-  return Object.hasOwn(byXliffState, state) ? (byXliffState[state] as SegmentState) : "draft";
+  return Object.hasOwn(stateByXliffState, state) ? (stateByXliffState[state] as SegmentState) : "draft";
 }
 
 /** The state of a segment after work on it. With the same text, it never goes back, except to a draft. */
@@ -35,5 +35,5 @@ export const isAtLeast = (state: SegmentState, min: SegmentState): boolean => ra
 export function xliffState({ target, state }: { target: string; state: SegmentState }): string {
   if (target === "") return "needs-translation";
   if (state === "draft") return "needs-review-translation";
-  return Object.keys(byXliffState).find((word) => byXliffState[word] === state) as string;
+  return Object.keys(stateByXliffState).find((word) => stateByXliffState[word] === state) as string;
 }
