@@ -38,7 +38,9 @@ export function isCut({ segmented, target, segmentTags }: XliffUnit): boolean {
 }
 
 function buildRows(unit: XliffUnit, segmented: ContentLocation): SegmentRow[] {
-  const targets = Map.groupBy(unit.target?.content.segments ?? [], ({ id }) => id);
+  const targetSegments = unit.target?.content.segments ?? [];
+  const targets = new Map(targetSegments.map(({ id }) => [id, [] as (typeof targetSegments)[number][]]));
+  for (const each of targetSegments) targets.get(each.id)?.push(each);
   const isUnitLocked = isLocked(unit.tag);
   return segmented.content.segments.map((location) => {
     const source = buildInlineContent(location.pieces);
