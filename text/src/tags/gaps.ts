@@ -9,10 +9,10 @@ export interface WordGap {
 
 // biome-ignore format: a list of names
 const separating = new Set([
-  "address", "article", "aside", "blockquote", "br", "button", "caption", "col", "cr", "dd", "details", "div", "dl", "dt",
-  "entry", "fieldset", "figcaption", "figure", "fn", "footer", "footnote", "form", "h1", "h2", "h3", "h4", "h5", "h6", "header",
-  "hr", "img", "indexterm", "input", "label", "legend", "li", "line-break", "listitem", "main", "nav", "ol", "optgroup",
-  "option", "p", "para", "pre", "section", "select", "summary",
+  "address", "article", "aside", "blockquote", "br", "button", "caption", "col", "cr", "dd", "details", "div", "dl",
+  "dt", "entry", "fieldset", "figcaption", "figure", "fn", "footer", "footnote", "form", "h1", "h2", "h3", "h4", "h5",
+  "h6", "header", "hr", "img", "indexterm", "input", "label", "legend", "li", "line-break", "listitem", "lq", "main",
+  "member", "nav", "ol", "optgroup", "option", "p", "para", "pre", "section", "select", "sli", "stentry", "summary",
   "tab", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "tr", "ul",
 ]);
 
