@@ -5,6 +5,12 @@ export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<st
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** A key for HMAC with SHA-256; the key of a text is its UTF-8. */
+export function importHmacKey(secret: string | Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const bytes = typeof secret === "string" ? new TextEncoder().encode(secret) : secret;
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+}
+
 const blockBytes = 256 * 1024;
 
 export interface HashedStream {

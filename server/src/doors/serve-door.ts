@@ -1,5 +1,6 @@
 import { limits, type Operation } from "@openparlance/api";
 import { findFault } from "@openparlance/api/input";
+import { toBase64 } from "../core/base64.ts";
 import type { Caller, Mode } from "../core/caller.ts";
 import type { LogFields, Peer } from "../core/environment.ts";
 import { faulty, invalid, methodNotAllowed, noSuchOperation, rateLimitExceeded, unauthorized } from "../core/errors.ts";
@@ -154,7 +155,7 @@ async function respond(
 
 /** Identifies the owner of a key, and counts the request. @throws ApiError */
 async function identify(options: DoorOptions, { peer, sent }: Requested, key: string): Promise<Caller> {
-  const authorization = `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`:${key}`)))}`;
+  const authorization = `Basic ${toBase64(new TextEncoder().encode(`:${key}`))}`;
   const caller = await options.authenticate(
     new Request("http://localhost/", { headers: { authorization } }),
     peer.client,

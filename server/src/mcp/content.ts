@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fromBase64, toBase64 } from "../core/base64.ts";
 import { maxFileBytes, ToolError } from "./api-client.ts";
 
 const encoding = z.enum(["utf-8", "base64"]);
@@ -27,14 +28,14 @@ interface Content {
 
 /** @throws ToolError when it isn't base64, or too large */
 export function toBytes({ content, encoding }: Content): Uint8Array<ArrayBuffer> {
-  const bytes = encoding === "base64" ? fromBase64(content) : new TextEncoder().encode(content);
+  const bytes = encoding === "base64" ? readBase64(content) : new TextEncoder().encode(content);
   if (bytes.length <= maxFileBytes) return bytes;
   throw new ToolError(`The file is larger than ${maxFileBytes} bytes. Upload it with the API.`);
 }
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+function readBase64(text: string): Uint8Array<ArrayBuffer> {
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+    return fromBase64(text);
   } catch {
     throw new ToolError("The content isn't base64.");
   }
@@ -49,10 +50,7 @@ export const toFile = ({ name, bytes }: { name: string | undefined; bytes: Uint8
 function toContent(bytes: Uint8Array): Content {
   const text = toText(bytes);
   if (text !== undefined) return { content: text, encoding: "utf-8" };
-  const step = 32_768;
-  let binary = "";
-  for (let at = 0; at < bytes.length; at += step) binary += String.fromCharCode(...bytes.subarray(at, at + step));
-  return { content: btoa(binary), encoding: "base64" };
+  return { content: toBase64(bytes), encoding: "base64" };
 }
 
 function toText(bytes: Uint8Array): string | undefined {

@@ -1,6 +1,6 @@
 import type { ProviderRequest, ProviderSegment, ProviderTranslation, TranslationProvider } from "@openparlance/engine";
 import type { Clock } from "../core/environment.ts";
-import { GoogleAccess, type ServiceAccount } from "./google-access.ts";
+import { googleAccess, type ServiceAccount } from "./google-access.ts";
 import { codesOf, googleCode } from "./language-codes.ts";
 import { fromMarkup, hasProtected, type Protection, toMarkup } from "./markup.ts";
 import { type Fetch, requestJson, requireListOf, textAt } from "./request.ts";
@@ -34,10 +34,10 @@ export function googleAdvanced(
   fetch: Fetch,
   clock: Clock,
 ): TranslationProvider {
-  const access = new GoogleAccess(account, fetch, clock);
+  const accessToken = googleAccess(account, fetch, clock);
   const parent = `${url}/v3/projects/${encodeURIComponent(account.project)}/locations/${encodeURIComponent(location)}`;
   const send = async (method: string, body: unknown, signal: AbortSignal) => {
-    const headers = { authorization: `Bearer ${await access.token(signal)}` };
+    const headers = { authorization: `Bearer ${await accessToken(signal)}` };
     return requestJson(fetch, `${parent}:${method}`, { headers, body, signal });
   };
 

@@ -1,3 +1,6 @@
+import { fromBase64, toBase64 } from "../core/base64.ts";
+import { importHmacKey } from "../core/hash.ts";
+
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
 /** Waits before the retries of a delivery, in milliseconds. Source: contract of the API, section "Webhook delivery". */
@@ -69,7 +72,7 @@ export async function deliveryHeaders(
 
 /** 256 random bits as text; the text is the key of the signatures. */
 export function newSecret(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+  return toBase64(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** A secret for a command that listens, in the form that libraries for Standard Webhooks accept. */
@@ -81,11 +84,9 @@ export const standardSecret = (secret: string): string => `${decodedPrefix}${bto
 /** Whether headers have a valid signature for each way to read the secret. */
 export async function isSigned(headers: Record<string, string>, body: string, secret: string): Promise<boolean> {
   const text = encoder.encode(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`);
-  const signatures = (headers["webhook-signature"] ?? "")
-    .split(" ")
-    .map((one) => decodeBase64(one.slice("v1,".length)));
+  const signatures = (headers["webhook-signature"] ?? "").split(" ").map((one) => fromBase64(one.slice("v1,".length)));
   for (const bytes of keysOf(secret)) {
-    const key = await importKey(bytes, "verify");
+    const key = await importHmacKey(bytes);
     const results = await Promise.all(
       signatures.map((signature) => crypto.subtle.verify("HMAC", key, signature, text)),
     );
@@ -109,16 +110,10 @@ const decodedPrefix = "whsec_";
 /** The keys of a secret: its text, and with the prefix of Standard Webhooks also the decoded one. */
 const keysOf = (secret: string): Uint8Array<ArrayBuffer>[] => [
   encoder.encode(secret),
-  ...(secret.startsWith(decodedPrefix) ? [decodeBase64(secret.slice(decodedPrefix.length))] : []),
+  ...(secret.startsWith(decodedPrefix) ? [fromBase64(secret.slice(decodedPrefix.length))] : []),
 ];
 
-const decodeBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-
-const importKey = (bytes: Uint8Array<ArrayBuffer>, use: "sign" | "verify"): Promise<CryptoKey> =>
-  crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, [use]);
-
 async function sign(text: string, key: Uint8Array<ArrayBuffer>): Promise<string> {
-  const code = await crypto.subtle.sign("HMAC", await importKey(key, "sign"), encoder.encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(code)));
+  const code = await crypto.subtle.sign("HMAC", await importHmacKey(key), encoder.encode(text));
+  return toBase64(new Uint8Array(code));
 }

@@ -1,3 +1,6 @@
+import { fromBase64, randomBase64Url, toBase64Url } from "../core/base64.ts";
+import { importHmacKey } from "../core/hash.ts";
+
 export interface UploadAddress {
   uploadId: number;
   /** 0 for the whole file. */
@@ -9,12 +12,12 @@ export interface UploadAddress {
 }
 
 /** A secret that signs the URLs of uploads: 192 random bits. */
-export const newSecret = (): string => encode(crypto.getRandomValues(new Uint8Array(24)));
+export const newSecret = (): string => randomBase64Url(24);
 
 export async function signAddress(secret: string, address: UploadAddress): Promise<string> {
   const text = textOf(address);
-  const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), new TextEncoder().encode(text));
-  return `${text}.${encode(new Uint8Array(signature))}`;
+  const signature = await crypto.subtle.sign("HMAC", await importHmacKey(secret), new TextEncoder().encode(text));
+  return `${text}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
 /** Reads a token without checking its signature; undefined for an invalid token. */
@@ -33,23 +36,14 @@ export function readAddress(token: string): UploadAddress | undefined {
 export async function isSigned(secret: string, token: string): Promise<boolean> {
   const dot = token.lastIndexOf(".");
   const data = new TextEncoder().encode(token.slice(0, dot));
-  return crypto.subtle.verify("HMAC", await keyOf(secret), decode(token.slice(dot + 1)), data);
+  const signature = fromBase64(
+    token
+      .slice(dot + 1)
+      .replaceAll("-", "+")
+      .replaceAll("_", "/"),
+  );
+  return crypto.subtle.verify("HMAC", await importHmacKey(secret), signature, data);
 }
 
 const textOf = ({ uploadId, part, sizeBytes, expires }: UploadAddress) =>
   `${uploadId}.${part}.${sizeBytes ?? ""}.${expires}`;
-
-const keyOf = (secret: string) =>
-  crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-    "verify",
-  ]);
-
-const encode = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
-
-const decode = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (unit) => unit.charCodeAt(0));

@@ -1,3 +1,4 @@
+import { randomBase64Url } from "../../core/base64.ts";
 import { type FindCaller, maxKeyCharacters } from "../../core/caller.ts";
 import type { Clock, MonotonicClock } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
@@ -23,11 +24,7 @@ export function hashKey(key: string): Promise<string> {
 }
 
 export function newKey(isDevelopment: boolean): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  const text = btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
-  return `${isDevelopment ? "dev" : "prod"}_${text}`;
+  return `${isDevelopment ? "dev" : "prod"}_${randomBase64Url(24)}`;
 }
 
 /** The part of a key that a list shows: too little to guess the rest. */
