@@ -36,7 +36,6 @@ export const checkReturnedXliff: TaskKind<"check-document"> = {
       if (checked) await keep(tx, organizationId, "import", checked);
     });
   },
-  async giveUp() {},
 };
 
 export const checkDeliveredJob: TaskKind<"check-job"> = {

@@ -15,7 +15,6 @@ export const eraseBytes: TaskKind<"erase-bytes"> = {
     }
     if (!(await store.storedBytes.areShared(content))) await files.delete(content);
   },
-  async giveUp() {},
 };
 
 export const eraseMemory: TaskKind<"erase-memory"> = {
@@ -29,7 +28,6 @@ export const eraseMemory: TaskKind<"erase-memory"> = {
       if (file !== null) await addEraseBytes(tx, organizationId, file);
     });
   },
-  async giveUp() {},
 };
 
 /** Erases segments, entries of memories, and bytes of documents that are already hidden, in pieces. */
@@ -47,7 +45,6 @@ export const eraseDocuments: TaskKind<"erase-documents"> = {
       for (const content of contents) await addEraseBytes(tx, task.organizationId, content);
     });
   },
-  async giveUp() {},
 };
 
 async function eraseDocument(id: number, memoryId: number | undefined, task: RunningTask): Promise<void> {

@@ -4,6 +4,7 @@ import { zipStream } from "../files/zip.ts";
 import { recordEvents } from "../services/domain-events.ts";
 import { eraseBytes } from "../services/tasks.ts";
 import type { TaskInputs } from "../store/background/task-inputs.ts";
+import { idsOf } from "../store/database/chunks.ts";
 import type { Document } from "../store/jobs/documents.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
@@ -21,10 +22,7 @@ export const exportJob: TaskKind<"export-job"> = {
   async run(input, task) {
     const { store, files, organizationId, finish } = task;
     const projects = await store.projects.presentIn(organizationId, input.jobId);
-    const documents = await store.documents.ofProjects(
-      organizationId,
-      projects.map(({ id }) => id),
-    );
+    const documents = await store.documents.ofProjects(organizationId, idsOf(projects));
     const outcome = await build(input, task, projects, documents);
     const end = () => finish((tx) => endExport(tx, organizationId, input, outcome));
     await ("content" in outcome ? discardOnFailure(files, outcome.content, end) : end());
@@ -78,10 +76,7 @@ async function endExport(
 /** Ends all exports of documents after one of them failed, because their files are of no use separately. */
 async function endDocumentExports(tx: Transaction, organizationId: number, jobId: number, outcome: Outcome) {
   const projects = await tx.projects.presentIn(organizationId, jobId);
-  const documents = await tx.documents.ofProjects(
-    organizationId,
-    projects.map(({ id }) => id),
-  );
+  const documents = await tx.documents.ofProjects(organizationId, idsOf(projects));
   const running = documents.filter(({ exportState }) => exportState === "running").map(({ id }) => id);
   if ("content" in outcome) await tx.documents.setExport(organizationId, running, "succeeded");
   else {

@@ -64,8 +64,8 @@ test("an export of terms that is given up leaves no file of an earlier one to do
   expect(await download()).toBe(200);
   await send("POST", `/v2/memories/termbase/export?id=${memory}`);
   const task = await core.store.tasks.claim("last", 30_000);
-  await core.store.atomically((tx) =>
-    exportTermbase.giveUp(task?.input as never, tx, task as NonNullable<typeof task>),
+  await core.store.atomically(async (tx) =>
+    exportTermbase.giveUp?.(task?.input as never, tx, task as NonNullable<typeof task>),
   );
   expect(await download()).toBe(409);
   await harbour.close();
@@ -92,7 +92,9 @@ test("a pretranslation that crashed is taken up again, one that is given up leav
 
   const lost = await pretranslated();
   const task = await core.store.tasks.claim("last", 30_000);
-  await core.store.atomically((tx) => pretranslate.giveUp(task?.input as never, tx, task as NonNullable<typeof task>));
+  await core.store.atomically(async (tx) =>
+    pretranslate.giveUp?.(task?.input as never, tx, task as NonNullable<typeof task>),
+  );
   expect(await harbour.documentOf(lost.projectId)).toMatchObject({ status: { pretranslation: "idle" } });
 
   const deleted = await pretranslated();

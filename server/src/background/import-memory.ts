@@ -73,7 +73,6 @@ export const eraseImport: TaskKind<"erase-import"> = {
     if (isShown) await eraseDictionary(store, organizationId, { ...importRow, importId });
     else await breakOff(task, importRow);
   },
-  async giveUp() {},
 };
 
 /** The result of an import, from this attempt or an earlier one. */

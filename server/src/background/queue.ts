@@ -29,7 +29,7 @@ interface Work<Input> {
   /** Whether the object of the task still exists. When it no longer does, the task's signal is aborted. */
   isWanted?(input: Input, store: AtomicStore, organizationId: number): Promise<boolean>;
   /** Called in the transaction that ends a task after its last failure, so that no user waits for it. */
-  giveUp(input: Input, store: Transaction, task: Task): Promise<void>;
+  giveUp?(input: Input, store: Transaction, task: Task): Promise<void>;
   /** Whether the task may be tried again later. If not, the failure was reported, and the user can try again. */
   mayResume: boolean;
 }
@@ -238,7 +238,7 @@ export class Queue {
     }
     const isMine = await services.store.atomically(async (tx) => {
       const isMine = await tx.tasks.giveUp(task.id, this.#owner, reason);
-      if (isMine) await kind?.giveUp(task.input, tx, task);
+      if (isMine) await kind?.giveUp?.(task.input, tx, task);
       return isMine;
     });
     const facts = { task: task.id, kind: task.kind, organization: task.organizationId };

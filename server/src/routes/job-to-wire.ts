@@ -4,6 +4,7 @@ import { isoDate, isoDateOrNull } from "../rules/dates.ts";
 import { jobStats } from "../rules/job-stats.ts";
 import { workflowStatusOf } from "../rules/project-state.ts";
 import { visibleAmong } from "../services/access/access.ts";
+import { idsOf } from "../store/database/chunks.ts";
 import type { Job } from "../store/jobs/jobs.ts";
 import type { Project } from "../store/jobs/projects.ts";
 import type { Transaction } from "../store/store.ts";
@@ -12,10 +13,7 @@ import type { Transaction } from "../store/store.ts";
 const maxProjectsAtOnce = 200;
 
 export async function* jobPagesToWire(store: Transaction, caller: Caller, jobs: readonly Job[]) {
-  const counts = await store.projects.countOf(
-    caller.organizationId,
-    jobs.map(({ id }) => id),
-  );
+  const counts = await store.projects.countOf(caller.organizationId, idsOf(jobs));
   let page: Job[] = [];
   let projects = 0;
   for (const job of jobs) {
@@ -33,12 +31,9 @@ export async function* jobPagesToWire(store: Transaction, caller: Caller, jobs: 
 
 async function jobsToWire(store: Transaction, caller: Caller, jobs: readonly Job[]) {
   const { organizationId } = caller;
-  const projects = await store.projects.ofJobs(
-    organizationId,
-    jobs.map(({ id }) => id),
-  );
+  const projects = await store.projects.ofJobs(organizationId, idsOf(jobs));
   const all = await visibleAmong(store, caller, projects);
-  const ids = all.map(({ id }) => id);
+  const ids = idsOf(all);
   const figures = await store.documents.figuresOf(organizationId, ids);
   const assignments = await store.projects.assignmentsOf(organizationId, ids);
   const templates = await store.workflows.list(organizationId);

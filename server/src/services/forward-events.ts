@@ -1,5 +1,6 @@
 import type { Clock, MonotonicClock, WebhookSender } from "../core/environment.ts";
 import { deliveryHeaders, findErrorName, isSigned } from "../rules/webhook-delivery.ts";
+import { idsOf } from "../store/database/chunks.ts";
 import { isStorageError } from "../store/database/storage-errors.ts";
 import type { Store } from "../store/store.ts";
 import type { DeliveryOutcome } from "../store/webhooks/deliveries.ts";
@@ -71,10 +72,7 @@ async function forwardPage(options: ForwardOptions, listener: number): Promise<b
   const { store } = options;
   const events = await store.eventListeners.next(listener, maxAtOnce);
   if (events.length === 0) return false;
-  await store.eventListeners.acknowledge(
-    listener,
-    events.map(({ id }) => id),
-  );
+  await store.eventListeners.acknowledge(listener, idsOf(events));
   await Promise.all(events.map((event) => forward(options, event)));
   return true;
 }

@@ -1,4 +1,5 @@
 import { makeError } from "../../core/errors.ts";
+import { idsOf } from "../../store/database/chunks.ts";
 import type { ExportType } from "../../store/database/tables/jobs.ts";
 import type { Job } from "../../store/jobs/jobs.ts";
 import type { Transaction } from "../../store/store.ts";
@@ -28,14 +29,7 @@ export async function startExport(tx: Transaction, job: Job, type: ExportType, w
 
 async function beginDocumentExports(tx: Transaction, { organizationId, id }: Job): Promise<void> {
   const projects = await tx.projects.presentIn(organizationId, id);
-  const documents = await tx.documents.ofProjects(
-    organizationId,
-    projects.map((project) => project.id),
-  );
+  const documents = await tx.documents.ofProjects(organizationId, idsOf(projects));
   const imported = documents.filter(({ importState }) => importState === "succeeded");
-  await tx.documents.setExport(
-    organizationId,
-    imported.map((document) => document.id),
-    "running",
-  );
+  await tx.documents.setExport(organizationId, idsOf(imported), "running");
 }

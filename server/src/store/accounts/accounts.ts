@@ -1,6 +1,6 @@
 import type { Caller } from "../../core/caller.ts";
 import { queryInChunks, splitInChunks } from "../database/chunks.ts";
-import { affectsAny, type StoreContext, StorePart } from "../database/context.ts";
+import { affectsAny, findsAny, type StoreContext, StorePart } from "../database/context.ts";
 import { PreparedQuery } from "../database/prepared.ts";
 import type { Tables } from "../database/tables.ts";
 import { Audit } from "./audit.ts";
@@ -193,7 +193,7 @@ export class Accounts extends StorePart {
 
   /** Whether a key exists, including revoked ones. */
   async hasKey(hash: string): Promise<boolean> {
-    return (await this.db.selectFrom("keys").select("id").where("hash", "=", hash).executeTakeFirst()) !== undefined;
+    return findsAny(this.db.selectFrom("keys").select("id").where("hash", "=", hash));
   }
 
   async createKey({ isDevelopment, ...key }: NewKey): Promise<number> {

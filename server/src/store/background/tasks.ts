@@ -1,5 +1,5 @@
 import type { NotNull } from "kysely";
-import { affectsAny, StorePart } from "../database/context.ts";
+import { affectsAny, findsAny, StorePart } from "../database/context.ts";
 import type { Tables } from "../database/tables.ts";
 import { findOrganizations, nextTasks } from "./next-task.ts";
 
@@ -82,13 +82,8 @@ export class Tasks extends StorePart {
   }
 
   async isWaiting(organizationId: number, subject: string): Promise<boolean> {
-    const task = await this.selectIn("tasks", organizationId)
-      .select("id")
-      .where("subject", "=", subject)
-      .where("deadAt", "is", null)
-      .limit(1)
-      .executeTakeFirst();
-    return task !== undefined;
+    const waiting = this.selectIn("tasks", organizationId).select("id").where("deadAt", "is", null);
+    return findsAny(waiting.where("subject", "=", subject));
   }
 
   /** Extends the lease of a task; false when it has another owner. */

@@ -3,6 +3,7 @@ import {
   type InsertQueryBuilder,
   type InsertResult,
   type RawBuilder,
+  type SelectQueryBuilder,
   sql,
   type UnknownRow,
 } from "kysely";
@@ -20,6 +21,19 @@ export async function queryInChunks<Id, Row>(
   const rows: Row[] = [];
   for (const portion of splitInChunks(ids, maxIds)) for (const row of await read(portion)) rows.push(row);
   return rows;
+}
+
+export const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
+
+export async function countRows(
+  db: StoreContext["db"],
+  rows: SelectQueryBuilder<Tables, never, { id: number }>,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(rows.as("counted"))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Splits rows of up to 60 columns so that each part fits into a statement. */

@@ -77,6 +77,11 @@ export abstract class StorePart extends Connected {
   }
 }
 
+/** Whether a query has a row. */
+export const findsAny = async (query: {
+  limit(rows: number): { executeTakeFirst(): Promise<object | undefined> };
+}): Promise<boolean> => (await query.limit(1).executeTakeFirst()) !== undefined;
+
 export async function affectsAny(statement: {
   executeTakeFirst(): Promise<UpdateResult | DeleteResult>;
 }): Promise<boolean> {

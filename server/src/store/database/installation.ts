@@ -1,4 +1,4 @@
-import { StorePart } from "./context.ts";
+import { findsAny, StorePart } from "./context.ts";
 
 /** A row of the counters that holds the identity of this database instead of a count. */
 export const installationKind = "installation";
@@ -46,13 +46,7 @@ export class Installation extends StorePart {
 
   /** Whether a backup may need bytes to which no row refers. */
   async hasOpenBackup(): Promise<boolean> {
-    const row = await this.db
-      .selectFrom("counters")
-      .select("next")
-      .where("kind", "like", `${bytesKeptPrefix}%`)
-      .where("next", ">", this.clock())
-      .limit(1)
-      .executeTakeFirst();
-    return row !== undefined;
+    const kept = this.db.selectFrom("counters").select("next").where("kind", "like", `${bytesKeptPrefix}%`);
+    return findsAny(kept.where("next", ">", this.clock()));
   }
 }

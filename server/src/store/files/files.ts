@@ -1,4 +1,4 @@
-import { queryInChunks } from "../database/chunks.ts";
+import { idsOf, queryInChunks } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
 import { readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
@@ -40,14 +40,12 @@ export class Files extends StorePart {
   }
 
   async withLabels(organizationId: number, files: readonly UnlabeledFile[]): Promise<SourceFile[]> {
-    const rows = await queryInChunks(
-      files.map(({ id }) => id),
-      (portion) =>
-        this.selectIn("fileLabels", organizationId)
-          .selectAll()
-          .where("fileId", "in", portion)
-          .orderBy("position")
-          .execute(),
+    const rows = await queryInChunks(idsOf(files), (portion) =>
+      this.selectIn("fileLabels", organizationId)
+        .selectAll()
+        .where("fileId", "in", portion)
+        .orderBy("position")
+        .execute(),
     );
     const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
     return files.map((file) => ({ ...file, labels: (byFile.get(file.id) ?? []).map(({ label }) => label) }));

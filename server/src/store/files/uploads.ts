@@ -1,6 +1,6 @@
 import type { BytesName } from "../../core/file-store.ts";
 import { notByIndex, queryInChunks } from "../database/chunks.ts";
-import { StorePart } from "../database/context.ts";
+import { findsAny, StorePart } from "../database/context.ts";
 import { readPagesById, readPagesOf } from "../database/pages.ts";
 import type { UploadStatus } from "../database/tables/uploads.ts";
 import type { Tables } from "../database/tables.ts";
@@ -42,8 +42,7 @@ export class Uploads extends StorePart {
 
   /** Whether clients of an organization may have sent an upload to the bucket. */
   async isAnyInBucket(organizationId: number): Promise<boolean> {
-    const row = await this.#inBucket().where("organizationId", "=", organizationId).limit(1).executeTakeFirst();
-    return row !== undefined;
+    return findsAny(this.#inBucket().where("organizationId", "=", organizationId));
   }
 
   /** The pending uploads of an organization, or of all, with these object names in the bucket; oldest first. */

@@ -1,6 +1,6 @@
-import { type Kysely, type SelectQueryBuilder, sql, type Updateable } from "kysely";
+import { type Kysely, sql, type Updateable } from "kysely";
 import { countNames, type DocumentCounts, noCounts } from "../../core/document-counts.ts";
-import { notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import { countRows, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { listPageSize, lockInOrder, pageSize, readPagesById } from "../database/pages.ts";
 import { PreparedQuery } from "../database/prepared.ts";
@@ -250,12 +250,4 @@ export class Documents extends StorePart {
   #row(organizationId: number, id: number) {
     return this.updateIn("documents", organizationId).where("id", "=", id).where("deletedAt", "is", null);
   }
-}
-
-async function countRows(db: Kysely<Tables>, rows: SelectQueryBuilder<Tables, never, { id: number }>): Promise<number> {
-  const { count } = await db
-    .selectFrom(rows.as("counted"))
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

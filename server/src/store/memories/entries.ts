@@ -1,7 +1,15 @@
 import type { EngineEntry, StoredFingerprints } from "@openparlance/engine";
 import type { ExpressionBuilder } from "kysely";
 import type { TextPair } from "../../core/memory-import.ts";
-import { insertRows, memoryOfIds, newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
+import {
+  idsOf,
+  insertRows,
+  memoryOfIds,
+  newValues,
+  notByIndex,
+  queryInChunks,
+  splitInChunks,
+} from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { pageSize, readPages, readPagesByGroup } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
@@ -143,11 +151,7 @@ export class Entries extends StorePart {
     await this.updateIn("memoryEntries", organizationId)
       .set({ deletedAt: this.clock(), changeNo })
       .where(memoryOfIds(this.context), "=", memoryId)
-      .where(
-        "id",
-        "in",
-        page.map(({ id }) => id),
-      )
+      .where("id", "in", idsOf(page))
       .execute();
     return true;
   }

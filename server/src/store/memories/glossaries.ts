@@ -1,4 +1,5 @@
 import type { Caller } from "../../core/caller.ts";
+import { idsOf } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { readPagesById } from "../database/pages.ts";
 import type { Tables } from "../database/tables.ts";
@@ -81,11 +82,7 @@ export class Glossaries extends StorePart {
       .select(["dictionary.importId", "dictionary.entryCount"])
       .where("dictionary.organizationId", "=", organizationId)
       .where("memories.organizationId", "=", organizationId)
-      .where(
-        "dictionary.glossaryId",
-        "in",
-        rows.map(({ id }) => id),
-      )
+      .where("dictionary.glossaryId", "in", idsOf(rows))
       .where("memories.deletedAt", "is", null)
       .where((where) => where.or([where("memories.userId", "=", userId), where("memories.isShared", "=", 1)]))
       .orderBy("dictionary.sourceLang")

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Caller } from "../../core/caller.ts";
 import type { BytesName } from "../../core/file-store.ts";
-import { notByIndex, queryInChunks } from "../database/chunks.ts";
+import { idsOf, notByIndex, queryInChunks } from "../database/chunks.ts";
 import { affectsAny, StorePart } from "../database/context.ts";
 import { erasePage, lockInOrder, readPagesById } from "../database/pages.ts";
 import { PreparedQuery } from "../database/prepared.ts";
@@ -87,7 +87,7 @@ export class Memories extends StorePart {
         .where("isShared", "=", 0)
         .execute(),
     );
-    return new Set(hidden.map(({ id }) => id));
+    return new Set(idsOf(hidden));
   }
 
   /** Reads a memory for a lookup or translation, with all changes that were committed before. */
@@ -241,7 +241,7 @@ export class Memories extends StorePart {
     const rows = await queryInChunks(ids, (portion) =>
       this.db.selectFrom("memories").select("id").where("id", "in", portion).where("deletedAt", "is", null).execute(),
     );
-    return rows.map(({ id }) => id);
+    return idsOf(rows);
   }
 
   /** The engine's state of a memory; the state of an empty memory if it doesn't exist. */
@@ -262,14 +262,12 @@ export class Memories extends StorePart {
   }
 
   async #withResources(organizationId: number, rows: Omit<Memory, "resources">[]): Promise<Memory[]> {
-    const resources = await queryInChunks(
-      rows.map(({ id }) => id),
-      (portion) =>
-        this.selectIn("memoryResources", organizationId)
-          .selectAll()
-          .where("memoryId", "in", portion)
-          .orderBy("position")
-          .execute(),
+    const resources = await queryInChunks(idsOf(rows), (portion) =>
+      this.selectIn("memoryResources", organizationId)
+        .selectAll()
+        .where("memoryId", "in", portion)
+        .orderBy("position")
+        .execute(),
     );
     const namesOf = Map.groupBy(resources, ({ memoryId }) => memoryId);
     return rows.map((row) => ({ ...row, resources: (namesOf.get(row.id) ?? []).map(({ name }) => name) }));

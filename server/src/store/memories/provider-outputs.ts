@@ -1,7 +1,7 @@
 import type { ProviderOutput } from "@openparlance/engine";
 import { withoutTags } from "@openparlance/text";
 import { newValues, notByIndex, queryInChunks, splitInChunks } from "../database/chunks.ts";
-import { StorePart } from "../database/context.ts";
+import { findsAny, StorePart } from "../database/context.ts";
 import { deleteInPages, findBeyond } from "../database/pages.ts";
 import { pairHash } from "./pair-hash.ts";
 
@@ -70,12 +70,7 @@ export class ProviderOutputs extends StorePart {
   }
 
   async hasAny(organizationId: number, memoryId: number): Promise<boolean> {
-    const row = await this.selectIn("providerOutputs", organizationId)
-      .select("id")
-      .where("memoryId", "=", memoryId)
-      .limit(1)
-      .executeTakeFirst();
-    return row !== undefined;
+    return findsAny(this.selectIn("providerOutputs", organizationId).select("id").where("memoryId", "=", memoryId));
   }
 
   async sweep(): Promise<void> {

@@ -1,6 +1,6 @@
 import { type EngineTerm, pickFlags } from "@openparlance/engine";
 import type { NewTerm, TextPair } from "../../core/memory-import.ts";
-import { insertRows, isOneOf, notByIndex, splitInChunks } from "../database/chunks.ts";
+import { idsOf, insertRows, isOneOf, notByIndex, splitInChunks } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { pageSize, readPages, readPagesById } from "../database/pages.ts";
 import { type Import, importsSince } from "./imports.ts";
@@ -98,11 +98,7 @@ export class Terms extends StorePart {
     if (changeNo === undefined) return false;
     await this.updateIn("terms", organizationId)
       .set({ deletedAt: this.clock(), changeNo })
-      .where(
-        "id",
-        "in",
-        rows.map(({ id }) => id),
-      )
+      .where("id", "in", idsOf(rows))
       .execute();
     return rows.length === maxReplaced;
   }
@@ -116,7 +112,7 @@ export class Terms extends StorePart {
 
   async *changesSince(organizationId: number, memoryId: number, changeNo: number): AsyncGenerator<TermChanges> {
     for await (const rows of this.#deleted(organizationId, memoryId, changeNo)) {
-      yield { terms: [], deletedTerms: rows.map(({ id }) => id) };
+      yield { terms: [], deletedTerms: idsOf(rows) };
     }
     for await (const rows of this.#visible(organizationId, memoryId, changeNo)) {
       yield { terms: rows.map(toEngineTerm), deletedTerms: [] };

@@ -1,4 +1,5 @@
 import type { Caller } from "../../core/caller.ts";
+import { countRows } from "../database/chunks.ts";
 import { StorePart } from "../database/context.ts";
 import { Deliveries } from "./deliveries.ts";
 
@@ -57,10 +58,7 @@ export class Webhooks extends StorePart {
   }
 
   async count(organizationId: number): Promise<number> {
-    const { count } = await this.selectIn("webhooks", organizationId)
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .executeTakeFirstOrThrow();
-    return Number(count);
+    return countRows(this.db, this.selectIn("webhooks", organizationId).select("id"));
   }
 
   async find(organizationId: number, id: number): Promise<Webhook | undefined> {
