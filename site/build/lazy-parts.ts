@@ -2,12 +2,12 @@
 const helper = "\0vite/preload-helper.js";
 
 const ours = `
-const asked = new Set();
+const preloaded = new Set();
 
 export function __vitePreload(load, files = []) {
   for (const file of files) {
-    if (asked.has(file)) continue;
-    asked.add(file);
+    if (preloaded.has(file)) continue;
+    preloaded.add(file);
     const href = document.documentElement.dataset.base + file;
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
