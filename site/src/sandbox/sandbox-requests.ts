@@ -48,6 +48,14 @@ export async function requestBody(sandbox: SandboxAccess, spec: RequestSpec): Pr
   throw new Error((body as { message?: string }).message ?? String(body));
 }
 
+/** @returns the variables of programs that run in a new, empty organization */
+export async function createOrganization({ perform }: Pick<SandboxAccess, "perform">, name: string) {
+  const run = (...words: string[]) => perform({ name: "command", words });
+  await run("organizations", "create", name);
+  const output = await run("keys", "create", "--development", "--organization", name);
+  return { API: "http://localhost", API_KEY: output.at(-1) ?? "" };
+}
+
 /** @param path such as `stats.projects.0.id`. @throws if `value` has nothing there */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((part, name) => {

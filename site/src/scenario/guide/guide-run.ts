@@ -1,6 +1,7 @@
 import type { DeliveryMessage } from "@openparlance/sandbox";
 import { detectServedApi } from "../../console/state/console-store.ts";
 import { basesHere, serverAt, type TargetHere } from "../../console/target/targets.ts";
+import { createOrganization } from "../../sandbox/sandbox-requests.ts";
 import { sharedSandbox } from "../../sandbox/visit-sandbox.ts";
 import { type RequestExchange, type ScenarioHost, Session } from "../session.ts";
 import { isGenuine } from "./signature.ts";
@@ -172,16 +173,13 @@ async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void)
   });
   guides += 1;
   const name = `Guide ${guides}`;
-  const run = (...words: string[]) => sandbox.perform({ name: "command", words });
-  const command = (...words: string[]) => run(...words, "--organization", name);
-  await run("organizations", "create", name);
   const settle = () => sandbox.perform({ name: "forward", ms: 0 });
   return {
-    variables: { API: "http://localhost", API_KEY: (await command("keys", "create", "--development")).at(-1) ?? "" },
+    variables: await createOrganization(sandbox, name),
     send: (request) => sandbox.fetch(request),
     wait: settle,
     settle,
-    command,
+    command: (...words) => sandbox.perform({ name: "command", words: [...words, "--organization", name] }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SandboxAccess } from "../../sandbox/sandbox-requests.ts";
+import { createOrganization, type SandboxAccess } from "../../sandbox/sandbox-requests.ts";
 import { example, withOtherByte } from "../guide/signature.ts";
 import { type ReadInput, readInput, Session } from "../session.ts";
 import { deliver, javascriptEnvironment } from "./javascript-environment.ts";
@@ -106,18 +106,13 @@ export class Verifier {
 
   /** Samples of operations use the account with the examples, samples of guides an empty organization. */
   async #variables({ operation }: SampleProgram): Promise<{ API: string; API_KEY: string }> {
-    const API = "http://localhost";
-    const { accounts, perform } = this.#sandbox;
     if (operation) {
-      if (!this.#isFresh) await perform({ name: "reset" });
+      if (!this.#isFresh) await this.#sandbox.perform({ name: "reset" });
       this.#isFresh = operation.isReading;
-      return { API, API_KEY: accounts.own.key };
+      return { API: "http://localhost", API_KEY: this.#sandbox.accounts.own.key };
     }
     this.#isFresh = false;
     this.#organizations += 1;
-    const name = `Verification ${this.#organizations}`;
-    await perform({ name: "command", words: ["organizations", "create", name] });
-    const words = ["keys", "create", "--development", "--organization", name];
-    return { API, API_KEY: (await perform({ name: "command", words })).at(-1) ?? "" };
+    return createOrganization(this.#sandbox, `Verification ${this.#organizations}`);
   }
 }
