@@ -27,18 +27,11 @@ interface Timings {
   presentMs: number;
 }
 
-export interface ScrollMeasurement {
-  /** Frames in which a part inside the viewport was not drawn. */
-  gaps: number;
-  frames: number;
-  layoutShift: number;
-}
-
 declare global {
   interface Window {
     timings: Timings & { busyUntilMs: number };
     responses: Promise<number>;
-    scrolled: ScrollMeasurement;
+    gaps: number;
   }
 }
 
@@ -135,14 +128,14 @@ async function measurePress(browser: Browser, from: string, to: string): Promise
   });
 }
 
-/** Turns the wheel, faster than one reads. */
-export async function measureScroll(browser: Browser, address: string, parts: string): Promise<ScrollMeasurement> {
+/** Scrolls with the wheel, faster than one reads. @returns the frames in which a part inside the viewport was not drawn */
+export async function countScrollGaps(browser: Browser, address: string, parts: string): Promise<number> {
   return inSlowPage(browser, async (page, cdp) => {
     await page.goto(address, { waitUntil: "networkidle" });
-    await page.evaluate(observeScroll, parts);
+    await page.evaluate(observeGaps, parts);
     const gesture = { x: 640, y: 400, yDistance: -20_000, speed: 4_000, gestureSourceType: "mouse" } as const;
     await cdp.send("Input.synthesizeScrollGesture", gesture);
-    return page.evaluate(() => window.scrolled);
+    return page.evaluate(() => window.gaps);
   });
 }
 
@@ -249,9 +242,8 @@ function observePress(to: string): void {
   });
 }
 
-function observeScroll(parts: string): void {
-  const scrolled: ScrollMeasurement = { gaps: 0, frames: 0, layoutShift: 0 };
-  window.scrolled = scrolled;
+function observeGaps(parts: string): void {
+  window.gaps = 0;
   const isGap = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();
     const isInView = bottom > 0 && top < innerHeight;
@@ -261,14 +253,9 @@ function observeScroll(parts: string): void {
   const afterFrame = new MessageChannel();
   // Only after the frame is rendered is it known which elements it skipped.
   afterFrame.port1.onmessage = () => {
-    scrolled.frames++;
-    if (all.some(isGap)) scrolled.gaps++;
+    if (all.some(isGap)) window.gaps++;
     requestAnimationFrame(look);
   };
   const look = () => afterFrame.port2.postMessage(undefined);
   requestAnimationFrame(look);
-  new PerformanceObserver((list) => {
-    const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-    for (const { value } of shifts) scrolled.layoutShift += value;
-  }).observe({ type: "layout-shift" });
 }

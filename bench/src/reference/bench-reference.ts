@@ -1,5 +1,5 @@
 import { readSite } from "@openparlance/server/node";
-import { measureLoads, measurePresses, measureScroll, readBuiltSite, withBrowser } from "../browser.ts";
+import { countScrollGaps, measureLoads, measurePresses, readBuiltSite, withBrowser } from "../browser.ts";
 import { atMost, type Bench, type Show } from "../report.ts";
 import { withoutScripts } from "../site/without-scripts.ts";
 import { buildLarge } from "./large.ts";
@@ -38,7 +38,7 @@ async function measurePages(show: Show): Promise<void> {
       // Blocked time of up to 50 ms is imperceptible, so it is not compared.
       blockedRatio: whole.blockedMs <= 50 ? 1 : whole.blockedMs / floor.blockedMs,
       presentRatio: whole.presentMs / floor.presentMs,
-      gaps: (await measureScroll(browser, address, ".operation")).gaps,
+      gaps: await countScrollGaps(browser, address, ".operation"),
     });
     await show(page, await figures(own));
     await show("ten times the operations", {
