@@ -32,7 +32,7 @@ test.each([
   ["html", "<p>un<b>believ</b>able</p>", "unbelievable"],
   ["html", "<p>Donau<wbr>dampfer</p>", "Donaudampfer"],
   ["html", "<p>Donau<!-- c -->dampfer</p>", "Donaudampfer"],
-  ["html", "<p>Mind <ruby><rb>the</rb><rtc><rt>one</rt></rtc></ruby> deck</p>", "Mind theone deck"],
+  ["html", "<p>Mind <ruby><rb>the</rb><rtc><rt>one</rt></rtc></ruby> deck</p>", "Mind the one deck"],
   ["html", "<p><b>Mega</b><i>store</i></p>", "Megastore"],
   ["xml", "<t>Mind the deck<br/>No mooring</t>", "Mind the deck No mooring"],
   ["docx", docx("<w:r><w:t>Office</w:t></w:r><w:r><w:tab/><w:t>Page</w:t></w:r>"), "Office Page"],

@@ -18,6 +18,7 @@ test.each([
   ["items of a simple list of DITA", "<sl><sli>one</sli><sli>two</sli></sl>", "one two"],
   ["cells of a simple table of DITA", "<strow><stentry>one</stentry><stentry>two</stentry></strow>", "one two"],
   ["a long quotation of DITA", "deck<lq>wet</lq>rope", "deck wet rope"],
+  ["the reading of a ruby text", "<ruby>漢<rt>kan</rt>字<rp>(</rp><rt>ji</rt></ruby>", "漢 kan 字 (ji"],
   ["cells", "<tr><td>One</td><td><b>Two</b></td></tr>", "One Two"],
   ["the end of a cell", "<td>One</td>two", "One two"],
   ["the number of a note", 'liberties<a href="#n1"><sup>1</sup></a>.', "liberties 1."],
@@ -33,6 +34,33 @@ test.each([
   ["a pair that says so", '<g id="1">Home</g><g id="2" equiv-text=" ">About</g>now', "Home About now"],
 ])("%s separates words", (_, text, plain) => {
   expect(withoutTags(text)).toBe(plain);
+});
+
+const native = (markup: string, kind: "open" | "close" | "standalone", at: number) => {
+  const element = { open: "bpt", close: "ept", standalone: "ph" }[kind];
+  return { kind, name: element, text: `<${element} id="1">${markup}</${element}>`, at };
+};
+
+test.each([
+  ["&lt;li>", "&lt;/li>", "c d e"],
+  ['&lt;td class="n"&gt;', "&lt;/td&gt;", "c d e"],
+  ["&lt;b>", "&lt;/b>", "cde"],
+  ["{b}", "{/b}", "cde"],
+])("native codes %s and %s of XLIFF 1.2 separate words as their markup does", (open, close, plain) => {
+  expect(separateWords({ plain: "cde", tags: [native(open, "open", 1), native(close, "close", 2)] }).plain).toBe(plain);
+});
+
+test.each([
+  ["&lt;br/>", "c d"],
+  ["&lt;b>", "cd"],
+  ["&lt;wbr/&gt;", "cd"],
+])("the native code %s separates words as its markup does", (markup, plain) => {
+  expect(separateWords({ plain: "cd", tags: [native(markup, "standalone", 1)] }).plain).toBe(plain);
+});
+
+test("two links in native codes separate words", () => {
+  const [end, start] = [native("&lt;/a>", "close", 4), native('&lt;a href="/">', "open", 4)];
+  expect(separateWords({ plain: "homeabout", tags: [end, start] }).plain).toBe("home about");
 });
 
 test.each([

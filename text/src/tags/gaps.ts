@@ -12,7 +12,8 @@ const separating = new Set([
   "address", "article", "aside", "blockquote", "br", "button", "caption", "col", "cr", "dd", "details", "div", "dl",
   "dt", "entry", "fieldset", "figcaption", "figure", "fn", "footer", "footnote", "form", "h1", "h2", "h3", "h4", "h5",
   "h6", "header", "hr", "img", "indexterm", "input", "label", "legend", "li", "line-break", "listitem", "lq", "main",
-  "member", "nav", "ol", "optgroup", "option", "p", "para", "pre", "section", "select", "sli", "stentry", "summary",
+  "member", "nav", "ol", "optgroup", "option", "p", "para", "pre", "rp", "rt", "rtc", "section", "select", "sli",
+  "stentry", "summary",
   "tab", "table", "tbody", "td", "textarea", "tfoot", "th", "thead", "tr", "ul",
 ]);
 
@@ -30,19 +31,25 @@ const opening = /[\s\p{Ps}\p{Pi}¿¡]$/u;
 const closing = /^[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
 const elementName = /^(?:<|&lt;)\/?(?:[\w.-]+:)?([\w.-]+)/;
 const equivalent = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:"([^"]*)"|'([^']*)')/;
-/** Attributes with the markup that a tag represents, as Angular writes them in XLIFF 1.2 and 2.0. */
-const representedMarkup = /^<[^>]*\s(?:equiv-text|disp|dispStart)="(&lt;[^"]*)"/;
+/** Markup that a tag represents: in an attribute, as Angular writes it in XLIFF, or as a native code of XLIFF 1.2 or TMX. */
+const representedMarkup =
+  /^<(?:[^>]*\s(?:equiv-text|disp|dispStart)="(&lt;[^"]*)"|(?:bpt|ept|it|ph)\b[^>]*>\s*(&lt;[^<]*)<)/;
 
 const none: ReadonlySet<number> = new Set();
 
-export const nameOf = ({ name, text }: InlineTag): string => (elementName.exec(text)?.[1] ?? name).toLowerCase();
+/** The name of the element, also of one that a tag represents. */
+export const nameOf = (tag: InlineTag): string =>
+  (elementName.exec(markupOf(tag) ?? tag.text)?.[1] ?? tag.name).toLowerCase();
 
 function equivalentOf({ text }: InlineTag): string | undefined {
   const match = text.includes("equiv") ? equivalent.exec(text) : null;
   return match ? (match[1] ?? match[2]) : undefined;
 }
 
-const markupOf = ({ text }: InlineTag) => (text.includes("&lt;") ? representedMarkup.exec(text)?.[1] : undefined);
+function markupOf({ text }: InlineTag): string | undefined {
+  const match = text.includes("&lt;") ? representedMarkup.exec(text) : null;
+  return match ? (match[1] ?? match[2]) : undefined;
+}
 
 /** Whether a tag separates the words next to it, wherever it is. */
 export function isSeparator(tag: InlineTag): boolean {
