@@ -1,7 +1,9 @@
 import { withoutTags } from "@openparlance/text";
+import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { type Filter, settingsFor } from "../filter.ts";
 import { filterNamed } from "../registry.ts";
+import { officeMakings } from "../testing/office-files.ts";
 import { packFiles } from "../testing/ooxml-files.ts";
 
 const main = "word/document.xml";
@@ -13,8 +15,28 @@ const docx = (content: string) =>
     [["", "officeDocument", main]],
   );
 
+const pptx = (content: string) =>
+  officeMakings.pptx?.pack?.(
+    strToU8(officeMakings.pptx.text(["?"], "").replace(/<a:p>.*<\/a:p>/, `<a:p>${content}</a:p>`)),
+  );
+
+const idml = (content: string) =>
+  zipSync({
+    "designmap.xml": strToU8('<Document><Story src="Stories/a.xml"/></Document>'),
+    "Stories/a.xml": strToU8(
+      `<idPkg:Story xmlns:idPkg="x"><Story Self="a"><ParagraphStyleRange>${content}</ParagraphStyleRange></Story></idPkg:Story>`,
+    ),
+  });
+
+const wordLink = (text: string, id: string) =>
+  `<w:hyperlink w:anchor="${id}"><w:r><w:t>${text}</w:t></w:r></w:hyperlink>`;
+const slideLink = (text: string, id: string) =>
+  `<a:r><a:rPr><a:hlinkClick r:id="${id}"/></a:rPr><a:t>${text}</a:t></a:r>`;
+const pageLink = (text: string, id: string) =>
+  `<HyperlinkTextSource Self="${id}"><Content>${text}</Content></HyperlinkTextSource>`;
+
 /** The plain text of the file's only segment; expects that the file comes back unchanged. */
-function plainOf(format: string, file: string | Uint8Array): string {
+function plainOf(format: string, file: string | Uint8Array = ""): string {
   const filter = filterNamed(format) as Filter;
   const input = typeof file === "string" ? new TextEncoder().encode(file) : file;
   const { segments, merge } = filter.extract(input, settingsFor(filter, { sourceLanguage: "en" }));
@@ -39,6 +61,13 @@ test.each([
   ["docx", docx("<w:r><w:t>Office</w:t><w:br/><w:t>Page</w:t></w:r>"), "Office Page"],
   ["docx", docx('<w:r><w:t>Off</w:t></w:r><w:bookmarkStart w:id="1" w:name="a"/><w:r><w:t>ice</w:t></w:r>'), "Office"],
   ["docx", docx("<w:r><w:t>Off</w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>ice</w:t></w:r>"), "Office"],
+  ["docx", docx(wordLink("Home", "a") + wordLink("about", "b")), "Home about"],
+  ["docx", docx('<w:r><w:t>Deck</w:t><w:footnoteReference w:id="2"/><w:t>wet</w:t></w:r>'), "Deck wet"],
+  ["docx", docx("<w:r><w:t>Deck</w:t><w:drawing><wp:inline/></w:drawing><w:t>wet</w:t></w:r>"), "Deck wet"],
+  ["docx", docx("<w:r><w:t>De</w:t><w:drawing><wp:anchor/></w:drawing><w:t>ck</w:t></w:r>"), "Deck"],
+  ["pptx", pptx(slideLink("Home", "a") + slideLink("about", "b")), "Home about"],
+  ["pptx", pptx("<a:r><a:t>Office</a:t></a:r><a:br/><a:r><a:t>Page</a:t></a:r>"), "Office Page"],
+  ["idml", idml(pageLink("Home", "a") + pageLink("about", "b")), "Home about"],
 ])("a segment of %s says which of its codes separate words: %s", (format, file, plain) => {
   expect(plainOf(format, file)).toBe(plain);
 });

@@ -66,12 +66,13 @@ export function buildCodes(
   let opened: readonly Wrapper[] = [];
   const moveTo = (path: readonly Wrapper[]) => {
     const common = commonLength(opened, path);
-    for (const _ of opened.slice(common)) tags.push({ kind: "close", name: "g", text: close + end, at: plain.length });
+    for (const { name } of opened.slice(common).reverse())
+      tags.push({ kind: "close", name: tagName(name), text: close + end, at: plain.length });
     for (const wrapper of path.slice(common)) {
       const key = wrapper.isRange ? wrapper.opening : wrapper;
       const index = known.get(key) ?? wrappers.push(wrapper) - 1;
       known.set(key, index);
-      tags.push({ kind: "open", name: "g", text: open + index + end, at: plain.length });
+      tags.push({ kind: "open", name: tagName(wrapper.name), text: open + index + end, at: plain.length });
     }
     opened = path;
   };
@@ -84,6 +85,9 @@ export function buildCodes(
   moveTo([]);
   return { plain, tags };
 }
+
+/** Two links next to each other separate words. */
+const tagName = (wrapper: string): string => (wrapper.endsWith("HyperlinkTextSource") ? "a" : "g");
 
 const rightIndentTab = "<?ACE 8?>";
 

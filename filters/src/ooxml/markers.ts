@@ -21,13 +21,16 @@ export interface MarkedText {
   base: string | undefined;
 }
 
+/** Whether run properties of DrawingML link the text. */
+const isLink = (properties: string | undefined): boolean => properties?.includes("hlinkClick") ?? false;
+
 /** Builds the text of nodes. Pairs, and texts with another format than their surroundings, become pairs of tags. */
 export function markText(nodes: readonly TextNode[]): MarkedText {
   const tags: InlineTag[] = [];
   const markers: Marker[] = [];
   let plain = "";
-  const add = (kind: Marker["kind"], atoms: readonly Atom[], name = "g", base?: string) => {
-    const isBreak = kind === "standalone" && atoms.some((atom) => atom.isBreak);
+  const add = (kind: Marker["kind"], atoms: readonly Atom[], name = "g", base?: string, separates = false) => {
+    const isBreak = separates || (kind === "standalone" && atoms.some((atom) => atom.isBreak));
     const tag: InlineTag = { kind, name, text: `\uFFFE${markers.length}\uFFFF`, at: plain.length };
     tags.push(isBreak ? { ...tag, separates: true } : tag);
     markers.push({ kind, atoms, base });
@@ -39,15 +42,18 @@ export function markText(nodes: readonly TextNode[]): MarkedText {
       else if (node.kind === "pair") {
         const inner = withPlainBlanks(node.children);
         const inside = findBase(inner, base);
-        add("open", node.opening, "g", inside);
+        const name = node.opening.some(({ isLink }) => isLink) ? "a" : "g";
+        add("open", node.opening, name, inside);
         write(inner, inside);
-        add("close", node.closing);
+        add("close", node.closing, name);
       } else if (node.properties === base) plain += node.text;
       else {
         const end = findFormatEnd(children, at, node.properties);
-        add("open", [], "g", node.properties);
+        const name = isLink(node.properties) ? "a" : "g";
+        const separates = name === "a" && isLink(base);
+        add("open", [], name, node.properties, separates);
         write(children.slice(at, end), node.properties);
-        add("close", []);
+        add("close", [], name, undefined, separates);
         at = end - 1;
       }
     }

@@ -1,4 +1,4 @@
-import { buildPair, type Code, field, listAtoms, type TextNode } from "./nodes.ts";
+import { type Atom, buildPair, type Code, field, listAtoms, type TextNode } from "./nodes.ts";
 
 /** Fields whose result isn't part of a sentence. */
 const outsideSentences = /^\s*(?:PAGEREF|XE|TC|RD|PRIVATE)\b/i;
@@ -25,6 +25,7 @@ function buildField(start: Code, inner: readonly TextNode[], end: Code, fields: 
   const name = /^\s*(\w+)/.exec(instruction)?.[1]?.toUpperCase() ?? "";
   if (middle >= 0 && fields.has(name)) {
     const opening = [...start.atoms, ...inner.slice(0, middle + 1).flatMap(listAtoms)];
+    opening[0] = { ...(opening[0] as Atom), isLink: true };
     return buildPair(opening, joinCodes(pairRanges(inner.slice(middle + 1))), end.atoms);
   }
   const hasContent = middle >= 0 && !outsideSentences.test(instruction);

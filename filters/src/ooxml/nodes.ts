@@ -6,8 +6,10 @@ export interface Atom extends Span {
   properties: string | undefined;
   /** Whether the markup may share its run with text. */
   isCharacter?: boolean;
-  /** Whether the markup is a tab or a line break. */
+  /** Whether the markup separates words: a tab, a line break, the number of a note, a picture. */
   isBreak?: boolean;
+  /** Whether the markup opens a hyperlink. */
+  isLink?: boolean;
 }
 
 export interface Text {

@@ -21,7 +21,10 @@ export function readParagraph(part: ElementReader, dialect: RunDialect, into: Te
 }
 
 const noFields: ReadonlySet<string> = new Set();
-const breaks: ReadonlySet<string> = new Set(["a:br", "w:br", "w:cr", "w:ptab", "w:tab"]);
+// biome-ignore format: a list of names
+const breaks: ReadonlySet<string> = new Set([
+  "a:br", "w:br", "w:cr", "w:drawing", "w:endnoteReference", "w:footnoteReference", "w:object", "w:ptab", "w:tab",
+]);
 const noLinks: ReadonlyMap<string, Span> = new Map();
 
 class ParagraphReader {
@@ -102,7 +105,7 @@ class ParagraphReader {
 
   #container(): TextNode {
     this.#part.attributeTexts(this.#leaves);
-    const opening = this.#token();
+    const opening = { ...this.#token(), isLink: /^w:(?:hyperlink|fldSimple)$/.test(this.#part.name) };
     const children = this.#children();
     return buildPair([opening], children, [this.#token()]);
   }
@@ -166,7 +169,7 @@ class ParagraphReader {
       end,
       properties,
       isCharacter: role === "character" || character !== undefined,
-      isBreak: breaks.has(name),
+      isBreak: breaks.has(name) && !this.#slice({ start, end }).includes("<wp:anchor"),
     };
     if (role === "dropped") return;
     if (character !== undefined) nodes.push({ kind: "text", text: character, properties, atom });
