@@ -12,43 +12,48 @@ export function messageUnits(
   text: string,
   { source, translation, context, notes }: QtMessage,
 ): (Unit | MessageForms)[] {
-  const decoded = source && readText(text.slice(source.start, source.end));
-  if (decoded === undefined || decoded.trim() === "" || !translation) return [];
-  const { tag, content, forms, end } = translation;
-  const lineEnd = text.slice(source?.start, source?.end).includes("\r\n") ? "\r\n" : "\n";
+  if (!source || !translation) return [];
+  const raw = text.slice(source.start, source.end);
+  const decoded = readText(raw);
+  if (decoded === undefined || decoded.trim() === "") return [];
+  const escapeLines = raw.includes("\r\n") ? writeLines : writeText;
   const note = notes.filter((each) => each !== "").join("\n");
+  const { tag, content, forms } = translation;
   const state = findAttribute(tag, "type");
-  const typeEdits = (type: string | undefined) => attributeEdits(text, tag, { type });
-  const isEmptyTag = forms.length === 0 && content.end === end;
-  const units = (forms.length > 0 ? forms : [content]).flatMap((form): Unit[] => {
+  const buildUnit = (form: Form): Unit[] => {
     const target = readText(text.slice(form.start, form.end));
     if (target === undefined) return [];
-    return [
-      {
-        ...(isEmptyTag ? emptyTag(text, translation, typeEdits(undefined)) : elementLocation(text, form)),
-        text: decoded,
-        target,
-        escape: (written) => writeText(written, lineEnd),
-        ...(note && { note }),
-        ...(context !== "" && { context }),
-        ...(state !== undefined && { state }),
-      },
-    ];
-  });
-  if (isEmptyTag || units.length === 0) return units;
+    const location = form.element ? locateForm(text, form, form.element) : locateTranslation(text, translation, state);
+    const unit: Unit = { ...location, text: decoded, target, escape: escapeLines };
+    if (note) unit.note = note;
+    if (context !== "") unit.context = context;
+    if (state !== undefined) unit.state = state;
+    return [unit];
+  };
+  if (forms.length === 0) return buildUnit(content);
+  const units = forms.flatMap(buildUnit);
+  const typeEdits = (type: string | undefined) => attributeEdits(text, tag, { type });
+  if (units.length === 0) return [];
   return [{ units, text, whenWhole: typeEdits(undefined), whenPartial: typeEdits("unfinished") }];
 }
 
+type Form = Span & { element?: Span };
 type Location = Span & { finish: (markup: string) => string };
 
-function emptyTag(text: string, { tag, end }: QtTranslation, edits: Edit[]): Location {
-  const opening = openingTag(applyEdits(text.slice(tag.start, tag.end), edits, tag.start));
-  return { start: tag.start, end, finish: (markup) => `${opening}${markup}</translation>` };
+/** The span of a translation without forms, with its tag: an empty translation is unfinished. */
+function locateTranslation(text: string, { tag, content, end }: QtTranslation, state: string | undefined): Location {
+  const { start } = tag;
+  const raw = text.slice(start, tag.end);
+  const whole = openingTag(applyEdits(raw, attributeEdits(text, tag, { type: undefined }), start));
+  const empty = state === "unfinished" ? openingTag(raw) : `${whole.slice(0, -1)} type="unfinished">`;
+  const closing = content.end === end ? "</translation>" : "";
+  const finish = (markup: string) => (markup.trim() === "" ? empty : whole) + markup + closing;
+  return { start, end: content.end, finish };
 }
 
 /** The span of a form's content; if the form is an empty tag, of the whole tag. */
-function elementLocation(text: string, { start, end, element }: Span & { element?: Span }): Location {
-  if (!element || element.end !== end) return { start, end, finish: (markup) => markup };
+function locateForm(text: string, { start, end }: Span, element: Span): Location {
+  if (element.end !== end) return { start, end, finish: (markup) => markup };
   const opening = openingTag(text.slice(element.start, element.end));
   const name = /^<([\w:.-]+)/.exec(opening)?.[1] ?? "";
   return { ...element, finish: (markup) => `${opening}${markup}</${name}>` };
@@ -74,12 +79,13 @@ function readText(raw: string): string | undefined {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\0-\x08\x0B\x0C\x0E-\x1F]/g;
 
-function writeText(text: string, lineEnd: string): string {
-  const escaped = escapeText(text.toWellFormed().replace(/[\uFFFE\uFFFF]/g, ""));
-  return escaped
-    .replaceAll("\n", lineEnd)
-    .replace(control, (sign) => `<byte value="x${sign.charCodeAt(0).toString(16)}"/>`);
-}
+const writeText = (text: string): string =>
+  escapeText(text.toWellFormed().replace(/[\uFFFE\uFFFF]/g, "")).replace(
+    control,
+    (sign) => `<byte value="x${sign.charCodeAt(0).toString(16)}"/>`,
+  );
+
+const writeLines = (text: string): string => writeText(text).replaceAll("\n", "\r\n");
 
 /** Declares the target language, unless the file already declares it. */
 export function languageEdits(text: string, root: TagLocation, targetLanguage: string | undefined): Edit[] {

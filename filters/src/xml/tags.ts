@@ -1,4 +1,4 @@
-import { applyEdits, type Edit } from "../document/translatable-span.ts";
+import { applyEdits, type Edit, type Span } from "../document/translatable-span.ts";
 import type { Limits } from "../limits.ts";
 import { localName } from "./inline.ts";
 import { escapeAttribute } from "./references.ts";
@@ -17,7 +17,7 @@ export function attributeEdits(text: string, tag: TagLocation, values: Attribute
   let added = "";
   for (const [name, value] of Object.entries(values)) {
     const known = tag.attributes.find((attribute) => attribute.name === name);
-    if (known && value === undefined) edits.push({ ...withBlank(text, known.start, known.end), text: "" });
+    if (known && value === undefined) edits.push({ ...withBlank(text, known), text: "" });
     else if (known && known.value !== value)
       edits.push({ start: known.start, end: known.end, text: escapeAttribute(value ?? "") });
     else if (!known && value !== undefined) added += ` ${name}="${escapeAttribute(value)}"`;
@@ -53,11 +53,8 @@ export function withAttributes(
 export const openingTag = (raw: string): string => (raw.endsWith("/>") ? `${raw.slice(0, -2).trimEnd()}>` : raw);
 
 /** The span from the whitespace before an attribute's name to its closing quotation mark. */
-function withBlank(text: string, valueStart: number, valueEnd: number): { start: number; end: number } {
-  const nameEnd = text.lastIndexOf("=", valueStart);
-  const before = text.slice(0, nameEnd).trimEnd();
-  const name = /(?<!\s)\s+[^\s]*$/.exec(before.slice(-200));
-  return { start: before.length - (name?.[0].length ?? 0), end: valueEnd + 1 };
+function withBlank(text: string, { name, start, end }: XmlAttribute): Span {
+  return { start: text.slice(0, text.lastIndexOf(name, start - 1)).trimEnd().length, end: end + 1 };
 }
 
 function nameOrLastValueEnd(text: string, { start, end, attributes }: TagLocation): number {
