@@ -19,8 +19,10 @@ export interface FenceOptions extends BufferOptions {
   /** The max number of running and waiting requests of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
-  /** While no more than this number of requests wait, `maxWaitMs` does not apply. */
+  /** While no more than this number of an organization's requests wait, `maxWaitMs` does not apply to them. */
   maxUntimedWaits?: number;
+  /** While the requests of more organizations wait, `maxWaitMs` applies to all. */
+  maxUntimedOrganizations?: number;
   /** After `sliceMs` of work or `sliceTurns` turns in a row, other events are handled before the next turn. */
   sliceMs?: number;
   sliceTurns?: number;
@@ -97,7 +99,7 @@ export class Fence {
   constructor({ maxBytes, maxOwnBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, maxUntimedWaits: 8 },
+      ...{ maxTurns: 16, maxOwnTurns: 8, maxUntimedWaits: 8, maxUntimedOrganizations: 64 },
       ...{ sliceMs: 5, sliceTurns: 8, afterWork, runAs: justRun },
       yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs),
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
@@ -148,7 +150,7 @@ export class Fence {
   check(): void {
     for (const turn of [...this.#turns]) if (++turn.checks >= maxChecks) this.#release(turn);
     for (const [organizationId, line] of this.#lines) {
-      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
+      this.#refuseLate(line);
       if (line.length === 0) this.#lines.delete(organizationId);
     }
     this.#beginNext();
@@ -157,21 +159,18 @@ export class Fence {
     this.#checks = undefined;
   }
 
-  /**
-   * Whether a request can be expected to wait too long. An organization's only waiting request waits for at most one
-   * turn of each organization that used no more.
-   */
+  /** Whether a request can be expected to wait too long. */
   #isTooLong(organizationId: number): boolean {
     const before = this.#lines.get(organizationId)?.length ?? 0;
-    if (before === 0) return false;
+    if (!this.#isTimed(before + 1)) return false;
     const turnsBefore = Math.min(this.#waiting, before * this.#shares.countUpTo(organizationId, this.#lines.keys()));
     return turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
   }
 
-  /** A pause of the whole process, or other work of the thread, makes no request late when few wait. */
-  #isLate({ since }: Waiting): boolean {
-    const { maxUntimedWaits, maxWaitMs, monotonic } = this.#options;
-    return this.#waiting > maxUntimedWaits && monotonic() - since > maxWaitMs;
+  /** Whether the wait of an organization with this number of waiting requests is limited. */
+  #isTimed(ownWaiting: number): boolean {
+    const { maxUntimedWaits, maxUntimedOrganizations } = this.#options;
+    return ownWaiting > maxUntimedWaits || this.#lines.size > maxUntimedOrganizations;
   }
 
   #mayBegin(organizationId: number): boolean {
@@ -243,7 +242,7 @@ export class Fence {
       const organizationId = this.#shares.next(this.#lines.keys(), (each) => this.#mayBegin(each));
       if (organizationId === undefined) return;
       const line = this.#lines.get(organizationId) ?? [];
-      while (line[0] && this.#isLate(line[0])) this.#refuse(line);
+      this.#refuseLate(line);
       const next = line.shift();
       // The organization goes after all others.
       this.#lines.delete(organizationId);
@@ -256,9 +255,13 @@ export class Fence {
     }
   }
 
-  #refuse(line: Waiting[]): void {
-    this.#waiting--;
-    line.shift()?.refuse(new OverloadError("The request waited too long."));
+  /** Few requests of an organization are late because of others, or of a pause of the whole process. */
+  #refuseLate(line: Waiting[]): void {
+    const { maxWaitMs, monotonic } = this.#options;
+    while (line[0] && this.#isTimed(line.length) && monotonic() - line[0].since > maxWaitMs) {
+      this.#waiting--;
+      line.shift()?.refuse(new OverloadError("The request waited too long."));
+    }
   }
 
   #measure(): void {
