@@ -223,23 +223,56 @@ function isMessage(template: string, message: string): boolean {
 const lengthsDown = (piece: string): number[] =>
   Array.from({ length: Math.max(0, piece.length - 5) }, (_, index) => piece.length - index);
 
-/** Pages about servers, by their settings, commands, and failures without a response. */
+/** Pages about failures without a response of the API, and about settings and commands of a server. */
 const serverPages: [RegExp, string][] = [
-  [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when/i, "#cors"],
+  [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when|Error: Network Error|Error: Load failed/i, "#cors"],
   [
-    /JSONDecodeError|MalformedJson|JsonParse|Unexpected (?:token|end of JSON)|invalid character '/,
+    /(?:invalid character|unexpected (?:token|character)|unrecognized token|is not valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is an invalid start|Expecting value: line 1 column 1 /i,
+    "#error-invalid-key",
+  ],
+  [/(?:invalid character|unexpected token|unrecognized token)\W{1,4}<|'<' is an invalid start/i, "#base-url"],
+  [
+    /JSON(?:Decode|Decoding|Parser?)?(?:Error|Exception)|MalformedJson|JsonParse|Unexpected (?:token|end of JSON)|invalid character '|is an invalid start of a value|Expecting value: line|not valid JSON/i,
     "#errors #formats #error-bad-json",
   ],
   [
-    /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|connection refused|failed to connect|HTTPConnectionPool|Max retries|resolve host|NameResolution/i,
-    "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url",
+    /bad\/illegal format|<url> malformed|MalformedURL|\bno (?:host part|scheme supplied)|MissingSchema|Invalid(?:Schema|URL)\b|ERR_INVALID_URL|Error: Invalid URL|parse URL|UnsupportedProtocol|unsupported protocol|unknown url type|URI with undefined scheme|URI is not absolute|bad URI ?\(|invalid request URI|only absolute URLs|relative URL without|first path segment in|unbound variable|parameter (?:null or )?not set|KeyError: 'API/i,
+    "#base-url /quickstart#1-start-your-own-server #authentication",
   ],
   [
-    /ETIMEDOUT|ECONNRESET|socket hang up|RemoteDisconnected|empty reply|connection (?:timed out|reset)/i,
+    /(?:operation|read|request|connection|recv) timed out|(?:Read|Connect)Timeout|Timeout(?:Error|Exception|Expired)|timeout of \d|i\/o timeout|TIMEDOUT|_TIMEOUT\b|Client\.Timeout|deadline exceeded|TaskCanceled|operation was aborted/i,
+    "#error-overload #idempotency #limit-request-wait",
+  ],
+  [
+    /wrong version number|EPROTO|record layer|HTTP response to HTTPS|recognized SSL message|packet length too long/i,
+    "#base-url @secure.md#reverse-proxies",
+  ],
+  [
+    /certificate (?:problem|verif|has expired|is invalid)|verify the first certificate|self.signed|issuer certificate|CERT_|SSL\w{0,20}(?:Exception|Error)|SSL (?:connection|routines)|PKIX|x509/i,
+    "@secure.md#reverse-proxies",
+  ],
+  [
+    /ECONNRESET|socket hang up|other side closed|RemoteDisconnected|empty reply|connection (?:was )?(?:aborted|reset)|ConnectionReset|EPIPE|broken pipe|unexpected EOF|EOFException|received no bytes|Recv failure/i,
     "#idempotency #error-overload",
   ],
   [
-    /EADDRINUSE|address (?:is )?already in use|ERR_UNKNOWN_FILE|ERR_MODULE|EACCES/i,
+    /IncompleteRead|ChunkedEncodingError|outstanding read data|ended prematurely|TypeError: terminated|incomplete chunked/i,
+    "/guides/create-new-content#handle-errors-in-a-stream #idempotency",
+  ],
+  [
+    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|connection refused|actively refused|fetch failed|ConnectException|UnknownHost|no such host|failed to (?:open TCP )?connect|HTTPS?ConnectionPool|Max retries|resolve host|NameResolution|getaddrinfo|Name or service|nodename nor|dial tcp/i,
+    "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url",
+  ],
+  [
+    /ModuleNotFound|No module named|MODULE_NOT_FOUND|Cannot find (?:module|package)|cannot find symbol|Class "[\w\\]{1,60}" not found/i,
+    "#client-libraries",
+  ],
+  [
+    /read local data|read data from file|FileNotFound|NoSuchFile|ENOENT|No such file/i,
+    "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads",
+  ],
+  [
+    /EADDRINUSE|address (?:is )?already in use|ERR_UNKNOWN_FILE|EACCES/i,
     "@troubleshoot.md#the-server-doesnt-start @configure.md",
   ],
   [
@@ -258,7 +291,6 @@ const serverPages: [RegExp, string][] = [
     /SQLITE_BUSY|database is locked|too many (?:connections|clients)|:5432\b|connection terminated|terminating connection/i,
     "@troubleshoot.md#the-database-is-unavailable @scale-out.md#postgresql-with-several-processes",
   ],
-  [/certificate (?:problem|verif)|self.signed|CERT_|SSL\w*Exception|SSLError|PKIX|x509/i, "@secure.md#reverse-proxies"],
   [/\/v2\/upload\/content\b/, "#getUploadParams #uploads"],
   [/\bPARLANCE_[A-Z]|\bDATABASE_URL\b/, "@configure.md"],
   [/^\s*(?:\$ )?(?:npx --no )?parlance [a-z]/, "@commands.md"],
