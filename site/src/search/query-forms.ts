@@ -17,5 +17,13 @@ const queryForms: [RegExp, string][] = [
   [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],
 ];
 
-export const rewriteQuery = (query: string): string =>
-  queryForms.reduce((text, [form, words]) => text.replace(form, words), query);
+/** Names of languages and products that say for whom a question is, and not what it is about. */
+const qualifiers =
+  /\b(?:(?:in|with|using|for) )?(?:python|javascript|typescript|node\.?js|java|kotlin|swift|php|ruby|rust|golang|c#|csharp|\.?net|dotnet|lilt|phrase|tms|crowdin|lokalise|memsource|smartling|transifex|xtm)(?![\w#-])/gi;
+
+export function rewriteQuery(query: string): string {
+  const text = queryForms.reduce((part, [form, words]) => part.replace(form, words), query);
+  const subject = text.replaceAll(qualifiers, " ").trim();
+  const isAbout = /\b(?:client|library|sdk|from|to|vs|like|switch\w*|migrat\w*|alternatives?)\b/i.test(subject);
+  return isAbout || !/\w{3}/.test(subject) ? text : subject;
+}
