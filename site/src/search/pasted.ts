@@ -227,7 +227,7 @@ const lengthsDown = (piece: string): number[] =>
 const serverPages: [RegExp, string][] = [
   [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when|Error: Network Error|Error: Load failed/i, "#cors"],
   [
-    /(?:invalid character|unexpected (?:token|character)|unrecognized token|is not valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is an invalid start|Expecting value: line 1 column 1 /i,
+    /(?:invalid character|unexpected (?:token|character)|unrecognized token|is not valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is an invalid start|Expecting value: line 1 column 1 |parsing value: U|mimetype: text\/plain|\[text\/plain|provided ContentType is not supported/i,
     "#error-invalid-key",
   ],
   [/(?:invalid character|unexpected token|unrecognized token)\W{1,4}<|'<' is an invalid start/i, "#base-url"],
@@ -268,7 +268,7 @@ const serverPages: [RegExp, string][] = [
     "#client-libraries",
   ],
   [
-    /read local data|read data from file|FileNotFound|NoSuchFile|ENOENT|No such file/i,
+    /read local data|read data from file|FileNotFound(?!Exception: http)|NoSuchFile|ENOENT|No such file/i,
     "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads",
   ],
   [
