@@ -99,7 +99,7 @@ export async function openTestServer({
   });
   const { accounts } = core.store;
   const organizationId =
-    (await accounts.organizationNamed("Default")) ?? (await accounts.createOrganization("Default", "business"));
+    (await accounts.findOrganization("Default"))?.id ?? (await accounts.createOrganization("Default", "business"));
 
   /** @returns the key of the user with these properties; creates it at first use */
   async function createKey(

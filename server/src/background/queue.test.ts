@@ -262,7 +262,7 @@ describe("tasks", () => {
     });
     await add("a");
     await queueOf().settle();
-    expect(await store.accounts.organizationNamed("Never")).toBeUndefined();
+    expect(await store.accounts.findOrganization("Never")).toBeUndefined();
   });
 
   test("that were lost meanwhile are not given up, for another process is at work on them", async () => {

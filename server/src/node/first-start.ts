@@ -68,12 +68,12 @@ async function readKey(dataFolder: string): Promise<string> {
 
 /** Finds or creates the organization. If several processes start on one database, only one of them creates it. */
 export async function ensureOrganization(accounts: Store["accounts"]): Promise<number> {
-  const known = await accounts.organizationNamed(defaultOrganization);
+  const known = (await accounts.findOrganization(defaultOrganization))?.id;
   if (known !== undefined) return known;
   try {
     return await accounts.createOrganization(defaultOrganization, "business");
   } catch (error) {
-    const created = await accounts.organizationNamed(defaultOrganization);
+    const created = (await accounts.findOrganization(defaultOrganization))?.id;
     if (created === undefined) throw error;
     return created;
   }

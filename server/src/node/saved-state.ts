@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { BytesName } from "../core/file-store.ts";
-import { toSnakeCase } from "../store/database/dump.ts";
 import { migrationNames } from "../store/database/migrate.ts";
+import { toDatabase } from "../store/database/names.ts";
 import { namingColumns, renameBytes } from "../store/files/named-bytes.ts";
 import { makeFolder, protect } from "./data-folder.ts";
 import { filesIn } from "./files/folder.ts";
@@ -94,7 +94,7 @@ function readFiles(database: DatabaseSync, file: string): NamedBytes[] {
 function nameFiles(database: DatabaseSync, nameOf: (name: BytesName) => BytesName): void {
   for (const [table, columns] of Object.entries(namingColumns)) {
     for (const column of Object.keys(columns)) {
-      const [inTable, inColumn] = [toSnakeCase(table), toSnakeCase(column)];
+      const [inTable, inColumn] = [toDatabase(table), toDatabase(column)];
       const rename = database.prepare(`UPDATE ${inTable} SET ${inColumn} = ? WHERE ${inColumn} = ?`);
       const names = database
         .prepare(`SELECT DISTINCT ${inColumn} AS name FROM ${inTable} WHERE ${inColumn} <> ''`)

@@ -5,18 +5,13 @@ import { StorePart } from "./database/context.ts";
  * decides between 401, 403, and 404.
  */
 export class Owners extends StorePart {
+  /** A deleted file keeps its owner, a deleted memory doesn't. */
   async ownerOf(kind: "memory" | "file", id: number): Promise<number | undefined> {
-    const row = kind === "memory" ? this.#memory(id) : this.#file(id);
-    return (await row.executeTakeFirst())?.organizationId;
-  }
-
-  /** A deleted memory has no owner. */
-  #memory(id: number) {
-    return this.db.selectFrom("memories").select("organizationId").where("id", "=", id).where("deletedAt", "is", null);
-  }
-
-  /** A deleted file keeps its owner. */
-  #file(id: number) {
-    return this.db.selectFrom("sourceFiles").select("organizationId").where("id", "=", id);
+    const rows = this.db.selectFrom(kind === "memory" ? "memories" : "sourceFiles").select("organizationId");
+    const row = await rows
+      .where("id", "=", id)
+      .$if(kind === "memory", (query) => query.where("deletedAt", "is", null))
+      .executeTakeFirst();
+    return row?.organizationId;
   }
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
+import { type Dialect, type Kysely, PostgresAdapter, PostgresDriver, PostgresIntrospector, sql } from "kysely";
 import pg from "pg";
 import type { RunAs } from "../../core/environment.ts";
 import { FairQueue } from "../../core/fair-queue.ts";
@@ -103,8 +103,12 @@ export function postgres(
   // The connections of a pooler belong to no process in particular, so all have one name.
   const name = serverName + (isPooled ? "pooled" : crypto.randomUUID());
   const config = { connectionString: url, types, application_name: name, ...options };
-  const withAtMost = (max: number, more: pg.PoolConfig = {}) =>
-    new Postgres({ pool: async () => openPool({ max, ...config, ...more }) });
+  const withAtMost = (max: number, more: pg.PoolConfig = {}): Dialect => ({
+    createAdapter: () => new Adapter(),
+    createDriver: () => new PostgresDriver({ pool: async () => openPool({ max, ...config, ...more }) }),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresCompiler(),
+  });
   return Object.assign(withAtMost(connections - maxReserved), {
     reserved: withAtMost(maxReserved, isPooled ? {} : withoutSyncCommit),
     runAs,
@@ -132,16 +136,6 @@ export const limitsConfig = (
   }),
   connectionTimeoutMillis: connectSeconds * 1000,
 });
-
-class Postgres extends PostgresDialect {
-  override createAdapter(): PostgresAdapter {
-    return new Adapter();
-  }
-
-  override createQueryCompiler(): PostgresCompiler {
-    return new PostgresCompiler();
-  }
-}
 
 class Adapter extends PostgresAdapter {
   /** Delays other migrations until the transaction ends. With a pooler, a session can't hold the lock. */

@@ -60,7 +60,7 @@ export class Accounts extends StorePart {
   /** @returns undefined for a key that is unknown, revoked, or of an organization on another plan than Business */
   async findKey(hash: string): Promise<KeyOwner | undefined> {
     const [row] = await findByHash.run(this.context, { hash });
-    return row && isSameHash(row.hash, hash) ? toOwner(row) : undefined;
+    return row && toOwner(row);
   }
 
   /** The owners of keys, as {@link findKey} finds them, by hash. */
@@ -69,10 +69,6 @@ export class Accounts extends StorePart {
       validKeys(this.db).where("keys.hash", "in", portion).execute(),
     );
     return new Map(rows.map((row) => [row.hash, toOwner(row)]));
-  }
-
-  async organizationNamed(name: string): Promise<number | undefined> {
-    return (await this.findOrganization(name))?.id;
   }
 
   async findOrganization(name: string): Promise<Organization | undefined> {
@@ -123,8 +119,9 @@ export class Accounts extends StorePart {
       .values({ id, organizationId, email, createdAt: this.clock() })
       .onConflict((conflict) => conflict.columns(["organizationId", "email"]).doNothing())
       .execute();
-    const known = await userNamed(this.db, organizationId, email);
-    return { id: known, isNew: known === id };
+    const known = this.selectIn("users", organizationId).select("id").where("email", "=", email);
+    const user = await known.executeTakeFirstOrThrow();
+    return { id: user.id, isNew: user.id === id };
   }
 
   /** Unknown IDs are left out. */
@@ -237,20 +234,3 @@ export class Accounts extends StorePart {
 
 export const isExpired = ({ expiresAt }: Pick<KeyOwner, "expiresAt">, now: number): boolean =>
   expiresAt !== null && expiresAt <= now;
-
-/** Compares hashes in the same time, regardless of where they differ. */
-function isSameHash(stored: string, request: string): boolean {
-  let difference = stored.length ^ request.length;
-  for (let at = 0; at < stored.length; at++) difference |= stored.charCodeAt(at) ^ request.charCodeAt(at);
-  return difference === 0;
-}
-
-async function userNamed(db: StoreContext["db"], organizationId: number, email: string): Promise<number> {
-  const row = await db
-    .selectFrom("users")
-    .select("id")
-    .where("organizationId", "=", organizationId)
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  return row.id;
-}

@@ -51,7 +51,7 @@ test("a dump of one store, put into another, makes them equal, whatever was ther
   await other.accounts.createOrganization("Gone", "free");
   await other.replaceAll(each(pages));
   expect(withoutLog(await readPages(other))).toEqual(withoutLog(pages));
-  expect(await other.accounts.organizationNamed("Gone")).toBeUndefined();
+  expect(await other.accounts.findOrganization("Gone")).toBeUndefined();
   expect((await other.files.pages(1).next()).value[0]).toMatchObject({ name: "a.txt", labels: ["spring"] });
 });
 

@@ -3,6 +3,7 @@ import { type ColumnMetadata, type Kysely, sql } from "kysely";
 import { splitInChunks } from "./chunks.ts";
 import { hasSequences, type IdKind, idKinds, sequenceOf } from "./ids.ts";
 import { bytesKeptPrefix, installationKind } from "./installation.ts";
+import { toDatabase } from "./names.ts";
 import { pageSize, readPagesById } from "./pages.ts";
 import { type Tables, tableNames } from "./tables.ts";
 
@@ -116,7 +117,7 @@ export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePa
     tables.map((table) => [table.name, new Map(table.columns.map((column) => [column.name, column]))]),
   );
   for await (const { table, rows } of pages) {
-    const known = columns.get(toSnakeCase(String(table)));
+    const known = columns.get(toDatabase(String(table)));
     if (!known) throw new Error("There is no such table.");
     for (const row of rows) checkRow(table, row, known);
     const isOfSequence = ({ kind }: DumpRow) => table === "counters" && counted.has(kind);
@@ -133,7 +134,7 @@ export async function insertAll(tx: Kysely<Tables>, pages: AsyncIterable<TablePa
 
 function checkRow(table: string, row: DumpRow, columns: ReadonlyMap<string, ColumnMetadata>): void {
   for (const [name, value] of Object.entries(row)) {
-    const column = columns.get(toSnakeCase(name));
+    const column = columns.get(toDatabase(name));
     if (!column) throw new Error(`${table} has no such column.`);
     const isHeld =
       value === null
@@ -144,5 +145,3 @@ function checkRow(table: string, row: DumpRow, columns: ReadonlyMap<string, Colu
     if (!isHeld) throw new Error(`${table}.${name} cannot hold what a row has there.`);
   }
 }
-
-export const toSnakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

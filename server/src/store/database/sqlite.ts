@@ -5,9 +5,9 @@ import {
   type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  SqliteIntrospector,
   type TransactionSettings,
 } from "kysely";
 import { nextTurn, waitFor } from "../../core/turns.ts";
@@ -97,7 +97,12 @@ export function sqliteDialect(database: OpenSqlite, waits = platformWaits, journ
     usedMs = 0;
     await nextTurn();
   };
-  return new Sqlite({ database: prepared }, pause, waits, journal);
+  return {
+    createAdapter: () => new Adapter(),
+    createDriver: () => new Driver({ database: prepared }, { pause, waits, journal }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteCompiler(),
+  };
 }
 
 /** Whether a statement writes nothing, or only begins or ends a transaction. */
@@ -109,34 +114,6 @@ const isVain = ({ query }: CompiledQuery, { rows, numAffectedRows }: QueryResult
   "returning" in query && query.returning
     ? rows.length === 0
     : /^(?:Insert|Update|Delete)/.test(query.kind) && numAffectedRows === 0n;
-
-class Sqlite extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-  readonly #pause: () => Promise<void>;
-  readonly #waits: BusyWaits;
-  readonly #journal: Journal | undefined;
-
-  /** @param pause runs before statements and transactions */
-  constructor(config: SqliteDialectConfig, pause: () => Promise<void>, waits: BusyWaits, journal: Journal | undefined) {
-    super(config);
-    this.#config = config;
-    this.#pause = pause;
-    this.#waits = waits;
-    this.#journal = journal;
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new Adapter();
-  }
-
-  override createQueryCompiler(): SqliteCompiler {
-    return new SqliteCompiler();
-  }
-
-  override createDriver(): SqliteDriver {
-    return new Driver(this.#config, this.#pause, this.#waits, this.#journal);
-  }
-}
 
 class Adapter extends SqliteAdapter {
   /** All migrations are one transaction: a process that ends between two statements leaves the tables as they were. */
@@ -150,10 +127,15 @@ class Adapter extends SqliteAdapter {
   }
 }
 
+interface DriverOptions {
+  /** Runs before statements and transactions. */
+  pause(): Promise<void>;
+  waits: BusyWaits;
+  journal: Journal | undefined;
+}
+
 class Driver extends SqliteDriver {
-  readonly #pause: () => Promise<void>;
-  readonly #waits: BusyWaits;
-  readonly #journal: Journal | undefined;
+  readonly #options: DriverOptions;
   #connection: DatabaseConnection | undefined;
   #isLent = false;
   #isInTransaction = false;
@@ -164,16 +146,14 @@ class Driver extends SqliteDriver {
   #flushed: Promise<void> | undefined;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(config: SqliteDialectConfig, pause: () => Promise<void>, waits: BusyWaits, journal: Journal | undefined) {
+  constructor(config: SqliteDialectConfig, options: DriverOptions) {
     super(config);
-    this.#pause = pause;
-    this.#waits = waits;
-    this.#journal = journal;
+    this.#options = options;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     await this.#borrow();
-    await this.#pause();
+    await this.#options.pause();
     this.#connection ??= this.#withWaits(await super.acquireConnection());
     return this.#connection;
   }
@@ -184,7 +164,7 @@ class Driver extends SqliteDriver {
     this.#hasWritten = false;
     this.#hasChanged = false;
     this.#release();
-    const flush = hasChanged ? this.#journal?.flush() : undefined;
+    const flush = hasChanged ? this.#options.journal?.flush() : undefined;
     if (flush) this.#flushed = flush.catch(() => {});
     // A statement may have found no row to change because of a change that is on its way to the disk.
     if (hasWritten) await (flush ?? this.#flushed);
@@ -229,7 +209,7 @@ class Driver extends SqliteDriver {
   /** Waits for running statements: after the end, they would read memory that SQLite has freed. */
   override async destroy(): Promise<void> {
     await this.#borrow();
-    await this.#journal?.end();
+    await this.#options.journal?.end();
     await super.destroy();
     this.#release();
   }
@@ -264,12 +244,12 @@ class Driver extends SqliteDriver {
       try {
         return await work();
       } catch (error) {
-        if (this.#journal?.isLocking()) beganAt = undefined;
-        beganAt ??= this.#waits.now();
-        if (this.#isInTransaction || !isBusy(error) || this.#waits.now() - beganAt >= maxBusyMs) throw error;
+        if (this.#options.journal?.isLocking()) beganAt = undefined;
+        beganAt ??= this.#options.waits.now();
+        if (this.#isInTransaction || !isBusy(error) || this.#options.waits.now() - beganAt >= maxBusyMs) throw error;
       }
       this.#release();
-      await this.#waits.wait(busyRetryMs);
+      await this.#options.waits.wait(busyRetryMs);
       await this.#borrow();
     }
   }

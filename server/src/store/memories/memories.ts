@@ -16,7 +16,9 @@ export type Memory = Omit<Tables["memories"], "organizationId" | "userId" | "isS
 /** The state that an engine must have reached. */
 export type EngineState = Pick<Memory, "changeNo" | "createdAt">;
 
-type LanguageField = "sourceLang" | "targetLang" | "sourceRegion" | "targetRegion";
+const languageFields = ["sourceLang", "targetLang", "sourceRegion", "targetRegion"] as const;
+
+type LanguageField = (typeof languageFields)[number];
 
 export interface QueryableMemory extends Pick<Memory, "id" | LanguageField> {
   organizationId: number;
@@ -32,16 +34,7 @@ const findQueryableStatement = new PreparedQuery<
 >((db, slot) =>
   db
     .selectFrom("memories")
-    .select([
-      "id",
-      "organizationId",
-      "sourceLang",
-      "targetLang",
-      "sourceRegion",
-      "targetRegion",
-      "changeNo",
-      "createdAt",
-    ])
+    .select(["id", "organizationId", ...languageFields, "changeNo", "createdAt"])
     .where("organizationId", "=", slot("organizationId"))
     .where("id", "=", slot("id"))
     .where("deletedAt", "is", null)
