@@ -1,4 +1,5 @@
 import { limits } from "@openparlance/api";
+import { rateLimitExceeded } from "./errors.ts";
 
 /** The limit of requests with a key in a window, and its wait after it reached the limit. */
 export const rateLimit = {
@@ -14,8 +15,13 @@ export interface RateLimitVerdict {
   resetSeconds: number;
 }
 
-export const rateLimitHeaders = ({ remaining, resetSeconds }: RateLimitVerdict): Record<string, string> => ({
-  "x-ratelimit-limit": String(rateLimit.limit),
-  "x-ratelimit-remaining": String(remaining),
-  "x-ratelimit-reset": String(resetSeconds),
-});
+/** Adds the headers of the rate limit to those of a response. @throws ApiError `rate-limited` */
+export function applyRateLimit(
+  { isServed, remaining, resetSeconds }: RateLimitVerdict,
+  headers: Record<string, string>,
+): void {
+  headers["x-ratelimit-limit"] = String(rateLimit.limit);
+  headers["x-ratelimit-remaining"] = String(remaining);
+  headers["x-ratelimit-reset"] = String(resetSeconds);
+  if (!isServed) throw rateLimitExceeded(rateLimit.limit, resetSeconds);
+}

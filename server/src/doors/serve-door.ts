@@ -3,8 +3,8 @@ import { findFault } from "@openparlance/api/input";
 import { toBase64 } from "../core/base64.ts";
 import type { Caller, Mode } from "../core/caller.ts";
 import type { LogFields, Peer } from "../core/environment.ts";
-import { faulty, invalid, methodNotAllowed, noSuchOperation, rateLimitExceeded, unauthorized } from "../core/errors.ts";
-import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
+import { faulty, invalid, methodNotAllowed, noSuchOperation, unauthorized } from "../core/errors.ts";
+import { applyRateLimit, type RateLimitVerdict } from "../core/rate-limit.ts";
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
@@ -161,9 +161,7 @@ async function identify(options: DoorOptions, { peer, sent }: Requested, key: st
     peer.client,
   );
   if (peer.record) peer.record.organizationId = caller.organizationId;
-  const verdict = await options.countRequest(caller);
-  Object.assign(sent, rateLimitHeaders(verdict));
-  if (!verdict.isServed) throw rateLimitExceeded(rateLimit.limit, verdict.resetSeconds);
+  applyRateLimit(await options.countRequest(caller), sent);
   return caller;
 }
 

@@ -2,9 +2,8 @@ import type { McpServer, WebStandardStreamableHTTPServerTransport } from "@model
 import { limits } from "@openparlance/api";
 import type { Caller } from "../core/caller.ts";
 import type { Peer } from "../core/environment.ts";
-import { rateLimitExceeded } from "../core/errors.ts";
 import type { FileFilters } from "../core/filters.ts";
-import { type RateLimitVerdict, rateLimit, rateLimitHeaders } from "../core/rate-limit.ts";
+import { applyRateLimit, type RateLimitVerdict } from "../core/rate-limit.ts";
 import type { BufferReservation } from "../fence/buffered-bytes.ts";
 import type { Fence } from "../fence/fence.ts";
 import { readBytes } from "../http/body.ts";
@@ -62,11 +61,7 @@ export function createMcp(options: McpOptions): (request: Request, peer: Peer) =
       if (peer.record) peer.record.organizationId = caller.organizationId;
       const type = chooseType(request.headers.get("accept"));
       if (type === undefined) return refuse(406, "Accept must allow application/json or text/event-stream.", sent);
-      const count = async () => {
-        const verdict = await options.countRequest(caller);
-        Object.assign(sent, rateLimitHeaders(verdict));
-        if (!verdict.isServed) throw rateLimitExceeded(rateLimit.limit, verdict.resetSeconds);
-      };
+      const count = async () => applyRateLimit(await options.countRequest(caller), sent);
       const response = await respond(options, identified, request.signal, caller, peer, type, count);
       return withHeaders(response, sent);
     } catch (error) {

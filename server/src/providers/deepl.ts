@@ -44,16 +44,6 @@ export function deepl(
         services.log("provider glossary failed", { provider: name, status, reason: message }, "warn"),
     });
 
-  function withGlossary<T>(
-    { owner, termbase, sourceLanguage, targetLanguage, segments }: ProviderRequest,
-    signal: AbortSignal,
-    request: (glossaryId?: string) => Promise<T>,
-  ): Promise<T> {
-    if (!glossaries || owner === undefined || !termbase) return request();
-    const [source, target] = [deeplBase(sourceLanguage), deeplBase(targetLanguage)];
-    return glossaries.use({ owner, termbase, source, target }, segments, signal, request);
-  }
-
   return {
     name,
     capabilities: {
@@ -65,6 +55,7 @@ export function deepl(
     },
     async translate(request, signal) {
       const { sourceLanguage, targetLanguage, sourceRegion, targetRegion, formality, segments } = request;
+      const { owner, termbase } = request;
       const body = {
         text: segments.map((segment) => toMarkup(segment, protection)),
         source_lang: deeplSource({ language: sourceLanguage, region: sourceRegion }),
@@ -78,10 +69,15 @@ export function deepl(
         ...(formality && { formality: `prefer_${formality}` }),
         ...(segments.some(hasProtected) && { ignore_tags: ["keep"] }),
       };
-      const response = await withGlossary(request, signal, (glossaryId) => {
+      const send = (glossaryId?: string) => {
         const sent = { ...body, ...(glossaryId !== undefined && { glossary_id: glossaryId }) };
         return requestJson(fetch, `${url}/v2/translate`, { headers, body: sent, signal });
-      });
+      };
+      const [source, target] = [deeplBase(sourceLanguage), deeplBase(targetLanguage)];
+      const response =
+        glossaries && owner !== undefined && termbase
+          ? await glossaries.use({ owner, termbase, source, target }, segments, signal, send)
+          : await send();
       return requireListOf(segments.length, response, "translations").map((each, index) => [
         fromMarkup(textAt(each, "text"), segments[index], protection),
       ]);

@@ -77,17 +77,9 @@ export function googleAdvanced(
     async translate(request, signal) {
       const { segments } = request;
       const [adaptive, general] = [segments.filter(isAdaptive), segments.filter((segment) => !isAdaptive(segment))];
-      const translated = new Map<ProviderSegment, ProviderTranslation>();
-      for (const [each, translate] of [
-        [adaptive, adaptively],
-        [general, generally],
-      ] as const) {
-        const translations = each.length === 0 ? [] : await translate(request, each, signal);
-        for (const [index, translation] of translations.entries()) {
-          translated.set(each[index] as ProviderSegment, translation);
-        }
-      }
-      return segments.map((segment) => [translated.get(segment) as ProviderTranslation]);
+      const ofAdaptive = adaptive.length > 0 ? await adaptively(request, adaptive, signal) : [];
+      const ofGeneral = general.length > 0 ? await generally(request, general, signal) : [];
+      return segments.map((segment) => [(isAdaptive(segment) ? ofAdaptive : ofGeneral).shift() as ProviderTranslation]);
     },
   };
 }
