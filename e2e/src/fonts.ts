@@ -14,16 +14,10 @@ const families = {
 export type FontName = keyof typeof families;
 export const fontNames = Object.keys(families) as FontName[];
 
-interface Face {
-  family: string;
-  weight: string;
-  data: string;
-}
-
 const faces = await Promise.all(
   fontNames.flatMap((name) =>
     (["text", "code"] as const).flatMap((use) =>
-      ["400", "700"].map(async (weight): Promise<Face> => {
+      ["400", "700"].map(async (weight) => {
         const family = families[name][use];
         const file = resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`);
         return { family: `${name} ${use}`, weight, data: await readFile(file, "base64") };

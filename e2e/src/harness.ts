@@ -275,13 +275,6 @@ export const settle = (page: Page) =>
       }),
   );
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** The boxes of elements in the window at one moment, in pixels. */
 export const measureBoxes = <const Selectors extends readonly string[]>(page: Page, selectors: Selectors) =>
   page.evaluate(
@@ -293,7 +286,7 @@ export const measureBoxes = <const Selectors extends readonly string[]>(page: Pa
         return { x, y, width, height };
       }),
     selectors,
-  ) as Promise<{ [Location in keyof Selectors]: Box }>;
+  ) as Promise<{ [Location in keyof Selectors]: Pick<DOMRect, "x" | "y" | "width" | "height"> }>;
 
 /** Waits until the element is complete, has the focus, and is below the bars for more than 20 frames. */
 export async function waitUntilLanded(page: Page, id: string): Promise<void> {

@@ -3,12 +3,7 @@
  * box, clipped parts without a sign, and sideways scrolling of the page.
  */
 export function layoutFaults(): string[] {
-  interface Rect {
-    left: number;
-    right: number;
-    top: number;
-    bottom: number;
-  }
+  type Rect = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
   /** Pixels; for rounding, and shadows and serifs of letters. */
   const tolerance = 1.5;
   const faults = new Set<string>();

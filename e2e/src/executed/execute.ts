@@ -11,7 +11,7 @@ import {
   type ShownSample,
   shownSamples,
 } from "@openparlance/site/executed";
-import { guides, type languages, runGuide } from "./guide-programs.ts";
+import { guides, languages, runGuide } from "./guide-programs.ts";
 import { runReference } from "./reference-programs.ts";
 
 // Runs the site's samples against the server, in all or the named languages, and records those that work. Results of
@@ -49,8 +49,11 @@ for (const [language, toolchain] of Object.entries({ ...commonToolchains, ...ins
   }
   const samples = samplesIn(language);
   const faults = new Map([
-    ...(await runReference(samples.filter(isOfReference), toolchain)),
-    ...(await runGuides(language)),
+    ...(await runReference(
+      samples.filter(({ name }) => name.startsWith("reference/")),
+      toolchain,
+    )),
+    ...(language in languages ? await runGuides(language as keyof typeof languages) : []),
   ]);
   isFaulty ||= faults.size > 0;
   console.log(`${faults.size > 0 ? "✗" : "✓"} ${language}: ${samples.length - faults.size} of ${samples.length}`);
@@ -85,10 +88,6 @@ function inOrder({ on, tools, samples }: ExecutionRecord): ExecutionRecord {
   return { on, tools: pick(tools, languages), samples: pick(samples, languages.flatMap(samplesIn).map(fileNameOf)) };
 }
 
-function isOfReference({ name }: ShownSample): boolean {
-  return name.startsWith("reference/");
-}
-
 function hasRun(sample: ShownSample): boolean {
   return before.samples[fileNameOf(sample)] === markOf(sample);
 }
@@ -101,23 +100,18 @@ function findVersion(language: string): string | undefined {
 }
 
 /** A guide's samples are one program, so those after a failure have not run. */
-async function runGuides(language: string): Promise<Map<string, string>> {
+async function runGuides(language: keyof typeof languages): Promise<Map<string, string>> {
   const faults = new Map<string, string>();
-  if (!isOfGuides(language)) return faults;
   const server = await startServer({ program: [mainProgram] });
   try {
     for (const { path, steps } of guides) {
       const { status, err, outputs } = await runGuide(steps, language, server);
       if (status === 0) continue;
-      const last = [...outputs.keys()].length - 1;
-      for (const step of steps.slice(Math.max(0, last))) faults.set(step, `in ${path} ended with ${status}: ${err}`);
+      for (const step of steps.slice(Math.max(0, outputs.size - 1)))
+        faults.set(step, `in ${path} ended with ${status}: ${err}`);
     }
   } finally {
     await server.stop();
   }
   return faults;
-}
-
-function isOfGuides(language: string): language is keyof typeof languages {
-  return ["sh", "js", "py"].includes(language);
 }
