@@ -9,15 +9,10 @@ export interface Changes {
 }
 
 /** Without the parts of an operation or type that is itself listed. */
-export interface ChangedParts {
-  operations: string[];
-  types: string[];
-  fields: string[];
-  values: string[];
-  /** Responses, such as `createJob.422`. */
-  statuses: string[];
-  events: string[];
-}
+export type ChangedParts = Record<(typeof kinds)[number], string[]>;
+
+/** Statuses are responses, such as `createJob.422`. */
+const kinds = ["operations", "types", "fields", "values", "statuses", "events"] as const;
 
 /** The parts of a description that matter to programs. */
 export interface DescriptionComparison {
@@ -54,17 +49,9 @@ interface Part {
 
 function partsBeyond(these: ReadonlyMap<string, Part>, others: ReadonlyMap<string, Part>): ChangedParts {
   const beyond = [...these.values()].filter(({ anchor }) => !others.has(anchor));
-  const of = (kind: keyof ChangedParts) =>
-    beyond.filter((part) => part.kind === kind && (part.owner === part.anchor || others.has(part.owner)));
-  const list = (kind: keyof ChangedParts) => of(kind).map(({ anchor }) => anchor);
-  return {
-    operations: list("operations"),
-    types: list("types"),
-    fields: list("fields"),
-    values: list("values"),
-    statuses: list("statuses"),
-    events: list("events"),
-  };
+  const listed = beyond.filter(({ anchor, owner }) => owner === anchor || others.has(owner));
+  const list = (kind: Part["kind"]) => listed.filter((part) => part.kind === kind).map(({ anchor }) => anchor);
+  return Object.fromEntries(kinds.map((kind) => [kind, list(kind)])) as ChangedParts;
 }
 
 function listParts({ reference: { tags, schemas }, events }: DescriptionComparison): Map<string, Part> {
