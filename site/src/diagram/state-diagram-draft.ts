@@ -148,19 +148,15 @@ export function assignRows(nodes: StateNode[], arrows: DraftArrow[]): void {
   for (const arrow of arrows) {
     const { from, to, side, labels } = arrow;
     if (side === "down") continue;
-    if (from === to) {
-      arrow.leave = { node: from, arrow, height: sumHeights(labels) + 2 * labelMargin, offset: 0 };
-      from.rows[side].push(arrow.leave);
-    } else {
-      arrow.leave = { node: from, arrow, height: sumHeights(labels) + labelMargin, offset: 0 };
-      arrow.reach = { node: to, arrow, height: arrivalHeight, offset: 0 };
-      from.rows[side].push(arrow.leave);
-      to.rows[side].push(arrow.reach);
-    }
+    const isLoop = from === to;
+    const margins = isLoop ? 2 * labelMargin : labelMargin;
+    arrow.leave = { node: from, arrow, height: sumHeights(labels) + margins, offset: 0 };
+    from.rows[side].push(arrow.leave);
+    if (isLoop) continue;
+    arrow.reach = { node: to, arrow, height: arrivalHeight, offset: 0 };
+    to.rows[side].push(arrow.reach);
   }
-  for (const node of nodes) {
-    for (const rows of [node.rows.left, node.rows.right]) rows.sort((a, b) => rankOf(a) - rankOf(b));
-  }
+  for (const rows of nodes.flatMap((node) => Object.values(node.rows))) rows.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /** Sort key, top first: lines upward (shortest first), loops, lines downward (longest first). */
@@ -174,11 +170,10 @@ function rankOf({ node, arrow }: ArrowEnd): number {
 export function stack(nodes: StateNode[], arrows: DraftArrow[]): void {
   let top = margin;
   for (const node of nodes) {
-    const needed = Math.max(...[node.rows.left, node.rows.right].map(sumRowHeights));
+    const needed = Math.max(...Object.values(node.rows).map(sumRowHeights));
     node.height = node.name === null ? Math.max(2 * dotRadius, needed) : Math.max(minBoxHeight, needed + 3 * grid);
     node.top = top;
-    for (const rows of [node.rows.left, node.rows.right])
-      setOffsets(rows, onGrid((node.height - sumRowHeights(rows)) / 2));
+    for (const rows of Object.values(node.rows)) setOffsets(rows, onGrid((node.height - sumRowHeights(rows)) / 2));
     const down = arrows.find(({ from, side }) => from === node && side === "down");
     top += node.height + Math.max(minGap, down ? sumHeights(down.labels) + 5 * grid : 0);
   }

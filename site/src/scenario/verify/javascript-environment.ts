@@ -48,17 +48,14 @@ function toBytes(content: string | ArrayBuffer | Uint8Array<ArrayBuffer>): Bytes
   return new Bytes(array.buffer);
 }
 
-const encode = (text: string | Uint8Array): Uint8Array =>
-  typeof text === "string" ? new TextEncoder().encode(text) : text;
-
 const digest = (bytes: Uint8Array) => ({
   digest: (form: "hex" | "base64") => (form === "hex" ? bytesToHex(bytes) : btoa(String.fromCharCode(...bytes))),
 });
 
 const crypto = {
-  createHash: () => ({ update: (text: string | Uint8Array) => digest(md5(encode(text))) }),
+  createHash: () => ({ update: (text: string | Uint8Array<ArrayBuffer>) => digest(md5(toBytes(text))) }),
   createHmac: (_: "sha256", key: string) => ({
-    update: (text: string) => digest(hmac(sha256, encode(key), encode(text))),
+    update: (text: string) => digest(hmac(sha256, toBytes(key), toBytes(text))),
   }),
   timingSafeEqual: (one: Bytes, other: Bytes) => one.equals(other),
 };
