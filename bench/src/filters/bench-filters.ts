@@ -1,10 +1,10 @@
-import { type Filter, findFilter, settingsFor } from "@openparlance/filters";
+import { settingsFor } from "@openparlance/filters";
 import { measureCpu } from "../engine/cpu.ts";
 import type { Bench, Measurements } from "../report.ts";
 import { bombs } from "./bombs.ts";
 import { hostileFiles, textExtensions, textFile } from "./files.ts";
 import { hostileOfficeFiles, officeFiles } from "./office.ts";
-import { tryFile } from "./outcome.ts";
+import { requireFilter, tryFile } from "./outcome.ts";
 import { type Cost, inOwnProcess } from "./own-process.ts";
 
 const bytes = 10_000_000;
@@ -71,12 +71,6 @@ export const filterBench: Bench = {
   ),
   budgets,
 };
-
-function requireFilter(fileName: string): Filter {
-  const filter = findFilter(fileName);
-  if (!filter) throw new Error(`no filter reads ${fileName}`);
-  return filter;
-}
 
 /** Functions that return the fastest of some runs: reading with and without sentences, and writing the translation. */
 function timersOf(fileName: string, file: Uint8Array) {

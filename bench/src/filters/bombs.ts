@@ -1,3 +1,4 @@
+import { entriesOf, mainPart, relations } from "./office.ts";
 import { type ArchiveEntry, zip } from "./zip.ts";
 
 const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_000_000);
@@ -13,19 +14,15 @@ function header(megabytes: number): Uint8Array {
   return bytes;
 }
 
-const relationships = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-const relationsTo = (type: string, targets: readonly string[]) =>
-  new TextEncoder().encode(
-    `<Relationships>${targets.map((to) => `<Relationship Type="${relationships}/${type}" Target="/${to}"/>`).join("")}</Relationships>`,
-  );
-
 function headers(stated?: number): Uint8Array {
   const content = header(100);
   const names = Array.from({ length: 12 }, (_, n) => `header${n}.xml`);
   return zip([
-    { name: "_rels/.rels", content: relationsTo("officeDocument", ["a.xml"]) },
-    { name: "a.xml", content: new TextEncoder().encode("<w:document></w:document>") },
-    { name: "_rels/a.xml.rels", content: relationsTo("header", names) },
+    ...entriesOf({
+      ...mainPart("a.xml"),
+      "a.xml": "<w:document></w:document>",
+      "_rels/a.xml.rels": relations(Object.fromEntries(names.map((name) => [name, "header"]))),
+    }),
     ...names.map((name) => ({ name, content, ...(stated !== undefined && { stated }) })),
   ]);
 }

@@ -1,5 +1,5 @@
 import { times } from "./files.ts";
-import { zip } from "./zip.ts";
+import { type ArchiveEntry, zip } from "./zip.ts";
 
 export interface OfficeFile {
   fileName: string;
@@ -13,17 +13,19 @@ const formats = "http://schemas.openxmlformats.org";
 
 const sentence = (n: number) => `Some value number ${n} stands in this text, which a reader follows to its end. `;
 
-function relations(links: Readonly<Record<string, string>>): string {
+export function relations(links: Readonly<Record<string, string>>): string {
   const elements = Object.entries(links).map(
     ([target, type], n) => `<Relationship Id="rId${n + 1}" Type="${relationTypes}/${type}" Target="/${target}"/>`,
   );
   return `<Relationships xmlns="${formats}/package/2006/relationships">${elements.join("")}</Relationships>`;
 }
 
-const archive = (texts: Readonly<Record<string, string>>): Uint8Array =>
-  zip(Object.entries(texts).map(([name, text]) => ({ name, content: Buffer.from(text) })));
+export const entriesOf = (texts: Readonly<Record<string, string>>): ArchiveEntry[] =>
+  Object.entries(texts).map(([name, text]) => ({ name, content: Buffer.from(text) }));
 
-const mainPart = (name: string) => ({ "_rels/.rels": relations({ [name]: "officeDocument" }) });
+const archive = (texts: Readonly<Record<string, string>>): Uint8Array => zip(entriesOf(texts));
+
+export const mainPart = (name: string) => ({ "_rels/.rels": relations({ [name]: "officeDocument" }) });
 
 function buildDocument(body: string): Uint8Array {
   const text = `<w:document xmlns:w="${formats}/wordprocessingml/2006/main" xmlns:r="${relationTypes}"><w:body>${body}</w:body></w:document>`;

@@ -1,5 +1,6 @@
 import {
   defaultLimits,
+  type Filter,
   FilterError,
   findFilter,
   memoryReader,
@@ -23,9 +24,14 @@ export function tryFile(fileName: string, file: Uint8Array): string {
   }
 }
 
-function translate(fileName: string, file: Uint8Array): void {
+export function requireFilter(fileName: string): Filter {
   const filter = findFilter(fileName);
   if (!filter) throw new Error(`no filter reads ${fileName}`);
+  return filter;
+}
+
+function translate(fileName: string, file: Uint8Array): void {
+  const filter = requireFilter(fileName);
   const { segments, merge } = filter.extract(file, settingsFor(filter, { sourceLanguage: "en" }));
   merge(segments.map(({ source }) => `${source}.`));
 }

@@ -1,8 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
-import type { TenantLoad } from "./loads.ts";
+import { rpc, type TenantLoad } from "./loads.ts";
 import { allowRefusal, inParallel, type Tenant } from "./tenant.ts";
 
-const rpc = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 const formType = { "content-type": "multipart/form-data; boundary=a" };
 
 interface Target {

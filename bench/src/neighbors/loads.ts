@@ -23,17 +23,14 @@ const repeat = (count: number, part: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => part(at)).join("");
 const listOf = <T>(count: number, part: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => part(at));
 
-const importing = (count: number, does: string, name: string, file: (count: number) => string): TenantLoad => ({
-  does: `imports ${does}`,
-  ...{ count, file },
-  run: (tenant, _, file) => tenant.memory(name, file),
-});
-
-const uploading = (count: number, does: string, name: string, file: (count: number) => string): TenantLoad => ({
-  does: `uploads ${does}`,
-  ...{ count, file },
-  run: (tenant, _, file) => tenant.document(name, file),
-});
+const sendingFile =
+  (verb: string, send: "memory" | "document") =>
+  (count: number, does: string, name: string, file: (count: number) => string): TenantLoad => ({
+    ...{ does: `${verb} ${does}`, count, file },
+    run: (tenant, _, file) => tenant[send](name, file),
+  });
+const importing = sendingFile("imports", "memory");
+const uploading = sendingFile("uploads", "document");
 
 const translating = (does: string, source: string, more: object = {}): TenantLoad => ({
   does: `translates ${does}`,
@@ -86,7 +83,7 @@ async function fillLists(tenant: Tenant, count: number): Promise<void> {
   }
 }
 
-const rpc = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+export const rpc = { "content-type": "application/json", accept: "application/json, text/event-stream" };
 const message = (id: number, method: string, params = {}) => ({ jsonrpc: "2.0", id, method, params });
 
 /** Loads that could stop another organization. */
