@@ -13,10 +13,12 @@ const formulas = new Set([
   ...["calcext:value", "style:condition"],
 ]);
 
-/** Texts that pivot tables repeat: the names of columns and the texts in them. */
-const pivotNames = new Set([
-  ...["table:data-pilot-field@table:source-field-name", "table:data-pilot-member@table:name"],
-  ...["table:data-pilot-group-member@table:name", "table:data-pilot-field-reference@table:field-name"],
+/** Texts that pivot tables repeat: the names of columns and the texts in them, by element. */
+const pivotNames: ReadonlyMap<string, string> = new Map([
+  ["table:data-pilot-field", "table:source-field-name"],
+  ["table:data-pilot-member", "table:name"],
+  ["table:data-pilot-group-member", "table:name"],
+  ["table:data-pilot-field-reference", "table:field-name"],
 ]);
 
 const list = /^(?:of:|oooc:)?cell-content-is-in-list\(/;
@@ -55,11 +57,12 @@ export class CellDependents {
 
   /** Reads the attributes of the element whose tag is the scanner's token. */
   meet(scanner: XmlScanner): void {
+    const pivotName = pivotNames.get(scanner.name);
     for (const attribute of scanner.attributes()) {
       if (formulas.has(attribute.name)) this.#formula(attribute);
       else if (attribute.name === "table:value" && scanner.name.startsWith("table:filter-"))
         this.spans.push(changeCriterion(attribute, this.#copies));
-      else if (pivotNames.has(`${scanner.name}@${attribute.name}`)) this.#copy(attribute);
+      else if (attribute.name === pivotName) this.#copy(attribute);
     }
   }
 
@@ -82,11 +85,11 @@ export class CellDependents {
 
   /** Adds a text that a formula returned. It changes with the cell that it repeats. Other results are recalculated. */
   addResult(tag: TagLocation, { start: contentEnd }: Span): void {
-    const type = tag.attributes.find(({ name }) => name === "office:value-type")?.value;
+    if (tag.attributes.find(({ name }) => name === "office:value-type")?.value !== "string") return;
     const content = { start: tag.end, end: contentEnd };
     const markup = this.#text.slice(content.start, content.end);
     const text = readMarkup(markup);
-    if (type !== "string" || !/\p{L}/u.test(text) || !/^\s*<text:p>[^<]*<\/text:p>\s*$/.test(markup)) return;
+    if (!/\p{L}/u.test(text) || !/^\s*<text:p>[^<]*<\/text:p>\s*$/.test(markup)) return;
     const values = {
       "office:value-type": undefined,
       "calcext:value-type": undefined,
@@ -109,6 +112,7 @@ const isChanged = ({ original, current }: CellText): boolean => original !== cur
 
 /** The text of a paragraph, unchanged from the file. */
 function readMarkup(markup: string): string {
+  if (!markup.includes("<")) return decodeText(markup);
   const spaces = (tag: string) => " ".repeat(Math.min(Number(/text:c="(\d+)"/.exec(tag)?.[1] ?? 1), 100));
   const characters = markup
     .replace(/<text:s(?:\s[^<>]*)?\/>/g, spaces)

@@ -184,7 +184,7 @@ class PartReader implements ParagraphPart {
       table.row += table.rows;
       table.rows = Number(this.scanner.attribute("table:number-rows-repeated") ?? 1);
       table.column = 0;
-    } else if (/^table:(?:covered-)?table-cell$/.test(name) && table) {
+    } else if (table && (name === "table:table-cell" || name === "table:covered-table-cell")) {
       const repeated = Number(this.scanner.attribute("table:number-columns-repeated") ?? 1);
       table.column++;
       this.#cell(kind, into);
@@ -212,9 +212,8 @@ class PartReader implements ParagraphPart {
     if (isFormula) this.#followers.addResult(tag, this.scanner);
     // Without `office:string-value`, the value of a cell is its visible text.
     if (!isText || shown === 0 || this.#paragraphs > 0) return;
-    const [only] = into.slice(from);
-    if (this.#isSheet && shown === 1 && into.length === from + 1 && only && !("segments" in only))
-      into[from] = this.#followers.addCell(only);
+    const only = into.length === from + 1 ? into[from] : undefined;
+    if (this.#isSheet && shown === 1 && only && !("segments" in only)) into[from] = this.#followers.addCell(only);
     for (const edit of attributeEdits(this.text, tag, { "office:string-value": undefined })) this.#edits.push(edit);
   }
 }

@@ -19,8 +19,8 @@ const maxNameLength = 255;
 /** The written texts of cells, for their copies (names of columns, totals, charts), which are written after them. */
 export class Copies {
   readonly #byKey = new Map<TextKey, Text>();
-  readonly #byOriginal = new Map<string, Text>();
-  /** The texts by lower-case text, because spreadsheets ignore case; built at the first such search. */
+  /** The texts by their original, built at the first search, and by lower case, because spreadsheets ignore case. */
+  #byOriginal: Map<string, Text> | undefined;
   #byLowerCase: Map<string, Text> | undefined;
   readonly #tablesOf = new Map<TextKey, (readonly TextKey[])[]>();
 
@@ -79,13 +79,18 @@ export class Copies {
 
   /** Whether a text was originally `original`. */
   has(original: string): boolean {
-    return this.#byOriginal.has(original);
+    return this.#textsByOriginal().has(original);
   }
 
   /** The current text of a cell whose text was `original`, in upper or lower case; undefined if it has not changed. */
   changedFrom(original: string): string | undefined {
-    const text = this.#byOriginal.get(original) ?? this.#textsByLowerCase().get(original.toLowerCase());
+    const text = this.#textsByOriginal().get(original) ?? this.#textsByLowerCase().get(original.toLowerCase());
     return text && text.current !== text.original ? text.current : undefined;
+  }
+
+  #textsByOriginal(): ReadonlyMap<string, Text> {
+    this.#byOriginal ??= new Map(Array.from(this.#byKey.values(), (text) => [text.original, text]));
+    return this.#byOriginal;
   }
 
   #textsByLowerCase(): ReadonlyMap<string, Text> {
@@ -96,7 +101,7 @@ export class Copies {
   #remember(key: TextKey, text: Text): void {
     this.#texts = undefined;
     this.#byKey.set(key, text);
-    this.#byOriginal.set(text.original, text);
+    this.#byOriginal?.set(text.original, text);
     this.#byLowerCase?.set(text.original.toLowerCase(), text);
   }
 

@@ -37,6 +37,8 @@ export interface XmlAttribute {
   end: number;
 }
 
+const noAttributes: readonly XmlAttribute[] = [];
+
 /**
  * - `depth`: the limit of nested elements
  * - `allowsEntities`: whether the document may declare entities; only references to them are read
@@ -73,6 +75,9 @@ export class XmlScanner {
   #isFinished = false;
   #hasRoot = false;
   #searchedTo = 0;
+  /** The attributes of the tag at this offset, because readers need them several times. */
+  #attributes = noAttributes;
+  #attributesAt = -1;
   /** The length of the input at which an incomplete token is read again; 0 if at once. */
   #awaited = 0;
   #line = 1;
@@ -99,6 +104,7 @@ export class XmlScanner {
     this.#searchedTo = Math.max(0, this.#searchedTo - this.end);
     this.start = 0;
     this.end = 0;
+    this.#attributesAt = -1;
   }
 
   finish(): void {
@@ -130,6 +136,7 @@ export class XmlScanner {
   attributes(): readonly XmlAttribute[] {
     const { buffer } = this;
     if (buffer.charCodeAt(this.start + 1 + this.name.length) === 62) return noAttributes;
+    if (this.#attributesAt === this.start) return this.#attributes;
     const matches: XmlAttribute[] = [];
     // The tag is well formed: after its name and each value is whitespace, or its end.
     let at = skipBlanks(buffer, this.start + 1 + this.name.length);
@@ -143,6 +150,8 @@ export class XmlScanner {
       at = skipBlanks(buffer, end + 1);
     }
     if (matches.length > 1) this.#refuseDuplicates(matches);
+    this.#attributesAt = this.start;
+    this.#attributes = matches;
     return matches;
   }
 
@@ -178,11 +187,12 @@ export class XmlScanner {
   }
 
   #refuseDuplicates(attributes: readonly XmlAttribute[]): void {
-    const names = new Set<string>();
-    for (const { name } of attributes) {
-      if (names.has(name)) throw this.error("an attribute twice");
-      names.add(name);
-    }
+    // For a few names, a search is faster than a set.
+    const areDistinct =
+      attributes.length > 8
+        ? new Set(attributes.map(({ name }) => name)).size === attributes.length
+        : attributes.every(({ name }, index) => attributes.findIndex((each) => each.name === name) === index);
+    if (!areDistinct) throw this.error("an attribute twice");
   }
 
   /** An error at the current token, or at `at` in the buffer. `detail` must contain no text of the file. */
@@ -325,5 +335,3 @@ export class XmlScanner {
     this.#column = last === -1 ? this.#column + end : end - last;
   }
 }
-
-const noAttributes: readonly XmlAttribute[] = [];
