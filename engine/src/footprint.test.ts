@@ -36,3 +36,17 @@ test("a match keeps no other text of its memory", () => {
   expect((keptBytes() - before) / 20).toBeLessThan(20_000);
   expect(matches.flat()).toHaveLength(20);
 });
+
+test("a long text that is being translated needs few bytes for each of its words", () => {
+  const translator = new AdaptiveTranslator("en", "de");
+  translator.add({ id: 1, source: sentence, target: "Die Fähre legt um zehn ab." });
+  const text = Array.from({ length: 900 }, (_, at) => `berth${at}`).join(" ");
+  finish(translator.translateInSlices(text, { n: 1 }));
+  const before = liveBytes();
+  let maxBytes = 0;
+  let slices = 0;
+  for (const _ of translator.translateInSlices(text, { n: 1 })) {
+    if (slices++ % 100 === 0) maxBytes = Math.max(maxBytes, liveBytes() - before);
+  }
+  expect(maxBytes / 900).toBeLessThan(4000);
+});

@@ -39,7 +39,7 @@ export function* decodeEdits(
     const isNumber = words[at]?.output === anyNumber && model.targetWords.find(anyNumber) >= 0;
     const kept = Int32Array.of(targets.id(isNumber ? anyNumber : spelling));
     const option = draftOption({ start: at, end: at + 1, words: kept, links: Int32Array.of(0) }, model);
-    row[at + 1] = keepBest([...(row[at + 1] ?? []), option]);
+    row[1] = keepBest([...(row[1] ?? []), option]);
   }
   const paths = bestPaths(yield* decode(table, model.fluency, [emptyHypothesis(model.fluency)], effort), 1);
   return { options: paths[0]?.hypotheses.flatMap(({ option }) => option ?? []) ?? [], targets };

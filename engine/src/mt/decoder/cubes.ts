@@ -67,12 +67,12 @@ function* buildCubes(hypotheses: Hypothesis[], table: OptionTable, future: Futur
   const { firstGap, mask, end } = hypotheses[0] as Hypothesis;
   const last = Math.min(table.length - 1, firstGap + distortionLimit, end + distortionLimit);
   for (let start = firstGap; start <= last; start++) {
-    const byEnd = table[start] as TranslationOption[][];
-    for (let to = start + 1; to < byEnd.length; to++) {
+    const byLength = table[start] as TranslationOption[][];
+    for (let to = start + 1; to < start + byLength.length; to++) {
       if (start > firstGap && (mask >>> (to - 1 - firstGap)) & 1) break;
       if (start === firstGap ? (mask >>> (to - 1 - firstGap)) & 1 : to - firstGap > distortionLimit) break;
       if ((mask >>> (start - firstGap)) & 1) break;
-      const options = byEnd[to];
+      const options = byLength[to - start];
       if (!options || options.length === 0) continue;
       const jump = Math.abs(start - end);
       if (jump > distortionLimit) continue;

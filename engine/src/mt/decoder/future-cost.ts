@@ -18,18 +18,18 @@ export function computeFutureCosts(table: OptionTable): FutureCosts {
   for (let start = table.length - 1; start >= 0; start--) {
     const row = table[start] as TranslationOption[][];
     for (let length = 1; length < Math.min(band, table.length - start + 1); length++) {
-      let best = row[start + length]?.[0]?.estimate ?? -Infinity;
+      let best = row[length]?.[0]?.estimate ?? -Infinity;
       // The first option covers `first` tokens; no option is longer than the row.
-      for (let first = 1; first < Math.min(length, row.length - start); first++) {
-        const option = row[start + first]?.[0];
+      for (let first = 1; first < Math.min(length, row.length); first++) {
+        const option = row[first]?.[0];
         if (!option) continue;
         best = Math.max(best, option.estimate + (spans[(start + first) * band + length - first] as number));
       }
       spans[start * band + length] = best;
     }
-    for (let first = start + 1; first < row.length; first++) {
+    for (let first = 1; first < row.length; first++) {
       const estimate = row[first]?.[0]?.estimate ?? -Infinity;
-      rests[start] = Math.max(rests[start] as number, estimate + (rests[first] as number));
+      rests[start] = Math.max(rests[start] as number, estimate + (rests[start + first] as number));
     }
   }
   return { spans, rests };

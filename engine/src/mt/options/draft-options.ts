@@ -61,14 +61,14 @@ function addPhrase(
   known: Knowledge,
 ): void {
   const row = table[start] as TranslationOption[][];
-  const options = row[end] ?? [];
+  const options = row[end - start] ?? [];
   const words = draft.words.slice(low, high);
   if (options.some((option) => option.words.length === words.length && option.words.every((w, at) => w === words[at])))
     return;
   const links = draft.links
     .filter((link) => link >>> 16 >= start && link >>> 16 < end && (link & 0xffff) >= low && (link & 0xffff) < high)
     .map((link) => link - start * 65536 - low);
-  row[end] = keepBest([...options, draftOption({ start, end, words, links }, known)]);
+  row[end - start] = keepBest([...options, draftOption({ start, end, words, links }, known)]);
 }
 
 export function draftOption(

@@ -6,7 +6,7 @@ export function monotoneOptions(table: OptionTable, start: number, end: number):
   for (let to = start + 1; to <= end; to++) {
     for (let from = start; from < to; from++) {
       const before = best[from - start];
-      const option = table[from]?.[to]?.[0];
+      const option = table[from]?.[to - from]?.[0];
       if (!before || !option) continue;
       const score = before.score + option.estimate;
       if (score > (best[to - start]?.score ?? -Infinity))

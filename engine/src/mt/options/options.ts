@@ -54,7 +54,7 @@ export function* memoryOptions(
         created.set(key, options);
         if (!skip && range.high - range.low + range.tail.length >= maxSamples) known.commonOptions.set(key, options);
       }
-      (table[start] as TranslationOption[][])[end] = options;
+      (table[start] as TranslationOption[][])[end - start] = options;
     }
     yield false;
   }

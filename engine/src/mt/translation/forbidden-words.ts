@@ -11,8 +11,8 @@ export function dropForbidden(
 ): void {
   if (phrases.length === 0) return;
   for (const row of table) {
-    row.forEach((options, end) => {
-      row[end] = options.filter((option) => {
+    row.forEach((options, length) => {
+      row[length] = options.filter((option) => {
         const text = Array.from(option.words, (_, at) => targets.spellingIn(option, at) ?? "").join(" ");
         return !phrases.some((phrase) => findPhrase(text, phrase, language));
       });

@@ -20,9 +20,11 @@ export function dropWordsOfMarks(
   const { inches } = findStraightMarks(tokens, delimiters);
   for (const [start, row] of table.entries()) {
     let hasInches = false;
-    for (let end = start + 1; end < row.length && pairedMark.test(tokens[end - 1] ?? ""); end++) {
-      hasInches ||= inches.has(end - 1);
-      row[end] = row[end]?.filter((option) => !isLearned(option) || !(hasInches || hasWord(option))) ?? [];
+    for (let length = 1; length < row.length; length++) {
+      const last = start + length - 1;
+      if (!pairedMark.test(tokens[last] ?? "")) break;
+      hasInches ||= inches.has(last);
+      row[length] = row[length]?.filter((option) => !isLearned(option) || !(hasInches || hasWord(option))) ?? [];
     }
   }
 }

@@ -67,9 +67,9 @@ export function* prefixHypotheses(
     for (let start = firstGap; start <= last; start++) {
       if ((mask >>> (start - firstGap)) & 1 || Math.abs(start - end) > distortionLimit) continue;
       const row = table[start] as TranslationOption[][];
-      for (let to = start + 1; to < row.length; to++) {
+      for (let to = start + 1; to < start + row.length; to++) {
         if ((mask >>> (to - 1 - firstGap)) & 1 || (start > firstGap && to - firstGap > distortionLimit)) break;
-        for (const option of row[to] ?? []) if (agrees(option, position)) yield option;
+        for (const option of row[to - start] ?? []) if (agrees(option, position)) yield option;
       }
       if (start === firstGap || start + 1 - firstGap <= distortionLimit) yield linked(start, position);
     }

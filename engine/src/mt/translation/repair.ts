@@ -171,7 +171,7 @@ function differences(positions: Int32Array, length: number): Difference[] {
 function editFor({ from, to, start, end }: Difference, links: Int32Array, table: OptionTable): Edit | undefined {
   const joined = monotoneOptions(table, start, end);
   if (!joined) return undefined;
-  const choices = [joined, ...(table[start]?.[end] ?? []).slice(0, maxChoices).map((option) => [option])];
+  const choices = [joined, ...(table[start]?.[end - start] ?? []).slice(0, maxChoices).map((option) => [option])];
   // Words that are only added are inserted between the translations of their neighbors.
   const isAdded = from === to;
   const before = reach(links, from - 1, from);

@@ -50,7 +50,7 @@ export function requiredWords(
 export function requireWords(table: OptionTable, required: readonly RequiredWords[], known: Knowledge): void {
   for (const { from, to, words, number } of required) {
     dropOthers(table, from, to, words);
-    (table[from] as TranslationOption[][])[to] = [requiredOption(from, to, words, number, known)];
+    (table[from] as TranslationOption[][])[to - from] = [requiredOption(from, to, words, number, known)];
   }
 }
 
@@ -58,9 +58,9 @@ export function requireWords(table: OptionTable, required: readonly RequiredWord
 function dropOthers(table: OptionTable, from: number, to: number, words: Int32Array): void {
   for (let start = 0; start < to; start++) {
     const row = table[start] as TranslationOption[][];
-    for (let end = Math.max(from, start) + 1; end < row.length; end++) {
-      const holds = start <= from && end >= to && end - start > to - from;
-      row[end] = holds ? (row[end] ?? []).filter((option) => includesWords(option.words, words)) : [];
+    for (let length = Math.max(from - start, 0) + 1; length < row.length; length++) {
+      const holds = start <= from && start + length >= to && length > to - from;
+      row[length] = holds ? (row[length] ?? []).filter((option) => includesWords(option.words, words)) : [];
     }
   }
 }

@@ -202,19 +202,18 @@ function* fillGaps(
   skip: SentenceExclusion,
 ): Sliced<void> {
   const coveredByTerm = new Uint8Array(table.length);
-  for (const [start, row] of table.entries()) {
-    for (let end = start + 1; end < row.length; end++) {
-      const option = row[end]?.[0];
+  for (const row of table) {
+    for (const options of row) {
+      const option = options?.[0];
       if (option?.origin === "term" || option?.origin === "placeable") coveredByTerm.fill(1, option.start, option.end);
     }
   }
   for (const [at, row] of table.entries()) {
-    if (row[at + 1]?.length || coveredByTerm[at] === 1) continue;
+    if (row[1]?.length || coveredByTerm[at] === 1) continue;
     const token = source.tokens[at] as string;
     const isWord = /\p{L}/u.test(token);
     const guesses = isWord ? unknownWordOptions(at, token, model, skip) : [];
-    row[at + 1] =
-      guesses.length > 0 ? guesses : [copyOption(at, targets.id(token), isWord ? "copy" : "placeable", model)];
+    row[1] = guesses.length > 0 ? guesses : [copyOption(at, targets.id(token), isWord ? "copy" : "placeable", model)];
     yield false;
   }
 }
