@@ -21,8 +21,8 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
   const first = [
     "curl",
     ...(response.kind === "stream" ? ["-N"] : []),
-    // Without `-f`, an error response would be saved as the file.
-    ...(response.kind === "file" ? ["-f"] : []),
+    // With `-f`, the message would be lost; without both, an error would look like the file.
+    ...(response.kind === "file" ? ["--fail-with-body"] : []),
     ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
     `-u ${key === undefined ? `"\${API_KEY:?}:$API_KEY"` : quote(`${key}:${key}`)}`,
   ].join(" ");
@@ -39,7 +39,8 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
     ...(response.kind === "file" ? [`-o ${quote(response.name)}`] : []),
   ].join(" \\\n  ");
   const file = body?.kind === "file" && body.isExample ? [`# curl -O $API/samples/${body.name}`] : [];
-  return base === undefined ? [preparation, ...file, command].join("\n") : command;
+  const saved = response.kind === "file" ? [`# After an error, ${response.name} contains its message.`] : [];
+  return base === undefined ? [preparation, ...file, ...saved, command].join("\n") : command;
 }
 
 /** Quotes a word for the shell if necessary. */

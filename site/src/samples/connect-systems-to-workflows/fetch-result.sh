@@ -8,7 +8,7 @@ for wait in 1 2 3 4 5 5 5 5 5 5 5 5 5 5; do # 60 s in all
   sleep "$wait"
 done
 
-curl -sS -u "$API_KEY:$API_KEY" \
+curl -sS --fail-with-body -u "$API_KEY:$API_KEY" \
   "$API/v2/jobs/${JOB_ID:?create the job first}/download" -o job.zip &&
   unzip -Z1 job.zip
 

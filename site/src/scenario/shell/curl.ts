@@ -22,14 +22,15 @@ export const curl =
     const command = await parseCommand(start);
     const response = await exchange(await buildRequest(command, start));
     const body = fromArray(new Uint8Array(await response.arrayBuffer()));
-    if (command.failsOnError && !response.ok) return { status: 22, err: `curl: (22) ${response.status}` };
+    const failure = command.failsOnError && !response.ok ? { status: 22, err: `curl: (22) ${response.status}` } : {};
     const head = command.showsHead ? `HTTP/1.1 ${response.status}\r\n\r\n` : "";
     const written = command.format.replaceAll("\\n", "\n").replaceAll("%{http_code}", String(response.status));
-    if (command.output === undefined) return { out: head + body + written };
+    if (command.output === undefined) return { out: head + body + written, ...failure };
     if (command.output !== "/dev/null") start.files.write(command.output, body);
-    return { out: written };
+    return { out: written, ...failure };
   };
 
+const failWithBody = "fail-with-body";
 const optionsWithValue = new Set(["u", "X", "H", "d", "F", "o", "w"]);
 
 async function parseCommand({ args, input, files }: Start): Promise<Command> {
@@ -43,7 +44,8 @@ async function parseCommand({ args, input, files }: Start): Promise<Command> {
     const options = long ? [long] : letters.split("").filter(Boolean);
     if (options.length === 0) command.url = arg;
     for (const option of options) {
-      const value = long || optionsWithValue.has(option) ? (rest.shift() ?? "") : "";
+      const hasValue = long ? option !== failWithBody : optionsWithValue.has(option);
+      const value = hasValue ? (rest.shift() ?? "") : "";
       if (option === "u") command.headers.push(["authorization", `Basic ${btoa(value)}`]);
       if (option === "X") command.method = value;
       if (option === "H") command.headers.push(splitAt(value, ":"));
@@ -52,7 +54,7 @@ async function parseCommand({ args, input, files }: Start): Promise<Command> {
       if (option === "F") command.form = splitAt(value, "=");
       if (option === "G") command.isInQuery = true;
       if (option === "i") command.showsHead = true;
-      if (option === "f") command.failsOnError = true;
+      if (option === failWithBody) command.failsOnError = true;
       if (option === "d")
         command.data.push(value.startsWith("@") ? (await read(value)).replaceAll(/[\r\n]/g, "") : value);
       if (option === "data-raw") command.data.push(value);
