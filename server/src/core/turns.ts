@@ -36,3 +36,16 @@ export async function readUntil<Value>(
   }
   return value;
 }
+
+const findsPerTurn = 50;
+
+/** Finds the object of each ID, once for IDs that are repeated. Other requests have their turn in between. */
+export async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>): Promise<T[]> {
+  const objects = new Map<Id, T>();
+  for (const id of ids) {
+    if (objects.has(id)) continue;
+    objects.set(id, await find(id));
+    if (objects.size % findsPerTurn === 0) await nextTurn();
+  }
+  return ids.map((id) => objects.get(id) as T);
+}

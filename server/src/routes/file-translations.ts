@@ -13,8 +13,8 @@ import {
   requireTranslation,
   visibleAmong,
 } from "../services/access/access.ts";
+import { addTranslations } from "../services/file-translation.ts";
 import { requireRoom } from "../services/storage-limit.ts";
-import { addTask } from "../services/tasks.ts";
 import type { FileTranslation, NewFileTranslation } from "../store/files/file-translations.ts";
 import type { Routes } from "./context.ts";
 
@@ -56,13 +56,7 @@ export const fileTranslations = {
           name: names.get(fileId) as string,
         }),
       );
-      const created = await tx.fileTranslations.create(organizationId, requests);
-      for (const { id: translationId } of created) {
-        const input = { translationId, withMemory: withTM };
-        const subject = `translation:${translationId}`;
-        await addTask(tx, "translate-file", { organizationId, subject, input, memoryId });
-      }
-      return created.map(translationToWire);
+      return (await addTranslations(tx, organizationId, requests, withTM)).map(translationToWire);
     });
   },
 

@@ -1,3 +1,4 @@
+import type { HandlerInput } from "@openparlance/api";
 import { invalid, required } from "../core/errors.ts";
 import { mapPages, PagedList } from "../http/paged-list.ts";
 import { isoDate } from "../rules/dates.ts";
@@ -44,26 +45,10 @@ export const uploads = {
     return uploadToWire(await requireUpload(context, caller, uploadId));
   },
 
-  async getUploadParams({ filename, type, ...metadata }, context) {
-    const upload = await beginUpload(
-      context,
-      context.caller,
-      announce(
-        {
-          filename,
-          type,
-          metadata: {
-            size: metadata["metadata.size"],
-            category: metadata["metadata.category"],
-            uuid: metadata["metadata.uuid"],
-            labels: metadata["metadata.labels"],
-          },
-        },
-        context,
-      ),
-      false,
-    );
-    return paramsOf(context, upload);
+  async getUploadParams({ filename, type, ...sent }, context) {
+    const metadata = Object.entries(sent).map(([name, value]) => [name.slice("metadata.".length), value]);
+    const announced = announce({ filename, type, metadata: Object.fromEntries(metadata) }, context);
+    return paramsOf(context, await beginUpload(context, context.caller, announced, false));
   },
 
   async initiateUpload(input, context) {
@@ -108,18 +93,7 @@ export const uploads = {
   },
 } satisfies Partial<Routes>;
 
-interface Announced {
-  filename?: string | undefined;
-  type?: string | undefined;
-  metadata?:
-    | {
-        size?: number | undefined;
-        category?: "API" | "REFERENCE" | undefined;
-        uuid?: string | undefined;
-        labels?: readonly string[] | undefined;
-      }
-    | undefined;
-}
+type Announced = Pick<HandlerInput<"initiateUpload">, "filename" | "type" | "metadata">;
 
 /** @throws ApiError `required`, `invalid` when the file would be too large */
 function announce(
@@ -136,7 +110,7 @@ function announce(
 
 /** The file of a body, or the files of its list. @throws ApiError as `announce`, before any upload begins */
 function announcedIn(
-  { uploads: several, ...one }: Announced & { uploads?: readonly Announced[] | undefined },
+  { uploads: several, ...one }: HandlerInput<"initiateUpload">,
   context: OperationContext,
 ): AnnouncedUpload | AnnouncedUpload[] {
   return several?.map((each, at) => announce(each, context, `uploads[${at}].`)) ?? announce(one, context);

@@ -1,7 +1,8 @@
 import type { Caller } from "../core/caller.ts";
 import { makeError } from "../core/errors.ts";
 import { discardOnFailure } from "../files/discard.ts";
-import type { FileTranslation } from "../store/files/file-translations.ts";
+import type { FileTranslation, NewFileTranslation } from "../store/files/file-translations.ts";
+import type { Transaction } from "../store/store.ts";
 import type { Services } from "./services.ts";
 import { requireRoom } from "./storage-limit.ts";
 import { addTask } from "./tasks.ts";
@@ -23,12 +24,23 @@ export async function beginTranslation(
         ...{ category: "API", labels: [], projectId: null, jobType: null },
       });
       const request = { fileId, memoryId, configId: null, keyId, isMetered: Number(!isDevelopmentKey), name, secret };
-      const [translation] = await tx.fileTranslations.create(organizationId, [request]);
-      const { id: translationId } = translation as FileTranslation;
-      const input = { translationId, withMemory: true };
-      const subject = `translation:${translationId}`;
-      await addTask(tx, "translate-file", { organizationId, subject, input, memoryId });
+      const [translation] = await addTranslations(tx, organizationId, [request], true);
       return translation as FileTranslation;
     });
   });
+}
+
+/** Creates translations with their tasks. @param withMemory whether exact matches of the memory are used unchanged */
+export async function addTranslations(
+  tx: Transaction,
+  organizationId: number,
+  requests: readonly NewFileTranslation[],
+  withMemory: boolean,
+): Promise<FileTranslation[]> {
+  const created = await tx.fileTranslations.create(organizationId, requests);
+  for (const { id: translationId, memoryId } of created) {
+    const task = { organizationId, subject: `translation:${translationId}`, input: { translationId, withMemory } };
+    await addTask(tx, "translate-file", { ...task, memoryId });
+  }
+  return created;
 }

@@ -15,10 +15,10 @@ export async function finishImport(
   project: Project,
   document: Document,
   read: ReadDocument | Unreadable,
-  { userEmail, pretranslation }: DocumentImportOptions,
+  options: DocumentImportOptions,
   events: DomainEvents,
 ): Promise<void> {
-  await finishDocument(tx, project, document, read, { userEmail, pretranslation }, events);
+  await finishDocument(tx, project, document, read, options, events);
   await endCreation(tx, project, events);
 }
 
@@ -28,12 +28,12 @@ export async function finishDocument(
   project: Project,
   document: Document,
   read: ReadDocument | Unreadable,
-  { userEmail, pretranslation }: Pick<DocumentImportOptions, "userEmail" | "pretranslation">,
+  options: DocumentImportOptions,
   events: DomainEvents,
 ): Promise<void> {
   await tx.documents.update(document.organizationId, document.id, resultOf(read));
   if ("reason" in read) return;
-  await storeSegments(tx, project, document, read, { userEmail, pretranslation });
+  await storeSegments(tx, project, document, read, options);
   await updateAfterChange(tx, document, events);
 }
 
@@ -47,7 +47,7 @@ export async function storeSegments(
   project: Project,
   document: Document,
   read: ReadDocument,
-  { userEmail, pretranslation }: Pick<DocumentImportOptions, "userEmail" | "pretranslation">,
+  { userEmail, pretranslation }: DocumentImportOptions,
 ): Promise<void> {
   if (read.segments !== "stored") {
     const segments = await tx.segments.create(document.organizationId, document.id, read.segments);

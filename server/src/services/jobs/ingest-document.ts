@@ -8,7 +8,7 @@ import { readStart, readStored } from "../../files/read.ts";
 import type { DocumentImportOptions } from "../../store/background/task-inputs.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
-import type { AtomicStore, Transaction } from "../../store/store.ts";
+import type { Transaction } from "../../store/store.ts";
 import { requireDocument, requireOpen, requireProject, requireProjectForChange } from "../access/access.ts";
 import { applyUnits, checkUnits } from "../documents/apply-returned-xliff.ts";
 import { finishImport } from "../documents/finish-import.ts";
@@ -94,10 +94,12 @@ async function update(
   const { organizationId } = caller;
   const { documentId, size } = finished;
   const isSmall = size <= maxSegmentsInRequest;
+  const findDocument = async () =>
+    documentFor(store, caller, await requireProject(store, caller, projectId), documentId);
   try {
     const units = isSmall ? await readAll(finished.units()) : [];
     // Sources of segments never change, so XLIFF that matches now still matches later.
-    const isChange = isSmall || (await check(store, caller, projectId, finished, autoAccept));
+    const isChange = isSmall || (await checkUnits(store, await findDocument(), finished.units(), autoAccept));
     return await withEvents(store, organizationId, async (tx, events) => {
       const project = await requireProjectForChange(tx, caller, projectId);
       const document = await documentFor(tx, caller, project, documentId);
@@ -111,30 +113,15 @@ async function update(
           await updateAfterChange(tx, document, events);
           await addCheck(tx, organizationId, documentId);
         }
-        if (size > 0) await showAgain(tx, document);
+        // A failure of an earlier import is over after XLIFF of the document was returned successfully.
+        if (size > 0 && document.importState === "failed")
+          await tx.documents.update(organizationId, documentId, { importState: "succeeded", importError: "" });
       }
       return { ...(await ingested(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
     });
   } finally {
     finished.close();
   }
-}
-
-/** Clears the failure of an earlier import after XLIFF of the document was returned successfully. */
-async function showAgain(tx: Transaction, { organizationId, id, importState }: Document): Promise<void> {
-  if (importState !== "failed") return;
-  await tx.documents.update(organizationId, id, { importState: "succeeded", importError: "" });
-}
-
-async function check(
-  store: AtomicStore,
-  caller: Caller,
-  projectId: number,
-  { documentId, units }: OpenXliff,
-  autoAccept: boolean,
-): Promise<boolean> {
-  const document = await documentFor(store, caller, await requireProject(store, caller, projectId), documentId);
-  return checkUnits(store, document, units(), autoAccept);
 }
 
 /** @throws ApiError `not-found`, `project-closed`, `xliff-other-project`, `importing` */
@@ -152,7 +139,7 @@ async function addDocument(
   caller: Caller,
   projectId: number,
   { name: content, sizeBytes }: StoredFile,
-  { name, reading, ...options }: IncomingFile,
+  { name, reading, body: _, ...imports }: IncomingFile,
   fault: Unreadable | undefined,
 ): Promise<IngestedDocument> {
   const { store, files } = services;
@@ -162,8 +149,7 @@ async function addDocument(
   let read: ReadDocument | Unreadable | undefined = fault;
   if (isSmall && !read) {
     const file = await readStored(files, content);
-    const { autoAccept } = options;
-    const how = { autoAccept, maxSegments: maxSegmentsInRequest };
+    const how = { autoAccept: imports.autoAccept, maxSegments: maxSegmentsInRequest };
     read = await readDocument(services, { name, reading }, before, file, how, { project: projectId });
     if (read === tooManyAtOnce) read = undefined;
   }
@@ -174,26 +160,16 @@ async function addDocument(
     await requireOpen(tx, project);
     await requireRoomForDocument(tx, project);
     if (!read) await requireRoomToImport(tx, organizationId, 1);
-    const { autoAccept, userEmail, pretranslation } = options;
+    const pretranslation = imports.pretranslation ? "pending" : "idle";
     const document = await tx.documents.create(organizationId, {
-      ...{ projectId, name, content, sizeBytes, reading, pretranslation: pretranslation ? "pending" : "idle" },
+      ...{ projectId, name, content, sizeBytes, reading, pretranslation },
     });
     events.project(projectId, "PROJECT_UPDATE");
-    const imports = { autoAccept, userEmail, pretranslation };
+    const task = { organizationId, subject: `job:${project.jobId}`, input: { documentId: document.id, ...imports } };
     if (read) await finishImport(tx, project, document, read, imports, events);
-    else await queue(tx, project, document, imports);
+    else await addTask(tx, "import-document", task);
     return ingested(tx, caller, document.id, projectId);
   });
-}
-
-function queue(
-  tx: Transaction,
-  { organizationId, jobId }: Project,
-  { id: documentId }: Document,
-  imports: DocumentImportOptions,
-): Promise<void> {
-  const input = { documentId, ...imports };
-  return addTask(tx, "import-document", { organizationId, subject: `job:${jobId}`, input });
 }
 
 const ingested = async (

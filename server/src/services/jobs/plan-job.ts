@@ -2,7 +2,7 @@ import { limits } from "@openparlance/api";
 import type { Caller } from "../../core/caller.ts";
 import { invalid, pairMismatch } from "../../core/errors.ts";
 import type { StoredReading } from "../../core/filters.ts";
-import { nextTurn } from "../../core/turns.ts";
+import { eachOnce } from "../../core/turns.ts";
 import { readingFor } from "../../rules/filter-formats.ts";
 import { assignmentsIn, findWorkflow, type RequestedAssignment } from "../../rules/workflows.ts";
 import type { WorkflowTemplate } from "../../store/accounts/workflows.ts";
@@ -21,7 +21,6 @@ import {
 } from "../access/access.ts";
 
 const maxDocuments = Number(limits["job-documents"].value);
-const idsPerTurn = 50;
 
 export interface RequestedJobPair {
   memoryId: number;
@@ -111,31 +110,15 @@ interface JobObjects {
 }
 
 async function findObjects(store: AtomicStore, caller: Caller, { pairs }: RequestedJob): Promise<JobObjects[]> {
-  const named = <T>(ids: readonly (number | undefined)[], find: (id: number) => Promise<T>) =>
-    eachOnce(ids, async (id) => (id === undefined ? undefined : await find(id)));
-  const memories = await eachOnce(
-    pairs.map(({ memoryId }) => memoryId),
-    (id) => requireQueryableMemory(store, caller, id),
-  );
-  await named(
-    pairs.map(({ modelId }) => modelId),
-    (id) => requireModel(store, caller, id),
-  );
-  const configs = await named(
-    pairs.map(({ filterConfigId }) => filterConfigId),
-    (id) => requireFilterConfig(store, caller, id),
-  );
+  const findNamed = <T>(field: "modelId" | "filterConfigId", find: (id: number) => Promise<T>) => {
+    const ids = pairs.map((pair) => pair[field]);
+    return eachOnce(ids, async (id) => (id === undefined ? undefined : await find(id)));
+  };
+  const memoryIds = pairs.map(({ memoryId }) => memoryId);
+  const memories = await eachOnce(memoryIds, (id) => requireQueryableMemory(store, caller, id));
+  await findNamed("modelId", (id) => requireModel(store, caller, id));
+  const configs = await findNamed("filterConfigId", (id) => requireFilterConfig(store, caller, id));
   return memories.map((memory, index) => ({ memory, config: configs[index] }));
-}
-
-async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Promise<T>): Promise<T[]> {
-  const objects = new Map<Id, T>();
-  for (const id of ids) {
-    if (objects.has(id)) continue;
-    objects.set(id, await find(id));
-    if (objects.size % idsPerTurn === 0) await nextTurn();
-  }
-  return ids.map((id) => objects.get(id) as T);
 }
 
 async function loadDefaults(store: AtomicStore, caller: Caller, domainId: number) {

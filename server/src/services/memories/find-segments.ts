@@ -1,4 +1,5 @@
 import type { Caller } from "../../core/caller.ts";
+import { eachOnce } from "../../core/turns.ts";
 import type { Document } from "../../store/jobs/documents.ts";
 import type { Project } from "../../store/jobs/projects.ts";
 import type { StoredSegment } from "../../store/jobs/segments.ts";
@@ -41,16 +42,13 @@ export async function requireSegments(
 }
 
 async function findInDocuments(store: Transaction, caller: Caller, ids: readonly number[]): Promise<DocumentSegment[]> {
-  const { organizationId } = caller;
-  const locations = new Map<number, Omit<DocumentSegment, "segment"> | undefined>();
-  const matches: DocumentSegment[] = [];
-  for (const segment of await store.segments.allWithIds(organizationId, [...new Set(ids)])) {
-    const { documentId } = segment;
-    if (!locations.has(documentId)) locations.set(documentId, await locate(store, caller, documentId));
-    const location = locations.get(documentId);
-    if (location) matches.push({ segment, ...location });
-  }
-  return matches;
+  const segments = await store.segments.allWithIds(caller.organizationId, [...new Set(ids)]);
+  const documentIds = segments.map(({ documentId }) => documentId);
+  const locations = await eachOnce(documentIds, (id) => locate(store, caller, id));
+  return segments.flatMap((segment, at) => {
+    const location = locations[at];
+    return location ? [{ segment, ...location }] : [];
+  });
 }
 
 async function locate(store: Transaction, caller: Caller, documentId: number) {
@@ -61,13 +59,11 @@ async function locate(store: Transaction, caller: Caller, documentId: number) {
 }
 
 async function findInMemories(store: Transaction, caller: Caller, ids: readonly number[]): Promise<MemorySegment[]> {
-  const memories = new Map<number, QueryableMemory | undefined>();
-  const matches: MemorySegment[] = [];
-  for (const entry of await store.entries.withIds(caller.organizationId, [...new Set(ids)])) {
-    const { memoryId } = entry;
-    if (!memories.has(memoryId)) memories.set(memoryId, await store.memories.findQueryable(caller, memoryId));
-    const memory = memories.get(memoryId);
-    if (memory) matches.push({ entry, memory });
-  }
-  return matches;
+  const entries = await store.entries.withIds(caller.organizationId, [...new Set(ids)]);
+  const memoryIds = entries.map(({ memoryId }) => memoryId);
+  const memories = await eachOnce(memoryIds, (id) => store.memories.findQueryable(caller, id));
+  return entries.flatMap((entry, at) => {
+    const memory = memories[at];
+    return memory ? [{ entry, memory }] : [];
+  });
 }
