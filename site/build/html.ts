@@ -23,4 +23,7 @@ export function attribute(element: Element, name: string): string | undefined {
   return Array.isArray(value) ? value.join(" ") : String(value);
 }
 
+export const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;

@@ -83,7 +83,8 @@ export function siteFiles(): AstroIntegration {
         ];
         await placeOwnPages(folder, routes);
         const pages = (await readPages(folder)).map((page) => linkTerms(page, glossary, location));
-        await Promise.all([writeTexts(folder, pages, location), writeCards(folder, pages, location, cache)]);
+        const listed = pages.filter((page) => !isNotFound(page));
+        await Promise.all([writeTexts(folder, listed, location), writeCards(folder, listed, location, cache)]);
         const problems = [...checkDuplicates(sources), ...(await check(folder, pages, location))];
         judge(problems, console.warn, { strict: Boolean(process.env.SITE_STRICT) });
         await writePolicy(folder, pages);
@@ -99,13 +100,13 @@ export function siteFiles(): AstroIntegration {
 async function writeTexts(folder: string, pages: readonly Page[], location: SiteAddress): Promise<void> {
   const { groups, pieces } = await readPieces(folder);
   const linkTwins = twinLinker(
-    pages.filter((page) => !isNotFound(page)).map(({ route }) => route),
+    pages.map(({ route }) => route),
     pieces,
     location,
   );
   const finish = (markdown: string) => withPointer(linkTwins(markdown), location);
   const twins = new Map<string, Twin>();
-  for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
+  for (const page of pages) {
     const path = join(folder, twinFile(page.route));
     // The Markdown of a page may be written by hand.
     const own = await readFile(path, "utf8").catch(() => undefined);
@@ -151,7 +152,7 @@ async function writeSections(folder: string, sections: readonly PageSection[], l
 }
 
 async function writeCards(folder: string, pages: readonly Page[], location: SiteAddress, cache: Cache): Promise<void> {
-  for (const page of pages.filter((candidate) => !isNotFound(candidate))) {
+  for (const page of pages) {
     const { title = "", description = "" } = readHead(page);
     const address = buildUrl(location, page.route).replace(/^https?:\/\/|\/$/g, "");
     const drawing = await drawCard({ product: site.product, title, description, address });

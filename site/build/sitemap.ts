@@ -2,12 +2,13 @@ import { execFile } from "node:child_process";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { escapeHtml } from "./html.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /** @param changedOn route → day of its last change, `2025-03-10` */
 export function sitemap(changedOn: ReadonlyMap<string, string>, location: SiteAddress): string {
   const entries = [...changedOn].map(
-    ([route, day]) => `  <url><loc>${escapeXml(buildUrl(location, route))}</loc><lastmod>${day}</lastmod></url>\n`,
+    ([route, day]) => `  <url><loc>${escapeHtml(buildUrl(location, route))}</loc><lastmod>${day}</lastmod></url>\n`,
   );
   const open = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
   return `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n${entries.join("")}</urlset>\n`;
@@ -43,5 +44,3 @@ async function youngest(path: string): Promise<number> {
   const names = await readdir(path);
   return Math.max(0, ...(await Promise.all(names.map((name) => youngest(join(path, name))))));
 }
-
-const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

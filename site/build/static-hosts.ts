@@ -1,3 +1,4 @@
+import { escapeHtml } from "./html.ts";
 import { buildUrl, type SiteAddress } from "./pages.ts";
 
 /**
@@ -26,5 +27,3 @@ export function drawRedirect(route: string, { title, location }: { title: string
 </html>
 `;
 }
-
-const escapeHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,6 +1,6 @@
 import type { Element, Nodes, Text } from "hast";
 import type { GlossaryTerm } from "../src/docs/glossary.ts";
-import { attribute } from "./html.ts";
+import { attribute, escapeHtml } from "./html.ts";
 import { isNotFound, type Page, parsePage, type SiteAddress } from "./pages.ts";
 
 /** Only text with these classes gets links. */
@@ -32,7 +32,7 @@ export function linkTerms(page: Page, terms: readonly GlossaryTerm[], { base }: 
       html +=
         page.route === "/api/"
           ? `<a class=term href=#${term.id}>${words}</a>`
-          : `<a class="term" href="${base}api/#${term.id}" data-definition="${escapeAttribute(term.definition)}">${words}</a>`;
+          : `<a class="term" href="${base}api/#${term.id}" data-definition="${escapeHtml(term.definition)}">${words}</a>`;
       done = start + index + words.length;
     }
   }
@@ -54,4 +54,3 @@ const classesOf = (element: Element) => (attribute(element, "className") ?? "").
 /** Elements without term links: the lead below a title, cards (which are links), and the glossary. */
 const apart = new Set(["lead", "card", "glossary"]);
 const isApart = (element: Element) => classesOf(element).some((name) => apart.has(name));
-const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../build/html.ts";
+
 export interface Feed {
   title: string;
   author: string;
@@ -24,19 +26,19 @@ export function writeFeed({ title, author, feed, page, entries }: Feed): string 
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    `  <title>${escapeXml(title)}</title>`,
-    `  <id>${escapeXml(feed)}</id>`,
+    `  <title>${escapeHtml(title)}</title>`,
+    `  <id>${escapeHtml(feed)}</id>`,
     `  <updated>${toTime(days.at(-1) ?? "1970-01-01")}</updated>`,
-    `  <author><name>${escapeXml(author)}</name></author>`,
-    `  <link rel="self" href="${escapeXml(feed)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    `  <author><name>${escapeHtml(author)}</name></author>`,
+    `  <link rel="self" href="${escapeHtml(feed)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
     ...entries.flatMap((entry) => [
       "  <entry>",
-      `    <title>${escapeXml(entry.title)}</title>`,
-      `    <id>${escapeXml(`${feed}#${entry.id}`)}</id>`,
+      `    <title>${escapeHtml(entry.title)}</title>`,
+      `    <id>${escapeHtml(`${feed}#${entry.id}`)}</id>`,
       `    <updated>${toTime(entry.on)}</updated>`,
-      `    <link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
-      `    <content type="html">${escapeXml(entry.html)}</content>`,
+      `    <link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
+      `    <content type="html">${escapeHtml(entry.html)}</content>`,
       "  </entry>",
     ]),
     "</feed>",
@@ -45,6 +47,3 @@ export function writeFeed({ title, author, feed, page, entries }: Feed): string 
 }
 
 const toTime = (day: string): string => `${day}T00:00:00Z`;
-
-const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
