@@ -12,7 +12,7 @@ const pages = [
 
 async function buildArchives(): Promise<{ name: string; archive: Uint8Array }[]> {
   const downloads = buildDownloads(new URL("https://docs.example/"), readInputs());
-  const bruno = downloads.find(({ file }) => file === files.bruno.file)?.content as Uint8Array;
+  const bruno = downloads.get(files.bruno.file) as Uint8Array;
   return [
     { name: "the Bruno collection", archive: bruno },
     { name: "the site of a release", archive: await packSite(pages) },

@@ -40,7 +40,7 @@ const downloads = buildDownloads(home, readInputs());
 async function exported(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "parlance-exports-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  for (const { file, content } of downloads) await write(folder, file, content);
+  for (const [file, content] of downloads) await write(folder, file, content);
   await execute("unzip", ["-q", files.bruno.file], { cwd: folder });
   const [collection = ""] = (await readdir(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())

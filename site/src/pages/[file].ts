@@ -38,9 +38,7 @@ const files = new Map<string, string | Uint8Array<ArrayBuffer>>([
   ["favicon.svg", tabIcon],
   ["apple-touch-icon.png", homeScreenPng(180)],
   ...iconSizes.map((size) => [`icon-${size}.png`, homeScreenPng(size)] as const),
-  ...buildDownloads(new URL(href("/"), import.meta.env.SITE), inputs).map(
-    ({ file, content }) => [file, content] as const,
-  ),
+  ...buildDownloads(new URL(href("/"), import.meta.env.SITE), inputs),
 ]);
 
 export const getStaticPaths = (() => [...files.keys()].map((file) => ({ params: { file } }))) satisfies GetStaticPaths;

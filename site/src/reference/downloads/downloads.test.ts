@@ -15,7 +15,7 @@ import { type Imported, readBruno, readInsomnia, readPostman } from "./testing/r
 
 const home = new URL("https://docs.example/base/");
 const inputs = readInputs();
-const written = new Map(buildDownloads(home, inputs).map(({ file, content }) => [file, content]));
+const written = buildDownloads(home, inputs);
 const text = (file: string) => String(written.get(file));
 const zip = written.get(files.bruno.file) as Uint8Array;
 
@@ -228,7 +228,7 @@ test("the words link to the site they are read from", () => {
 });
 
 test("a second build writes the same bytes", () => {
-  for (const { file, content } of buildDownloads(home, inputs)) expect(content).toEqual(written.get(file));
+  for (const [file, content] of buildDownloads(home, inputs)) expect(content).toEqual(written.get(file));
 });
 
 function expectStep(step: RunStep | undefined, recorded: Recorded | undefined): void {

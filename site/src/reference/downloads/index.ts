@@ -9,20 +9,15 @@ import { postmanCollection } from "./postman.ts";
 
 export { files } from "./files.ts";
 
-export interface Download {
-  file: string;
-  content: string | Uint8Array<ArrayBuffer>;
-}
-
-/** @param home URL of the site's home page. @param inputs texts of uploaded files by name */
-export function buildDownloads(home: URL, inputs: Readonly<Record<string, string>>): Download[] {
+/** By file name. @param home URL of the site's home page. @param inputs texts of uploaded files by name */
+export function buildDownloads(home: URL, inputs: Readonly<Record<string, string>>) {
   const collection = buildCollection(reference, home, inputs);
-  return [
-    { file: files.postman.file, content: postmanCollection(collection) },
-    { file: files.bruno.file, content: brunoZip(collection) },
-    { file: files.insomnia.file, content: insomniaExport(collection) },
-    { file: files.http.file, content: httpFile(collection, home) },
-  ];
+  return new Map<string, string | Uint8Array<ArrayBuffer>>([
+    [files.postman.file, postmanCollection(collection)],
+    [files.bruno.file, brunoZip(collection)],
+    [files.insomnia.file, insomniaExport(collection)],
+    [files.http.file, httpFile(collection, home)],
+  ]);
 }
 
 /** A ZIP of one folder, the same bytes in every build. ZIP has local times, so all files have the earliest one. */

@@ -22,10 +22,10 @@ test.runIf(process.env.PARLANCE_PROOF)(
     const { convert } = createRequire(join(folder, "importer.js"))("insomnia-importers");
 
     const downloads = buildDownloads(new URL("https://docs.example/"), readInputs());
-    const written = downloads.find(({ file }) => file === files.insomnia.file);
-    const { type, data } = await convert(String(written?.content));
+    const written = String(downloads.get(files.insomnia.file));
+    const { type, data } = await convert(written);
     expect(type.id).toBe("insomnia-4");
-    expect(data.resources).toMatchObject(JSON.parse(String(written?.content)).resources);
+    expect(data.resources).toMatchObject(JSON.parse(written).resources);
     const ids = data.resources.map(({ _id }: { _id: string }) => _id);
     expect(ids).toEqual(expect.arrayContaining(Object.keys(operations).map((id) => `req_${id}`)));
   },
