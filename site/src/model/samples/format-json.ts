@@ -9,7 +9,7 @@ export interface LiteralStyle {
   indentChars: number;
 }
 
-const json: LiteralStyle = {
+export const jsonStyle: LiteralStyle = {
   key: (name) => JSON.stringify(name),
   scalar: (value) => JSON.stringify(value),
   pad: "",
@@ -20,7 +20,7 @@ const json: LiteralStyle = {
 const widthChars = 64;
 
 /** An array or object that fits on one line stays on it. @returns text that parses to `value` */
-export const formatJson = (value: unknown): string => formatLiteral(value, json);
+export const formatJson = (value: unknown): string => formatLiteral(value, jsonStyle);
 
 export function formatLiteral(value: unknown, style: LiteralStyle, indent = ""): string {
   const line = oneLine(value, style);

@@ -6,14 +6,13 @@ import type { SampleRequest } from "./sample-request.ts";
 export function go(request: SampleRequest): string {
   const { method, body, response } = request;
   const packages = [
-    ...(response.kind === "stream" ? ["bufio"] : []),
-    ...(response.kind === "nothing" ? [] : ["fmt"]),
+    ...(response.kind === "stream" ? ["bufio", "fmt"] : []),
     "io",
     "log",
     "net/http",
     "os",
     ...((body && body.kind !== "file") || response.kind === "stream" ? ["strings"] : []),
-  ].filter((name) => name !== "fmt" || response.kind === "stream");
+  ];
   const content = body ? (body.kind === "file" ? "file" : "body") : "nil";
   const setUp = [
     ...(body?.kind === "json" ? [`body := strings.NewReader(${quote(formatJson(body.value))})`] : []),

@@ -31,12 +31,6 @@ export const languages: readonly SampleLanguage[] = [
   { id: "http", name: "HTTP", write: http },
 ];
 
-export interface RequestSample {
-  id: string;
-  name: string;
-  code: string;
-}
-
 /** Complete programs, which read the base URL and the key from the variables API and API_KEY. */
-export const writeSamples = (request: SampleRequest): RequestSample[] =>
+export const writeSamples = (request: SampleRequest) =>
   languages.map(({ id, name, write }) => ({ id, name, code: write(request) }));

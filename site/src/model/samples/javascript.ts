@@ -1,5 +1,5 @@
 import { buildAddress, collectHeaders, indent } from "./address.ts";
-import { formatLiteral, type LiteralStyle } from "./format-json.ts";
+import { formatLiteral, jsonStyle, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** An ES module for runtimes with `fetch`. */
@@ -62,11 +62,10 @@ for await (const text of ${body}) {
 }`.split("\n");
 
 export const javascriptStyle: LiteralStyle = {
+  ...jsonStyle,
   key: (name) => quoteKey(name),
-  scalar: (value) => JSON.stringify(value),
   pad: " ",
   lastMark: ",",
-  indentChars: 2,
 };
 
 const quoteKey = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name));

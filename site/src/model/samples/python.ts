@@ -1,5 +1,5 @@
 import { buildAddress, collectHeaders } from "./address.ts";
-import { formatLiteral, type LiteralStyle } from "./format-json.ts";
+import { formatLiteral, jsonStyle, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A program for Python 3 with only the standard library. */
@@ -65,9 +65,6 @@ for line in response:
 const words: Record<string, string> = { true: "True", false: "False", null: "None" };
 
 const style: LiteralStyle = {
-  key: (name) => JSON.stringify(name),
+  ...jsonStyle,
   scalar: (value) => (typeof value === "string" ? undefined : words[String(value)]) ?? JSON.stringify(value),
-  pad: "",
-  lastMark: "",
-  indentChars: 2,
 };
