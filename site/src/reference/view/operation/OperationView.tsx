@@ -70,11 +70,7 @@ export function OperationView({ operation, guideLinks, entities }: ViewProps) {
                 </>
               )}
             </p>
-            {body.description && (
-              <p>
-                <Sentence text={body.description} />
-              </p>
-            )}
+            <Paragraphs text={body.description} />
             <Values values={body.shape.values} />
             <Fields fields={body.shape.fields} />
             {body.shape.fields.length === 0 && <Named shape={body.shape} name="the body" />}
@@ -149,9 +145,7 @@ function Success({ response }: { response: RenderedResponse }) {
           {mediaType !== "application/json" && ` · ${mediaType}`}
         </p>
       )}
-      <p>
-        <Sentence text={description} />
-      </p>
+      <Paragraphs text={description} />
       {shape && shape.fields.length > 0 && <Fields fields={shape.fields} />}
       {shape && shape.fields.length === 0 && <NestedFields shape={shape} name="the response" />}
       <Others contents={others} name="the response" />

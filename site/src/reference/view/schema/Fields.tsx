@@ -86,18 +86,14 @@ export function NestedFields({ shape, name }: { shape: Shape; name: string }) {
         </details>
       )}
       {[...entities].map((entity) => (
-        <SharedType key={entity} entity={entity} />
+        // A script turns the link into a fold with the type's fields.
+        <a key={entity} className="inside" href={`#${entity}`}>
+          Fields of {entity}
+        </a>
       ))}
     </>
   );
 }
-
-/** A script turns the link into a fold with the type's fields. */
-export const SharedType = ({ entity }: { entity: string }) => (
-  <a className="inside" href={`#${entity}`}>
-    Fields of {entity}
-  </a>
-);
 
 export function Values({ values }: { values: readonly EnumValue[] }) {
   if (values.length === 0) return null;

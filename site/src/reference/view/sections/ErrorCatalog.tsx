@@ -1,5 +1,5 @@
 import type { CatalogError, DeepReadonly, FailureReason } from "@openparlance/api";
-import { Sentence } from "../text/markdown.tsx";
+import { Markdown, Sentence } from "../text/markdown.tsx";
 import { describeValues, errorRows, failureText, formatSession, reasons, responseText, titleOf } from "./facts.ts";
 
 export const errorsText =
@@ -15,9 +15,7 @@ export function ErrorCatalog() {
   return (
     <section className="section prose catalog" aria-labelledby="errors">
       <h2 id="errors">Errors</h2>
-      <p>
-        <Sentence text={errorsText} />
-      </p>
+      <Markdown text={errorsText} />
       {errorRows.map((error) => (
         <Row
           key={error.id}
@@ -32,9 +30,7 @@ export function ErrorCatalog() {
       ))}
       <section aria-labelledby="reasons">
         <h3 id="reasons">File-translation reasons</h3>
-        <p>
-          <Sentence text={reasonsText} />
-        </p>
+        <Markdown text={reasonsText} />
         {reasons.map((reason) => (
           <Row
             key={reason.id}
@@ -69,9 +65,7 @@ function Row({ heading: Heading, anchor, title, texts, messages = [], values, re
     <>
       <Heading id={anchor}>{title}</Heading>
       {messages.length > 0 && <p className="message">{messages.join("\n")}</p>}
-      <p>
-        <Sentence text={`${cause} ${values}`} />
-      </p>
+      <Markdown text={`${cause} ${values}`} />
       <p className="remedy">
         <Sentence text={remedy} />
       </p>

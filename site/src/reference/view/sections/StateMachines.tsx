@@ -1,6 +1,6 @@
 import type { DeepReadonly, StateMachine } from "@openparlance/api";
 import { StateDiagram } from "../../../diagram/StateDiagram.tsx";
-import { Sentence } from "../text/markdown.tsx";
+import { Markdown, Sentence } from "../text/markdown.tsx";
 import { machines } from "./facts.ts";
 import { Names } from "./Names.tsx";
 import { describeCause, describeChange, describeEffect, describeMachine, listSteps } from "./state-steps.ts";
@@ -12,9 +12,7 @@ export function StateMachines() {
   return (
     <section className="section prose" aria-labelledby="states">
       <h2 id="states">States</h2>
-      <p>
-        <Sentence text={statesText} />
-      </p>
+      <Markdown text={statesText} />
       {machines.map((machine) => (
         <Machine key={machine.id} machine={machine} />
       ))}
@@ -27,9 +25,7 @@ function Machine({ machine }: { machine: DeepReadonly<StateMachine> }) {
   return (
     <>
       <h3 id={`states-${id}`}>{title}</h3>
-      <p>
-        <Sentence text={describeMachine(machine)} />
-      </p>
+      <Markdown text={describeMachine(machine)} />
       <StateDiagram machine={machine} />
       <Names rows={states.map(({ name, description }) => ({ name, text: description.replaceAll("`", "") }))} />
       <table className="steps">

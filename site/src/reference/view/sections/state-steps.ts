@@ -26,11 +26,6 @@ export function listSteps({ transitions }: DeepReadonly<StateMachine>): StepRow[
   });
 }
 
-const titleOfError = (id: string): string => {
-  const error = errors[id as keyof typeof errors];
-  return titleOf(error);
-};
-
 /** A sentence in Markdown. */
 export const describeCause = ({ trigger }: StepRow): string =>
   "event" in trigger
@@ -39,7 +34,8 @@ export const describeCause = ({ trigger }: StepRow): string =>
 
 /** Effects besides the new state, as Markdown. */
 export function describeEffect({ to, effects, response }: StepRow): string {
-  if (response) return [`Returns [${titleOfError(response)}](#error-${response}).`, ...effects].join(" ");
+  if (response)
+    return [`Returns [${titleOf(errors[response as keyof typeof errors])}](#error-${response}).`, ...effects].join(" ");
   if (effects.length > 0) return effects.join(" ");
   return to === undefined ? "Nothing changes." : "";
 }
