@@ -1,5 +1,4 @@
-import type { FormState, OptionLocation } from "./form-state.ts";
-import { readJson } from "./json.ts";
+import { type FormState, type OptionLocation, parseFields } from "./form-state.ts";
 
 /** The content of a link to a filled-in console: never the key, the server's URL, or a file. */
 export interface Shared {
@@ -21,7 +20,7 @@ export function shareHash(id: string, { values, bodyText, optionsIn }: FormState
 export function readShared(hash: string): Shared | undefined {
   if (!hash.startsWith(start)) return undefined;
   const parts = new URLSearchParams(hash.slice(1));
-  const values = objectIn(parts.get("values") ?? "{}");
+  const values = parseFields(parts.get("values") ?? "{}");
   if (!values) return undefined;
   const body = parts.get("body");
   const location = parts.get("options");
@@ -37,8 +36,3 @@ export function readShared(hash: string): Shared | undefined {
 
 const isLocation = (text: string | null): text is OptionLocation =>
   ["query", "header", "LILT-API"].includes(text ?? "");
-
-function objectIn(json: string): Record<string, unknown> | undefined {
-  const value = readJson(json);
-  return typeof value === "object" && value !== null ? { ...value } : undefined;
-}
