@@ -1,6 +1,6 @@
+import { href } from "../docs/links.ts";
 import type { DocsPage } from "../docs/pages.ts";
 import { Icon } from "../parts/Icon.tsx";
-import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 export function PageTop({ page }: { page: DocsPage }) {
   return (
@@ -16,5 +16,23 @@ export function PageTop({ page }: { page: DocsPage }) {
         </button>
       </div>
     </header>
+  );
+}
+
+function Breadcrumbs({ page }: { page: DocsPage }) {
+  return (
+    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+      <ol className="crumbs">
+        <li>
+          <a href={href("/")}>Docs</a>
+        </li>
+        {page.parents.map((parent) => (
+          <li key={parent.route}>
+            <a href={href(parent.route)}>{parent.title}</a>
+          </li>
+        ))}
+        <li aria-current="page">{page.title}</li>
+      </ol>
+    </nav>
   );
 }

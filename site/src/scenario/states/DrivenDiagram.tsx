@@ -1,13 +1,14 @@
 import type { DeepReadonly, StateMachine } from "@openparlance/api";
+import type { Sandbox } from "@openparlance/sandbox";
 import { useEffect, useRef, useState } from "react";
 import { announce } from "../../browser/announce.ts";
 import { remOf, StateDiagram } from "../../diagram/StateDiagram.tsx";
 import { wrapLines } from "../../diagram/state-diagram-draft.ts";
 import type { DiagramLayout } from "../../diagram/state-diagram-layout.ts";
+import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
 import type { Drive } from "./drive.ts";
 import { type Arrow, DrivenObject, obstacleTo, type Situation } from "./driven-object.ts";
-import { leaveStage, takeStage } from "./stage.ts";
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
@@ -143,3 +144,23 @@ const atFirst = ({ variants }: Drive): Situation => ({ state: null, cause: "", v
 
 const stepOf = (from: string | null, to: string): string =>
   from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;
+
+const stageSandbox = new LazySandbox();
+let drivenNow: object | undefined;
+let lose = () => {};
+
+/** The sandbox for one diagram at a time, which resets it first. Calls `onLost` of the previous diagram. */
+function takeStage(diagram: object, onLost: () => void): Promise<Sandbox> {
+  if (drivenNow && drivenNow !== diagram) lose();
+  drivenNow = diagram;
+  lose = onLost;
+  return stageSandbox.open();
+}
+
+/** Closes the sandbox of a closed diagram, whose `onLost` is not called. */
+function leaveStage(diagram: object): void {
+  if (drivenNow !== diagram) return;
+  drivenNow = undefined;
+  lose = () => {};
+  stageSandbox.close();
+}

@@ -1,4 +1,3 @@
-import { cleanAddress } from "./clean-address.ts";
 import { fetchPage, parsePage } from "./fetch-page.ts";
 import { ownAddress } from "./own-address.ts";
 
@@ -30,4 +29,10 @@ function preload(address: string): Promise<void> {
     Object.assign(link, { rel: "preload", as: "style", href: address, onload: () => done(), onerror: () => fail() });
     document.head.append(link);
   });
+}
+
+/** The canonical URL. A host may also serve the page with a slash at the end, or under its file name. */
+function cleanAddress({ documentElement }: Document, match: URL): URL {
+  const { route, base = "/" } = documentElement.dataset;
+  return route ? Object.assign(new URL(match), { pathname: base + route.slice(1) }) : match;
 }
