@@ -1,17 +1,7 @@
-import type {
-  ActMessage,
-  DoneMessage,
-  PortRequest,
-  ReadingMessage,
-  RequestMessage,
-  ResponseMessage,
-} from "./messages.ts";
+import type { DoneMessage, PortRequest, ReadingMessage, RequestMessage, ResponseMessage } from "./messages.ts";
+import type { SandboxServer } from "./sandbox.ts";
 
-export interface SandboxService {
-  fetch(request: Request): Promise<Response>;
-  perform(act: ActMessage["act"]): Promise<string[]>;
-  save(): Promise<Uint8Array<ArrayBuffer>>;
-}
+export type SandboxService = Pick<SandboxServer, "fetch" | "perform" | "save">;
 
 export const serve =
   (sandbox: SandboxService) =>
