@@ -1,4 +1,5 @@
 import { placeTagsAsStored, readTags, writeTags } from "@openparlance/text";
+import type { MemoryLanguages } from "../memory-languages.ts";
 import { finish, type Sliced } from "../slices.ts";
 import { type Context, checkEntry, type Entry, type NewEntry } from "./entries/entry.ts";
 import { MemoryError } from "./entries/errors.ts";
@@ -8,11 +9,6 @@ import { buildRow, contextPrints, isInContext as isSameContext, type MemoryRow }
 import { inContextScore, LookUp, type MemoryCandidate } from "./search/look-up.ts";
 import { listPieces, readMemory } from "./shards/bytes.ts";
 import { ShardCollection } from "./shards/collection.ts";
-
-interface Languages {
-  source: string;
-  target: string;
-}
 
 export interface LookUpOptions {
   /** The limit of matches, at least 1; 10 by default. */
@@ -26,7 +22,7 @@ export interface LookUpOptions {
   /** Neighbors of the query. Matches that are exact in this context come first, and are marked. */
   context?: Context;
   /** The languages of the memory, ISO 639-1, which decide the positions of the target's tags. */
-  languages?: Languages;
+  languages?: MemoryLanguages;
 }
 
 /** An entry similar to the query; `target` has the query's tags. */
@@ -37,7 +33,7 @@ export interface MemoryMatch extends Entry {
   isContextExact: boolean;
 }
 
-const unknownLanguages: Languages = { source: "", target: "" };
+const unknownLanguages: MemoryLanguages = { source: "", target: "" };
 
 /**
  * Unused tables of lookups, a quarter of a megabyte each. All memories of a thread share them: a lookup needs one only
@@ -221,7 +217,7 @@ function checkLimit(limit: number): void {
   if (!Number.isInteger(limit) || limit < 1) throw new MemoryError("invalid option", "A limit is a positive integer.");
 }
 
-function targetFor(query: string, { source, target }: Entry, languages: Languages): string {
+function targetFor(query: string, { source, target }: Entry, languages: MemoryLanguages): string {
   // A translation that was confirmed for exactly this text, with its tags, is returned unchanged.
   if (query === source) return target;
   const stored = { source: readTags(source), target: readTags(target) };

@@ -43,14 +43,10 @@ export class Ranking<T extends Ranked> {
     return this.#kept;
   }
 
-  isKept(candidate: Ranked): boolean {
-    const last = this.#kept.at(-1);
-    if (candidate.score < this.#minScore) return false;
-    return this.#kept.length < this.#limit || (last !== undefined && byScoreThenNewest(candidate, last) < 0);
-  }
-
   offer(candidate: T): void {
-    if (!this.isKept(candidate)) return;
+    const last = this.#kept.at(-1);
+    if (candidate.score < this.#minScore) return;
+    if (this.isFull && (last === undefined || byScoreThenNewest(candidate, last) >= 0)) return;
     const isBefore = (index: number) => byScoreThenNewest(candidate, this.#kept[index] as T) >= 0;
     this.#kept.splice(partitionPoint(0, this.#kept.length, isBefore), 0, candidate);
     if (this.#kept.length > this.#limit) this.#kept.pop();

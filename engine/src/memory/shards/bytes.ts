@@ -1,6 +1,6 @@
 import { MemoryError } from "../entries/errors.ts";
 import type { Provenance } from "../entries/provenances.ts";
-import { Shard, type ShardColumns } from "./shard.ts";
+import { columnTypes, Shard, type ShardColumns } from "./shard.ts";
 
 export interface MemoryParts {
   shards: readonly Shard[];
@@ -15,24 +15,6 @@ const version = 4;
 const headerSize = 16;
 /** All columns start at a multiple of this: four words of 32 bits, which are summed in parallel. */
 const unit = 16;
-
-const columnTypes = {
-  ids: Float64Array,
-  createdAt: Uint32Array,
-  updatedAt: Uint32Array,
-  provenances: Uint32Array,
-  hashes: Uint32Array,
-  contexts: Uint32Array,
-  lengths: Uint32Array,
-  lengthStarts: Uint32Array,
-  textStarts: Uint32Array,
-  gramStarts: Uint32Array,
-  units: Uint16Array,
-  slotsById: Uint16Array,
-  gramPostings: Uint16Array,
-  dead: Uint8Array,
-  text: Uint8Array,
-} satisfies Record<keyof ShardColumns, unknown>;
 
 const columnNames = Object.keys(columnTypes) as (keyof ShardColumns)[];
 

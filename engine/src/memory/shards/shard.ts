@@ -27,23 +27,24 @@ export const wideKeyBit = 8;
  * - `contexts`: two fingerprints per slot; empty when no entry has a context
  * - `gramStarts`, `gramPostings`: a {@link GramIndex} of the keys
  */
-export interface ShardColumns {
-  ids: Float64Array;
-  createdAt: Uint32Array;
-  updatedAt: Uint32Array;
-  provenances: Uint32Array;
-  hashes: Uint32Array;
-  contexts: Uint32Array;
-  lengths: Uint32Array;
-  lengthStarts: Uint32Array;
-  textStarts: Uint32Array;
-  gramStarts: Uint32Array;
-  units: Uint16Array;
-  slotsById: Uint16Array;
-  gramPostings: Uint16Array;
-  dead: Uint8Array;
-  text: Uint8Array;
-}
+export const columnTypes = {
+  ids: Float64Array,
+  createdAt: Uint32Array,
+  updatedAt: Uint32Array,
+  provenances: Uint32Array,
+  hashes: Uint32Array,
+  contexts: Uint32Array,
+  lengths: Uint32Array,
+  lengthStarts: Uint32Array,
+  textStarts: Uint32Array,
+  gramStarts: Uint32Array,
+  units: Uint16Array,
+  slotsById: Uint16Array,
+  gramPostings: Uint16Array,
+  dead: Uint8Array,
+  text: Uint8Array,
+};
+export type ShardColumns = { [name in keyof typeof columnTypes]: (typeof columnTypes)[name]["prototype"] };
 
 /** The positions of an entry's texts, in bytes. */
 interface TextLocations {
