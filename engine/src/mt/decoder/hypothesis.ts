@@ -24,17 +24,10 @@ export interface Hypothesis {
 }
 
 export function emptyHypothesis(fluency: Fluency): Hypothesis {
-  const state = fluency.start();
-  const nothing = {
-    firstGap: 0,
-    mask: 0,
-    covered: 0,
-    end: 0,
-    option: undefined,
-    previous: undefined,
-    recombined: undefined,
+  return {
+    ...{ score: 0, total: 0, state: fluency.start(), firstGap: 0, mask: 0, covered: 0, end: 0 },
+    ...{ option: undefined, previous: undefined, recombined: undefined },
   };
-  return { score: 0, total: 0, state, ...nothing };
 }
 
 /** Marks a span as translated. */

@@ -83,23 +83,15 @@ export class Corpus {
   }
 
   sourceOf(sentence: number): Int32Array {
-    return this.lists.source.items.subarray(
-      this.lists.sourceStarts.at(sentence),
-      this.lists.sourceStarts.at(sentence + 1) - 1,
-    );
+    return partOf(this.lists.source, this.lists.sourceStarts, sentence).subarray(0, -1);
   }
 
   targetOf(sentence: number): Int32Array {
-    return this.lists.target.items.subarray(
-      this.lists.targetStarts.at(sentence),
-      this.lists.targetStarts.at(sentence + 1),
-    );
+    return partOf(this.lists.target, this.lists.targetStarts, sentence);
   }
 
   notesOf(sentence: number): Uint8Array {
-    return Uint8Array.from(
-      this.lists.notes.items.subarray(this.lists.targetStarts.at(sentence), this.lists.targetStarts.at(sentence + 1)),
-    );
+    return Uint8Array.from(partOf(this.lists.notes, this.lists.targetStarts, sentence));
   }
 
   idOf(sentence: number): number {
@@ -108,8 +100,12 @@ export class Corpus {
   }
 
   linksOf(sentence: number): Int32Array {
-    return this.lists.links.items.subarray(this.lists.linkStarts.at(sentence), this.lists.linkStarts.at(sentence + 1));
+    return partOf(this.lists.links, this.lists.linkStarts, sentence);
   }
+}
+
+function partOf({ items }: IntList, starts: IntList, sentence: number): Int32Array {
+  return items.subarray(starts.at(sentence), starts.at(sentence + 1));
 }
 
 function emptyCorpus(): CorpusLists {

@@ -64,7 +64,8 @@ export class LanguageModel {
   /** Returns ln P(word | state), and sets `next` to the following state. Unknown words share the remaining part. */
   score(state: number, word: number): number {
     // Follows the histories from the longest to the root once. Each step adds the discounted share of its order.
-    const discounts = this.#currentDiscounts();
+    this.#discounts ??= estimateDiscounts(this.#countsOfCounts, this.maxOrder);
+    const discounts = this.#discounts;
     const nodes = this.state.nodes.items;
     let probability = 0;
     let left = 1;
@@ -165,11 +166,6 @@ export class LanguageModel {
 
   #field(node: number, at: number): number {
     return this.state.nodes.items[node * fields + at] as number;
-  }
-
-  #currentDiscounts(): Float64Array {
-    this.#discounts ??= estimateDiscounts(this.#countsOfCounts, this.maxOrder);
-    return this.#discounts;
   }
 }
 

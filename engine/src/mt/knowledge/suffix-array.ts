@@ -22,39 +22,35 @@ export interface Occurrences {
  */
 export class SuffixArray {
   readonly #corpus: Corpus;
-  readonly #sorted: IntList;
-  #tailStart: number;
+  /** The sorted positions; those from `tailStart` on are not sorted yet. */
+  readonly sorted: IntList;
+  tailStart: number;
 
   constructor(corpus: Corpus, sorted = new IntList(), tailStart = 0) {
     this.#corpus = corpus;
-    this.#sorted = sorted;
-    this.#tailStart = tailStart;
-  }
-
-  get state(): { sorted: IntList; tailStart: number } {
-    return { sorted: this.#sorted, tailStart: this.#tailStart };
+    this.sorted = sorted;
+    this.tailStart = tailStart;
   }
 
   /** Adds new sentences. This is fast until the tail is full. */
   extend(): void {
     const source = this.#corpus.lists.source;
-    const first =
-      this.#tailStart < source.length ? this.#corpus.lists.sentences.at(this.#tailStart) : this.#corpus.size;
+    const first = this.tailStart < source.length ? this.#corpus.lists.sentences.at(this.tailStart) : this.#corpus.size;
     if (this.#corpus.size - first <= tailSentences) return;
     const added: number[] = [];
-    for (let position = this.#tailStart; position < source.length; position++)
+    for (let position = this.tailStart; position < source.length; position++)
       if (source.items[position] !== boundary) added.push(position);
     const tail = Int32Array.from(added);
     this.#sort(tail, 0, tail.length, 0);
     this.#merge(tail);
-    this.#tailStart = source.length;
+    this.tailStart = source.length;
   }
 
   /** The positions of the empty n-gram, which are all positions. */
   all(): Occurrences {
     const tail: number[] = [];
-    for (let position = this.#tailStart; position < this.#corpus.lists.source.length; position++) tail.push(position);
-    return { length: 0, low: 0, high: this.#sorted.length, tail };
+    for (let position = this.tailStart; position < this.#corpus.lists.source.length; position++) tail.push(position);
+    return { length: 0, low: 0, high: this.sorted.length, tail };
   }
 
   /** The positions in `match` at which `word` follows. */
@@ -67,12 +63,12 @@ export class SuffixArray {
   }
 
   positionAt(rank: number): number {
-    return this.#sorted.at(rank);
+    return this.sorted.at(rank);
   }
 
   #bound(low: number, high: number, depth: number, word: number): number {
     const items = this.#corpus.lists.source.items;
-    const sorted = this.#sorted.items;
+    const sorted = this.sorted.items;
     return partitionPoint(low, high, (rank) => (items[(sorted[rank] as number) + depth] as number) < word);
   }
 
@@ -113,9 +109,9 @@ export class SuffixArray {
 
   // Inserts the tail into the sorted positions, from the last position on; moving is fast, because the tail is small.
   #merge(tail: Int32Array): void {
-    let end = this.#sorted.length;
-    this.#sorted.resize(end + tail.length);
-    const sorted = this.#sorted.items;
+    let end = this.sorted.length;
+    this.sorted.resize(end + tail.length);
+    const sorted = this.sorted.items;
     for (let n = tail.length - 1; n >= 0; n--) {
       const position = tail[n] as number;
       const from = partitionPoint(0, end, (rank) => this.#compare(sorted[rank] as number, position) < 0);

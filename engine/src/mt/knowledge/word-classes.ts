@@ -17,7 +17,7 @@ const minSentences = 1000;
  */
 export class WordClasses {
   readonly #words: Vocabulary;
-  readonly #learned: IntList;
+  readonly learned: IntList;
   /** The class of most learned words with this ending. */
   #byEnding: ReadonlyMap<string, number> = new Map();
   /** Classes of endings without a learned word, numbered after the learned classes. */
@@ -28,20 +28,16 @@ export class WordClasses {
   /** @param learned the class of each learned word, otherwise 0 */
   constructor(words: Vocabulary, learned = new IntList()) {
     this.#words = words;
-    this.#learned = learned;
+    this.learned = learned;
     this.#readLearned();
-  }
-
-  get learned(): IntList {
-    return this.#learned;
   }
 
   /** Learns classes from sentences if there are enough, before a class is requested. Yields between slices of work. */
   *learn(sentences: readonly Int32Array[]): Generator<undefined, void> {
     if (sentences.length < minSentences) return;
     const classes = yield* clusterWords(sentences, this.#words.size);
-    this.#learned.resize(classes.length);
-    this.#learned.items.set(classes);
+    this.learned.resize(classes.length);
+    this.learned.items.set(classes);
     this.#readLearned();
   }
 
@@ -54,7 +50,7 @@ export class WordClasses {
   }
 
   #classify(word: number): number {
-    const learned = word < this.#learned.length ? this.#learned.at(word) : 0;
+    const learned = word < this.learned.length ? this.learned.at(word) : 0;
     if (learned > 0) return learned;
     const ending = endingOf(this.#words.spelling(word));
     return this.#byEnding.get(ending) ?? this.#firstEnding + this.#endings.insert(ending);
@@ -62,7 +58,7 @@ export class WordClasses {
 
   #readLearned(): void {
     const counts = new Map<string, Map<number, number>>();
-    for (const [word, learned] of this.#learned.view().entries()) {
+    for (const [word, learned] of this.learned.view().entries()) {
       if (learned === 0) continue;
       const ending = endingOf(this.#words.spelling(word));
       const ofEnding = counts.get(ending) ?? new Map<number, number>();
