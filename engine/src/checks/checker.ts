@@ -2,7 +2,6 @@ import { addresses } from "./addresses.ts";
 import type { Check, CheckId, IssueType, PairFault, Severity } from "./check.ts";
 import { Consistency, readWording, type Wording } from "./consistency.ts";
 import { dates } from "./dates.ts";
-import { forbiddenTerms } from "./forbidden-terms.ts";
 import { icu } from "./icu.ts";
 import { length } from "./length.ts";
 import { numbers } from "./numbers.ts";
@@ -13,7 +12,7 @@ import type { CheckSettings } from "./segment-pair.ts";
 import { type CheckedSegment, SegmentPair } from "./segment-pair.ts";
 import { spacing } from "./spacing.ts";
 import { tags } from "./tags.ts";
-import { terminology } from "./terminology.ts";
+import { forbiddenTerms, terminology } from "./terminology.ts";
 import { units } from "./units.ts";
 import { untranslated } from "./untranslated.ts";
 

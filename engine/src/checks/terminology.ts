@@ -18,3 +18,22 @@ export const terminology: Check = {
     });
   },
 };
+
+/** Finds translations of source terms that the termbase forbids, in any word form. Source: ITS 2.0, `terminology`. */
+export const forbiddenTerms: Check = {
+  id: "forbidden-terms",
+  type: "terminology",
+  severity: "error",
+  readsIcu: true,
+  find({ source, target }, { terms, targetLanguage }) {
+    return (terms?.findForbidden(source.plain, targetLanguage) ?? []).flatMap((term) => {
+      const span = findPhrase(target.plain, term.target, target.language);
+      if (!span) return [];
+      const text = target.plain.slice(span.start, span.end);
+      return {
+        message: `The term "${text}" is forbidden as a translation of "${term.source}".`,
+        target: target.spanOf(span),
+      };
+    });
+  },
+};

@@ -1,4 +1,4 @@
-import { countGrams, countShared, raise } from "./grams.ts";
+import { countGrams, countShared } from "./grams.ts";
 import { tokenize13a } from "./tokenize-13a.ts";
 
 const orders = 4;
@@ -34,8 +34,8 @@ function addSentence(counts: BleuCounts, hypothesis: string, reference: string):
   counts.referenceTokens += referenceTokens.length;
   for (let length = 1; length <= orders; length++) {
     const shared = countShared(countGrams(tokens, length, " "), countGrams(referenceTokens, length, " "));
-    raise(counts.matched, length - 1, shared);
-    raise(counts.proposed, length - 1, Math.max(0, tokens.length - length + 1));
+    (counts.matched[length - 1] as number) += shared;
+    (counts.proposed[length - 1] as number) += Math.max(0, tokens.length - length + 1);
   }
 }
 

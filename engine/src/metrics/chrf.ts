@@ -1,4 +1,4 @@
-import { countGrams, countShared, raise } from "./grams.ts";
+import { countGrams, countShared } from "./grams.ts";
 import { splitAtSpaces } from "./tokenize-13a.ts";
 
 const orders = 6;
@@ -32,10 +32,10 @@ function addSentence(counts: ChrfCounts, hypothesis: string, reference: string):
   const wanted = [...splitAtSpaces(reference).join("")];
   for (let length = 1; length <= orders && length <= wanted.length; length++) {
     const shared = countShared(countGrams(characters, length, ""), countGrams(wanted, length, ""));
-    raise(counts.matched, length - 1, shared);
+    (counts.matched[length - 1] as number) += shared;
     // Grams of a length that the reference lacks don't count against the hypothesis.
-    raise(counts.proposed, length - 1, Math.max(0, characters.length - length + 1));
-    raise(counts.expected, length - 1, wanted.length - length + 1);
+    (counts.proposed[length - 1] as number) += Math.max(0, characters.length - length + 1);
+    (counts.expected[length - 1] as number) += wanted.length - length + 1;
   }
 }
 

@@ -16,7 +16,3 @@ export function countShared(these: GramCounts, those: GramCounts): number {
   for (const [gram, count] of these) shared += Math.min(count, those.get(gram) ?? 0);
   return shared;
 }
-
-export function raise(counts: Int32Array, index: number, amount: number): void {
-  counts[index] = (counts[index] ?? 0) + amount;
-}
