@@ -23,6 +23,9 @@ const patterns = [
 const plainRegex = new RegExp(patterns.join("|"), "gu");
 const icuRegex = new RegExp([`(?<quoted>${quotedPattern})`, ...patterns, "(?<number>#)"].join("|"), "gu");
 
+/** The groups above; the others are addresses. */
+const kinds = ["placeholder", "entity", "quoted", "number"] as const;
+
 /**
  * Finds format specifiers, arguments in braces, URLs, email addresses and character references, in order and without
  * overlaps. With `isIcu` the text is part of an ICU message, where `#` and quotations with apostrophes are syntax.
@@ -32,25 +35,11 @@ export function findPlaceholders(text: string, isIcu = false): PlaceholderPart[]
     return [];
   const parts: PlaceholderPart[] = [];
   for (const { match, length } of placeableMatches(isIcu ? icuRegex : plainRegex, text)) {
-    const { url, email, entity, quoted, number } = match.groups ?? {};
     // A doubled apostrophe is an apostrophe of the text.
-    if (quoted === "''") continue;
-    const kind =
-      url !== undefined || email !== undefined
-        ? "address"
-        : entity !== undefined
-          ? "entity"
-          : quoted !== undefined
-            ? "quoted"
-            : number !== undefined
-              ? "number"
-              : "placeholder";
-    parts.push({
-      kind,
-      start: match.index,
-      end: match.index + length,
-      text: text.slice(match.index, match.index + length),
-    });
+    if (match.groups?.quoted === "''") continue;
+    const kind = kinds.find((name) => match.groups?.[name] !== undefined) ?? "address";
+    const [start, end] = [match.index, match.index + length];
+    parts.push({ kind, start, end, text: text.slice(start, end) });
   }
   return parts;
 }
