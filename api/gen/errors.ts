@@ -1,4 +1,4 @@
-import type { CatalogError, ErrorBody, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
+import type { CatalogError, ErrorData, ErrorScope, ObjectKind } from "../src/data-types.ts";
 import { describeRule, words } from "../src/input/fault.ts";
 import {
   type DescribedOperation,
@@ -90,16 +90,13 @@ function buildExamples(
       return { name: `${row.id}-${kebab(kind)}`, example, isOwn: false };
     });
   }
+  const summary = row.title;
   const message = messageAbout(inputs, row);
-  if (message) return [{ name: row.id, example: buildExample(row, { message }), isOwn: true }];
+  if (message) return [{ name: row.id, example: { summary, value: { message } }, isOwn: true }];
   const takesFile = operation.body?.contents.some(({ mediaType }) => mediaType === "application/octet-stream");
   return takesFile && row.uploadExample
-    ? [{ name: `${row.id}-upload`, example: buildExample(row, row.uploadExample), isOwn: false }]
-    : [{ name: row.id, example: buildExample(row, row.example), isOwn: false }];
-}
-
-function buildExample(row: CatalogError, value: ErrorBody): Example {
-  return { summary: row.title, value };
+    ? [{ name: `${row.id}-upload`, example: { summary, value: row.uploadExample }, isOwn: false }]
+    : [{ name: row.id, example: { summary, value: row.example }, isOwn: false }];
 }
 
 /** An error row's message, for one of this operation's inputs; undefined if the row isn't about an input. */

@@ -1,3 +1,5 @@
+import type { ExampleObject, MediaType, StreamEvent } from "./openapi.ts";
+
 /** A tag's properties in OpenAPI 3.2 that 3.1 lacks: its short name, and the tag that it belongs to. */
 type TagLocation = readonly [summary: string, parent: string];
 
@@ -24,24 +26,10 @@ const tagLocations: Readonly<Record<string, TagLocation>> = {
   Domains: ["Domains", "Integration"],
 };
 
-interface Tag {
-  name: string;
-}
-
-interface StreamEvent {
-  event: string;
-  meaning: string;
-  data: { type?: string };
-}
-
-interface StreamMedia {
-  schema?: unknown;
-  examples?: Record<string, { summary?: string; value?: unknown }>;
-  "x-stream-events"?: StreamEvent[];
-}
-
 /** The description of the API in OpenAPI 3.2, from the one in 3.1. */
-export function toOpenApi32<Description extends { openapi: string; tags: Tag[] }>(description: Description) {
+export function toOpenApi32<Description extends { openapi: string; tags: { name: string }[] }>(
+  description: Description,
+) {
   return {
     ...(mapStreams(description) as Description),
     openapi: "3.2.0",
@@ -61,13 +49,13 @@ function mapStreams(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      name === "text/event-stream" ? writeStream(part as StreamMedia) : mapStreams(part),
+      name === "text/event-stream" ? writeStream(part as MediaType) : mapStreams(part),
     ]),
   );
 }
 
 /** A stream is a sequence of events, each an object of its fields. Source: OpenAPI 3.2, "Server-Sent Event Streams". */
-function writeStream({ "x-stream-events": events = [], examples = {} }: StreamMedia) {
+function writeStream({ "x-stream-events": events = [], examples = {} }: MediaType) {
   return {
     itemSchema: {
       type: "object",
@@ -76,7 +64,10 @@ function writeStream({ "x-stream-events": events = [], examples = {} }: StreamMe
       anyOf: events.map(eventSchema),
     },
     examples: Object.fromEntries(
-      Object.entries(examples).map(([name, { value, ...rest }]) => [name, { ...rest, serializedValue: value }]),
+      Object.entries(examples as Record<string, ExampleObject>).map(([name, { value, ...rest }]) => [
+        name,
+        { ...rest, serializedValue: value },
+      ]),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type { ObjectKind } from "./data-types.ts";
+import { valueAt } from "./json-pointer.ts";
 
 /** The parts of an OpenAPI 3 document that the reference shows. */
 export interface OpenApiDocument {
@@ -225,10 +226,7 @@ const unescapeText = (step: string): string => decodeURIComponent(step).replaceA
 /** Finds the target of a local `$ref`, which may be another `$ref`. */
 export function target(document: OpenApiDocument, pointer: string): unknown {
   if (!pointer.startsWith("#/")) throw new Error(`${pointer} is not inside this document.`);
-  let match: unknown = document;
-  for (const step of pointer.slice(2).split("/")) {
-    match = (match as Record<string, unknown> | undefined)?.[unescapeText(step)];
-  }
+  const match = valueAt(document, pointer.slice(2).split("/").map(unescapeText));
   if (match === undefined) throw new Error(`${pointer} points at nothing.`);
   return match;
 }
