@@ -283,6 +283,15 @@ test("bars in the texts of codes in cells stay in them", () => {
   );
 });
 
+test("texts of an include of Jekyll are translated, names and paths in it stay", () => {
+  expect(inCapitals('{% include a.html content="b c" text="left" %}')).toBe(
+    '{% include a.html content="B C" text="left" %}',
+  );
+  expect(inCapitals('{% include a.html text="Note." content="f.md" %}')).toBe(
+    '{% include a.html text="NOTE." content="f.md" %}',
+  );
+});
+
 test("amounts of money are text", () => {
   expect(inCapitals("a $5, `$b$` or $`c`$")).toBe("A $5, `$b$` OR $`c`$");
   expect(inCapitals("a $b \\` c$")).toBe("A $B \\` C$");

@@ -8,16 +8,16 @@ const formatSpecifier = String.raw`[^{}]?[<>=^][^\s{}]{0,40}|[^\s{}]{1,41}|(?! )
 
 /**
  * Format specifiers and arguments, as one regular expression:
- * `%(name)s` `%{name}` `%<name>.2f` · `%NAME` `%NAME%` `%name%` `%%name%%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
+ * `%(name)s` `%{name}` `%<name>.2f` `%<PRIu64>` · `%NAME` `%NAME%` `%name%` `%%name%%` `$name$` · `%s` `%1$d` `%-5.2f` `%@` `%ld` · `%1` `%L1` · `%%` ·
  * `%#@name@` `%arg` · `%Y` `%-H` ·
- * `{{name}}` `{{{name}}}` · `${x}` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
+ * `{{name}}` `{{{name}}}` · `${x}` `$name` `$(ARG1)` `$t(key)` · `{0}` `{name}` `{0, number, #.##}` `{0,choice,0#none|1#{1}}`.
  * In other formats: `{}` `{:.2f}` `{0:N2}` `{0!r}` `{a[0]}` `{$name}` `{!name}` · `{% if x %}` `[% x %]` `<%= x %>` `<?php x ?>` · `:name` ·
  * `@:key` `@.lower:key` `@:(key)` `@:{'key'}` · `__name__` · `[[name]]` · `*|NAME|*` · `:ref:` · `|name|`.
  */
 const placeholders = [
   String.raw`%\([\p{L}\p{N}_.]+\)[#0+\-]*(?:[1-9]\d*)?(?:\.\d+)?[diouxXeEfFgGcrsa]`,
   String.raw`%\{[\p{L}\p{N}_.]+\}`,
-  String.raw`%<\w+>[#0+\-]*(?:[1-9]\d*)?(?:\.\d+)?[bBdiouxXeEfgGcps](?![\p{L}\p{N}_])`,
+  String.raw`%<\w+>[#0+\-]*(?:[1-9]\d*)?(?:\.\d+)?[bBdiouxXeEfgGcps](?![\p{L}\p{N}_])|%[\d#0+\-]*<PRI\w{2,12}>`,
   "%%[A-Za-z][A-Za-z0-9_]*%%",
   "%[A-Z][A-Z0-9_]+%?",
   // `%NAME%`, but not a date such as `%Y-%m-%d`, in which a mark is next to the letter.
@@ -35,10 +35,10 @@ const placeholders = [
   "<%(?:(?!%>)[^]){1,300}%>",
   String.raw`<\?(?:(?!\?>)[^]){1,300}\?>`,
   String.raw`\$\{[^{}]{1,200}\}`,
-  String.raw`\$t\([^()]{1,200}\)`,
+  String.raw`\$t\([^()]{1,200}\)|(?<![\p{L}\p{N}$\\])\$[A-Za-z_]\w+(?![\w$(])`,
   String.raw`@(?:\.[a-z]+)?:(?:\([\w.\-]{1,100}\)|\{'[\w.\-]{1,100}'\}|[A-Za-z_][\w\-]*(?:\.[\w\-]+)*)`,
   // In a word, or next to another mark, `:name` may be something else, such as an emoji.
-  String.raw`(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\p{L}\p{M}]|\/\/)`,
+  String.raw`(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\w\p{L}\p{M}]|\/\/)`,
   String.raw`(?<![\p{L}\p{N}_])__[A-Za-z](?:[A-Za-z\d]|_(?!_)){0,60}__(?![\p{L}\p{N}_])`,
   String.raw`\[\[[\w.:\-]{1,100}\]\]`,
   String.raw`\{\s*[\p{L}\p{N}_]+\s*,\s*choice\s*,(?:[^{}]|\{[^{}]*\}){1,400}\}`,
