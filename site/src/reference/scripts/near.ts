@@ -1,7 +1,7 @@
 import { need } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
-const parts = ".operation, .entity, .tag-text, .tag ~ .section, .reference-main .state-diagram";
+const parts = ".operation, .entity, .tag-text, .groups .section, .tag ~ .section, .reference-main .state-diagram";
 
 /** Events that show that a reader uses the page. A link to a part counts, too. */
 const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];

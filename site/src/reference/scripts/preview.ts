@@ -22,6 +22,6 @@ function buildContent(entity: Element): HTMLElement[] {
   });
   const rest = fields.length - items.length;
   if (rest > 0) items.push(element("li", {}, `and ${rest} more`));
-  const name = entity.querySelector("h3")?.firstChild?.textContent ?? "";
+  const name = entity.querySelector("h3 > .mark, h3:not(:has(.mark))")?.textContent ?? "";
   return [element("b", {}, name), element("p", {}, text("p")), element("ul", {}, ...items)];
 }

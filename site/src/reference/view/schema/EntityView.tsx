@@ -1,6 +1,6 @@
 import type { Entity } from "../../../model/index.ts";
 import { CodeBlock } from "../text/CodeBlock.tsx";
-import { Sentence } from "../text/markdown.tsx";
+import { Identifier, Sentence } from "../text/markdown.tsx";
 import { Fields, NestedFields, TypeName } from "./Fields.tsx";
 
 /** All other parts of the page link to it or open it in place. */
@@ -9,7 +9,9 @@ export function EntityView({ entity }: { entity: Entity }) {
   return (
     <section className="entity" id={anchor}>
       <div className="entity-text">
-        <h3>{name}</h3>
+        <h3>
+          <Identifier name={name} />
+        </h3>
         <p>
           <Sentence text={description} />
         </p>

@@ -1,7 +1,6 @@
 import executed from "../../../../../records/executed.json" with { type: "json" };
 import { describeCheck } from "../../../executed/words.ts";
 import { languages } from "../../../model/samples/index.ts";
-import { Mark } from "../schema/Fields.tsx";
 import { Markdown } from "../text/markdown.tsx";
 import { introduction } from "./facts.ts";
 
@@ -21,9 +20,7 @@ export function Introduction() {
             </summary>
             {group.parts.map(({ anchor, title, text }) => (
               <section key={anchor} className="section prose" aria-labelledby={anchor}>
-                <h3 id={anchor}>
-                  <Mark anchor={anchor}>{title}</Mark>
-                </h3>
+                <h3 id={anchor}>{title}</h3>
                 <Markdown text={text} />
                 {anchor === "cases" && (
                   <p className="needs-js">

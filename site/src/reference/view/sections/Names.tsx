@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Sentence } from "../text/markdown.tsx";
+import { Identifier, Sentence } from "../text/markdown.tsx";
 
 interface NamesRow {
   /** Undefined for a name that is described in another part. */
@@ -13,7 +13,9 @@ export const Names = ({ rows }: { rows: readonly NamesRow[] }) => (
   <dl>
     {rows.map(({ anchor, name, text }) => (
       <Fragment key={name}>
-        <dt id={anchor}>{name}</dt>
+        <dt id={anchor}>
+          <Identifier name={name} />
+        </dt>
         <dd>
           <Sentence text={text} />
         </dd>

@@ -1,5 +1,5 @@
 import { CodeBlock } from "../text/CodeBlock.tsx";
-import { Markdown } from "../text/markdown.tsx";
+import { Identifier, Markdown } from "../text/markdown.tsx";
 import { type WebhookEvent, webhookEvents, webhookHeaders } from "./facts.ts";
 import { Names } from "./Names.tsx";
 
@@ -25,7 +25,9 @@ export function WebhookPayloads() {
 function Event({ event: { anchor, name, summary, text, fields, example } }: { event: WebhookEvent }) {
   return (
     <>
-      <h3 id={anchor}>{name}</h3>
+      <h3 id={anchor}>
+        <Identifier name={name} />
+      </h3>
       <Markdown text={`${summary}. ${text}`} />
       <Names rows={fields} />
       <CodeBlock text={example} lang="json" />

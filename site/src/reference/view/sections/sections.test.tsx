@@ -67,6 +67,11 @@ test("every property of a webhook's body and every header of a delivery has its 
   expect(parts).toEqual(expect.arrayContaining(["webhook-JOB_UPDATE.OrganizationId", "webhooks.webhook-id"]));
 });
 
+test("names of events and properties break only between their words", () => {
+  expect(html).toContain("INSTANT_<wbr/>TRANSLATE_<wbr/>COMPLETED</h3>");
+  expect(html).toContain("checks.<wbr/>findings.<wbr/>documentId</dt>");
+});
+
 test("signed values are shown as code", () => {
   expect(html).toContain("<code>{webhook-id}.{webhook-timestamp}.{body}</code>");
 });

@@ -31,6 +31,16 @@ export function Sentence({ text }: { text: string }) {
   ));
 }
 
+/** A name in code, such as `checks.findings`. If it is long, it can wrap before a word of at least 5 letters. */
+export const Identifier = ({ name }: { name: string }) =>
+  name.split(name.length > 13 ? /(?<=[._]|[a-z](?=[A-Z]))(?=[A-Za-z]{5})/ : /$/).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name keep their order
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+
 function parseBlocks(markdown: string): HastNode[] {
   const tree = markdownToHast(markdown);
   return tree.type === "root" ? tree.children : [tree];
