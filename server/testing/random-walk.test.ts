@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAll } from "../src/files/in-process-filters.ts";
+import { readAll } from "../src/core/turns.ts";
 import { findEffect, type JobAction } from "../src/rules/job-lifecycle.ts";
 import { type Progress, projectState, workflowStatusOf } from "../src/rules/project-state.ts";
 import { isAtLeast, nextState, requestedState } from "../src/rules/segment-state.ts";

@@ -60,7 +60,7 @@ async function closeImport(
   ended: EndedImport,
 ): Promise<void> {
   await store.imports.end(organizationId, id, ended);
-  await store.memories.closeImport(organizationId, memoryId, ended);
+  await store.memories.closeTask(organizationId, memoryId, ended);
 }
 
 /** Deletes the entries of a failed import, or the terms of a dictionary that no glossary has anymore. */

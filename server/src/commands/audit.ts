@@ -1,3 +1,4 @@
+import { readAll } from "../core/turns.ts";
 import { CliError, command, formatJson, formatSecond, formatTable, formatTime } from "./command.ts";
 import { parseDuration } from "./durations.ts";
 
@@ -9,11 +10,8 @@ export const audit = [
     },
     async ({ options: { since, json } }, store, { id }) => {
       const from = since === undefined ? 0 : parseSince(String(since), store.clock());
-      const entries = [];
-      for await (const page of store.audit.list(id, from)) {
-        for (const { at, actor, act, object } of page) entries.push({ at, actor, act, object });
-      }
-      if (json) return formatJson(entries.map((entry) => ({ ...entry, at: formatTime(entry.at) })));
+      const entries = await readAll(store.audit.list(id, from));
+      if (json) return formatJson(entries.map(({ id: _, at, ...entry }) => ({ at: formatTime(at), ...entry })));
       const rows = entries.map(({ at, actor, act, object }) => [formatSecond(at), actor, act, object]);
       return formatTable(["TIME (UTC)", "ACTOR", "ACT", "OBJECT"], rows);
     },

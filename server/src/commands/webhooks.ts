@@ -8,19 +8,11 @@ export const webhooks = [
   command(
     { usage: "webhooks list", does: "lists the webhooks with their status and their pending and failed deliveries" },
     async (_, store, { id }) => {
-      const rows = (await store.webhooks.listStates(id)).map(
-        ({ id, name, url, offAt, waiting, givenUp, givenUpAt }) => [
-          ...[
-            id,
-            name,
-            url,
-            offAt === null ? "on" : `off since ${formatDay(offAt)}`,
-            waiting,
-            givenUp,
-            formatDay(givenUpAt),
-          ],
-        ],
-      );
+      const states = await store.webhooks.listStates(id);
+      const rows = states.map(({ offAt, givenUpAt, ...webhook }) => [
+        ...[webhook.id, webhook.name, webhook.url, offAt === null ? "on" : `off since ${formatDay(offAt)}`],
+        ...[webhook.waiting, webhook.givenUp, formatDay(givenUpAt)],
+      ]);
       return formatTable(["ID", "NAME", "URL", "STATE", "WAITING", "GIVEN UP", "LAST"], rows);
     },
   ),

@@ -49,3 +49,12 @@ export async function eachOnce<Id, T>(ids: readonly Id[], find: (id: Id) => Prom
   }
   return ids.map((id) => objects.get(id) as T);
 }
+
+/** Reads all pages into one list. */
+export async function readAll<Item>(
+  pages: AsyncIterable<readonly Item[]> | Iterable<readonly Item[]>,
+): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const page of pages) for (const item of page) all.push(item);
+  return all;
+}

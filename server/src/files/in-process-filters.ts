@@ -1,5 +1,6 @@
 import type { Extraction } from "@openparlance/filters";
-import type { FileFilters, OpenFile, Pages } from "../core/filters.ts";
+import type { FileFilters, OpenFile } from "../core/filters.ts";
+import { readAll } from "../core/turns.ts";
 import { faultingFile, fileFault } from "../rules/file-fault.ts";
 import { sizeOf } from "../rules/leverage.ts";
 
@@ -84,10 +85,4 @@ async function* pagesIn<Item extends { source: string; target?: { length: number
     characters = 0;
   }
   if (page.length > 0) yield page;
-}
-
-export async function readAll<Item>(pages: ReturnType<Pages<Item>>): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const page of pages) for (const item of page) all.push(item);
-  return all;
 }

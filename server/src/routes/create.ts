@@ -53,7 +53,7 @@ export const create = {
   async updateCreateContent({ contentId, ...sent }, { store, caller }) {
     requireLanguages(sent.language, sent.templateParams?.language);
     return store.atomically(async (tx) => {
-      const before = await tx.contents.findForChange(caller.organizationId, contentId);
+      const before = await tx.contents.find(caller.organizationId, contentId, true);
       if (!before || (await visibleContents(tx, caller, [before])).length === 0) throw notFound("content", contentId);
       const memoryId = sent.templateParams?.memoryId;
       if (typeof memoryId === "number") await requireMemory(tx, caller, memoryId);

@@ -1,3 +1,4 @@
+import { api } from "./api.ts";
 import { checks } from "./checks.ts";
 import type { Routes } from "./context.ts";
 import { create } from "./create.ts";
@@ -6,18 +7,16 @@ import { domains } from "./domains.ts";
 import { fileTranslations } from "./file-translations.ts";
 import { files } from "./files.ts";
 import { jobs } from "./jobs.ts";
-import { languages } from "./languages.ts";
 import { memories } from "./memories.ts";
+import { organization } from "./organization.ts";
 import { projects } from "./projects.ts";
-import { root } from "./root.ts";
 import { segments } from "./segments.ts";
 import { translate } from "./translate.ts";
 import { uploads } from "./uploads.ts";
-import { usage } from "./usage.ts";
 import { webhooks } from "./webhooks.ts";
-import { workflows } from "./workflows.ts";
 
 export const routes = {
+  ...api,
   ...checks,
   ...create,
   ...documents,
@@ -25,14 +24,11 @@ export const routes = {
   ...files,
   ...fileTranslations,
   ...jobs,
-  ...languages,
   ...memories,
+  ...organization,
   ...projects,
-  ...root,
   ...segments,
   ...translate,
   ...uploads,
-  ...usage,
   ...webhooks,
-  ...workflows,
 } satisfies Routes;

@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely";
 import { inject } from "vitest";
 import { Sweeper } from "../../src/background/sweeper.ts";
-import { readAll } from "../../src/files/in-process-filters.ts";
+import { readAll } from "../../src/core/turns.ts";
 import { openedStore } from "../../src/node/database/database.ts";
 import { postgres } from "../../src/node/database/postgres.ts";
 import { openFiles } from "../../src/node/files/files.ts";

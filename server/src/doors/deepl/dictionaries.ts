@@ -1,4 +1,5 @@
 import { ApiError } from "../../core/errors.ts";
+import { readAll } from "../../core/turns.ts";
 import { isoDate } from "../../rules/dates.ts";
 import {
   addDictionaries,
@@ -28,8 +29,7 @@ export const dictionaries = {
   },
 
   async listMultilingualGlossaries(_, { services: { store }, caller }) {
-    const all: Glossary[] = [];
-    for await (const page of store.glossaries.pages(caller)) all.push(...page);
+    const all = await readAll(store.glossaries.pages(caller));
     return { glossaries: all.map(glossaryToWire) };
   },
 

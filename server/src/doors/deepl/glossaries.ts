@@ -1,5 +1,6 @@
 import type { DeepLInputs } from "@openparlance/api/doors/deepl";
 import { notFound } from "../../core/errors.ts";
+import { readAll } from "../../core/turns.ts";
 import { isoDate } from "../../rules/dates.ts";
 import { isSupported, supportedPairs } from "../../rules/language-pairs.ts";
 import {
@@ -34,8 +35,7 @@ export const glossaries = {
   },
 
   async listGlossaries(_, { services: { store }, caller }) {
-    const all: Glossary[] = [];
-    for await (const page of store.glossaries.pages(caller)) all.push(...page);
+    const all = await readAll(store.glossaries.pages(caller));
     return { glossaries: all.filter(({ dictionaries }) => dictionaries.length === 1).map(glossaryToWire) };
   },
 

@@ -2,7 +2,8 @@ import { FilterError, unitTargetFor } from "@openparlance/filters";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { countTurns } from "../../../testing/turns.ts";
 import type { FileFilters, FileToRead } from "../../core/filters.ts";
-import { inProcessFilters, readAll } from "../../files/in-process-filters.ts";
+import { readAll } from "../../core/turns.ts";
+import { inProcessFilters } from "../../files/in-process-filters.ts";
 import { splitInChunks } from "../../store/database/chunks.ts";
 import { workerFilters } from "./worker-filters.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openTestServer } from "../../../testing/test-server.ts";
-import { readAll } from "../../files/in-process-filters.ts";
+import { readAll } from "../../core/turns.ts";
 import type { NewFile } from "../files/files.ts";
 import { splitInChunks } from "./chunks.ts";
 import type { TablePage } from "./dump.ts";

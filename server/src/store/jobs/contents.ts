@@ -42,17 +42,10 @@ export class Contents extends StorePart {
     for await (const rows of pages) yield rows.map(fromRow);
   }
 
-  async find(organizationId: number, id: number): Promise<Content | undefined> {
-    const row = await this.#select(organizationId).where("id", "=", id).executeTakeFirst();
-    return row && fromRow(row);
-  }
-
-  /** Reads a content and locks it until the transaction ends. */
-  async findForChange(organizationId: number, id: number): Promise<Content | undefined> {
-    const row = await this.#select(organizationId)
-      .where("id", "=", id)
-      .$if(this.context.isShared, (query) => query.forUpdate())
-      .executeTakeFirst();
+  /** @param isForChange whether the content is locked until the transaction ends */
+  async find(organizationId: number, id: number, isForChange = false): Promise<Content | undefined> {
+    const query = this.#select(organizationId).where("id", "=", id);
+    const row = await (isForChange && this.context.isShared ? query.forUpdate() : query).executeTakeFirst();
     return row && fromRow(row);
   }
 

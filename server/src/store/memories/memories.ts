@@ -182,13 +182,8 @@ export class Memories extends StorePart {
     );
   }
 
-  async closeTask(organizationId: number, id: number): Promise<void> {
-    await this.#update(organizationId, id)
-      .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1) }))
-      .execute();
-  }
-
-  async closeImport(organizationId: number, id: number, ended: EndedImport): Promise<void> {
+  /** @param ended the result, if it was an import */
+  async closeTask(organizationId: number, id: number, ended: Partial<EndedImport> = {}): Promise<void> {
     await this.#update(organizationId, id)
       .set((row) => ({ tasksOpen: row("tasksOpen", "-", 1), ...ended }))
       .execute();

@@ -1,6 +1,16 @@
 import type { Routes } from "./context.ts";
 
-export const usage = {
+export const organization = {
+  async listWorkflowTemplates(_, { store, caller }) {
+    const templates = await store.workflows.list(caller.organizationId);
+    return templates.map(({ id, name, organizationId, stages }) => ({
+      id,
+      name,
+      TeamId: organizationId,
+      stages: stages.map(({ id, name, assignmentType }) => ({ id, name, assignmentType })),
+    }));
+  },
+
   async readUsage({ from, to }, { store, usageCounts, caller }) {
     await usageCounts.write();
     const range = { from, to };
