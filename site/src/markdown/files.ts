@@ -8,6 +8,9 @@ import { describeCheck } from "../executed/words.ts";
 import { entityMarkdown, type GuideTitle, listAnchors, operationMarkdown, reference } from "../model/index.ts";
 import { languages } from "../model/samples/index.ts";
 import { files } from "../reference/downloads/files.ts";
+import { Changes } from "../reference/view/sections/Changes.tsx";
+import { Compatibility } from "../reference/view/sections/Compatibility.tsx";
+import { ErrorCatalog } from "../reference/view/sections/ErrorCatalog.tsx";
 import {
   errorRows,
   type IntroductionPart,
@@ -15,16 +18,11 @@ import {
   introductionParts,
   machines,
 } from "../reference/view/sections/facts.ts";
-import {
-  Changes,
-  Compatibility,
-  ErrorCatalog,
-  Glossary,
-  Limits,
-  StateMachines,
-  sectionAnchors,
-  WebhookPayloads,
-} from "../reference/view/sections/index.ts";
+import { Glossary } from "../reference/view/sections/Glossary.tsx";
+import { sectionAnchors } from "../reference/view/sections/index.ts";
+import { Limits } from "../reference/view/sections/Limits.tsx";
+import { StateMachines } from "../reference/view/sections/StateMachines.tsx";
+import { WebhookPayloads } from "../reference/view/sections/WebhookPayloads.tsx";
 
 const downloads = [
   { file: "openapi.yaml", text: "every operation, parameter, response, and error, as OpenAPI 3.1 in YAML" },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { readPublished } from "../../../build/anchors.ts";
+import { readPublished } from "../../../build/links.ts";
 import { listAnchors, reference } from "../../model/index.ts";
 import { findVanished, lockText } from "./anchors/anchors.ts";
 import { sectionAnchors } from "./sections/index.ts";

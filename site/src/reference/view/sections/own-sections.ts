@@ -2,18 +2,16 @@ import { docsPage } from "../../../docs/pages.ts";
 import { Moved } from "../anchors/Moved.tsx";
 import type { Sections } from "../ReferencePage.tsx";
 import type { SidebarPart, SurroundingSections } from "../ReferenceSidebar.tsx";
+import { Changes } from "./Changes.tsx";
+import { Compatibility } from "./Compatibility.tsx";
+import { ErrorCatalog } from "./ErrorCatalog.tsx";
 import { introduction, introductionParts } from "./facts.ts";
-import {
-  Changes,
-  Compatibility,
-  ErrorCatalog,
-  Glossary,
-  Introduction,
-  Limits,
-  StateMachines,
-  sectionRecords,
-  WebhookPayloads,
-} from "./index.ts";
+import { Glossary } from "./Glossary.tsx";
+import { Introduction } from "./Introduction.tsx";
+import { sectionRecords } from "./index.ts";
+import { Limits } from "./Limits.tsx";
+import { StateMachines } from "./StateMachines.tsx";
+import { WebhookPayloads } from "./WebhookPayloads.tsx";
 
 export const ownSections: Sections = {
   beforeOperations: [Introduction],

@@ -2,20 +2,17 @@ import { errors, failureReasons, limits, stateMachines } from "@openparlance/api
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import record from "../../../../../records/compatibility.json" with { type: "json" };
+import { Changes } from "./Changes.tsx";
+import { Compatibility } from "./Compatibility.tsx";
+import { ErrorCatalog } from "./ErrorCatalog.tsx";
 import { machines } from "./facts.ts";
-import {
-  Changes,
-  Compatibility,
-  ErrorCatalog,
-  Glossary,
-  Introduction,
-  Limits,
-  StateMachines,
-  sectionAnchors,
-  sectionRecords,
-  WebhookPayloads,
-} from "./index.ts";
+import { Glossary } from "./Glossary.tsx";
+import { Introduction } from "./Introduction.tsx";
+import { sectionAnchors, sectionRecords } from "./index.ts";
+import { Limits } from "./Limits.tsx";
+import { StateMachines } from "./StateMachines.tsx";
 import { listSteps } from "./state-steps.ts";
+import { WebhookPayloads } from "./WebhookPayloads.tsx";
 
 const html = renderToStaticMarkup(
   <>
