@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { EventReader, joinText } from "./event-stream.ts";
+import { eventReader, joinText } from "./event-stream.ts";
 
 const stream =
   'data: {"text": "The "}\n\ndata: {"text": "ferry"}\n\nevent: fullcontent\ndata: {"id": 1}\n\ndata: [DONE]\n\n';
 
 test("events are read however the stream is cut", () => {
   for (const length of [1, 7, 1000]) {
-    const reader = new EventReader();
+    const read = eventReader();
     const pieces = stream.match(new RegExp(`[^]{1,${length}}`, "g")) ?? [];
-    expect(pieces.flatMap((piece) => reader.read(piece))).toEqual([
+    expect(pieces.flatMap((piece) => read(piece))).toEqual([
       { name: "message", data: '{"text": "The "}' },
       { name: "message", data: '{"text": "ferry"}' },
       { name: "fullcontent", data: '{"id": 1}' },
@@ -18,23 +18,23 @@ test("events are read however the stream is cut", () => {
 });
 
 test("lines may end in the other ways, several data lines are one text, comments are no events", () => {
-  const reader = new EventReader();
-  expect(reader.read(": hello\r\n\r\ndata:a\r\ndata: b\r\n\r\n")).toEqual([{ name: "message", data: "a\nb" }]);
-  expect(reader.read("data: c\r\n\ndata: d\r\r\n")).toEqual([
+  const read = eventReader();
+  expect(read(": hello\r\n\r\ndata:a\r\ndata: b\r\n\r\n")).toEqual([{ name: "message", data: "a\nb" }]);
+  expect(read("data: c\r\n\ndata: d\r\r\n")).toEqual([
     { name: "message", data: "c" },
     { name: "message", data: "d" },
   ]);
 });
 
 test("a byte-order mark before the first event is no part of it", () => {
-  expect(new EventReader().read("\ufeffdata: a\n\n")).toEqual([{ name: "message", data: "a" }]);
+  expect(eventReader()("\ufeffdata: a\n\n")).toEqual([{ name: "message", data: "a" }]);
 });
 
 test("the pieces joined are the text", () => {
-  expect(joinText(new EventReader().read(stream))).toBe("The ferry");
+  expect(joinText(eventReader()(stream))).toBe("The ferry");
 });
 
 test("a text may hold the line ends of other scripts", () => {
   const text = "a\u2028b\u2029c\u0085d";
-  expect(joinText(new EventReader().read(`data: ${JSON.stringify({ text })}\n\n`))).toBe(text);
+  expect(joinText(eventReader()(`data: ${JSON.stringify({ text })}\n\n`))).toBe(text);
 });

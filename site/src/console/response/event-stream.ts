@@ -6,19 +6,14 @@ export interface ReceivedEvent {
   data: string;
 }
 
-/** Parses a stream in chunks of any size. */
-export class EventReader {
-  #events: ReceivedEvent[] = [];
-  readonly #parser = createParser({
-    onEvent: ({ event, data }) => this.#events.push({ name: event ?? "message", data }),
-  });
-
-  read(piece: string): ReceivedEvent[] {
-    this.#parser.feed(piece);
-    const events = this.#events;
-    this.#events = [];
-    return events;
-  }
+/** @returns a function that parses the next chunk of a stream, of any size */
+export function eventReader(): (chunk: string) => ReceivedEvent[] {
+  const events: ReceivedEvent[] = [];
+  const parser = createParser({ onEvent: ({ event, data }) => events.push({ name: event ?? "message", data }) });
+  return (chunk) => {
+    parser.feed(chunk);
+    return events.splice(0);
+  };
 }
 
 export function joinText(events: readonly ReceivedEvent[]): string {

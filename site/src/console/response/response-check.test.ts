@@ -3,7 +3,7 @@ import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { findFaults } from "../request/faults.ts";
 import { operationNamed } from "../testing/operation-named.ts";
-import { EventReader } from "./event-stream.ts";
+import { eventReader } from "./event-stream.ts";
 import { checkResponse, findErrors } from "./response-check.ts";
 import type { SentResponse } from "./send.ts";
 
@@ -72,7 +72,7 @@ test("an error names the row of the catalog that has its words", () => {
 describe("a stream", () => {
   const example =
     description.paths["/v2/create"].post.responses["200"].content["text/event-stream"].examples.done.value;
-  const described = new EventReader().read(example).map(({ name, data }): [string, string] => [name, data]);
+  const described = eventReader()(example).map(({ name, data }): [string, string] => [name, data]);
   const streamed = (...events: [name: string, data: string][]) => ({
     ...buildResponse(200, "", "text/event-stream"),
     events: events.map(([name, data]) => ({ name, data, atMs: 1 })),

@@ -3,6 +3,7 @@ import { responseValidators, streamValidators, validateError } from "@openparlan
 import type { Validator } from "@openparlance/api/validators";
 import { messagePattern } from "../../model/message-pattern.ts";
 import type { ConsoleOperation, OperationError } from "../model/types.ts";
+import { readJson } from "../request/json.ts";
 import type { SentResponse } from "./send.ts";
 
 export interface ResponseCheck {
@@ -88,12 +89,8 @@ const asDescribed: ResponseCheck = { isAsDescribed: true, words: "Response match
 const not = (words: string): ResponseCheck => ({ isAsDescribed: false, words: `The description ${words}.` });
 
 function messageIn(text: string): string {
-  try {
-    const { message } = JSON.parse(text) as { message?: unknown };
-    return String(message);
-  } catch {
-    return text;
-  }
+  const body = readJson(text) as { message?: unknown } | null | undefined;
+  return body ? String(body.message) : text;
 }
 
 /** The number of literal characters in a template that matches; -1 if it doesn't. */

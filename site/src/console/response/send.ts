@@ -1,5 +1,5 @@
 import type { RequestTarget } from "../request/target.ts";
-import { EventReader, type ReceivedEvent } from "./event-stream.ts";
+import { eventReader, type ReceivedEvent } from "./event-stream.ts";
 
 /** A response so far. */
 export interface SentResponse {
@@ -38,7 +38,7 @@ export async function send(
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const events: SentResponse["events"] = [];
   const decoder = new TextDecoder();
-  const reader = new EventReader();
+  const readEvents = eventReader();
   let text = "";
   const respond = (state: SentResponse["state"]): SentResponse => ({
     status: response.status,
@@ -58,7 +58,7 @@ export async function send(
       const more = decoder.decode(piece, { stream: true });
       text += more;
       if (mediaType === "text/event-stream") {
-        events.push(...reader.read(more).map((event) => ({ ...event, atMs: now() - startedAt })));
+        events.push(...readEvents(more).map((event) => ({ ...event, atMs: now() - startedAt })));
       }
       onProgress(respond("coming"));
     }
