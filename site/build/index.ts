@@ -4,11 +4,10 @@ import { fileURLToPath } from "node:url";
 import type { AstroIntegration, IntegrationResolvedRoute } from "astro";
 import { site } from "../src/config.ts";
 import { glossary } from "../src/docs/glossary.ts";
-import type { MarkdownFile } from "../src/docs/page-files.ts";
+import type { FileGroup, ListedFile, MarkdownFile } from "../src/docs/page-files.ts";
 import { cardFile, twinFile } from "../src/docs/page-files.ts";
 import { redirects } from "../src/docs/redirects.ts";
 import { isCategory, type SidebarEntry, sidebar } from "../src/docs/sidebar.ts";
-import { checkAnchors, readPublished } from "./anchors.ts";
 import { apiCatalog } from "./api-catalog.ts";
 import { type Cache, openCache } from "./cache.ts";
 import { drawCard, renderCard } from "./cards.ts";
@@ -22,12 +21,11 @@ import {
 } from "./duplicates.ts";
 import { checkHeads } from "./heads.ts";
 import { judge, type Problem } from "./judge-build.ts";
-import { checkLinks, checkManifest } from "./links.ts";
+import { checkAnchors, checkLinks, checkManifest, readPublished } from "./links.ts";
 import { listFileLists, llmsFull, llmsIndex, type Twin, writeFileList } from "./llms.ts";
 import { buildMarkdown } from "./markdown.ts";
 import { listOwnRoutes, placeOwnPages } from "./own-pages.ts";
 import { buildUrl, isNotFound, listFiles, type Page, readHead, readPages, type SiteAddress } from "./pages.ts";
-import { readPieces } from "./pieces.ts";
 import { checkInline, contentSecurityPolicy, withPolicy } from "./policy.ts";
 import { type PageSection, splitErrors, splitGuide } from "./sections.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -145,6 +143,16 @@ async function writeTexts(folder: string, pages: readonly Page[], location: Site
     write(join(folder, "sitemap.xml"), sitemap(new Map(changedOn), location)),
     write(join(folder, "robots.txt"), robots(location)),
   ]);
+}
+
+async function readPieces(folder: string): Promise<{ groups: FileGroup[]; pieces: MarkdownFile[] }> {
+  const { groups, files }: { groups: FileGroup[]; files: ListedFile[] } = JSON.parse(
+    await readFile(join(folder, "api/files.json"), "utf8"),
+  );
+  const pieces = await Promise.all(
+    files.map(async (file) => ({ ...file, markdown: await readFile(join(folder, `api/${file.id}.md`), "utf8") })),
+  );
+  return { groups, pieces };
 }
 
 async function writeSections(folder: string, sections: readonly PageSection[], location: SiteAddress): Promise<void> {

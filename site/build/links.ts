@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Element } from "hast";
+import { findVanished } from "../src/reference/view/anchors/anchors.ts";
 import { attribute, lineOf, listElements } from "./html.ts";
 import type { Problem } from "./judge-build.ts";
 import { buildUrl, isNotFound, type Page, type SiteAddress } from "./pages.ts";
@@ -68,7 +70,7 @@ function linkJudge({ pages, files, ...location }: LinkTargets): (link: string, r
 const error = (message: string): Fault => ({ severity: "error", message });
 const warning = (message: string): Fault => ({ severity: "warning", message });
 
-export function listIds({ tree }: Page): Set<string> {
+function listIds({ tree }: Page): Set<string> {
   return new Set([...listElements(tree)].flatMap((element) => attribute(element, "id") ?? []));
 }
 
@@ -86,3 +88,17 @@ function listLinks({ tree }: Page): { element: Element; link: string }[] {
 
 const isImageMeta = ({ tagName, properties }: Element): boolean =>
   tagName === "meta" && (properties.property === "og:image" || properties.name === "twitter:image");
+
+export const readPublished = async (): Promise<string[]> =>
+  (await readFile(new URL("../src/reference/view/anchors/anchors.lock", import.meta.url), "utf8"))
+    .split("\n")
+    .filter(Boolean);
+
+/** Each published ID must be on the page of the reference, or redirect to an ID that is. */
+export function checkAnchors(page: Page, published: readonly string[]): Problem[] {
+  return findVanished(listIds(page), published).map((id) => ({
+    severity: "error",
+    page: page.file,
+    message: `lost the published ID ${id}; restore it, or add a redirect to site/src/reference/view/anchors/anchors.redirects.json`,
+  }));
+}
