@@ -1,5 +1,6 @@
+import type { ArazzoDocument } from "@openparlance/api/arazzo";
 import { parse, stringify } from "yaml";
-import { type ArazzoDocument, type ArazzoDraft, complete } from "../arazzo/index.ts";
+import { type ArazzoDraft, complete } from "../arazzo/complete.ts";
 import { inputs } from "./inputs.ts";
 
 const drafts = import.meta.glob<string>("./**/*.arazzo.yaml", { eager: true, query: "?raw", import: "default" });

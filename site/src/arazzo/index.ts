@@ -1,2 +1,0 @@
-export type { ArazzoDocument } from "@openparlance/api/arazzo";
-export { type ArazzoDraft, complete } from "./complete.ts";
