@@ -1,7 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { SandboxServer } from "../sandbox.ts";
 import type { SeedIds } from "./ids.ts";
-import { buildSender, type Send } from "./requests.ts";
-import { buildTmx, leaflet, terms } from "./texts.ts";
+import { formatTmx } from "./tmx.ts";
 
 export interface Seeding {
   sandbox: SandboxServer;
@@ -169,3 +169,31 @@ async function work(send: Send, { documentId, projectId }: NewJob, state: string
   const headers = { name: "worked.xliff", project_id: String(projectId) };
   await send("POST", "/v2/documents/files", { headers, body: worked });
 }
+
+/** @returns the response's JSON, or its text. @throws for an error response */
+type Send = (
+  method: string,
+  path: string,
+  pending?: { headers?: Record<string, string>; body?: string | object },
+) => Promise<unknown>;
+
+function buildSender(sandbox: SandboxServer, key: string): Send {
+  return async (method, path, { headers = {}, body } = {}) => {
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { authorization: `Basic ${btoa(`${key}:`)}`, ...headers },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const response = await sandbox.fetch(request);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} returned ${response.status} ${text}`);
+    return response.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
+  };
+}
+
+const leaflet = "The red bus stops at the old harbour.\nThe ferry leaves at ten.\nPlease keep the gangway clear.\n";
+
+const terms = "source,target,note\ngangway,Landgang,\nharbour pilot,Hafenlotse,person\nberth,Liegeplatz,\n";
+
+const buildTmx = async (table: string): Promise<string> =>
+  formatTmx(await readFile(new URL(`texts/${table}.tsv`, import.meta.url), "utf8"));
