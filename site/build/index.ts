@@ -7,7 +7,7 @@ import { glossary } from "../src/docs/glossary.ts";
 import type { FileGroup, ListedFile, MarkdownFile } from "../src/docs/page-files.ts";
 import { cardFile, twinFile } from "../src/docs/page-files.ts";
 import { redirects } from "../src/docs/redirects.ts";
-import { isCategory, type SidebarEntry, sidebar } from "../src/docs/sidebar.ts";
+import { sidebar } from "../src/docs/sidebar.ts";
 import { apiCatalog } from "./api-catalog.ts";
 import { type Cache, openCache } from "./cache.ts";
 import { drawCard, renderCard } from "./cards.ts";
@@ -37,18 +37,20 @@ import { twinLinker, withPointer } from "./twin-links.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
+const guideSources = listGuideSources(sidebar);
+
 /** The routes in reading order. */
-const routes = [...listRoutes(sidebar), "/api/"];
+const routes = [...guideSources.map(({ route }) => route), "/api/"];
 
 /** Sources of these routes, and of redirects to them. */
 const ownSources: readonly RouteSource[] = [
-  ...listGuideSources(sidebar),
+  ...guideSources,
   { file: "src/layout/reference-page.astro", route: "/api/" },
   ...Object.keys(redirects).map((route) => ({ file: "src/docs/redirects.ts", route })),
 ];
 
 /** The guides without the generated pages of categories. */
-const guides = new Set(listRoutes(sidebar).filter((route) => !route.startsWith("/category/")));
+const guides = new Set(routes.filter((route) => route !== "/api/" && !route.startsWith("/category/")));
 
 /** Adds routes before Astro's build. After it, writes the files next to the pages, and checks and compresses all. */
 export function siteFiles(): AstroIntegration {
@@ -207,8 +209,4 @@ async function writeHostFiles(folder: string, pages: readonly Page[], location: 
 async function write(path: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
-}
-
-function listRoutes(entries: readonly SidebarEntry[]): string[] {
-  return entries.flatMap((entry) => [entry.route, ...(isCategory(entry) ? listRoutes(entry.children) : [])]);
 }
