@@ -11,7 +11,7 @@ export interface Loaded {
 }
 
 /** Has a port, to which the response is sent. */
-export type PortRequest = RequestMessage | ActMessage | SaveMessage;
+export type PortRequest = RequestMessage | OperatorMessage;
 
 export interface RequestMessage {
   kind: "request";
@@ -21,14 +21,7 @@ export interface RequestMessage {
   body: Blob | null;
 }
 
-export interface ActMessage {
-  kind: "act";
-  act: OperatorAction;
-}
-
-export interface SaveMessage {
-  kind: "save";
-}
+export type OperatorMessage = { kind: "act"; act: OperatorAction } | { kind: "save" };
 
 /** Messages through the port of a request: the head, then a part for each `pull`, then the end. */
 export type ResponseMessage =

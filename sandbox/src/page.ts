@@ -2,13 +2,12 @@ import seedAddress from "virtual:sandbox-seed";
 import sqliteAddress from "@sqlite.org/sqlite-wasm/sqlite3.wasm?url";
 import { fetchThrough } from "./fetch-through.ts";
 import type {
-  ActMessage,
   DeliveryMessage,
   DoneMessage,
   Loaded,
   OperatorAction,
+  OperatorMessage,
   SandboxAccounts,
-  SaveMessage,
   WorkerNotice,
 } from "./messages.ts";
 
@@ -81,7 +80,7 @@ async function respond(receiver: Receiver, delivery: DeliveryMessage, port: Mess
   }
 }
 
-function resultThrough<Result>(worker: Worker, message: ActMessage | SaveMessage): Promise<Result> {
+function resultThrough<Result>(worker: Worker, message: OperatorMessage): Promise<Result> {
   const { port1: port, port2 } = new MessageChannel();
   return new Promise((resolve, reject) => {
     port.onmessage = ({ data }: MessageEvent<DoneMessage<Result>>) => {
