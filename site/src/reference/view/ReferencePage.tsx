@@ -3,11 +3,10 @@ import { href } from "../../docs/links.ts";
 import type { ReferenceModel } from "../../model/index.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { files } from "../downloads/files.ts";
-import { General } from "./General.tsx";
 import { type OperationLinks, OperationView } from "./operation/OperationView.tsx";
 import { EntityView } from "./schema/EntityView.tsx";
 import { Mark } from "./schema/Fields.tsx";
-import { Paragraphs } from "./text/markdown.tsx";
+import { Markdown, Paragraphs } from "./text/markdown.tsx";
 
 const downloads = [
   ...["openapi.yaml", "openapi.json", "api.md"].map((file) => ({ file, label: file })),
@@ -70,3 +69,18 @@ export function ReferencePage({ reference, sections }: { reference: ReferenceMod
 
 const All = ({ parts = [] }: { parts: readonly ComponentType[] | undefined }) =>
   parts.map((Part) => <Part key={Part.name} />);
+
+const General = ({ reference: { title, version, description, servers } }: { reference: ReferenceModel }) => (
+  <section className="section prose" aria-label={`${title} ${version}`}>
+    <Markdown text={description} />
+    {servers.length > 0 && (
+      <ul>
+        {servers.map((url) => (
+          <li key={url}>
+            <code>{url}</code>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);

@@ -26,8 +26,9 @@ export class Verifier {
   /** Samples after a failed one don't run. */
   async run(program: SampleProgram): Promise<SampleResult[]> {
     const { page, route, language, steps } = program;
-    const faults = new Map<string, string>();
     let current = "";
+    let failedAt = steps.length;
+    let reason = "";
     const finish = () => {
       const step = steps.find(({ name }) => name === current);
       const fault = step && this.#judge(program, step);
@@ -42,14 +43,12 @@ export class Verifier {
       await (language === "sh" ? this.#runShell(program, begin) : this.#runJavaScript(program, begin));
       finish();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const failedAt = steps.findIndex(({ name }) => name === current);
-      for (const [index, { name }] of steps.entries())
-        if (index >= failedAt) faults.set(name, index === failedAt ? reason : `Not run, because ${current} failed.`);
+      reason = error instanceof Error ? error.message : String(error);
+      failedAt = steps.findIndex(({ name }) => name === current);
     }
-    return steps.map(({ name }) => {
-      const fault = faults.get(name);
-      return { page, route, language, name, ...(fault !== undefined && { fault }) };
+    return steps.map(({ name }, index) => {
+      const fault = index === failedAt ? reason : `Not run, because ${current} failed.`;
+      return { page, route, language, name, ...(index >= failedAt && { fault }) };
     });
   }
 
