@@ -37,15 +37,14 @@ export const scaleBench: Bench = {
 async function measureMemory(): Promise<Measurements> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-bench-scale-"));
   const file = join(folder.path, "memory");
-  const built = await runProgram("build-memory.ts", [String(segments), file]);
-  return { ...built, ...(await runProgram("query-memory.ts", [file, String(queries)])) };
+  const built = await runProgram("build", file, segments);
+  return { ...built, ...(await runProgram("query", file, queries)) };
 }
 
 /** The end of a separate process frees its memory. */
-async function runProgram(name: string, args: readonly string[]): Promise<Measurements> {
-  const program = fileURLToPath(new URL(name, import.meta.url));
-  const { stdout } = await promisify(execFile)(process.execPath, ["--max-old-space-size=1500", program, ...args], {
-    env: { ...process.env, ...glibcSettings },
-  });
+async function runProgram(task: "build" | "query", file: string, count: number): Promise<Measurements> {
+  const program = fileURLToPath(new URL("memory-program.ts", import.meta.url));
+  const args = ["--max-old-space-size=1500", program, task, file, String(count)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...glibcSettings } });
   return JSON.parse(stdout);
 }
