@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { root, runQuietly } from "../run.ts";
 import type { Library } from "./libraries.ts";
-import { libraryManifest, writeJson } from "./manifest.ts";
-import { formatNotice } from "./notice.ts";
+import { forms, libraryManifest, writeJson } from "./manifest.ts";
+import { writeCommonFiles } from "./notice.ts";
 
-const forms = { esm: "module", cjs: "commonjs" } as const;
 type Form = keyof typeof forms;
 
 /**
@@ -27,12 +26,9 @@ export async function buildLibrary(library: Library, folder: string): Promise<st
   } finally {
     await rm(staged, { recursive: true });
   }
-  await writeJson(join(output, "package.json"), libraryManifest(library));
-  await cp(join(root, library.part, "README.md"), join(output, "README.md"));
-  await cp(join(root, "LICENSE"), join(output, "LICENSE"));
   const packages = Object.values(library.vendored).flatMap(({ licenses }) => licenses);
   const folders = packages.map((name) => `node_modules/${name}`);
-  await writeFile(join(output, "NOTICE"), formatNotice(`@openparlance/${library.part}`, folders));
+  await writeCommonFiles(output, library.part, libraryManifest(library), folders);
   return output;
 }
 

@@ -4,7 +4,7 @@ import { makeSeed } from "@openparlance/sandbox/seed";
 import { build, type Metafile, type Plugin } from "esbuild";
 import { root, runQuietly } from "../run.ts";
 import { external, serverManifest, serverName, writeJson } from "./manifest.ts";
-import { formatNotice } from "./notice.ts";
+import { writeCommonFiles } from "./notice.ts";
 import { formatSbom } from "./sbom.ts";
 
 const source = join(root, "server/src/node");
@@ -28,23 +28,21 @@ export async function buildServer(folder: string, site: string): Promise<string>
   await mkdir(join(output, "bin"));
   await writeFile(join(output, "bin/parlance.js"), program);
   await chmod(join(output, "bin/parlance.js"), 0o755);
-  await writeJson(join(output, "package.json"), serverManifest());
+  const packages = [...packagesIn(bundled), ...ofSite.map((name) => `node_modules/${name}`)];
+  await writeCommonFiles(output, "server", serverManifest(), packages);
   await writeManPage(join(output, "bin/parlance.js"), join(output, "man"));
-  await cp(join(root, "server/README.md"), join(output, "README.md"));
-  for (const path of ["LICENSE", "CHANGELOG.md", "docs/operations"]) {
+  for (const path of ["CHANGELOG.md", "docs/operations"]) {
     await cp(join(root, path), join(output, path), { recursive: true });
   }
   await cp(join(root, "deploy/monitoring"), join(output, "monitoring"), { recursive: true });
-  const packages = [...packagesIn(bundled), ...ofSite.map((name) => `node_modules/${name}`)];
-  await writeFile(join(output, "NOTICE"), formatNotice(serverName, packages));
   const installed = external.map((name) => `node_modules/${name}`);
   await writeJson(join(output, "sbom.cdx.json"), formatSbom(serverName, [...packages, ...installed]));
   return output;
 }
 
-/** The assets of the server in memory that runs cases. */
-async function writeSandboxAssets(folder: string): Promise<void> {
-  await mkdir(folder);
+/** The assets of the server in memory. */
+export async function writeSandboxAssets(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
   await cp(join(root, "node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm"), join(folder, "sqlite3.wasm"));
   await writeFile(join(folder, "demo.bin"), await makeSeed());
 }

@@ -1,34 +1,28 @@
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { operations } from "@openparlance/api";
-import { makeEmptySeed, makeSeed } from "@openparlance/sandbox/seed";
+import { makeEmptySeed } from "@openparlance/sandbox/seed";
 import { build, type Plugin } from "esbuild";
 import { root } from "../run.ts";
-import { packagesIn, requireInModules } from "./build-server.ts";
-import { testingManifest, writeJson } from "./manifest.ts";
-import { formatNotice } from "./notice.ts";
+import { packagesIn, requireInModules, writeSandboxAssets } from "./build-server.ts";
+import { forms, testingManifest, writeJson } from "./manifest.ts";
+import { writeCommonFiles } from "./notice.ts";
 
 const source = join(root, "testing/src");
-const forms = { esm: "module", cjs: "commonjs" } as const;
 
 /** Builds the package with the server for tests: code in a few modules, data in files. */
 export async function buildTesting(folder: string): Promise<string> {
   const output = join(folder, "testing");
   await rm(output, { recursive: true, force: true });
-  await mkdir(join(output, "assets"), { recursive: true });
-  await cp(join(root, "node_modules/@sqlite.org/sqlite-wasm/dist/sqlite3.wasm"), join(output, "assets/sqlite3.wasm"));
-  await writeFile(join(output, "assets/demo.bin"), await makeSeed());
+  await writeSandboxAssets(join(output, "assets"));
   await writeFile(join(output, "assets/empty.bin"), await makeEmptySeed());
   const bundled = { esm: await bundle(output, "esm"), cjs: await bundle(output, "cjs") };
   for (const form of ["esm", "cjs"] as const) {
     await declare(join(output, form));
     await writeJson(join(output, form, "package.json"), { type: forms[form] });
   }
-  await writeJson(join(output, "package.json"), testingManifest());
-  await cp(join(root, "testing/README.md"), join(output, "README.md"));
-  await cp(join(root, "LICENSE"), join(output, "LICENSE"));
   const packages = [...packagesIn(bundled.esm), "node_modules/@sqlite.org/sqlite-wasm"];
-  await writeFile(join(output, "NOTICE"), formatNotice("@openparlance/testing", packages));
+  await writeCommonFiles(output, "testing", testingManifest(), packages);
   return output;
 }
 

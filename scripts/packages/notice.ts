@@ -1,6 +1,21 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "../run.ts";
+import { writeJson } from "./manifest.ts";
+
+/** Writes the files of every package. @param folders of the packages of npm in it, below the repository's root */
+export async function writeCommonFiles(
+  output: string,
+  part: string,
+  manifest: { name: string },
+  folders: readonly string[],
+): Promise<void> {
+  await writeJson(join(output, "package.json"), manifest);
+  await cp(join(root, part, "README.md"), join(output, "README.md"));
+  await cp(join(root, "LICENSE"), join(output, "LICENSE"));
+  await writeFile(join(output, "NOTICE"), formatNotice(manifest.name, folders));
+}
 
 /** The license texts of the packages in `folders`, below the repository's root. @throws when one has no license text */
 export function formatNotice(name: string, folders: readonly string[]): string {
