@@ -345,12 +345,8 @@ export class MemoryEngine {
     limit: number,
   ): Sliced<EngineMatch[]> {
     const matches = yield* this.#memory.lookUpInSlices(source, {
-      limit,
-      languages: this.#languages,
-      isSameButCase,
-      ...(minScore !== undefined && { minScore }),
-      ...(excludeDocument !== undefined && { excludeOrigin: excludeDocument }),
-      ...(neighbors && { context: neighbors }),
+      ...{ limit, languages: this.#languages, isSameButCase, minScore },
+      ...{ excludeOrigin: excludeDocument, context: neighbors },
     });
     return matches.map(toMatch);
   }

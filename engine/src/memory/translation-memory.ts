@@ -14,13 +14,13 @@ export interface LookUpOptions {
   /** The limit of matches, at least 1; 10 by default. */
   limit?: number;
   /** The lowest score, 0 to 100; 75 by default. Below 67, grams exclude no texts, so a lookup takes longer. */
-  minScore?: number;
+  minScore?: number | undefined;
   /** Entries of this import or document are left out. */
-  excludeOrigin?: number;
+  excludeOrigin?: number | undefined;
   /** Only entries whose source differs in nothing but case and tags, regardless of their score. */
   isSameButCase?: boolean;
   /** Neighbors of the query. Matches that are exact in this context come first, and are marked. */
-  context?: Context;
+  context?: Context | undefined;
   /** The languages of the memory, ISO 639-1, which decide the positions of the target's tags. */
   languages?: MemoryLanguages;
 }

@@ -1,4 +1,5 @@
 import { tokenize, withoutTags } from "@openparlance/text";
+import { distinctTargets } from "../distinct-targets.ts";
 import type { MemoryLanguages } from "../memory-languages.ts";
 import { type AdaptiveTranslator, type Match, SpanOptions } from "../mt/index.ts";
 import { rankByAgreement } from "../post-editing/rank-candidates.ts";
@@ -142,18 +143,14 @@ export class SegmentTranslation {
     const { translator, excludes } = this.#context;
     const { source, prefix, isIcu, terms = [], forbidden = [] } = this.#segment;
     return translator.translateInSlices(source, {
-      ...{ ...guidance, n, forbidden },
+      ...{ ...guidance, n, forbidden, prefix, excludes, spans: this.#spans, isContinued: isIcu },
       terms: terms.map(({ start, end, term }) => ({ start, end, target: term.target, number: term.id })),
-      ...(this.#spans && { spans: this.#spans }),
-      ...(isIcu && { isContinued: true }),
-      ...(prefix !== undefined && { prefix }),
-      ...(excludes && { excludes }),
     });
   }
 
   #filterUsable(translations: readonly LinkedTranslation[]): LinkedTranslation[] {
     const allowed = translations.filter((translation) => this.#isAllowed(translation));
-    return this.#distinctWithPrefix(withPlaceholders(this.#segment, allowed));
+    return distinctTargets(withPlaceholders(this.#segment, allowed), this.#segment.prefix);
   }
 
   /** Whether an unconfirmed translation has none of the forbidden phrases, in any form of their words. */
@@ -161,12 +158,6 @@ export class SegmentTranslation {
     const { forbidden = [], confirmed = [] } = this.#segment;
     const language = this.#context.languages.target;
     return confirmed.includes(target) || !forbidden.some((phrase) => findPhrase(target, phrase, language));
-  }
-
-  #distinctWithPrefix<One extends CompletedTranslation>(translations: readonly One[]): One[] {
-    const { prefix = "" } = this.#segment;
-    const seen = new Set<string>();
-    return translations.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
   }
 
   async improve(local: readonly LinkedTranslation[]): Promise<readonly LinkedTranslation[]> {
@@ -250,7 +241,7 @@ export class SegmentTranslation {
     const translations = (begun.length > 0 ? begun : results)
       .map((translation) => completeProviderTranslation(withEdges(translation, segment), segment, this.#context))
       .filter(({ target }) => isSafe(segment, target));
-    return this.#distinctWithPrefix(translations);
+    return distinctTargets(translations, segment.prefix);
   }
 
   /** The best of the provider's output, its post-edited form, and its merge with the words of the memory. */
@@ -285,7 +276,7 @@ export class SegmentTranslation {
     });
     ranked.sort((a, b) => (a.missedTerms?.length ?? 0) - (b.missedTerms?.length ?? 0));
     const rest = [...merged.slice(1), ...translations.slice(1)];
-    return this.#distinctWithPrefix([...ranked, ...rest]).slice(0, this.#request.n);
+    return distinctTargets([...ranked, ...rest], prefix).slice(0, this.#request.n);
   }
 
   async #postEdit(provider: string, output: string): Promise<EditedOutput> {

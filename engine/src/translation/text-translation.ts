@@ -15,6 +15,7 @@ import {
   withoutTags,
   writeTags,
 } from "@openparlance/text";
+import { distinctTargets } from "../distinct-targets.ts";
 import { JoinedTranslation } from "../mt/index.ts";
 import { confidenceOf } from "./confidence.ts";
 import { isDoubtful } from "./doubtful.ts";
@@ -141,8 +142,7 @@ export class TextTranslation {
     }
     const safe = all.filter(({ target }) => !isIcu || prefix !== "" || icu.isSameMessage(separated.plain, target));
     if (safe.length === 0) return [safeCopy({ source: separated.plain, prefix }, language)];
-    const seen = new Set<string>();
-    return safe.filter(({ target }) => target.startsWith(prefix) && !seen.has(target) && seen.add(target));
+    return distinctTargets(safe, prefix);
   }
 
   #placeTags(first: LinkedTranslation, source: TaggedText): EngineTranslation {

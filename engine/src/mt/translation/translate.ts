@@ -1,4 +1,5 @@
 import type { Tokens } from "@openparlance/text";
+import { distinctTargets } from "../../distinct-targets.ts";
 import type { Sliced } from "../../slices.ts";
 import { decode } from "../decoder/decoder.ts";
 import { emptyHypothesis } from "../decoder/hypothesis.ts";
@@ -27,22 +28,22 @@ const effortWithDraft = 0.1;
 
 export interface TranslateOptions {
   /** The limit of translations with different texts, best first; 1 by default. */
-  n?: number;
+  n?: number | undefined;
   /** Every translation begins with this text; its last word may continue. */
-  prefix?: string;
+  prefix?: string | undefined;
   terms?: readonly RequiredTerm[];
   /** Phrases to avoid if the memory has other words. */
-  forbidden?: readonly string[];
+  forbidden?: readonly string[] | undefined;
   /** Whether the entry with this ID must not be used, such as one of the document itself. */
-  excludes?: (id: number) => boolean;
+  excludes?: ((id: number) => boolean) | undefined;
   /** Best first. An exact match is used unchanged; one of 75 to 99 is repaired if that is better. */
   matches?: readonly Match[];
   /** A translation by another engine. Its phrases are used where the memory has none that fits better. */
   draft?: string;
   /** Whether the text continues another one, so that its translation may begin with any mark. */
-  isContinued?: boolean;
+  isContinued?: boolean | undefined;
   /** Keeps options for the next translation of the same text with the same `excludes`, to save time. */
-  spans?: SpanOptions;
+  spans?: SpanOptions | undefined;
 }
 
 /**
@@ -69,7 +70,7 @@ export function* translateInSlices(
   }
   const [only = []] = lists;
   const decoded = lists.length === 1 ? only.map(({ translation }) => translation) : joinWindows(windows, lists, n);
-  return distinct([...exact, ...decoded]).slice(0, n);
+  return distinctTargets([...exact, ...decoded]).slice(0, n);
 }
 
 /** Creates a test of whether a term covers the start of a token. */
@@ -85,16 +86,12 @@ function markInside({ starts }: PlainTokens, sorted: readonly RequiredTerm[]): (
 
 function optionsFor({ text, start }: TextWindow, windows: readonly TextWindow[], options: TranslateOptions) {
   if (windows.length === 1) return options;
-  const { n, excludes, forbidden, prefix, spans, terms = [] } = options;
+  const { n, excludes, forbidden, spans, terms = [] } = options;
+  const { prefix, isContinued } = start === 0 ? options : {};
   const end = start + text.length;
   const own = terms.filter((term) => term.start >= start && term.end <= end);
   return {
-    ...(n !== undefined && { n }),
-    ...(excludes && { excludes }),
-    ...(forbidden && { forbidden }),
-    ...(spans && { spans }),
-    ...(start === 0 && prefix !== undefined && { prefix }),
-    ...(start === 0 && options.isContinued && { isContinued: true }),
+    ...{ n, excludes, forbidden, spans, prefix, isContinued },
     terms: own.map((term) => ({ ...term, start: term.start - start, end: term.end - start })),
   } satisfies TranslateOptions;
 }
@@ -164,11 +161,6 @@ function readDraft(draft: string, text: string, model: TranslationModel, targets
     ),
     links: Int32Array.from(linksBetween(model, text, draft), ([from, to]) => from * 65536 + to),
   };
-}
-
-function distinct(translations: MachineTranslation[]): MachineTranslation[] {
-  const seen = new Set<string>();
-  return translations.filter(({ target }) => !seen.has(target) && seen.add(target));
 }
 
 function repairBestMatch(
