@@ -59,6 +59,14 @@ export function makeBareRoot(release: (typeof releases)[number], { node, npm }: 
   }
 }
 
+/** A shell script that runs `$@` in the root `$1` with mounts of its own, after other lines. */
+export const chrootScript = (before: string): string => `folder=$1; shift
+    mount --make-rprivate /
+    mount -t proc proc "$folder/proc"
+    mount --rbind /dev "$folder/dev"
+    ${before}
+    exec chroot "$folder" /usr/bin/env -i "$@"`;
+
 /**
  * Starts a command in the clone, in the locale C and a rare time zone. Its processes and mounts are isolated, and end
  * when the returned process ends.
@@ -68,12 +76,7 @@ export function startInRoot(
   command: string,
   env: Record<string, string> = {},
 ): ChildProcess {
-  const script = `folder=$1; shift
-    mount --make-rprivate /
-    mount -t proc proc "$folder/proc"
-    mount --rbind /dev "$folder/dev"
-    mount -t tmpfs tmpfs "$folder/dev/shm"
-    exec chroot "$folder" /usr/bin/env -i "$@"`;
+  const script = chrootScript('mount -t tmpfs tmpfs "$folder/dev/shm"');
   const inside = { HOME: "/root", LANG: "C", PATH: path, TZ: "Pacific/Chatham", ...networkSettings(), ...env };
   const settings = Object.entries(inside).map(([name, value]) => `${name}=${value}`);
   const program = ["sh", "-c", `cd ${clone}; ${command}; exit $?`];

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempDisposableSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { bootstrap } from "../bare-root.ts";
+import { bootstrap, chrootScript } from "../bare-root.ts";
 import { root, runQuietly } from "../run.ts";
 import { buildDeb } from "./build-deb.ts";
 import { serverName, version } from "./manifest.ts";
@@ -25,7 +25,9 @@ export async function proveDeb(packageFolder: string, folder: string): Promise<s
       files.push(await buildDeb({ packageFolder, folder, version: each }));
     for (const file of files) copyFileSync(file, join(bare.path, "opt", basename(file)));
     const [script = "", ...debs] = files.map((file) => `/opt/${basename(file)}`);
-    return await runInRoot(bare.path, ["sh", script, ...debs]);
+    const env = ["PATH=/usr/sbin:/usr/bin:/sbin:/bin", "LANG=C"];
+    const run = ["sh", "-ec", chrootScript("ip link set lo up"), "sh", bare.path, ...env];
+    return await runIsolated([...run, "sh", script, ...debs]);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -39,17 +41,6 @@ export async function proveUnit(): Promise<string> {
   const [match] = /Overall exposure level .*/.exec(judged.output) ?? [];
   if (!judged.ok || !match) throw new Error(judged.output);
   return match;
-}
-
-/** Processes, mounts and network are isolated. @returns the output */
-function runInRoot(folder: string, command: string[]): Promise<string> {
-  const script = `folder=$1; shift
-    mount --make-rprivate /
-    mount -t proc proc "$folder/proc"
-    mount --rbind /dev "$folder/dev"
-    ip link set lo up
-    exec chroot "$folder" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C "$@"`;
-  return runIsolated(["sh", "-ec", script, "sh", folder, ...command]);
 }
 
 if (import.meta.main) {

@@ -106,9 +106,3 @@ function runImage(image: string, volume: string, { User, Env, Entrypoint, Cmd, H
     settings: Env.join(" "),
   });
 }
-
-if (import.meta.main) {
-  const { failed, reasons } = await proveImage();
-  for (const reason of reasons) console.error(`✗ ${reason}`);
-  process.exitCode = failed > 0 ? 1 : 0;
-}

@@ -155,10 +155,3 @@ async function servesClients(node: string, program: string, clients: string[], d
     if (code !== 0) console.error(`The server ended with ${code}.`);
   }
 }
-
-if (import.meta.main) {
-  const { passed, failed, reasons } = await provePackages();
-  for (const reason of reasons) console.error(`✗ ${reason}`);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
-}
