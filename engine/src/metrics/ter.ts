@@ -53,7 +53,7 @@ function findShift(
   wanted: readonly string[],
   tried: { count: number },
 ): string[] | undefined {
-  const { distance, locate: positionOf, isWrong, isMissed } = align(words, wanted);
+  const { distance, positionOf, isWrong, isMissed } = align(words, wanted);
   let best: Shift | undefined;
   for (const { start, other, length } of commonPhrases(words, wanted)) {
     if (!isWrong.slice(start, start + length).includes(1) || !isMissed.slice(other, other + length).includes(1))
@@ -107,7 +107,7 @@ function move(words: readonly string[], start: number, length: number, to: numbe
 interface Alignment {
   distance: number;
   /** For each wanted word, the index of the last word up to it; −1 before the first. */
-  locate: number[];
+  positionOf: number[];
   /** 1 for substituted or deleted words, and for substituted or inserted wanted words. */
   isWrong: number[];
   isMissed: number[];
@@ -160,5 +160,5 @@ function align(words: readonly string[], wanted: readonly string[]): Alignment {
       isMissed[column] = 1;
     }
   }
-  return { distance: cells.at(-1) as number, locate: positionOf, isWrong, isMissed };
+  return { distance: cells.at(-1) as number, positionOf, isWrong, isMissed };
 }

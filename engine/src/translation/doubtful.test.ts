@@ -1,7 +1,8 @@
 import { tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
+import type { WordProvenance } from "../mt/translation/translation.ts";
 import { isDoubtful } from "./doubtful.ts";
-import { buildTranslation, type WordOrigin } from "./translation.ts";
+import { buildTranslation } from "./translation.ts";
 
 const source = "The harbour is closed.";
 const links = [0, 1, 2, 3, 4].map((at) => [at, at] as const);
@@ -9,7 +10,7 @@ const memory = { kind: "memory", number: 1 } as const;
 const translate = (
   target: string,
   linked = links,
-  { confidence = 0.2, score = 0.7, kind = memory as WordOrigin } = {},
+  { confidence = 0.2, score = 0.7, kind = memory as WordProvenance } = {},
 ) => ({
   ...buildTranslation(tokenize(target, "de"), linked, kind, score),
   confidence,

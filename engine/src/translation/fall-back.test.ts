@@ -1,9 +1,10 @@
 import { tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
 import { AdaptiveTranslator } from "../mt/index.ts";
+import type { WordProvenance } from "../mt/translation/translation.ts";
 import { harborPairs } from "../testing/sample-pairs.ts";
 import { type FallBack, fallBack, minQuality } from "./fall-back.ts";
-import { buildTranslation, type LinkedTranslation, type WordOrigin } from "./translation.ts";
+import { buildTranslation, type LinkedTranslation } from "./translation.ts";
 
 function harborTranslator(): AdaptiveTranslator {
   const translator = new AdaptiveTranslator("en", "de");
@@ -49,7 +50,7 @@ test("a fuzzy match is repaired where all words are known", () => {
   expect(translateHarbor(source, [match])?.isMatch).toBeUndefined();
 });
 
-function create(target: string, score: number, kinds: WordOrigin["kind"][]): LinkedTranslation[] {
+function create(target: string, score: number, kinds: WordProvenance["kind"][]): LinkedTranslation[] {
   const words = tokenize(target, "de");
   const one = buildTranslation(words, [], { kind: "memory", number: 1 }, score);
   return [{ ...one, provenance: words.tokens.map((_, at) => ({ kind: kinds[at] ?? "memory", number: 1 })) }];

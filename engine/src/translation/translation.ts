@@ -1,12 +1,7 @@
 import { isWord, rebuild, type Tokens, tokenize } from "@openparlance/text";
+import type { WordProvenance } from "../mt/translation/translation.ts";
 
 export type Links = readonly (readonly [source: number, target: number])[];
-
-/** The origin of a word of a translation; `number` distinguishes phrases of the memory, or is the term's ID, or 0. */
-export interface WordOrigin {
-  kind: "memory" | "term" | "lexical" | "dictionary" | "provider" | "placeable" | "copy";
-  number: number;
-}
 
 /** A translation of any origin. */
 export interface LinkedTranslation {
@@ -15,7 +10,7 @@ export interface LinkedTranslation {
   words: readonly string[];
   delimiters: readonly string[];
   links: Links;
-  provenance: readonly WordOrigin[];
+  provenance: readonly WordProvenance[];
   /** The expected chrF2, from 0 (nothing known) to 1. */
   score: number;
   /** The chance, 0 to 1, that a person leaves the translation unchanged; undefined if it is computed from `score`. */
@@ -32,7 +27,7 @@ export interface LinkedTranslation {
 export function buildTranslation(
   { tokens, delimiters }: Pick<Tokens, "tokens" | "delimiters">,
   links: Links,
-  provenance: WordOrigin,
+  provenance: WordProvenance,
   score: number,
 ): LinkedTranslation {
   return {

@@ -12,7 +12,7 @@ import { writtenSpacing } from "./written-spacing.ts";
 
 /**
  * The origin of a word of a translation. Words with the same `number` are one phrase of the memory (1, 2, …) or the
- * same term (the caller's number). `number` is 0 for all other kinds.
+ * same term (the caller's number, such as its ID). `number` is 0 for all other kinds.
  */
 export interface WordProvenance {
   kind: Origin;
