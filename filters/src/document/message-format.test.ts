@@ -7,7 +7,7 @@ function translate(name: string, file: string, ...targets: (string | undefined)[
   const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "fr" });
   const { segments, merge } = filter.extract(new TextEncoder().encode(file), settings);
   const sources = segments.map(({ source }) => source);
-  const own = segments.map(({ source, target }) => (name.endsWith(".po") ? target : source));
+  const own = segments.map(({ source, target }) => (/\.(?:po|xlf)$/.test(name) ? target : source));
   for (const same of [own, own.map(() => undefined)]) expect(new TextDecoder().decode(merge(same))).toBe(file);
   return { sources, file: new TextDecoder().decode(merge(targets)) };
 }
@@ -78,6 +78,27 @@ test.each([
   ["<b>{n, number}</b> left", "d'<b>{n, number}</b>", "d''<b>{n, number}</b>"],
 ])("%j is a message of ICU because of its doubled apostrophe", (source, target, written) => {
   expect(translate("a.json", JSON.stringify({ a: source }), target).file).toBe(JSON.stringify({ a: written }));
+});
+
+const xliff = (source: string, target = "") =>
+  `<xliff version="1.2"><file original="a" source-language="en" datatype="x"><body><trans-unit id="1"><source>${source}</source>${target}</trans-unit></body></file></xliff>`;
+
+test.each([
+  ["a.xml", (text: string) => `<a>${text}</a>`],
+  ["strings.xml", (text: string) => `<resources><string name="a">${text.replaceAll("'", "\\'")}</string></resources>`],
+  ["a.json", (text: string) => `{"a":"${text}"}`],
+])("in %s apostrophes of messages are doubled as in the source", (name, write) => {
+  expect(translate(name, write("Has {n, number}"), "l'ami d'{n, number}").file).toBe(write("l'ami d''{n, number}"));
+  expect(translate(name, write("It''s {0}"), "l'ami d''{0}").file).toBe(write("l''ami d''{0}"));
+});
+
+test("apostrophes of messages in XLIFF are doubled as in the source, but not in Angular's", () => {
+  const target = (text: string) => `<target state="translated">${text}</target>`;
+  const written = (source: string, text: string) => translate("a.xlf", xliff(source), text).file;
+  expect(written("It''s {0}", "l'ami d'{0}")).toContain(target("l''ami d''{0}"));
+  expect(written("Has {n, number}", "l'ami d'{n, number}")).toContain(target("l'ami d''{n, number}"));
+  const angular = "{VAR_PLURAL, plural, other {a {VAR_SELECT, select, other {b}}}}";
+  expect(written(angular, angular.replace("a ", "l'"))).toContain(target(angular.replace("a ", "l'")));
 });
 
 test("messages of gettext that are flagged as Java's have doubled apostrophes", () => {

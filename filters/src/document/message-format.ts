@@ -47,9 +47,10 @@ export function javaMessage(value: string, areMessages: boolean): JavaMessage | 
   };
 }
 
-/** An argument or a doubled apostrophe in the syntax of ICU's MessageFormat, which occurs in no other format. */
-const icuSyntax =
-  /\p{L}''\p{L}|\{\s*[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
+const doubledApostrophe = /\p{L}''\p{L}/u;
+/** An argument in the syntax of ICU's MessageFormat, which occurs in no other format except for Angular's names. */
+const icuArgument =
+  /\{\s*(?!VAR_(?:PLURAL|SELECT))[\p{L}\p{N}_][\p{L}\p{N}_.-]*\s*,\s*(?:number|date|time|list|spellout|ordinal|duration|plural|selectordinal|select)\s*[,}]/u;
 /**
  * An odd number of apostrophes before a brace or, as in FormatJS, a tag. The last one quotes, because `''` is a literal
  * apostrophe.
@@ -58,11 +59,14 @@ const quotingApostrophe = /(?<!')(?:'')*'(?=[{}<])/;
 const everyQuotingApostrophe = new RegExp(quotingApostrophe, "g");
 
 /**
- * Doubles apostrophes before braces and tags in the translation of an ICU message, where a single one would quote. If the source
- * contains quotations, those of the translation are kept.
+ * Doubles apostrophes before braces and tags in the translation of an ICU message, where a single one would quote. All are
+ * doubled if the source has a doubled one and a numbered argument, as in Java. If the source contains quotations, those
+ * of the translation are kept.
  */
 export function escapeIcu(source: string, text: string): string {
-  if (!source.includes("{") || !/'[{}<]/.test(text)) return text;
-  if (!icuSyntax.test(source) || quotingApostrophe.test(source)) return text;
+  if (!source.includes("{") || !text.includes("'") || quotingApostrophe.test(source)) return text;
+  const hasDoubled = doubledApostrophe.test(source);
+  if (hasDoubled && javaArgument.test(source)) return text.replace(/''?/g, "''");
+  if (!hasDoubled && !icuArgument.test(source)) return text;
   return text.replace(everyQuotingApostrophe, "$&'");
 }

@@ -1,6 +1,7 @@
 import { editsWithin } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { type JoinSentences, sentenceJoin } from "../document/joints.ts";
+import { escapeIcu } from "../document/message-format.ts";
 import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
 import {
   applyEdits,
@@ -181,7 +182,10 @@ class SentenceSpan implements FileSpan {
     const { escapes, edges, finish } = this.#format;
     const isPlain =
       !escapes && !edges && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
-    if (isPlain) return this.#isFirst && finish ? finish(escapeText(target)) : escapeText(target);
+    if (isPlain) {
+      const text = escapeText(escapeIcu(this.#segment.source, target));
+      return this.#isFirst && finish ? finish(text) : text;
+    }
     const written = new InlineContent(this.#pieces(edits), { isCdata: this.#isCdata, escapes }).write(target);
     const markup = edges ? edges(written) : written;
     return this.#isFirst && finish ? finish(markup) : markup;

@@ -9,6 +9,7 @@ import {
   writeInOrder,
   writeNames,
 } from "../document/codes.ts";
+import { escapeIcu } from "../document/message-format.ts";
 import { cdataEnd, cdataStart, pairPieces, type XmlPiece } from "./pieces.ts";
 import { escapeText, withoutUnholdable } from "./references.ts";
 
@@ -65,7 +66,7 @@ export class InlineContent {
     const spelling = buildSpelling(this.#pieces, this.#escapes);
     const isInOneSpelling = !this.isCdata && this.#text.tags.every((code) => !code.isCdata);
     const written = isInOneSpelling
-      ? writeInOrder(this.#text, target, (text) => escapeBy(spelling, text, false))
+      ? writeInOrder(this.#text, target, (text) => escapeBy(spelling, escapeIcu(this.#text.plain, text), false))
       : undefined;
     return before + (written ?? this.#writeRestored(target, spelling, also, segment)) + after;
   }
@@ -77,7 +78,7 @@ export class InlineContent {
     return weave(
       restored,
       (index) => (restored.tags[index] as XmlCode).text,
-      (text, gap) => escapeBy(spelling, text, isCdata[gap] as boolean),
+      (text, gap) => escapeBy(spelling, escapeIcu(this.#text.plain, text), isCdata[gap] as boolean),
     );
   }
 }
