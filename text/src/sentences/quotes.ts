@@ -65,7 +65,7 @@ export function isWithinWord(text: string, start: number, end: number): boolean 
 /** The limit of the search back for the start of a URL. */
 const maxUrlLength = 400;
 
-const quotedMark = /[!?.]\s*["'»”’›«“‘‹)\]]+$/u;
+const quotedMark = /[!?.;\u037E։…‼⁇⁈⁉‽]\s*["'»”’›«“‘‹)\]]+$/u;
 
 /**
  * Whether a small letter comes after a quoted sentence, or after a URL that ends with a mark.
