@@ -1,4 +1,5 @@
 import { buildAddress, collectHeaders } from "./address.ts";
+import { replaceIds } from "./example-ids.ts";
 import { formatLiteral, jsonStyle, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
@@ -11,6 +12,7 @@ export function python(request: SampleRequest): string {
     ([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   );
   return [
+    ...replaceIds(request).map((note) => `# ${note}`),
     `import ${modules.join(", ")}`,
     "import urllib.error, urllib.request",
     "",

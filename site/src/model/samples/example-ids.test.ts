@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { reference } from "../index.ts";
+import { replaceIds } from "./example-ids.ts";
+import { writeSamples } from "./index.ts";
+
+const operations = reference.tags.flatMap((tag) => tag.operations);
+
+test("each sample with the ID of an example says which operation returns the reader's own", () => {
+  const ids = operations.map((operation) => operation.id);
+  for (const { id, request } of operations) {
+    const code = writeSamples(request)[0]?.code ?? "";
+    const command = code.replaceAll(/^#.*$/gm, "");
+    const [note = ""] = replaceIds(request);
+    // Templates of workflows are the same on every server; partNumber, size, and due dates aren't IDs.
+    if (/(?:[Ii]d"?: ?\[?|_id=|[?&]id=|Ids=|\/)\d{2,}/.test(command)) expect(note, id).toMatch(/^Replace \w/);
+    for (const [, source = ""] of note.matchAll(/from (\w+)/g)) expect(ids).toContain(source);
+    expect(code).toContain(note);
+    expect(note).not.toContain(`from ${id}.`);
+  }
+});
