@@ -25,12 +25,11 @@ export const json = textFilter({
     const escapeText = jsonEscape(text);
     return {
       ...(edits.length > 0 && { text }),
-      parts: strings.map(
-        ({ path, value, start, end, note }): Unit => ({
-          ...{ start, end, text: value, context: path, escape: escapeText },
-          ...(note !== undefined && { note }),
-        }),
-      ),
+      parts: strings.map(({ path, value, start, end, note }): Unit => {
+        const unit: Unit = { start, end, text: value, context: path, escape: escapeText };
+        if (note !== undefined) unit.note = note;
+        return unit;
+      }),
     };
   },
 });

@@ -23,8 +23,9 @@ export function withoutNotes(strings: readonly JsonString[]): readonly NotedStri
   const [member] =
     shapes.find(
       ([member, evidence, onlyDepth]) =>
-        strings.some(({ path }) => evidence.test(path)) &&
-        strings.every(({ path, depth }) => member.test(path) && depth === (onlyDepth ?? depth)),
+        // First, because most files have another member at their start.
+        strings.every(({ path, depth }) => member.test(path) && depth === (onlyDepth ?? depth)) &&
+        strings.some(({ path }) => evidence.test(path)),
     ) ?? [];
   return (member && readMessages(strings, member)) ?? strings;
 }
