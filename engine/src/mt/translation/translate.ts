@@ -194,11 +194,8 @@ function* fillGaps(
   skip: SentenceExclusion,
 ): Sliced<void> {
   const coveredByTerm = new Uint8Array(table.length);
-  for (const row of table) {
-    for (const options of row) {
-      const option = options?.[0];
-      if (option?.origin === "term" || option?.origin === "placeable") coveredByTerm.fill(1, option.start, option.end);
-    }
+  for (const [option] of table.flat()) {
+    if (option?.origin === "term" || option?.origin === "placeable") coveredByTerm.fill(1, option.start, option.end);
   }
   for (const [at, row] of table.entries()) {
     if (row[1]?.length || coveredByTerm[at] === 1) continue;
