@@ -4,7 +4,7 @@ import { openTestServer, type Received } from "../../testing/test-server.ts";
 import { manualTimeouts } from "../../testing/timeouts.ts";
 import { countTurns } from "../../testing/turns.ts";
 import type { DeliveryReceipt } from "../core/environment.ts";
-import { waitFor } from "../core/turns.ts";
+import { nextTurn, waitFor } from "../core/turns.ts";
 import { Deliverer } from "./deliverer.ts";
 
 const minute = 60_000;
@@ -304,6 +304,40 @@ test("the next deliveries of a quick receiver follow while due deliveries are no
   await expect.poll(() => received.length).toBe(17);
   await deliverer.stop();
   await server.close();
+});
+
+test.each([0, 1, 2, 3, 4, 5])("an event %d microtasks after a reading waits for no timer", async (microtasks) => {
+  let notify = () => {};
+  let pauses = 0;
+  let pause = Promise.withResolvers<void>();
+  const listDue = vi.fn(async () => []);
+  const deliverer = new Deliverer({
+    ...{ clock: () => 0, monotonic: () => 0, random: () => 0.5, report: expect.fail, log: () => {} },
+    store: {
+      onChange(_: string, listener: () => void) {
+        notify = listener;
+      },
+      outbox: { listDue, claim: async () => [] },
+    } as never,
+    sender: { send: expect.fail },
+    wait() {
+      pauses++;
+      return pause.promise;
+    },
+  });
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  deliverer.start();
+  vi.useRealTimers();
+  while (pauses === 0) await nextTurn();
+  const { resolve } = pause;
+  pause = Promise.withResolvers<void>();
+  resolve();
+  for (let at = 0; at < microtasks; at++) await Promise.resolve();
+  notify();
+  pause.resolve();
+  for (let turn = 0; turn < 10; turn++) await nextTurn();
+  expect(listDue).toHaveBeenCalledTimes(2);
+  await deliverer.stop();
 });
 
 test("the outcome of an organization's delivery is noted before others of an organization with many", async () => {

@@ -92,6 +92,8 @@ export class Deliverer {
       .catch(this.#options.report)
       .finally(() => {
         this.#looking = undefined;
+        // A change may come after the last check of the loop.
+        if (this.#lookAgain) this.#look();
       });
   }
 
