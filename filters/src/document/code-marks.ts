@@ -31,18 +31,24 @@ export function findMarks({ plain, tags, partner }: Coded, range: CodeRange): Re
     const { at } = tags[first] as InlineTag;
     let last = first + 1;
     while (last < range.last && tags[last]?.at === at) last++;
-    if (at > range.start && at < range.end && isBetweenWords(plain, at)) {
+    const isWithin = at > range.start && at < range.end;
+    if (isWithin && isBetweenWords(plain, at) && !hasSeparator(tags, partner, first, last)) {
       const run = tags.slice(first, last);
       marks ??= new Map();
-      if (!isSeparating(plain, run)) {
-        for (let index = first; index < last; index++) if (partner[index] === -1) marks.set(index, joins);
-      } else if (!run.some((tag, index) => partner[first + index] === -1 && isSeparator(tag))) {
-        marks.set(findSeparator(run, first, partner), separates);
-      }
+      if (isSeparating(plain, run)) marks.set(findSeparator(run, first, partner), separates);
+      else for (let index = first; index < last; index++) if (partner[index] === -1) marks.set(index, joins);
     }
     first = last;
   }
   return marks ?? noMarks;
+}
+
+/** Whether a single code from `first` to `last` separates words by itself. */
+function hasSeparator(tags: readonly InlineTag[], partner: ArrayLike<number>, first: number, last: number): boolean {
+  for (let index = first; index < last; index++) {
+    if (partner[index] === -1 && isSeparator(tags[index] as InlineTag)) return true;
+  }
+  return false;
 }
 
 /** The pair that separates words: the first pair that opens here, or else the last that closes. */

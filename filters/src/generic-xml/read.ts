@@ -11,6 +11,8 @@ import { type Token, token, type XmlAttribute, XmlScanner } from "../xml/scanner
 import type { XmlOptions } from "./options.ts";
 import { elementsWithText } from "./texts.ts";
 
+const withoutRules: (ItsElement | undefined)[] = [];
+
 /** Elements in a text: translated ones, and others. */
 const pair: Inline = { as: "pair", key: "" };
 const code: Inline = { as: "code", kind: "standalone", key: "" };
@@ -156,7 +158,7 @@ class XmlReader {
 
   #openText(level: Level): void {
     const { end, path } = this.#scanner;
-    const its = [level.its];
+    const its = this.#its ? [level.its] : withoutRules;
     const content = new InlineContentReader(this.#its ? this.#inlineBy(this.#its, its) : this.#simple);
     this.#open.push({ content, at: end, depth: path.length, level, its, inner: [] });
   }

@@ -1,5 +1,5 @@
 import { PieceList, type XmlPiece } from "./pieces.ts";
-import { type Token, token, XmlScanner } from "./scanner.ts";
+import { type Token, token, type XmlAttribute, XmlScanner } from "./scanner.ts";
 
 /**
  * The role of an inline element.
@@ -64,44 +64,37 @@ export class InlineContentReader {
   accept(kind: Token, scanner: XmlScanner): void {
     if (this.#code) this.#acceptInCode(this.#code, kind, scanner);
     else if (kind === token.text) this.text(scanner.raw);
-    else if (kind === token.cdata) this.#each((list) => list.cdata(scanner.raw));
-    else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
+    else if (kind === token.cdata) {
+      this.#list.cdata(scanner.raw);
+      this.#segment?.list.cdata(scanner.raw);
+    } else if (kind === token.open || kind === token.empty) this.#opened(kind, scanner);
     else if (kind === token.close) this.#closed(scanner);
-    else this.#each((list) => list.standalone(scanner.raw));
+    else this.#add("standalone", scanner.raw);
   }
 
-  #each(add: (list: PieceList) => void): void {
-    add(this.#list);
-    if (this.#segment) add(this.#segment.list);
+  #add(kind: "open" | "close" | "standalone", raw: string, key?: string, match?: string): void {
+    this.#list[kind](raw, key, match);
+    this.#segment?.list[kind](raw, key, match);
   }
 
   #opened(kind: Token, scanner: XmlScanner): void {
-    const attributes = scanner.attributes();
-    const value = (name: string) => attributes.find((each) => each.name === name)?.value;
-    const inline = this.#rule(localName(scanner.name), value, this.#open.length);
+    const inline = this.#rule(localName(scanner.name), valuesOf(scanner.attributes()), this.#open.length);
     const { raw } = scanner;
     if (inline.as === "segment") this.#openSegment(inline.id, scanner);
     if (kind === token.empty) {
-      if (inline.as === "pair") this.#each((list) => list.standalone(raw, inline.key));
-      if (inline.as === "code") this.#each((list) => list[inline.kind](raw, inline.key, inline.match));
+      if (inline.as === "pair") this.#add("standalone", raw, inline.key);
+      if (inline.as === "code") this.#add(inline.kind, raw, inline.key, inline.match);
       if (inline.as === "segment") this.#closeSegment(scanner.end, scanner.end);
       return;
     }
     this.#open.push(inline);
-    if (inline.as === "pair") {
-      this.#list.open(raw, inline.key);
-      this.#segment?.list.open(raw, inline.key);
-    }
+    if (inline.as === "pair") this.#add("open", raw, inline.key);
     if (inline.as === "code") this.#code = { raw, depth: 1, inline };
   }
 
   #closed(scanner: XmlScanner): void {
     const inline = this.#open.pop();
-    if (inline?.as === "pair") {
-      const { raw } = scanner;
-      this.#list.close(raw, inline.key);
-      this.#segment?.list.close(raw, inline.key);
-    }
+    if (inline?.as === "pair") this.#add("close", scanner.raw, inline.key);
     if (inline?.as === "segment") this.#closeSegment(scanner.start, scanner.end);
   }
 
@@ -112,7 +105,7 @@ export class InlineContentReader {
     if (code.depth > 0) return;
     this.#code = undefined;
     this.#open.pop();
-    this.#each((list) => list[code.inline.kind](code.raw, code.inline.key, code.inline.match));
+    this.#add(code.inline.kind, code.raw, code.inline.key, code.inline.match);
   }
 
   #openSegment(id: string, { start, end }: XmlScanner): void {
@@ -125,6 +118,12 @@ export class InlineContentReader {
     this.segments.push({ ...this.#segment.location, contentEnd, end });
     this.#segment = undefined;
   }
+}
+
+const noValue = () => undefined;
+
+function valuesOf(attributes: readonly XmlAttribute[]): (name: string) => string | undefined {
+  return attributes.length === 0 ? noValue : (name) => attributes.find((each) => each.name === name)?.value;
 }
 
 /** The pieces of the content of an element that was read before. */

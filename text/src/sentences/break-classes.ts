@@ -19,6 +19,7 @@ const possibleMark = /[^\t "-\-/-:<->@-~]/g;
 
 /** Offset of the first character that may end a sentence in any language; the length of the text when none may. */
 export function firstMark(text: string, from = 0): number {
+  if (from === text.length) return from;
   possibleMark.lastIndex = from;
   return possibleMark.test(text) ? possibleMark.lastIndex - 1 : text.length;
 }

@@ -46,7 +46,7 @@ const ellipsisEnd = /(?:(?<=\S)…|…(?=["»”’'“‘«›‹)]))["»”’
 const ethiopicTypedEnd = /\u1361\u1361["»”)]*\s*/gu;
 
 /** Matches a character with which one of the ends above, or `noteEnd`, may begin. */
-const rareStart = /(?<=[.?!\u0080-\uFFFF]["'()]{0,3})\[|[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
+const rareStart = /\[(?<=[.?!\u0080-\uFFFF]["'()]{0,3}\[)|[\u00B2\u00B3\u00B9\u1361\u2026\u203C-\u3299\uD83C-\uD83E]/g;
 
 /** Finds the marks at which a sentence may end, ascending. */
 function marks(text: string, language: string, first: number): number[] {

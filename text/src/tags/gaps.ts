@@ -27,8 +27,8 @@ const letterReference =
 /** A tag that opens or closes something, as a separate code. */
 const halfOfPair = /^(?:<|&lt;)\/?[\w:.-]+(?:\s[^<>]*)?(?<!\/)(?:>|&gt;)$/;
 
-const opening = /[\s\p{Ps}\p{Pi}¿¡]$/u;
-const closing = /^[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
+const opening = /[\s\p{Ps}\p{Pi}¿¡]/u;
+const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
 const elementName = /^(?:<|&lt;)\/?(?:[\w.-]+:)?([\w.-]+)/;
 const equivalent = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 /** Markup that a tag represents: in an attribute, as Angular writes it in XLIFF, or as a native code of XLIFF 1.2 or TMX. */
@@ -92,7 +92,7 @@ export function isBetweenWords(plain: string, at: number): boolean {
   // Most tags are next to a space or a mark.
   if (plain.charCodeAt(at - 1) === 32 || plain.charCodeAt(at) === 32 || ".,;:!?)".includes(plain.charAt(at)))
     return false;
-  return !opening.test(plain.slice(Math.max(0, at - 2), at)) && !closing.test(plain.slice(at, at + 2));
+  return !opening.test(plain.charAt(at - 1)) && !closing.test(plain.charAt(at));
 }
 
 /** The indexes of the tags that close a pair which, by an attribute, separates words. */
