@@ -154,8 +154,7 @@ function opensElement({ raw }: XmlPiece): boolean {
   if (!raw.endsWith(">")) return true;
   if (raw[length - 2] === "/") return false;
   // In most tags, `>` is only the last character. Otherwise, the last `>` before it decides.
-  const before = raw.lastIndexOf(">", length - 2);
-  return before === -1 || raw.lastIndexOf("</") < before;
+  return raw.indexOf(">") === length - 1 || raw.lastIndexOf("</") < raw.lastIndexOf(">", length - 2);
 }
 
 function isElement({ raw, isCdata }: XmlPiece): boolean {
