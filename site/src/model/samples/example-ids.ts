@@ -1,6 +1,6 @@
 import type { SampleRequest } from "./sample-request.ts";
 
-/** The operation whose response has a reader's own value, by the value of the example. */
+/** The operation, or the request, whose response has a reader's own value, by the value of the example. */
 const sources: Readonly<Record<string, string>> = {
   4312: "createMemory",
   880003: "queryMemory",
@@ -14,6 +14,7 @@ const sources: Readonly<Record<string, string>> = {
   905: "listProjects",
   41: "initiateMultipartUpload",
   s3Key: "initiateMultipartUpload",
+  ETag: "the part's upload",
   14: "createWebhook",
 };
 
@@ -28,9 +29,9 @@ export function replaceIds({ values, body }: SampleRequest): string[] {
   return parts.length > 0 ? [`Replace ${parts.join(", and ")}.`] : [];
 }
 
-/** Numbers of fields that are IDs, at any depth, and names of keys. */
+/** Numbers of fields that are IDs, at any depth, and names of other values. */
 function listIds(value: unknown, name = ""): string[] {
-  if (name === "s3Key") return [name];
+  if (name in sources) return [name];
   if (typeof value === "number") return /ids?$/i.test(name) ? [String(value)] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => listIds(item, Array.isArray(value) ? name : key));

@@ -1,5 +1,4 @@
 import { buildAddress, collectHeaders, indent } from "./address.ts";
-import { replaceIds } from "./example-ids.ts";
 import { formatLiteral, jsonStyle, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
@@ -28,7 +27,6 @@ export function javascript(request: SampleRequest): string {
     "if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);",
   ];
   return [
-    ...replaceIds(request).map((note) => `// ${note}`),
     ...(imports.length > 0 ? [...imports, ""] : []),
     "const { API, API_KEY } = process.env;",
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample's own template

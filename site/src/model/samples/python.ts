@@ -1,5 +1,4 @@
 import { buildAddress, collectHeaders } from "./address.ts";
-import { replaceIds } from "./example-ids.ts";
 import { formatLiteral, jsonStyle, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
@@ -12,7 +11,6 @@ export function python(request: SampleRequest): string {
     ([name, value]) => `        ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   );
   return [
-    ...replaceIds(request).map((note) => `# ${note}`),
     `import ${modules.join(", ")}`,
     "import urllib.error, urllib.request",
     "",
