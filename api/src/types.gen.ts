@@ -1819,7 +1819,7 @@ export interface components {
              */
             targetWithTags?: string;
             /**
-             * @description The alignment of source tokens and target words: `source-target` pairs, counted from 0 and separated by spaces. A token can be in several pairs. Present with `rich`, for machine translations only.
+             * @description The alignment of source tokens and target words: `source-target` pairs of zero-based indexes, separated by spaces. A token can be in several pairs. Present with `rich`, for machine translations only.
              * @example 0-0 1-1 2-2 4-3 5-4 6-5 7-6
              */
             align?: string;
