@@ -19,10 +19,8 @@ export interface FenceOptions extends BufferOptions {
   /** The max number of running and waiting requests of one organization. */
   maxOwnRequests?: number;
   maxWaitMs?: number;
-  /** While no more than this number of an organization's requests wait, `maxWaitMs` does not apply to them. */
+  /** While no more than this number of requests wait, `maxWaitMs` does not apply. It is longer for organizations with few. */
   maxUntimedWaits?: number;
-  /** While the requests of more organizations wait, `maxWaitMs` applies to all. */
-  maxUntimedOrganizations?: number;
   /** After `sliceMs` of work or `sliceTurns` turns in a row, other events are handled before the next turn. */
   sliceMs?: number;
   sliceTurns?: number;
@@ -50,6 +48,8 @@ const checkMs = 20;
 const maxChecks = 2;
 
 const maxTurnsOfLoop = 64;
+/** The multiple of `maxWaitMs` that an organization's few requests may wait behind many of others. */
+const waitsOfFew = 5;
 const maxAcceptMs = 20;
 
 /** Waits for a turn of the event loop per used millisecond, because a turn accepts only one waiting connection. */
@@ -99,7 +99,7 @@ export class Fence {
   constructor({ maxBytes, maxOwnBytes, alwaysFreeBytes, ...options }: FenceOptions) {
     this.bytes = new BufferedBytes({ maxBytes, maxOwnBytes, alwaysFreeBytes });
     this.#options = {
-      ...{ maxTurns: 16, maxOwnTurns: 8, maxUntimedWaits: 8, maxUntimedOrganizations: 64 },
+      ...{ maxTurns: 16, maxOwnTurns: 8, maxUntimedWaits: 8 },
       ...{ sliceMs: 5, sliceTurns: 8, afterWork, runAs: justRun },
       yieldToEvents: (usedMs: number) => turnsOfLoop(options.monotonic, usedMs),
       ...{ maxRequests: 4 * maxOwnRequests, maxOwnRequests, maxWaitMs: Number(limits["request-wait"].value) },
@@ -162,15 +162,20 @@ export class Fence {
   /** Whether a request can be expected to wait too long. */
   #isTooLong(organizationId: number): boolean {
     const before = this.#lines.get(organizationId)?.length ?? 0;
-    if (!this.#isTimed(before + 1)) return false;
+    if (before < 2) return false;
     const turnsBefore = Math.min(this.#waiting, before * this.#shares.countUpTo(organizationId, this.#lines.keys()));
     return turnsBefore * this.#intervalMs > this.#options.maxWaitMs;
   }
 
-  /** Whether the wait of an organization with this number of waiting requests is limited. */
-  #isTimed(ownWaiting: number): boolean {
-    const { maxUntimedWaits, maxUntimedOrganizations } = this.#options;
-    return ownWaiting > maxUntimedWaits || this.#lines.size > maxUntimedOrganizations;
+  /**
+   * The limit of the wait of an organization's oldest request. If the organization's few requests fit into `maxWaitMs`
+   * in fair turns, they are late because of others, or of a pause of the whole process.
+   */
+  #limitMs(ownWaiting: number): number {
+    const { maxUntimedWaits, maxWaitMs } = this.#options;
+    if (this.#waiting <= maxUntimedWaits) return Infinity;
+    const fits = ownWaiting * this.#lines.size * this.#intervalMs <= maxWaitMs;
+    return ownWaiting <= maxUntimedWaits && fits ? maxWaitMs * waitsOfFew : maxWaitMs;
   }
 
   #mayBegin(organizationId: number): boolean {
@@ -255,10 +260,8 @@ export class Fence {
     }
   }
 
-  /** Few requests of an organization are late because of others, or of a pause of the whole process. */
   #refuseLate(line: Waiting[]): void {
-    const { maxWaitMs, monotonic } = this.#options;
-    while (line[0] && this.#isTimed(line.length) && monotonic() - line[0].since > maxWaitMs) {
+    while (line[0] && this.#options.monotonic() - line[0].since > this.#limitMs(line.length)) {
       this.#waiting--;
       line.shift()?.refuse(new OverloadError("The request waited too long."));
     }
