@@ -80,6 +80,13 @@ test.each([
   expect(translate("a.json", JSON.stringify({ a: source }), target).file).toBe(JSON.stringify({ a: written }));
 });
 
+test.each([
+  ["Don''t use 'a{b}' {0}", "N''utilisez pas 'a{b}' {0}"],
+  ["Mary''s {0} isn't here", "Mary n'est pas {0}"],
+])("apostrophes in the translation of %j stay, because the source has single ones too", (source, target) => {
+  expect(translate("a.json", JSON.stringify({ a: source }), target).file).toBe(JSON.stringify({ a: target }));
+});
+
 const xliff = (source: string, target = "") =>
   `<xliff version="1.2"><file original="a" source-language="en" datatype="x"><body><trans-unit id="1"><source>${source}</source>${target}</trans-unit></body></file></xliff>`;
 

@@ -66,7 +66,8 @@ const everyQuotingApostrophe = new RegExp(quotingApostrophe, "g");
 export function escapeIcu(source: string, text: string): string {
   if (!source.includes("{") || !text.includes("'") || quotingApostrophe.test(source)) return text;
   const hasDoubled = doubledApostrophe.test(source);
-  if (hasDoubled && javaArgument.test(source)) return text.replace(/''?/g, "''");
+  if (hasDoubled && javaArgument.test(source) && !source.replaceAll("''", "").includes("'"))
+    return text.replace(/''?/g, "''");
   if (!hasDoubled && !icuArgument.test(source)) return text;
   return text.replace(everyQuotingApostrophe, "$&'");
 }
