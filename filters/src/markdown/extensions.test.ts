@@ -283,13 +283,25 @@ test("bars in the texts of codes in cells stay in them", () => {
   );
 });
 
-test("texts of an include of Jekyll are translated, names and paths in it stay", () => {
-  expect(inCapitals('{% include a.html content="b c" text="left" %}')).toBe(
-    '{% include a.html content="B C" text="left" %}',
-  );
-  expect(inCapitals('{% include a.html text="Note." content="f.md" %}')).toBe(
-    '{% include a.html text="NOTE." content="f.md" %}',
-  );
+test.each([
+  ['text="Note."', 'text="NOTE."'],
+  ["content='It is \"here\"'", "content='IT IS \"HERE\"'"],
+  ['text="It\'s here"', 'text="IT\'S HERE"'],
+  ['text="Не здесь" content="f.md"', 'text="НЕ ЗДЕСЬ" content="f.md"'],
+])("texts of an include of Jekyll are translated: %s", (attributes, translated) => {
+  expect(inCapitals(`{% include a.html ${attributes} %}`)).toBe(`{% include a.html ${translated} %}`);
+});
+
+test.each([
+  'text="left"',
+  'content="btn btn-primary"',
+  'content="width=device-width, initial-scale=1"',
+  'text="#FFF #000"',
+  'text="Page.title | upcase"',
+  'content="../a b.md"',
+])("names, paths, and code of an include of Jekyll stay: %s", (attributes) => {
+  const file = `{% include a.html ${attributes} %}`;
+  expect(inCapitals(`${file}\n\nx`)).toBe(`${file}\n\nX`);
 });
 
 test("amounts of money are text", () => {

@@ -13,13 +13,18 @@ export const isAttributeLine = (line: string): boolean => new RegExp(String.raw`
 /** Matches the start of a list of attributes. */
 export const attributeStart = new RegExp(`(?=${list})`).source;
 
-/** Values of `content` and `text` may also be names and paths. */
-const shown =
-  /(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:"(?=[^"]*\p{L})([^"{}<>]+)"|'(?=[^']*\p{L})([^'{}<>]+)')|(?:content|text)=(["'])(\p{Lu}[\p{L}\p{M}]*[.!?]?|[^\s"'{}<>]+\s[^"'{}<>]+)\3)/dgu;
+const caption = (quote: string) => String.raw`${quote}(?=[^${quote}]*\p{L})([^${quote}{}<>]+)${quote}`;
+/** Values that may also be names, paths, classes or code. A text begins with a capital or a letter without case. */
+const sentence = (quote: string) =>
+  String.raw`${quote}(?=[\p{Lu}\p{Lt}\p{Lo}¿¡])([\p{L}\p{M}]+[.!?]?|[^${quote}{}<>=#|\s]+\s[^${quote}{}<>=#|]*)${quote}`;
+const shown = new RegExp(
+  String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:${caption('"')}|${caption("'")})|(?:content|text)=(?:${sentence('"')}|${sentence("'")}))`,
+  "dgu",
+);
 
 /** The visible values in a list of attributes, a directive or a template: captions and texts of pictures. */
 export const shownValues = (markup: string): Span[] =>
   Array.from(markup.matchAll(shown), ({ indices }) => {
-    const [start, end] = indices?.[1] ?? indices?.[2] ?? indices?.[4] ?? [0, 0];
+    const [start, end] = indices?.slice(1).find((value) => value) ?? [0, 0];
     return { start, end };
   });
