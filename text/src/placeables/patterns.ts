@@ -35,7 +35,9 @@ const placeholders = [
   "<%(?:(?!%>)[^]){1,300}%>",
   String.raw`<\?(?:(?!\?>)[^]){1,300}\?>`,
   String.raw`\$\{[^{}]{1,200}\}`,
-  String.raw`\$t\([^()]{1,200}\)|(?<![\p{L}\p{N}$\\])\$[A-Za-z_]\w+(?![\w$(])`,
+  String.raw`\$t\([^()]{1,200}\)`,
+  // Not an amount or a share such as `$bn` `$US` `$TSLA`.
+  String.raw`(?<![\p{L}\p{N}$\\])\$(?!(?:[bmt]n|mi[ol]|mrd)\b)(?:[a-z_]|[A-Z][A-Z\d]*_)\w+(?![\p{L}\p{N}_$(])`,
   String.raw`@(?:\.[a-z]+)?:(?:\([\w.\-]{1,100}\)|\{'[\w.\-]{1,100}'\}|[A-Za-z_][\w\-]*(?:\.[\w\-]+)*)`,
   // In a word, or next to another mark, `:name` may be something else, such as an emoji.
   String.raw`(?<![\p{L}\p{N}_:.)\]}>@&])(?::[A-Za-z_]\w{1,40})(?![:\w\p{L}\p{M}]|\/\/)`,
