@@ -19,11 +19,16 @@ const queryForms: [RegExp, string][] = [
 
 /** Names of languages and products that say for whom a question is, and not what it is about. */
 const qualifiers =
-  /\b(?:(?:in|with|using|for) )?(?:python|javascript|typescript|node\.?js|java|kotlin|swift|php|ruby|rust|golang|c#|csharp|\.?net|dotnet|lilt|phrase|tms|crowdin|lokalise|memsource|smartling|transifex|xtm)(?![\w#-])/gi;
+  /(?<![\w.])(?:(?:in|with|using|for) )?(?:python|javascript|typescript|node\.?js|java|kotlin|swift|php|ruby|rust|golang|c#|csharp|\.?net|dotnet|lilt|phrase|tms|crowdin|lokalise|memsource|smartling|transifex|xtm)(?![\w#-])/gi;
 
-export function rewriteQuery(query: string): string {
-  const text = queryForms.reduce((part, [form, words]) => part.replace(form, words), query);
-  const subject = text.replaceAll(qualifiers, " ").trim();
-  const isAbout = /\b(?:client|library|sdk|from|to|vs|like|switch\w*|migrat\w*|alternatives?)\b/i.test(subject);
-  return isAbout || !/\w{3}/.test(subject) ? text : subject;
+const isAboutQualifier =
+  /\b(?:client|code|examples?|formats?|samples?|library|sdk|plugin|version|from|to|vs|like|same|works?|(?:switch|migrat|differ|connect|integrat|import)\w*|alternatives?)\b/i;
+
+export const rewriteQuery = (query: string): string =>
+  queryForms.reduce((text, [form, words]) => text.replace(form, words), query);
+
+/** What a query is about, without the names for whom it is; the query, if those are what it is about. */
+export function findSubject(query: string): string {
+  const subject = query.replaceAll(qualifiers, " ").trim();
+  return isAboutQualifier.test(subject) || !/\w{3}/.test(subject) ? query : subject;
 }
