@@ -48,7 +48,7 @@ const checkMs = 20;
 const maxChecks = 2;
 
 const maxTurnsOfLoop = 64;
-/** The multiple of `maxWaitMs` that an organization's few requests may wait behind many of others. */
+/** The multiple of `maxWaitMs` that an organization's few requests may wait after many of others. */
 const waitsOfFew = 5;
 const maxAcceptMs = 20;
 
@@ -168,8 +168,8 @@ export class Fence {
   }
 
   /**
-   * The limit of the wait of an organization's oldest request. If the organization's few requests fit into `maxWaitMs`
-   * in fair turns, they are late because of others, or of a pause of the whole process.
+   * The limit of the wait of an organization's oldest request. Few requests that fit into `maxWaitMs` in fair turns are
+   * late because of others, or of a pause of the whole process.
    */
   #limitMs(ownWaiting: number): number {
     const { maxUntimedWaits, maxWaitMs } = this.#options;

@@ -27,7 +27,7 @@ const isAboutQualifier =
 export const rewriteQuery = (query: string): string =>
   queryForms.reduce((text, [form, words]) => text.replace(form, words), query);
 
-/** What a query is about, without the names for whom it is; the query, if those are what it is about. */
+/** Removes the names of languages and products from a query, unless it is about them. */
 export function findSubject(query: string): string {
   const subject = query.replaceAll(qualifiers, " ").trim();
   return isAboutQualifier.test(subject) || !/\w{3}/.test(subject) ? query : subject;
