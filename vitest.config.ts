@@ -34,7 +34,7 @@ const needsVite = [
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } };
 
 /** Timeouts only end tests that hang, so that none fails on a slow machine. */
-const patience = {
+const timeouts = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
@@ -43,7 +43,7 @@ const patience = {
 export default defineConfig({
   test: {
     reporters: ["default", "./scripts/retried-reporter.ts"],
-    teardownTimeout: patience.hookTimeout,
+    teardownTimeout: timeouts.hookTimeout,
     // Projects share workers, and half of the time their tests wait for browsers and processes.
     maxWorkers: Math.max(4, availableParallelism()),
     projects: [
@@ -54,7 +54,7 @@ export default defineConfig({
           exclude: [...never, ...ofBuilt, ...ofBuiltFiles, ...processes, ...needsVite],
           ...fast,
           ...loadedByNode,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -63,7 +63,7 @@ export default defineConfig({
           include: needsVite,
           exclude: never,
           ...fast,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -74,7 +74,7 @@ export default defineConfig({
           exclude: [...never, ...processes],
           ...fast,
           ...loadedByNode,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -84,7 +84,7 @@ export default defineConfig({
           exclude: never,
           globalSetup: "scripts/postgres-setup.ts",
           ...loadedByNode,
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -96,10 +96,10 @@ export default defineConfig({
           globalSetup: "scripts/postgres-setup.ts",
           ...fast,
           ...loadedByNode,
-          ...patience,
+          ...timeouts,
         },
       },
-      { test: { name: "built", include: ofBuiltFiles, exclude: never, ...patience } },
+      { test: { name: "built", include: ofBuiltFiles, exclude: never, ...timeouts } },
       {
         test: {
           name: "e2e",
@@ -109,7 +109,7 @@ export default defineConfig({
           // Loading Playwright and the site's data again for each file takes a CPU second. No file leaves state.
           ...fast,
           ...loadedByNode,
-          ...patience,
+          ...timeouts,
           // For browsers on a busy machine. The end of the run names the tests that needed a retry.
           retry: 2,
         },

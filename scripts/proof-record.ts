@@ -27,11 +27,14 @@ const queries: Record<string, string[]> = {
   unzip: ["unzip", "-v"],
 };
 
-const print = (command = "", ...args: string[]): string =>
+const readOutput = (command = "", ...args: string[]): string =>
   spawnSync(command, args, { cwd: root, encoding: "utf8" }).stdout ?? "";
 
 function findVersions(): Record<string, string> {
-  const versions = Object.entries(queries).map(([tool, query]) => [tool, /\d+(?:\.\d+)+/.exec(print(...query))?.[0]]);
+  const versions = Object.entries(queries).map(([tool, query]) => [
+    tool,
+    /\d+(?:\.\d+)+/.exec(readOutput(...query))?.[0],
+  ]);
   return Object.fromEntries(versions.filter(([, version]) => version));
 }
 
@@ -44,7 +47,7 @@ interface ProofRecord {
 export async function writeProofRecord(outcomes: ReadonlyMap<string, StageOutcome>): Promise<void> {
   const file = join(root, "records/proof.json");
   const before: ProofRecord = JSON.parse(await readFile(file, "utf8"));
-  const commit = print("git", "describe", "--always", "--dirty").trim();
+  const commit = readOutput("git", "describe", "--always", "--dirty").trim();
   const record = addOutcomes(before, outcomes, { commit, provenAt: new Date().toISOString() });
   await writeFile(file, `${JSON.stringify({ ...record, tools: { ...before.tools, ...findVersions() } }, null, 2)}\n`);
 }

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 
 /** Files that may contain a command. */
-const sources = "**/*.{md,mdx,yaml,json,ts,tsx,astro,mjs,sh,service,conf,txt,html}";
-const others = ["deploy/**/{Dockerfile,environment,parlance}", ".github/**/*.yml"];
-const never = [
+const files = "**/*.{md,mdx,yaml,json,ts,tsx,astro,mjs,sh,service,conf,txt,html}";
+const otherFiles = ["deploy/**/{Dockerfile,environment,parlance}", ".github/**/*.yml"];
+const excluded = [
   ...["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "data/**", "package-lock.json"],
   // These files contain the refused forms.
   "scripts/words/program-names*.ts",
@@ -25,7 +25,7 @@ export const findRegistryNames = (text: string): { index: number; form: string }
 
 /** Checks all texts of the repository. @returns `file:line: form` */
 export const checkProgramNames = (): string[] =>
-  globSync([sources, ...others], { exclude: never })
+  globSync([files, ...otherFiles], { exclude: excluded })
     .sort()
     .flatMap((file) => {
       const text = readFileSync(file, "utf8");

@@ -96,7 +96,7 @@ export async function openCore({
     maxUploadBytes: maxUploadBytes ?? Number(limits.upload.value),
     files: injector?.files(files) ?? files,
     spool: new Spool(),
-    webhookAddresses: { mode, networks: webhookNetworks },
+    webhookUrlRules: { mode, networks: webhookNetworks },
   };
   const meetFaults = faults && (<Base extends Services>(task: Task, base: Base) => faults.ofTask(task, base));
   const { runAs = justRun } = database;

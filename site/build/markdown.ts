@@ -55,7 +55,7 @@ function readable(element: Element, around: Surroundings = { inCell: false, ids:
   const inCell = around.inCell || element.tagName === "td";
   const inside = { inCell, ids: id ? [...around.ids, id] : around.ids };
   const children = element.children
-    .filter(isRead)
+    .filter(isContent)
     .map((child) => (child.type === "element" ? readable(child, inside) : child))
     .flatMap((child) => (leadsTo(child, inside.ids) ? child.children : [child]))
     .flatMap((child) => (inCell ? inLine(child) : [child]))
@@ -92,7 +92,7 @@ function trimEnd(children: ElementContent[]): void {
   if (last?.type === "text") children[children.length - 1] = { ...last, value: last.value.trimEnd() };
 }
 
-function isRead(node: ElementContent): boolean {
+function isContent(node: ElementContent): boolean {
   if (node.type !== "element") return node.type === "text";
   const isHidden = Boolean(node.properties.hidden) || attribute(node, "ariaHidden") === "true";
   const isForScripts = hasClass(node, /^needs-js$/);

@@ -26,7 +26,7 @@ const simulated: Readonly<Record<string, string>> = {
 };
 
 const all: Readonly<Record<string, Operation>> = { ...operations, ...internalOperations };
-const catalog: Readonly<Record<string, DeepReadonly<CatalogError>>> = errors;
+const errorCatalog: Readonly<Record<string, DeepReadonly<CatalogError>>> = errors;
 
 export class PendingFaults implements FaultQueue {
   readonly #waiting = new Map<OperationId, { effect: FaultEffect; times: number }[]>();
@@ -77,7 +77,7 @@ function effectOf(operation: Operation, fault: ServerFault): FaultEffect {
 }
 
 function findErrorByStatus({ id, errors }: Operation, status: number): string {
-  const statuses = errors.map((error) => catalog[error]?.status);
+  const statuses = errors.map((error) => errorCatalog[error]?.status);
   const error = errors[statuses.indexOf(status)];
   if (error !== undefined) return error;
   const known = [...new Set(statuses)].filter((it) => it !== undefined).sort();
@@ -85,7 +85,7 @@ function findErrorByStatus({ id, errors }: Operation, status: number): string {
 }
 
 function exampleOf(id: string): Response {
-  const { status, mediaType, example } = catalog[id] as DeepReadonly<CatalogError>;
+  const { status, mediaType, example } = errorCatalog[id] as DeepReadonly<CatalogError>;
   const body = typeof example === "string" ? example : JSON.stringify(example);
   return new Response(body, { status: Number(status), headers: { "content-type": mediaType, "parlance-error": id } });
 }

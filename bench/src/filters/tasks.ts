@@ -5,7 +5,7 @@ import { measureCpu } from "../engine/cpu.ts";
 import { tryFile } from "./outcome.ts";
 import type { Cost } from "./own-process.ts";
 
-const readArchive = (file: Uint8Array): Cost => measureCost(() => tryFile(process.argv[3] ?? "", file));
+const measureArchive = (file: Uint8Array): Cost => measureCost(() => tryFile(process.argv[3] ?? "", file));
 
 const unit = (n: number) =>
   `<tu creationdate="20250310T105813Z" creationid="ana"><prop type="x-project">${n % 10}</prop>
@@ -14,7 +14,7 @@ const unit = (n: number) =>
 const pieceBytes = 65_536;
 
 /** Reads a TMX file in pieces. @param input its size in bytes, as text */
-function readMemory(input: Uint8Array): Cost & { units: number } {
+function measureMemory(input: Uint8Array): Cost & { units: number } {
   const bytes = Number(new TextDecoder().decode(input));
   const encoder = new TextEncoder();
   const units = encoder.encode(Array.from({ length: 20_000 }, (_, n) => unit(n)).join(""));
@@ -46,7 +46,10 @@ function peakMemory(): number {
 }
 
 /** Called by `inOwnProcess`. */
-const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = { archive: readArchive, memory: readMemory };
+const tasks: Readonly<Record<string, (input: Uint8Array) => object>> = {
+  archive: measureArchive,
+  memory: measureMemory,
+};
 const task = tasks[process.argv[2] ?? ""];
 if (!task) throw new Error(`no task ${process.argv[2]}`);
 console.log(JSON.stringify(task(await buffer(process.stdin))));

@@ -41,8 +41,8 @@ function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
   return requests[at % 10] as SentRequest;
 }
 
-/** A function that fills a server with memories of `size` pairs, and the requests to it. */
-async function openMix(size: number) {
+/** Functions that fill a server with memories of `size` pairs, and make the requests to it. */
+async function prepareMix(size: number) {
   const source = new SegmentSource(await readUiStrings("de"), randomFrom(count));
   const pairs = source.make(size).map((pair) => [pair.source, pair.target] as const);
   const texts = pairs.map(([text]) => source.edited(text)).filter((text) => text.trim() !== "");
@@ -77,7 +77,7 @@ async function measure(server: BenchServer, request: RequestBatch["request"]) {
 
 /** Memories are small, since the bench measures the path of a request, not the look-up. */
 export async function measureMixed(show: Show): Promise<void> {
-  const { fill, requestOfOne } = await openMix(200);
+  const { fill, requestOfOne } = await prepareMix(200);
   const title = "30 % query, 20 % translate, 20 % read, 20 % write, 10 % jobs, 8 clients";
   await withServer({}, async (server) => {
     const { percentile, cpuMs } = await measure(server, await fill(server));
@@ -114,7 +114,7 @@ export async function measureMixed(show: Show): Promise<void> {
 
 /** The mix at twice the server's max rate. */
 export async function measureOverload(show: Show): Promise<void> {
-  const { fill } = await openMix(200);
+  const { fill } = await prepareMix(200);
   const measureOn = (name: string, env: Record<string, string>) =>
     withServer(env, async (server) => {
       const request = await fill(server);
@@ -135,7 +135,7 @@ export async function measureOverload(show: Show): Promise<void> {
 
 /** The mix at a fixed rate, on memories of 2,000 segments without earlier translations. */
 export async function measureRate(show: Show): Promise<void> {
-  const { fill, requestOfOne } = await openMix(2000);
+  const { fill, requestOfOne } = await prepareMix(2000);
   const atRate = async (server: BenchServer, request: RequestBatch["request"]) => {
     await send(server, { connections, count: warmUps, request });
     await untilIdle(server);

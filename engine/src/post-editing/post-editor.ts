@@ -120,7 +120,7 @@ export class PostEditor {
       startsWithCapital(text.tokens),
     );
     this.#qualities.push(Math.round(10 * chrf([output], [target])));
-    this.#cases.push(ofSource === ofOutput ? none : ofTarget === ofSource ? likeSource : likeOutput);
+    this.#cases.push(ofSource === ofOutput ? caseUndecided : ofTarget === ofSource ? caseOfSource : caseOfOutput);
     this.#count(model.corpus.size - 1, 1);
   }
 
@@ -159,7 +159,9 @@ export class PostEditor {
   }
 
   get #writtenCase(): WrittenCase {
-    return (this.#caseCounts[likeSource] as number) > (this.#caseCounts[likeOutput] as number) ? "source" : "output";
+    return (this.#caseCounts[caseOfSource] as number) > (this.#caseCounts[caseOfOutput] as number)
+      ? "source"
+      : "output";
   }
 
   /** Adds (`step` 1) or removes (−1) the counts of a sentence outside the model. */
@@ -183,8 +185,8 @@ interface SavedPostEditor extends Omit<Header, "sourceLanguage"> {
 }
 
 /** The text whose first letter has the same case as the target, if source and output differ. */
-const none = 0;
-const likeSource = 1;
-const likeOutput = 2;
+const caseUndecided = 0;
+const caseOfSource = 1;
+const caseOfOutput = 2;
 
 const unchanged = (output: string): PostEdited => ({ target: output, isEdited: false, editedWords: [] });

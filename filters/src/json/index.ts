@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { fitsPaths, pathOptions } from "../patterns.ts";
 import { readArb } from "./arb.ts";
-import { withoutNotes } from "./messages.ts";
+import { attachNotes } from "./messages.ts";
 import { pluralEdits } from "./plurals.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
@@ -17,7 +17,7 @@ export const json = textFilter({
   options: pathOptions,
   read(file, { options, limits, sourceLanguage, targetLanguage }) {
     const isChosen = fitsPaths(options);
-    const read = (text: string) => withoutNotes(readJson(text, limits.depth)).filter(({ path }) => isChosen(path));
+    const read = (text: string) => attachNotes(readJson(text, limits.depth)).filter(({ path }) => isChosen(path));
     const chosen = read(file);
     const edits = targetLanguage === undefined ? [] : pluralEdits(file, chosen, { sourceLanguage, targetLanguage });
     const text = edits.length === 0 ? file : applyEdits(file, edits);

@@ -19,7 +19,7 @@ const shapes: readonly (readonly [member: RegExp, evidence: RegExp, depth?: numb
 export type NotedString = JsonString & { note?: string };
 
 /** The texts of a file that contains only messages, with their notes; for any other file, all strings. */
-export function withoutNotes(strings: readonly JsonString[]): readonly NotedString[] {
+export function attachNotes(strings: readonly JsonString[]): readonly NotedString[] {
   const [member] =
     shapes.find(
       ([member, evidence, onlyDepth]) =>

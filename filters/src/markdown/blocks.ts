@@ -123,43 +123,43 @@ export class BlockReader {
     const hasOptions = this.#hasOptions;
     this.#hasOptions = false;
     const opened = this.#containers.openAll(matched, isWhole && paragraph.isOpen);
-    const { columns, next } = line;
+    const { columns, next: contentStart } = line;
     const isContinued = paragraph.isOpen && !opened;
-    if (next >= line.end) {
+    if (contentStart >= line.end) {
       if (!opened) this.#containers.close(matched);
       paragraph.close();
       return;
     }
     if (columns > this.#maxIndent) {
-      if (isContinued) paragraph.addLine(next);
+      if (isContinued) paragraph.addLine(contentStart);
       else if (!opened) this.#containers.leave(matched);
       return;
     }
-    const code = line.codeAt(next);
+    const code = line.codeAt(contentStart);
     if (
       isContinued &&
       isWhole &&
       !paragraph.isTable &&
       (code === 0x3d || code === 0x2d) &&
-      underline.test(line.rest(next))
+      underline.test(line.rest(contentStart))
     ) {
       paragraph.close();
       return;
     }
     const kept = opened ? undefined : matched;
     if (
-      mayBeExtension(code, line.codeAt(next + 1)) &&
-      this.#openExtension(line, next, kept, { hasOptions, isAlone: !isContinued })
+      mayBeExtension(code, line.codeAt(contentStart + 1)) &&
+      this.#openExtension(line, contentStart, kept, { hasOptions, isAlone: !isContinued })
     )
       return;
-    if (this.#openLeaf(line, next, isContinued, kept)) return;
+    if (this.#openLeaf(line, contentStart, isContinued, kept)) return;
     // A definition below a footnote begins a new paragraph.
-    if (isContinued && !isWhole && !(this.#containers.isInNote && definitionAt(line.rest(next), 0))) {
-      paragraph.addLine(next);
+    if (isContinued && !isWhole && !(this.#containers.isInNote && definitionAt(line.rest(contentStart), 0))) {
+      paragraph.addLine(contentStart);
       return;
     }
     if (!opened) this.#containers.leave(matched);
-    paragraph.addText(next);
+    paragraph.addText(contentStart);
   }
 
   /** Ends the paragraph, and the containers that do not continue. */
@@ -169,38 +169,38 @@ export class BlockReader {
   }
 
   /** Opens a fence, heading, rule, or block of HTML. @returns false for any other line */
-  #openLeaf(line: LineCursor, next: number, isContinued: boolean, matched: number | undefined): boolean {
-    const code = line.codeAt(next);
-    if (this.#isMdx && (code === less || code === brace) && !line.text.startsWith("<!--", next))
-      return this.#openFlow(line, next, matched);
+  #openLeaf(line: LineCursor, contentStart: number, isContinued: boolean, matched: number | undefined): boolean {
+    const code = line.codeAt(contentStart);
+    if (this.#isMdx && (code === less || code === brace) && !line.text.startsWith("<!--", contentStart))
+      return this.#openFlow(line, contentStart, matched);
     if (leafStarts[code] !== 1) return false;
-    const fence = line.match(fenceStart, next);
-    const title = fence ? undefined : line.match(heading, next);
+    const fence = line.match(fenceStart, contentStart);
+    const title = fence ? undefined : line.match(heading, contentStart);
     const isHtml = !fence && !title && (!this.#isMdx || code === less);
-    const html = isHtml ? htmlBlock(line.rest(next), isContinued) : undefined;
-    if (!fence && !title && !html && !isRule(line, next)) return false;
-    const isTable = code === dash && line.match(columnRule, next) !== undefined;
+    const html = isHtml ? htmlBlock(line.rest(contentStart), isContinued) : undefined;
+    if (!fence && !title && !html && !isRule(line, contentStart)) return false;
+    const isTable = code === dash && line.match(columnRule, contentStart) !== undefined;
     if (isTable) this.#paragraph.leave();
     this.#interrupt(matched);
-    if (isTable) this.#addExtension(next, drawnTable);
-    if (fence) this.#openFence(line, next, fence[1] ?? fence[2] ?? "");
-    if (title) this.#addHeading(line, next + title[0].length);
+    if (isTable) this.#addExtension(contentStart, drawnTable);
+    if (fence) this.#openFence(line, contentStart, fence[1] ?? fence[2] ?? "");
+    if (title) this.#addHeading(line, contentStart + title[0].length);
     if (html) this.#verbatim.openHtml(html);
-    if (code === dash && !title) this.#skipYaml(line, next);
+    if (code === dash && !title) this.#skipYaml(line, contentStart);
     return true;
   }
 
-  #skipYaml(line: LineCursor, next: number): void {
-    const yaml = matchAt(yamlBlock, line.text, next)?.[0];
-    if (yaml) line.continueAfter(next + yaml.length);
+  #skipYaml(line: LineCursor, contentStart: number): void {
+    const yaml = matchAt(yamlBlock, line.text, contentStart)?.[0];
+    if (yaml) line.continueAfter(contentStart + yaml.length);
   }
 
   /** Code, or a directive whose content is Markdown. */
-  #openFence(line: LineCursor, next: number, mark: string): void {
+  #openFence(line: LineCursor, contentStart: number, mark: string): void {
     const depth = this.#containers.count;
     while ((this.#fences.at(-1)?.depth ?? 0) > depth) this.#fences.pop();
     const open = this.#fences.at(-1);
-    const at = next + mark.length;
+    const at = contentStart + mark.length;
     if (open && mark.startsWith(open.mark.repeat(open.length)) && line.isBlank(at)) {
       this.#fences.pop();
       return;
@@ -217,27 +217,27 @@ export class BlockReader {
   /** Opens a line of an extension, or the first of several verbatim lines. @returns false for any other line */
   #openExtension(
     line: LineCursor,
-    next: number,
+    contentStart: number,
     matched: number | undefined,
     context: { hasOptions: boolean; isAlone: boolean },
   ): boolean {
     const isQuoteStart = matched === undefined && this.#containers.isInQuote;
-    const extension = extensionLine(line.rest(next), { isQuoteStart, ...context });
+    const extension = extensionLine(line.rest(contentStart), { isQuoteStart, ...context });
     if (!extension) return false;
     const { columns } = line;
     this.#interrupt(matched);
-    this.#addExtension(next, extension);
+    this.#addExtension(contentStart, extension);
     if (extension.indent) this.#containers.open({ kind: "body", columns: columns + extension.indent });
     return true;
   }
 
-  /** Adds the title of a line that begins at `next`, and skips the lines that belong to it. */
-  #addExtension(next: number, match: ExtensionLine): void {
+  /** Adds the title of a line whose content begins at `contentStart`, and skips the lines that belong to it. */
+  #addExtension(contentStart: number, match: ExtensionLine): void {
     const { end, hasOptions = false } = match;
     this.#hasOptions = hasOptions;
     const isEndless = end !== undefined && !this.#verbatim.openUpTo(end, hasOptions);
-    if (match.isUnknown || isEndless) this.#leaveAlone(next);
-    addTitles(this.#leaves, match, next);
+    if (match.isUnknown || isEndless) this.#leaveAlone(contentStart);
+    addTitles(this.#leaves, match, contentStart);
   }
 
   /** Skips imports and exports that begin in this line. */
@@ -253,26 +253,30 @@ export class BlockReader {
   }
 
   /** Opens tags and expressions on separate lines. Tags that begin a paragraph are part of its lines. */
-  #openFlow(line: LineCursor, next: number, matched: number | undefined): boolean {
+  #openFlow(line: LineCursor, contentStart: number, matched: number | undefined): boolean {
     const quotes = this.#containers.countQuotes(matched);
-    const { tags, end, isWhole } = this.#readFlow(next, quotes);
-    if (matchAt(elementStart, line.text, next)) this.#paragraph.close();
+    const { tags, end, isWhole } = this.#readFlow(contentStart, quotes);
+    if (matchAt(elementStart, line.text, contentStart)) this.#paragraph.close();
     if (!isWhole && end <= line.end) return false;
     if (isWhole || !this.#paragraph.isOpen) {
       if (isWhole || this.#paragraph.isTable) this.#paragraph.close();
       if (matched !== undefined) this.#containers.leave(matched);
     }
     if (isWhole) {
-      this.#leaves.push({ kind: "jsx", lines: [{ start: next, end }], tags, quotes });
+      this.#leaves.push({ kind: "jsx", lines: [{ start: contentStart, end }], tags, quotes });
       line.continueAfter(end);
       return true;
     }
-    this.#paragraph.addLine(next);
+    this.#paragraph.addLine(contentStart);
     while (line.end < end && line.nextLine()) {
       this.#containers.match();
       line.measure();
       if (line.next >= line.end)
-        throw extractionError(this.#text, next, "a tag or an expression in a paragraph that does not end in it");
+        throw extractionError(
+          this.#text,
+          contentStart,
+          "a tag or an expression in a paragraph that does not end in it",
+        );
       this.#paragraph.addLine(line.next);
     }
     return true;

@@ -90,7 +90,7 @@ function innerUnits(text: string, unit: Unit, jsx: JsxReader | undefined, { kind
   const tags = unit.text.tags.filter((tag): tag is PositionedTag => "start" in tag);
   const isCell = kind === "cell";
   const others = jsx ? tags.filter((tag) => !tag.text.startsWith("<")) : tags;
-  const units = [...(jsx?.readInner(tags, lines, isCell) ?? []), ...textsInCodes(text, others, isCell)];
+  const units = [...(jsx?.readInlineAttributes(tags, lines, isCell) ?? []), ...textsInCodes(text, others, isCell)];
   return units.sort((a, b) => a.start - b.start);
 }
 

@@ -9,8 +9,8 @@ export const strings = (...items: string[]) => `<sst ${main}>${items.map((item) 
 export const sheet = (cells: string, rest = "") =>
   `<worksheet ${main}><sheetData><row r="1">${cells}</row></sheetData>${rest}</worksheet>`;
 export const cell = (location: string, index: number) => `<c r="${location}" t="s"><v>${index}</v></c>`;
-export const name = (text: string, id: number, state = "") =>
-  `<sheet name="${text}" sheetId="${id}" r:id="rId${id}"${state}/>`;
+export const sheetEntry = (name: string, id: number, attributes = "") =>
+  `<sheet name="${name}" sheetId="${id}" r:id="rId${id}"${attributes}/>`;
 export const book = (sheets: string, rest = "") =>
   `<workbook ${main} ${linked}><sheets>${sheets}</sheets>${rest}</workbook>`;
 
@@ -24,7 +24,8 @@ export interface WorkbookFile {
 
 export function extract(workbook: WorkbookFile, options: OptionValues = {}) {
   const entries = {
-    "xl/workbook.xml": workbook.book ?? book(workbook.sheets.map((_, at) => name(`Sheet${at + 1}`, at + 1)).join("")),
+    "xl/workbook.xml":
+      workbook.book ?? book(workbook.sheets.map((_, at) => sheetEntry(`Sheet${at + 1}`, at + 1)).join("")),
     "xl/sharedStrings.xml": workbook.strings ?? strings(),
     ...Object.fromEntries(workbook.sheets.map((text, at) => [`xl/worksheets/sheet${at + 1}.xml`, text])),
     ...workbook.others,

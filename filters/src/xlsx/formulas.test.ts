@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unpackFiles } from "../testing/ooxml-files.ts";
-import { book, cell, extract, merge, name, sheet, strings } from "../testing/workbooks.ts";
+import { book, cell, extract, merge, sheet, sheetEntry, strings } from "../testing/workbooks.ts";
 
 test("formulas follow texts in cells below them and on later sheets, and items of lists", () => {
   const list = (items: string) =>
@@ -61,7 +61,7 @@ test("a validation list, formulas and the cells that they mean change together",
   const workbook = {
     strings: strings("<t>Yes</t>"),
     sheets: [sheet(cell("A1", 0) + formula("Yes"), list("Yes,No")), sheet(formula("Yes"))],
-    book: book(name("Sheet1", 1) + name("Sheet2", 2, ' state="hidden"')),
+    book: book(sheetEntry("Sheet1", 1) + sheetEntry("Sheet2", 2, ' state="hidden"')),
   };
   expect(extract(workbook).segments.map(({ source }) => source)).toEqual(["Yes", "No"]);
   const parts = merge(workbook, ['"Ja"', "Nein"]);
@@ -76,7 +76,7 @@ test("a validation list, formulas and the cells that they mean change together",
 
 test("a named formula follows the cell that it means", () => {
   const named = (text: string) =>
-    book(name("Sheet1", 1)).replace(
+    book(sheetEntry("Sheet1", 1)).replace(
       "</sheets>",
       `</sheets><definedNames><definedName name="n">"${text}"</definedName></definedNames>`,
     );

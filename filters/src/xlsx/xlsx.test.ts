@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { settingsFor } from "../filter.ts";
 import { packFiles, unpackFiles } from "../testing/ooxml-files.ts";
-import { book, cell, extract, main, merge, name, sheet, strings, type WorkbookFile } from "../testing/workbooks.ts";
+import {
+  book,
+  cell,
+  extract,
+  main,
+  merge,
+  sheet,
+  sheetEntry,
+  strings,
+  type WorkbookFile,
+} from "../testing/workbooks.ts";
 import { xlsx } from "./index.ts";
 
 test("strings are read with the first cell that has them, and written in their runs", () => {
@@ -42,7 +52,7 @@ test("escaped characters are read and written", () => {
 test("strings in cells are read, formulas and their results are not", () => {
   const cells =
     '<c r="A1" t="inlineStr"><is><t>Inside</t></is></c><c r="B1" t="str"><f>A1&amp;" x"</f><v>Inside x</v></c>';
-  const workbook = { sheets: [sheet(cells)], book: book(name("S", 1), '<calcPr calcId="1"/>') };
+  const workbook = { sheets: [sheet(cells)], book: book(sheetEntry("S", 1), '<calcPr calcId="1"/>') };
   expect(extract(workbook).segments).toEqual([{ source: "Inside", context: "S!A1" }]);
   const entries = merge(workbook, ["Drin"]);
   expect(entries["xl/worksheets/sheet1.xml"]).toBe(sheet(cells.replace("<t>Inside</t>", "<t>Drin</t>")));
@@ -62,7 +72,7 @@ test("hidden sheets are read when the options say so", () => {
   const workbook = {
     strings: strings("<t>Shown</t>", "<t>Hidden</t>"),
     sheets: [sheet(cell("A1", 0)), sheet(cell("A1", 1) + cell("B1", 0))],
-    book: book(name("A", 1) + name("B", 2, ' state="hidden"')),
+    book: book(sheetEntry("A", 1) + sheetEntry("B", 2, ' state="hidden"')),
   };
   const sources = (hiddenSheets: boolean) => extract(workbook, { hiddenSheets }).segments.map(({ source }) => source);
   expect(sources(false)).toEqual(["Shown"]);
@@ -178,7 +188,7 @@ test("sheets are renamed where nothing mentions them and the name can be one", (
       sheet(""),
       sheet(""),
     ],
-    book: book(name("Prices", 1) + name("My data", 2) + name("Other", 3) + name("Last", 4)),
+    book: book(sheetEntry("Prices", 1) + sheetEntry("My data", 2) + sheetEntry("Other", 3) + sheetEntry("Last", 4)),
   };
   const sheets = { sheetNames: true };
   expect(extract(workbook).segments).toHaveLength(1);
@@ -227,7 +237,7 @@ test("a workbook is read without drawings and strings that are missing and that 
   const inline = '<c r="A1" t="inlineStr"><is><t>Text</t></is></c>';
   const open = (cells: string) =>
     xlsx.extract(
-      packFiles({ "xl/workbook.xml": book(name("A", 1)), "xl/worksheets/sheet1.xml": sheet(cells) }, [
+      packFiles({ "xl/workbook.xml": book(sheetEntry("A", 1)), "xl/worksheets/sheet1.xml": sheet(cells) }, [
         ["", "officeDocument", "xl/workbook.xml"],
         ["xl/workbook.xml", "worksheet", "xl/worksheets/sheet1.xml"],
         ["xl/workbook.xml", "sharedStrings", "xl/sharedStrings.xml"],

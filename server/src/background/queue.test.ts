@@ -30,7 +30,7 @@ async function openQueue(
   };
   const engines = new MemoryEngines(inProcessEngines(), store, { report: () => {} });
   const mode = "development" as const;
-  const webhookAddresses = { mode, networks: [] };
+  const webhookUrlRules = { mode, networks: [] };
   const services = {
     mode,
     clock: () => time.now,
@@ -41,7 +41,7 @@ async function openQueue(
     engines,
     spool: new Spool(),
     log: (event: string) => log.push(event),
-    webhookAddresses,
+    webhookUrlRules,
     usageCounts: new UsageCounts({ store, clock: () => time.now, report: () => {} }),
     writer: builtInWriter,
     report: () => {},

@@ -43,7 +43,7 @@ export interface RunningApi {
 /** The time between the start of a server and the check of its database. */
 const checkWaitMs = 60_000;
 /** The limit of the wait for the database when the state of the server is requested. */
-const patienceMs = 2000;
+const maxDatabaseWaitMs = 2000;
 /** The time after the limit of a stop until it no longer waits for a database without a response. */
 const lateMs = 500;
 const isDone = () => true;
@@ -115,9 +115,9 @@ export async function startApi(
           wait: (ms, signal) => wait(ms, undefined, { signal }),
         }),
         developmentKey: key,
-        isReady: () => withTimeout(patienceMs, core.store.reserved.backlog.ping()).then(isDone, isNot),
+        isReady: () => withTimeout(maxDatabaseWaitMs, core.store.reserved.backlog.ping()).then(isDone, isNot),
         metrics: () =>
-          withTimeout(patienceMs, coreMetrics(core, Date.now())).then(
+          withTimeout(maxDatabaseWaitMs, coreMetrics(core, Date.now())).then(
             (text) => text + providerMetrics.text(),
             () => undefined,
           ),

@@ -2,7 +2,7 @@ import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import type { WebhookSender } from "../core/environment.ts";
-import { type AddressRules, findFault, mayConnect } from "../rules/webhook-address.ts";
+import { findUrlFault, mayConnect, type WebhookUrlRules } from "../rules/webhook-address.ts";
 import { type LookUpName, nameLookUp } from "./look-up-name.ts";
 
 /** Informational responses before the final one, such as `103 Early Hints`. Each one takes time of this thread. */
@@ -12,10 +12,10 @@ const maxInformational = 10;
  * Sends deliveries over the network. A name is resolved and checked here, and the checked address is used. Thus a
  * second response of the name server can't replace it. Redirects are not followed.
  */
-export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLookUp()): WebhookSender {
+export function webhookSender(rules: WebhookUrlRules, lookUp: LookUpName = nameLookUp()): WebhookSender {
   return {
     async send(address, { headers, body, signal }) {
-      if (findFault(address, rules)) throw mustNotConnect();
+      if (findUrlFault(address, rules)) throw mustNotConnect();
       const url = new URL(address);
       const request = url.protocol === "https:" ? requestHttps : requestHttp;
       const length = { "content-length": Buffer.byteLength(body) };
@@ -46,7 +46,7 @@ export function webhookSender(rules: AddressRules, lookUp: LookUpName = nameLook
 }
 
 /** A lookup that resolves a name and refuses it when one of its addresses is not allowed. */
-function checkLookup(rules: AddressRules, lookUp: LookUpName, signal: AbortSignal): LookupFunction {
+function checkLookup(rules: WebhookUrlRules, lookUp: LookUpName, signal: AbortSignal): LookupFunction {
   const check = async (name: string) => {
     const addresses = await lookUp(name, signal);
     if (!addresses.every(({ address }) => mayConnect(address, rules))) throw mustNotConnect();

@@ -24,7 +24,7 @@ export async function putContent(
 ): Promise<Response> {
   if (method !== "PUT") throw methodNotAllowed(method, contentPath, ["PUT"]);
   const address = readAddress(token);
-  const upload = address && (await services.store.uploads.findByAddress(address.uploadId));
+  const upload = address && (await services.store.uploads.findInAnyOrganization(address.uploadId));
   if (!upload || !(await isSigned(upload.secret, token)) || address.expires * 1000 <= services.clock()) {
     throw makeError("upload-forbidden");
   }
@@ -44,7 +44,7 @@ async function storeContent(
   if (upload.status !== "pending" && !isAgain) throw makeError("upload-forbidden");
   // There was room when the file was announced, but other files may have used it since.
   if (address.part > 0 || upload.sizeBytes === null) await requireRoom(services, upload, sizeOf(request, address));
-  const stored = await services.files.write(exactly(services, request, address));
+  const stored = await services.files.write(checkBodySize(services, request, address));
   if (address.part > 0) await keepPart(services, upload, address.part, stored);
   else {
     const { hash } = isAgain ? upload : await makeFile(services, upload, stored);
@@ -59,7 +59,7 @@ const sizeOf = ({ headers }: Request, { sizeBytes }: UploadAddress): number =>
   sizeBytes ?? (Number(headers.get("content-length")) || 1);
 
 /** The body. It fails unless it has the size in the URL, or, without one, if it exceeds the limit of uploads. */
-function exactly(
+function checkBodySize(
   { maxUploadBytes }: UploadServices,
   { headers, body }: Request,
   { uploadId, sizeBytes }: UploadAddress,

@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 import { makeError, notFound } from "../core/errors.ts";
-import { type AddressRules, findFault } from "../rules/webhook-address.ts";
+import { findUrlFault, type WebhookUrlRules } from "../rules/webhook-address.ts";
 import { newSecret } from "../rules/webhook-delivery.ts";
 import { requireWebhook } from "../services/access/access.ts";
 import type { EventType } from "../store/webhooks/events.ts";
@@ -16,9 +16,9 @@ export const webhooks = {
 
   async createWebhook(
     { webhookName: name, webhookUrl: url, eventType, includeChecks },
-    { store, caller, webhookAddresses },
+    { store, caller, webhookUrlRules },
   ) {
-    requireAddress(url, webhookAddresses);
+    requireAllowedUrl(url, webhookUrlRules);
     const webhook = { name, url, eventTypes: listEventTypes(eventType), includesChecks: includeChecks === true };
     return store.atomically(async (tx) => {
       if ((await tx.webhooks.count(caller.organizationId)) >= maxWebhooks)
@@ -31,10 +31,10 @@ export const webhooks = {
     return webhookToWire(await requireWebhook(store, caller, id));
   },
 
-  async updateWebhook({ id, webhookName, webhookUrl, eventType, includeChecks }, { store, caller, webhookAddresses }) {
+  async updateWebhook({ id, webhookName, webhookUrl, eventType, includeChecks }, { store, caller, webhookUrlRules }) {
     if ([webhookName, webhookUrl, eventType, includeChecks].every((each) => each === undefined))
       throw makeError("webhook-nothing");
-    if (webhookUrl !== undefined) requireAddress(webhookUrl, webhookAddresses);
+    if (webhookUrl !== undefined) requireAllowedUrl(webhookUrl, webhookUrlRules);
     await requireWebhook(store, caller, id);
     await store.webhooks.update(caller, id, {
       name: webhookName,
@@ -57,8 +57,8 @@ export const webhooks = {
 
 const listEventTypes = (sent: EventType | EventType[]): EventType[] => [...new Set([sent].flat())];
 
-function requireAddress(url: string, rules: AddressRules): void {
-  const fault = findFault(url, rules);
+function requireAllowedUrl(url: string, rules: WebhookUrlRules): void {
+  const fault = findUrlFault(url, rules);
   if (fault) throw makeError("webhook-url", { rule: fault });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type AddressRules, findFault, mayConnect, parseNetwork } from "./webhook-address.ts";
+import { findUrlFault, mayConnect, parseNetwork, type WebhookUrlRules } from "./webhook-address.ts";
 
-const production: AddressRules = { mode: "production", networks: [] };
+const production: WebhookUrlRules = { mode: "production", networks: [] };
 
 test.each([
   ["https://hooks.harbour.example/jobs", undefined],
@@ -54,7 +54,7 @@ test.each([
   ["https://[2002:a00:1::]/", "a public address"],
   ["https://[2002:808:808::1]/", "a public address"],
 ])("%s in production: %s", (address, fault) => {
-  expect(findFault(address, production)).toBe(fault);
+  expect(findUrlFault(address, production)).toBe(fault);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ["ftp://a.example/", "an https URI"],
   ["http://a:b@a.example/", "a public address"],
 ])("%s in development: %s", (address, fault) => {
-  expect(findFault(address, { mode: "development", networks: [] })).toBe(fault);
+  expect(findUrlFault(address, { mode: "development", networks: [] })).toBe(fault);
 });
 
 test.each([

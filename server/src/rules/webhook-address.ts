@@ -1,4 +1,4 @@
-export interface AddressRules {
+export interface WebhookUrlRules {
   mode: "development" | "production";
   /** Private networks that are allowed nevertheless. */
   networks: readonly Network[];
@@ -26,8 +26,8 @@ export function parseNetwork(text: string): Network | undefined {
  * Returns what the URL of a webhook must be, such as "an https URI", if it isn't; otherwise undefined. Names are resolved
  * and checked again at each delivery. Source: contract of the API, section "Webhook delivery".
  */
-export function findFault(address: string, rules: AddressRules): string | undefined {
-  const url = URL.parse(address);
+export function findUrlFault(webhookUrl: string, rules: WebhookUrlRules): string | undefined {
+  const url = URL.parse(webhookUrl);
   if (!url?.host) return "an absolute URI";
   if (url.username || url.password) return "a public address";
   if (rules.mode === "development") return ["http:", "https:"].includes(url.protocol) ? undefined : "an https URI";
@@ -36,7 +36,7 @@ export function findFault(address: string, rules: AddressRules): string | undefi
 }
 
 /** Whether deliveries may go to a host: an address in any notation, or a name that isn't private. */
-export function mayConnect(hostname: string, { mode, networks }: AddressRules): boolean {
+export function mayConnect(hostname: string, { mode, networks }: WebhookUrlRules): boolean {
   if (mode === "development") return true;
   const isBareV6 = hostname.includes(":") && !hostname.startsWith("[");
   const spelled = URL.parse(`http://${isBareV6 ? `[${hostname}]` : hostname}`)?.hostname;

@@ -4,7 +4,7 @@ import type { FileStore } from "../core/file-store.ts";
 import type { FileFilters, ImportReader } from "../core/filters.ts";
 import type { MemoryEngines } from "../engines/memory-engines.ts";
 import type { Spool } from "../files/spool.ts";
-import type { AddressRules } from "../rules/webhook-address.ts";
+import type { WebhookUrlRules } from "../rules/webhook-address.ts";
 import type { AtomicStore } from "../store/store.ts";
 import type { Writer } from "../writing/writer.ts";
 import type { UsageCounts } from "./access/usage.ts";
@@ -25,7 +25,7 @@ export interface Services {
   /** The limit of a memory import's unpacked file. */
   maxImportBytes?: number | undefined;
   maxImportPairs?: number | undefined;
-  webhookAddresses: AddressRules;
+  webhookUrlRules: WebhookUrlRules;
   usageCounts: UsageCounts;
   writer: Writer;
   /** Called with every error that isn't an API error. */

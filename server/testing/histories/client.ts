@@ -192,12 +192,12 @@ export class RecordingClient {
   }
 
   /** From now on, clients read the object at random times, and at the end. */
-  watch(...read: Parameters<RecordingClient["read"]>): void {
+  readAtRandom(...read: Parameters<RecordingClient["read"]>): void {
     this.shared.reads.push((client) => client.read(...read));
   }
 
   /** Reads the object only at the end. */
-  expect(...read: Parameters<RecordingClient["read"]>): void {
+  readAtEnd(...read: Parameters<RecordingClient["read"]>): void {
     this.shared.lastReads.push((client) => client.read(...read));
   }
 
@@ -228,7 +228,7 @@ export class RecordingClient {
     await this.create([], ["POST", "/v2/memories/import", buildTmx(known), headers], () => {}, promised);
     for (const [source] of [known[0], known[600]] as [string, string][]) {
       const target = `/v2/memories/query?id=${this.shared.memory}&query=${encodeURIComponent(source)}&n=9`;
-      this.watch("known entries", target, ({ json }) => {
+      this.readAtRandom("known entries", target, ({ json }) => {
         const found = json.filter((match: { source: string }) => match.source === source);
         return found.map(() => "imported").join(" and ") || undefined;
       });

@@ -27,8 +27,8 @@ export const steps = {
     const object = `memory ${name}`;
     await client.create({ object, value: name }, ["POST", "/v2/memories", { name, ...language }], ({ id }) => {
       client.pool("memories").push({ id, name, object });
-      client.watch(object, "/v2/memories", only(named(name), nameOf));
-      client.watch(object, `/v2/memories?id=${id}`, ({ json }) => nameOf(json[0]));
+      client.readAtRandom(object, "/v2/memories", only(named(name), nameOf));
+      client.readAtRandom(object, `/v2/memories?id=${id}`, ({ json }) => nameOf(json[0]));
     });
   },
 
@@ -60,7 +60,7 @@ export const steps = {
     const body = { source, target, memory_id: memory };
     await client.create({ object, value: target, isCounted: true }, ["POST", "/v2/segments", body], ({ id }) => {
       client.pool("entries").push({ id, object });
-      client.watch(object, `/v2/segments?id=${id}`, ({ json }) => json.target);
+      client.readAtRandom(object, `/v2/segments?id=${id}`, ({ json }) => json.target);
       watchEntry(client, source);
     });
   },
@@ -102,7 +102,7 @@ export const steps = {
     const headers = { memory_id: String(memory), name: `${fresh}.csv` };
     const file = `source,target\n${fresh},Kai\n${again},Kai\n`;
     const promised = [{ object: `term ${fresh}`, value: "Kai", isCounted: true }];
-    client.expect(`term ${fresh}`, `/v2/memories/termbase/download?id=${memory}`, ({ text }) => {
+    client.readAtEnd(`term ${fresh}`, `/v2/memories/termbase/download?id=${memory}`, ({ text }) => {
       const found = text.split("\r\n").filter((line) => line.startsWith(`${fresh},`));
       return found.map((line) => line.split(",")[1]).join(" and ") || undefined;
     });
@@ -117,8 +117,8 @@ export const steps = {
       client.pool("webhooks").push({ id, name, object });
       const isIt = ({ webhookName }: Json) => webhookName.split("-")[0] === name;
       const nameOfIt = ({ webhookName }: Json): string => webhookName;
-      client.watch(object, webhooks, only(isIt, nameOfIt));
-      client.watch(object, `${webhooks}/${id}`, ({ json }) => nameOfIt(json));
+      client.readAtRandom(object, webhooks, only(isIt, nameOfIt));
+      client.readAtRandom(object, `${webhooks}/${id}`, ({ json }) => nameOfIt(json));
     });
   },
 
@@ -162,9 +162,9 @@ export const steps = {
       const done = ({ id, stats }: Json) => {
         const project = stats.projects[0].id;
         client.pool("jobs").push({ id, name, object, project });
-        client.watch(object, `/v2/jobs/${id}`, ({ json }) => json.name);
-        client.watch(object, "/v2/jobs", only(named(name), nameOf));
-        client.expect(worked.object, `/v2/projects?id=${project}`, ({ json }) => {
+        client.readAtRandom(object, `/v2/jobs/${id}`, ({ json }) => json.name);
+        client.readAtRandom(object, "/v2/jobs", only(named(name), nameOf));
+        client.readAtEnd(worked.object, `/v2/projects?id=${project}`, ({ json }) => {
           const first = json[0].document.find((each: Json) => each.name === `${name}.txt`);
           return first?.import_succeeded && !first.is_pretranslating ? worked.value : JSON.stringify(first);
         });
@@ -187,9 +187,9 @@ export const steps = {
     const [object, sent] = [`delivery of job ${id}`, `webhook of job ${id}`];
     const { events } = client.shared;
     const delivered = (status: string) => (status === "delivered" ? status : undefined);
-    client.watch(object, `/v2/jobs/${id}`, ({ json }) => delivered(json.status));
+    client.readAtRandom(object, `/v2/jobs/${id}`, ({ json }) => delivered(json.status));
     const deliveries = () => [...(events.get(`/all JOB_DELIVER ${id}`) ?? [])];
-    client.expect(sent, `/v2/jobs/${id}`, () => deliveries().fill("sent").join(" and ") || undefined);
+    client.readAtEnd(sent, `/v2/jobs/${id}`, () => deliveries().fill("sent").join(" and ") || undefined);
     const promised = [{ object: sent, value: "sent" }];
     await client.create({ object, value: "delivered" }, ["POST", `/v2/jobs/${id}/deliver`], () => {}, promised);
   },
@@ -204,7 +204,7 @@ export const steps = {
     const documentsOf = ([{ document }]: Json) => document;
     await client.create({ object, value: name }, request, ({ id, segments }) => {
       client.pool("documents").push({ id, project, segments });
-      client.watch(object, `/v2/projects?id=${project}`, only(named(name), nameOf, documentsOf));
+      client.readAtRandom(object, `/v2/projects?id=${project}`, only(named(name), nameOf, documentsOf));
       for (const segment of segments) watchSegment(client, id, segment);
     });
   },
@@ -241,12 +241,12 @@ export const steps = {
       const isOf = (each: Json) => each.fileId === fileId;
       const promised = [{ object, value: "ReadyForDownload" }];
       const done = ([{ id }]: Json) => {
-        client.expect(
+        client.readAtEnd(
           object,
           "/v2/translate/file?fromTime=1",
           only(isOf, ({ status }) => status),
         );
-        client.expect(object, `/v2/translate/files?id=${id}`, () => "ReadyForDownload");
+        client.readAtEnd(object, `/v2/translate/files?id=${id}`, () => "ReadyForDownload");
       };
       return by.create([], ["POST", "/v2/translate/file", body], done, promised);
     });
@@ -287,7 +287,7 @@ export const steps = {
     const templateParams = { language: "en-GB", contentLength: 20, summary: name };
     const body = { name, language: "en-GB", template: "blog-post", templateParams };
     await client.create({ object, value: name }, ["POST", "/v2/create", body], () => {
-      client.watch(
+      client.readAtRandom(
         object,
         "/v2/create",
         only(named(name), nameOf, ({ contents }) => contents),
@@ -322,7 +322,7 @@ export const exportTerms = async (client: RecordingClient): Promise<boolean> =>
 function watchEntry(client: RecordingClient, source: string): void {
   const isIt = (match: Json) => match.source === source;
   const target = `/v2/memories/query?id=${client.shared.memory}&query=${source}&n=9`;
-  client.watch(
+  client.readAtRandom(
     `entry ${source}`,
     target,
     only(isIt, (match) => match.target),
@@ -330,8 +330,8 @@ function watchEntry(client: RecordingClient, source: string): void {
 }
 
 function watchFile(client: RecordingClient, { id, name, body }: { id: Json; name: string; body: string }): void {
-  client.watch(`file ${name}`, "/v2/files", only(named(name), nameOf));
-  client.watch(`file ${name}`, `/v2/files/download?id=${id}`, ({ text }) => (text === body ? name : text));
+  client.readAtRandom(`file ${name}`, "/v2/files", only(named(name), nameOf));
+  client.readAtRandom(`file ${name}`, `/v2/files/download?id=${id}`, ({ text }) => (text === body ? name : text));
 }
 
 /** Watches a segment of a document, and its entry in the memory once it is translated. */
@@ -339,10 +339,14 @@ function watchSegment(client: RecordingClient, document: number, { id, source }:
   const { history, memory } = client.shared;
   const object = `segment ${id}`;
   history.end(history.begin({ object, kind: "create", value: "" }), "done");
-  client.watch(object, `/v2/segments?id=${id}`, ({ json }) => json.target);
+  client.readAtRandom(object, `/v2/segments?id=${id}`, ({ json }) => json.target);
   const isIt = (each: Json) => each.id === id || each.metadata?.segment_id === id;
   const targetOf = (each: Json) => each.target;
-  client.watch(object, `/v2/documents?id=${document}`, ({ json }) => json.segments.find(isIt).target);
+  client.readAtRandom(object, `/v2/documents?id=${document}`, ({ json }) => json.segments.find(isIt).target);
   const found = only(isIt, targetOf);
-  client.watch(object, `/v2/memories/query?id=${memory}&query=${source}&n=9`, (response) => found(response) ?? "");
+  client.readAtRandom(
+    object,
+    `/v2/memories/query?id=${memory}&query=${source}&n=9`,
+    (response) => found(response) ?? "",
+  );
 }

@@ -102,11 +102,11 @@ export function listGroups(files: readonly MarkdownFile[]): FileGroup[] {
   const groups = [...Map.groupBy(files, ({ group }) => group)];
   return groups.map(([name, members]) => ({
     name,
-    description: about.get(name) ?? groupTexts[name] ?? members.map(({ title }) => title).join(", "),
+    description: about.get(name) ?? groupDescriptions[name] ?? members.map(({ title }) => title).join(", "),
   }));
 }
 
-const groupTexts: Readonly<Record<string, string>> = {
+const groupDescriptions: Readonly<Record<string, string>> = {
   Entities: "Every object of requests and responses, with its fields.",
   Errors: "Every error, by status, with its cause and fix.",
 };

@@ -12,7 +12,7 @@ import {
 } from "@openparlance/api/openapi";
 import { describeConstraints, otherSources } from "./facts.ts";
 import { formatJson } from "./samples/format-json.ts";
-import { join, plural, typeNames } from "./type-words.ts";
+import { join, pluralize, typeNames } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
 
 /** Required fields are marked only for the sender. */
@@ -183,7 +183,7 @@ export class SchemaReader {
   }
 
   #typeNamed(name: string, schema: Schema): Type {
-    if (name === "array" && schema.items) return ["array of ", ...plural(this.readType(schema.items))];
+    if (name === "array" && schema.items) return ["array of ", ...pluralize(this.readType(schema.items))];
     if (name === "array" && schema.prefixItems) {
       return [
         "array of ",
@@ -191,7 +191,7 @@ export class SchemaReader {
       ];
     }
     if (name === "object" && typeof schema.additionalProperties === "object" && !schema.properties) {
-      return ["object of ", ...plural(this.readType(schema.additionalProperties))];
+      return ["object of ", ...pluralize(this.readType(schema.additionalProperties))];
     }
     if (name === "string" && schema.format === "binary") return ["file"];
     return [name];

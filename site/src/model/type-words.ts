@@ -33,12 +33,12 @@ export const typeText = (type: Type): string =>
 const plurals: Record<string, string> = { "any value": "any values" };
 
 /** Writes a type in the plural, such as `arrays of integers`. */
-export function plural([first, ...rest]: Type): Type {
-  if (typeof first !== "string") return first ? [first, ...rest] : [];
-  const words = first.startsWith("array of ")
-    ? first.replace("array", "arrays")
-    : first.startsWith("object of ")
-      ? first.replace("object", "objects")
-      : (plurals[first] ?? `${first}s`);
+export function pluralize([firstPart, ...rest]: Type): Type {
+  if (typeof firstPart !== "string") return firstPart ? [firstPart, ...rest] : [];
+  const words = firstPart.startsWith("array of ")
+    ? firstPart.replace("array", "arrays")
+    : firstPart.startsWith("object of ")
+      ? firstPart.replace("object", "objects")
+      : (plurals[firstPart] ?? `${firstPart}s`);
   return [words, ...rest];
 }

@@ -40,7 +40,7 @@ export class BreakClasses {
   }
 
   /** Offset of the first character from `from` on that ends sentences; the length of the text when none does. */
-  nextMark(text: string, from: number): number {
+  nextSentenceEnd(text: string, from: number): number {
     const classes = this.#classes;
     const { length } = text;
     for (let at = from; at < length; at++) {

@@ -19,9 +19,9 @@ export function sentenceBreaks(text: string, language: string, first = firstMark
   const breaks: number[] = [];
   let from = 0;
   for (
-    let mark = classes.nextMark(text, first);
+    let mark = classes.nextSentenceEnd(text, first);
     mark < text.length;
-    mark = classes.nextMark(text, firstMark(text, from))
+    mark = classes.nextSentenceEnd(text, firstMark(text, from))
   ) {
     const { end, isBreak } =
       classes.at(text, mark) === separator ? afterSeparator(text, mark) : afterTerminator(text, from, mark, classes);

@@ -122,7 +122,7 @@ export class CandidateFinder {
   #order: Uint32Array = new Uint32Array();
   #counting: Counting = "all grams";
   /** The number of the query's grams whose lists were left out. */
-  #leftOut = 0;
+  #omittedGrams = 0;
   /** A meaningless sum, so that JavaScript engines don't remove the reads of {@link Shard.readAhead}. */
   sumAhead = 0;
   /** The number of grams shared with the query, by slot, without the lists that were left out. */
@@ -154,7 +154,7 @@ export class CandidateFinder {
       for (let slot = start; slot < end; slot++) this.slots[this.count++] = slot;
       return;
     }
-    this.#countShared(shard, chosen.runs, chosen.needed - this.#leftOut, start, end);
+    this.#countShared(shard, chosen.runs, chosen.needed - this.#omittedGrams, start, end);
     this.#sortByShared();
     this.#shared.fill(0, start, end);
   }
@@ -163,7 +163,7 @@ export class CandidateFinder {
   countReaching(shard: Shard, query: Query, minScore: number, band: Band = anyLength): number {
     const lengths = reachable(shard, query, minScore, band);
     const needed = neededOf[this.#counting](query, lengths, minScore);
-    const maxLacked = Math.max(0, maxShared - needed + this.#leftOut);
+    const maxLacked = Math.max(0, maxShared - needed + this.#omittedGrams);
     return partitionPoint(0, this.count, (at) => (this.#order[at] as number) >>> 16 <= maxLacked);
   }
 
@@ -194,7 +194,7 @@ export class CandidateFinder {
       const runs = this.#listRuns(shard, query, edits, sampling);
       if (neededSamples >= rareSharedCount(shard, sumPostings(runs), minInstead)) {
         this.#counting = sampling;
-        this.#leftOut = leaveOut(runs, neededSamples, (postings) => rareSharedCount(shard, postings, minSampled));
+        this.#omittedGrams = leaveOut(runs, neededSamples, (postings) => rareSharedCount(shard, postings, minSampled));
         return { runs, needed: neededSamples };
       }
     }
@@ -203,7 +203,7 @@ export class CandidateFinder {
     if (needed <= 0) return undefined;
     const runs = this.#listRuns(shard, query, edits, this.#counting);
     const share = isCrowded ? crowdedShare : defaultShare;
-    this.#leftOut = leaveOut(runs, needed, (postings) =>
+    this.#omittedGrams = leaveOut(runs, needed, (postings) =>
       Math.min(share * needed, rareSharedCount(shard, postings, minOverlapping)),
     );
     return { runs, needed };

@@ -14,7 +14,7 @@ const firstCodes = 256;
  */
 export class Distance {
   /** The length in code points. */
-  readonly length: number;
+  readonly patternLength: number;
   readonly #classes: Map<number, number>;
   /** The classes of code points below {@link firstCodes}; a table is faster than the map. */
   readonly #firstClasses: Uint16Array;
@@ -25,7 +25,7 @@ export class Distance {
 
   constructor(pattern: string) {
     const codes = Array.from(pattern, (character) => character.codePointAt(0) as number);
-    this.length = codes.length;
+    this.patternLength = codes.length;
     this.#classes = new Map([...new Set(codes)].map((code, index) => [code, index + 1]));
     this.#firstClasses = new Uint16Array(firstCodes);
     for (const [code, known] of this.#classes) if (code < firstCodes) this.#firstClasses[code] = known;
@@ -45,7 +45,7 @@ export class Distance {
 
   /** The distance to the first `length` classes of `text`. If it exceeds `limit`, any number above `limit`. */
   to(text: Uint16Array, length: number, limit: number): number {
-    const rows = this.length;
+    const rows = this.patternLength;
     if (Math.abs(rows - length) > limit) return limit + 1;
     if (rows === 0 || length === 0) return rows + length;
     return this.#blocks === 1 ? this.#measureOneBlock(text, length, limit) : this.#measureBlocks(text, length, limit);
@@ -53,10 +53,10 @@ export class Distance {
 
   #measureOneBlock(text: Uint16Array, length: number, limit: number): number {
     const masks = this.#masks;
-    const last = this.length - 1;
+    const last = this.patternLength - 1;
     let positive = -1;
     let negative = 0;
-    let score = this.length;
+    let score = this.patternLength;
     for (let column = 0; column < length; column++) {
       const equal = masks[text[column] as number] as number;
       const vertical = equal | negative;
@@ -80,12 +80,12 @@ export class Distance {
     const positives = this.#positive;
     const negatives = this.#negative;
     const lastBlock = blocks - 1;
-    const lastBit = (this.length - 1) & 31;
+    const lastBit = (this.patternLength - 1) & 31;
     let first = 0;
     let end = 0;
     // The distance at the lowest computed row, and the number of rows from there to the diagonal of the last cell.
     let score = 0;
-    let below = length - this.length;
+    let below = length - this.patternLength;
     for (let column = 0; column < length; column++) {
       while (end < blocks && end * wordBits <= column + limit) {
         positives[end] = -1;

@@ -54,7 +54,7 @@ export const gramsBeyondLength = 2;
 
 /** Added twice before and after a text, so that its ends have their own grams. */
 const edge = 0x110000;
-const edges = 2;
+const edgesPerEnd = 2;
 
 /** The grams of a text: `hashes` from 0 to `count`. The next reading overwrites them. */
 export class GramReader {
@@ -77,19 +77,19 @@ export class GramReader {
   }
 
   #readCodes(text: string): number {
-    const atMost = text.length + 2 * edges;
+    const atMost = text.length + 2 * edgesPerEnd;
     if (this.#codes.length < atMost) {
       this.#codes = new Int32Array(2 * atMost);
       this.hashes = new Int32Array(2 * atMost);
     }
     let length = 0;
-    while (length < edges) this.#codes[length++] = edge;
+    while (length < edgesPerEnd) this.#codes[length++] = edge;
     for (let at = 0; at < text.length; at++) {
       const code = text.codePointAt(at) as number;
       if (code > 0xffff) at++;
       this.#codes[length++] = fold(code);
     }
-    for (let mark = 0; mark < edges; mark++) this.#codes[length++] = edge;
+    for (let mark = 0; mark < edgesPerEnd; mark++) this.#codes[length++] = edge;
     return length;
   }
 }

@@ -74,7 +74,7 @@ export function* trainAlignment(
   const pairs = yield* numberPairs(source, target);
   const priors = yield* priorCounts(pairs, likeness);
   const model = newModel(priors, countTokens(source), countTokens(target));
-  const room = roomFor(source, target);
+  const scratch = allocateScratch(source, target);
   const rounds = count > manyPairs ? roundsOfMany : roundsOfFew;
   // Jumps have few parameters, so a part of the pairs is enough to learn them.
   const jumpStep = Math.ceil(count / manyPairs);
@@ -84,8 +84,8 @@ export function* trainAlignment(
     for (let n = 0; n < count; n++) {
       const pair = sentence(n, source, target, pairs);
       if (pair.cells.length === 0) continue;
-      if (withJumps) countAgreed(pair, model, expected, n % jumpStep === 0, room);
-      else countWords(pair, model, expected, room);
+      if (withJumps) countAgreed(pair, model, expected, n % jumpStep === 0, scratch);
+      else countWords(pair, model, expected, scratch);
       if (n % slice === slice - 1) yield;
     }
     yield* maximize(pairs, model, expected, withJumps);
@@ -95,8 +95,8 @@ export function* trainAlignment(
   }
   const links: Int32Array[] = [];
   for (let n = 0; n < count; n++) {
-    readEmissions(sentence(n, source, target, pairs), model, room);
-    links.push(alignBy(room.ahead, room.back, model.forwardJumps, model.backwardJumps));
+    readEmissions(sentence(n, source, target, pairs), model, scratch);
+    links.push(alignBy(scratch.ahead, scratch.back, model.forwardJumps, model.backwardJumps));
     if (n % slice === slice - 1) yield;
   }
   return { links, forwardJumps: model.forwardJumps, backwardJumps: model.backwardJumps };
@@ -203,11 +203,16 @@ function twice(numbers: Float32Array): Float32Array {
 }
 
 /** The expectation step of Model 1, separately for each direction. */
-function countWords({ source, target, cells }: Sentence, model: Model, expected: Expectation, room: Room): void {
+function countWords(
+  { source, target, cells }: Sentence,
+  model: Model,
+  expected: Expectation,
+  scratch: ScratchArrays,
+): void {
   const [sources, targets] = [source.length, target.length];
   const { probabilities } = model;
   const counts = expected.probabilities;
-  const totals = room.freeTarget;
+  const totals = scratch.freeTarget;
   const share = nullShare / (1 - nullShare);
   for (let t = 0; t < targets; t++) totals[t] = share * sources * (model.forwardNulls[target[t] as number] as number);
   for (let s = 0; s < sources; s++) {
@@ -240,7 +245,7 @@ function countWords({ source, target, cells }: Sentence, model: Model, expected:
 }
 
 /** Arrays that are overwritten for each pair of texts. */
-interface Room {
+interface ScratchArrays {
   ahead: Emission;
   back: Emission;
   aheadLinks: Float64Array;
@@ -248,7 +253,7 @@ interface Room {
   freeTarget: Float64Array;
 }
 
-function roomFor(source: CorpusSide, target: CorpusSide): Room {
+function allocateScratch(source: CorpusSide, target: CorpusSide): ScratchArrays {
   let [sources, targets, cells] = [0, 0, 0];
   for (let n = 0; n + 1 < source.starts.length; n++) {
     sources = Math.max(sources, lengthOf(source, n));
@@ -265,12 +270,18 @@ function roomFor(source: CorpusSide, target: CorpusSide): Room {
 }
 
 /** The expectation step of both hidden Markov models. A link is weighted by the product of both probabilities. */
-function countAgreed(pair: Sentence, model: Model, expected: Expectation, countsJumps: boolean, room: Room): void {
+function countAgreed(
+  pair: Sentence,
+  model: Model,
+  expected: Expectation,
+  countsJumps: boolean,
+  scratch: ScratchArrays,
+): void {
   const { source, target, cells } = pair;
   const [sources, targets] = [source.length, target.length];
-  const { ahead, back, aheadLinks, backLinks, freeTarget } = room;
+  const { ahead, back, aheadLinks, backLinks, freeTarget } = scratch;
   const counts = expected.probabilities;
-  readEmissions(pair, model, room);
+  readEmissions(pair, model, scratch);
   linkProbabilities(ahead, model.forwardJumps, nullShare, aheadLinks, countsJumps ? expected.forwardJumps : undefined);
   linkProbabilities(back, model.backwardJumps, nullShare, backLinks, countsJumps ? expected.backwardJumps : undefined);
   freeTarget.fill(1, 0, targets);
@@ -290,7 +301,7 @@ function countAgreed(pair: Sentence, model: Model, expected: Expectation, counts
 }
 
 /** Writes the probabilities of the pair's words in both directions into `ahead` and `back`. */
-function readEmissions({ source, target, cells }: Sentence, model: Model, { ahead, back }: Room): void {
+function readEmissions({ source, target, cells }: Sentence, model: Model, { ahead, back }: ScratchArrays): void {
   const [sources, targets] = [source.length, target.length];
   const { probabilities, forwardNulls, backwardNulls } = model;
   ahead.from = back.to = sources;

@@ -47,7 +47,7 @@ export class JsxReader {
   }
 
   /** The texts in the tags of a text. */
-  readInner(tags: readonly PositionedTag[], lines: readonly Span[], isCell: boolean): Unit[] {
+  readInlineAttributes(tags: readonly PositionedTag[], lines: readonly Span[], isCell: boolean): Unit[] {
     const quotes = this.#countQuotes(lines);
     return tags.flatMap((tag) => {
       const jsxTag = readTag(this.#text, tag.start, quotes);

@@ -97,18 +97,18 @@ public class Unpack {
 }
 `;
 
-let classes: string | undefined;
+let classFolder: string | undefined;
 
 /** The folder of the compiled class. It is compiled once, because compiling takes longest. */
 function compileJava(): string {
-  if (classes === undefined) {
+  if (classFolder === undefined) {
     const created = mkdtempSync(join(tmpdir(), "unpack-"));
     process.once("exit", () => rmSync(created, { recursive: true, force: true }));
     writeFileSync(join(created, "Unpack.java"), java);
     run("javac", ["-d", created, join(created, "Unpack.java")]);
-    classes = created;
+    classFolder = created;
   }
-  return classes;
+  return classFolder;
 }
 
 function unpackWithJava(archive: string, folder: string, way: string): void {

@@ -32,7 +32,7 @@ export class S3Error extends Error {
 const maxTries = 5;
 const firstRetryMs = 100;
 /** The limit for the head of the response. */
-const patienceMs = 60_000;
+const maxHeadWaitMs = 60_000;
 
 /**
  * Sends requests to an S3-compatible store, and retries when it is busy or can't be reached. Returns only successful
@@ -59,7 +59,7 @@ export function s3Client(settings: S3Settings, closing?: AbortSignal): (request:
       body: (body ?? null) as BodyInit,
     });
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error("The S3 store doesn't respond.")), patienceMs);
+    const timer = setTimeout(() => late.abort(new Error("The S3 store doesn't respond.")), maxHeadWaitMs);
     try {
       const signals = [late.signal, s3Request.signal, closing].filter((signal) => signal !== undefined);
       return await fetch(request, { signal: AbortSignal.any(signals) });

@@ -120,15 +120,15 @@ export async function listen(
     });
   };
   // An upload may take any time while data arrives.
-  const patience = {
+  const serverOptions = {
     ...{ requestTimeout: 0, headersTimeout: slowest.withinMs, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: maxIdleMs,
     // A request without a Host header is refused elsewhere, with a JSON body.
     requireHostHeader: false,
   };
   const server = tls
-    ? createTlsServer({ ...tls, ...patience, handshakeTimeout: slowest.withinMs }, respondToSome)
-    : createServer(patience, respondToSome);
+    ? createTlsServer({ ...tls, ...serverOptions, handshakeTimeout: slowest.withinMs }, respondToSome)
+    : createServer(serverOptions, respondToSome);
   server.on("clientError", refuseConnection);
   server.on("checkExpectation", refuseExpectation);
   server.on("connect", refuseTunnel);

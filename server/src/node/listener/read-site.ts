@@ -57,8 +57,8 @@ export async function readSite(folder: string): Promise<Site> {
     if (/\.(?:br|gz)$/.test(name) && bytes.has(name.slice(0, name.lastIndexOf(".")))) continue;
     if (isPageCopy(name, bytes)) continue;
     const target = findRefresh(name, plain);
-    if (target) redirects.set(toAddress(name), target);
-    else files.set(toAddress(name), buildSiteFile(name, plain, bytes.get(`${name}.br`), bytes.get(`${name}.gz`)));
+    if (target) redirects.set(toPath(name), target);
+    else files.set(toPath(name), buildSiteFile(name, plain, bytes.get(`${name}.br`), bytes.get(`${name}.gz`)));
   }
   const home = files.get("/");
   const notFound = files.get("/404");
@@ -67,8 +67,8 @@ export async function readSite(folder: string): Promise<Site> {
   const site = { files, notFound, redirects, contentSecurityPolicy: readPolicy(home) };
   const origin = findOrigin(home);
   if (!origin) return site;
-  for (const [address, file] of files) {
-    const withOrigin = prepareOrigin(address, file, origin);
+  for (const [path, file] of files) {
+    const withOrigin = prepareOrigin(path, file, origin);
     if (withOrigin) file.withOrigin = withOrigin;
   }
   return { ...site, origins: new OriginWriter(origin, compress) };
@@ -117,7 +117,7 @@ function buildBody(bytes: Uint8Array): SiteBody {
 }
 
 /** `quickstart.html` → `/quickstart`, `api/index.html` → `/api/`, `openapi.yaml` → `/openapi.yaml`. */
-function toAddress(name: string): string {
+function toPath(name: string): string {
   return encodeURI(`/${name.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`);
 }
 

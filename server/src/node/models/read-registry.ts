@@ -36,7 +36,7 @@ const requiredTypes = [
 ];
 const maxFileBytes = 2 ** 30;
 const maxListBytes = 2 ** 26;
-const patienceMs = 30_000;
+const maxRequestMs = 30_000;
 
 /** The models of a registry, one for each pair, sorted by pair. `registry` is its URL up to `/v1`. @throws CliError */
 export async function readRegistry(registry: string): Promise<ModelRelease[]> {
@@ -55,7 +55,7 @@ export async function readRegistry(registry: string): Promise<ModelRelease[]> {
 async function readJson(registry: string, url: string): Promise<unknown> {
   let text: string;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(maxRequestMs) });
     if (!response.ok) throw new CliError(`The model registry ${registry} responded with ${response.status}.`);
     text = await readText(response);
   } catch (cause) {

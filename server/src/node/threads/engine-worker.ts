@@ -25,7 +25,7 @@ import type { CountMessage, LogMessage, ReportMessage, UseMessage, WorkerSetting
 const { cacheFolder, s3, installation = 0, providers = [] } = workerData as WorkerSettings;
 
 /** The number of pairs up to which a memory counts as small. */
-const maxSmall = 2000;
+const maxPairsOfSmallMemory = 2000;
 /**
  * Learning takes long, so it has its own threads. Large memories have a single one, because they also need much memory.
  * Small memories have another one, so that they don't wait for large ones. Organizations take turns, each with its
@@ -33,7 +33,7 @@ const maxSmall = 2000;
  */
 const trainings = { small: new FairQueue(), large: new FairQueue() };
 const train: EngineThread["train"] = (languages, pairs, organizationId) => {
-  const queue = pairs.length > maxSmall ? trainings.large : trainings.small;
+  const queue = pairs.length > maxPairsOfSmallMemory ? trainings.large : trainings.small;
   return queue.run(organizationId, () => trainBeside(languages, pairs), { size: pairs.length });
 };
 

@@ -30,29 +30,29 @@ const oldest = `
   }
 `;
 
-const inProcess = (program: string): number =>
+const runInOwnProcess = (program: string): number =>
   Number(execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" }));
 
 const set = `import v8 from "node:v8"; import { keepHeapsSmall } from "${heap}"; keepHeapsSmall();`;
 
 test("the main thread's heap stays small", () => {
-  expect(inProcess(`${set} ${youngest} console.log(most)`)).toBeLessThan(20);
+  expect(runInOwnProcess(`${set} ${youngest} console.log(most)`)).toBeLessThan(20);
 });
 
 /** Runs a program in a thread that starts later. */
-function inThread(program: string): number {
+function runInThread(program: string): number {
   const thread = `import v8 from "node:v8"; import { parentPort } from "node:worker_threads"; ${program}
     parentPort.postMessage(most);`;
-  return inProcess(`${set} import { Worker } from "node:worker_threads";
+  return runInOwnProcess(`${set} import { Worker } from "node:worker_threads";
     new Worker(${JSON.stringify(thread)}, { eval: true }).on("message", (most) => console.log(most));`);
 }
 
 test("so does the heap of a thread that starts later", () => {
-  expect(inThread(youngest)).toBeLessThan(20);
+  expect(runInThread(youngest)).toBeLessThan(20);
 });
 
 test("old objects are collected before they take many times what is left of them", () => {
-  expect(inThread(oldest)).toBeLessThan(100);
+  expect(runInThread(oldest)).toBeLessThan(100);
 });
 
 test("the memory that was left the last time counts as garbage once it is dropped", () => {
@@ -70,7 +70,7 @@ test("the memory that was left the last time counts as garbage once it is droppe
     collectGarbage(keptBytes);
     const most = (usedBytes() - before) / 2 ** 20;
   `;
-  expect(inThread(dropped)).toBeLessThan(20);
+  expect(runInThread(dropped)).toBeLessThan(20);
 });
 
 test("a text in which a pattern was found last is garbage once it is dropped", () => {
@@ -82,7 +82,7 @@ test("a text in which a pattern was found last is garbage once it is dropped", (
     collectGarbage();
     const most = (usedBytes() - before) / 2 ** 20;
   `;
-  expect(inThread(searched)).toBeLessThan(20);
+  expect(runInThread(searched)).toBeLessThan(20);
 });
 
 test("a thread's dropped memory is collected when that is requested", () => {
@@ -93,7 +93,7 @@ test("a thread's dropped memory is collected when that is requested", () => {
     collectGarbage();
     const most = v8.getHeapStatistics().used_heap_size / 2 ** 20;
   `;
-  expect(inThread(dropped)).toBeLessThan(20);
+  expect(runInThread(dropped)).toBeLessThan(20);
 });
 
 test("memory that was collected is the system's again at once", () => {
@@ -105,5 +105,5 @@ test("memory that was collected is the system's again at once", () => {
     collectGarbage();
     const most = (process.memoryUsage.rss() - before) / 2 ** 20;
   `;
-  expect(inThread(dropped)).toBeLessThan(-80);
+  expect(runInThread(dropped)).toBeLessThan(-80);
 });

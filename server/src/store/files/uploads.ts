@@ -26,7 +26,7 @@ export class Uploads extends StorePart {
     return row && fromRow(row);
   }
 
-  async findByAddress(id: number): Promise<Upload | undefined> {
+  async findInAnyOrganization(id: number): Promise<Upload | undefined> {
     const row = await this.#all().where("id", "=", id).executeTakeFirst();
     return row && fromRow(row);
   }

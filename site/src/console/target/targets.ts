@@ -3,8 +3,8 @@ import type { ConsoleState } from "../state/console-store.ts";
 import { rareErrorNamed } from "./rare-errors.ts";
 import { loadKey, sendToSandbox } from "./sandbox.ts";
 
-export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
-  const { target, account, fault } = visit;
+export function findTarget(state: ConsoleState, page: Location): RequestTarget {
+  const { target, account, fault } = state;
   if (target === "sandbox") {
     return {
       // The sandbox uses only path and query of a URL.
@@ -13,8 +13,8 @@ export function findTarget(visit: ConsoleState, page: Location): RequestTarget {
       send: (request) => sendToSandbox(withFault(request, fault)),
     };
   }
-  const base = findBase(visit, page);
-  return serverAt(base, keyFor(base, visit), page.origin);
+  const base = findBase(state, page);
+  return serverAt(base, keyFor(base, state), page.origin);
 }
 
 /** Adds the header that simulates an error, unless the sandbox simulates it by itself. */

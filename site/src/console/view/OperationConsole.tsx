@@ -44,8 +44,8 @@ interface Props {
 export function OperationConsole({ operation, section, shared, isOpen }: Props) {
   const [typed, setTyped] = useState<FormState>(() => ({ ...prefill(operation), ...shared }));
   const [startedTimes, setStartedTimes] = useState(0);
-  const visit = useSyncExternalStore(consoleStore.subscribe, consoleStore.get);
-  const target = findTarget(visit, location);
+  const state = useSyncExternalStore(consoleStore.subscribe, consoleStore.get);
+  const target = findTarget(state, location);
   const request = useMemo(() => buildRequest(operation, typed), [operation, typed]);
   const faults = useMemo(() => findFaults(operation, typed), [operation, typed]);
   const { sending, start, stop, show } = useSending(operation, isOpen);
@@ -85,7 +85,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
 
   return (
     <>
-      <TargetForm visit={visit} operation={operation.id} keyPrompt={keyPrompt} />
+      <TargetForm state={state} operation={operation.id} keyPrompt={keyPrompt} />
       <form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <RequestForm key={startedTimes} operation={operation} typed={typed} faults={faults} onChange={setTyped} />
         <div className="console-actions">
@@ -100,28 +100,28 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
           <LinkButton onClick={() => startFrom(prefill(operation))}>Start over</LinkButton>
           {responseIn(sending) && <LinkButton onClick={() => responsePart.current?.focus()}>Go to response</LinkButton>}
         </div>
-        {visit.target !== "sandbox" && hasSandboxIds(operation, typed) && (
+        {state.target !== "sandbox" && hasSandboxIds(operation, typed) && (
           <p className="console-hint">The form has IDs of the sandbox. Replace them with IDs of your server.</p>
         )}
         <code className="console-address">
-          {request.method.toUpperCase()} {visit.target !== "sandbox" && trimSlashes(target.base)}
+          {request.method.toUpperCase()} {state.target !== "sandbox" && trimSlashes(target.base)}
           {buildAddress(request)}
         </code>
       </form>
       <Result
         operation={operation}
         sending={sending}
-        deliveries={visit.deliveries}
+        deliveries={state.deliveries}
         panels={isOpen ? section.querySelector(".panels") : null}
         responsePart={responsePart}
         onBack={() => form.current?.querySelector<HTMLElement>(".console-send")?.focus()}
       />
-      {visit.target === "sandbox" && <Deliveries deliveries={visit.deliveries} />}
+      {state.target === "sandbox" && <Deliveries deliveries={state.deliveries} />}
       <Copies
-        {...{ operation, typed, request, visit }}
-        status={visit.target === "sandbox" ? responseIn(sending)?.status : undefined}
+        {...{ operation, typed, request, state }}
+        status={state.target === "sandbox" ? responseIn(sending)?.status : undefined}
       />
-      <History operation={operation} exchanges={visit.exchanges} onChoose={restore} />
+      <History operation={operation} exchanges={state.exchanges} onChoose={restore} />
     </>
   );
 }
@@ -209,16 +209,16 @@ interface CopiesProps {
   operation: ConsoleOperation;
   typed: FormState;
   request: ReturnType<typeof buildRequest>;
-  visit: ConsoleState;
+  state: ConsoleState;
   /** Of the sandbox's response to this request. */
   status: number | undefined;
 }
 
 /** Buttons to copy the request; the key is included only on request. */
-function Copies({ operation, typed, request, visit, status }: CopiesProps) {
-  const isSandbox = visit.target === "sandbox";
-  const base = findBase(visit, location);
-  const apiKey = isSandbox ? "" : keyFor(base, visit).trim();
+function Copies({ operation, typed, request, state, status }: CopiesProps) {
+  const isSandbox = state.target === "sandbox";
+  const base = findBase(state, location);
+  const apiKey = isSandbox ? "" : keyFor(base, state).trim();
   const [hasKey, setHasKey] = useState(false);
   const command = () =>
     curl(request, {
@@ -231,8 +231,8 @@ function Copies({ operation, typed, request, visit, status }: CopiesProps) {
       import("../request/case-of-request.ts"),
     ]);
     await createCase(button, async (host) => {
-      const { key } = host.accounts[visit.account];
-      const sent = withFault(fetchRequest(location.origin, request, typed, key), isSandbox ? visit.fault : "");
+      const { key } = host.accounts[state.account];
+      const sent = withFault(fetchRequest(location.origin, request, typed, key), isSandbox ? state.fault : "");
       const title = `${request.method.toUpperCase()} ${buildAddress(request)}`;
       return caseOfRequest(host, { title, request: sent, done: isSandbox ? listDone() : [], status }, Date.now());
     });

@@ -6,7 +6,7 @@ import { CommandLine } from "./CommandLine.tsx";
 import { LinkButton, Select } from "./controls.tsx";
 
 interface Props {
-  visit: ConsoleState;
+  state: ConsoleState;
   operation: string;
 }
 
@@ -19,8 +19,8 @@ const receipts: readonly { receipt: Receipt; name: string }[] = [
 ];
 
 /** Settings of the sandbox: account, simulated errors, time, and reset. */
-export function SandboxForm({ visit, operation }: Props) {
-  const { account, fault, mode, latencyMs, receipt } = visit;
+export function SandboxForm({ state, operation }: Props) {
+  const { account, fault, mode, latencyMs, receipt } = state;
   const [said, setSaid] = useState("");
   const rareErrors = listRareErrors(operation);
   // Another operation's console may have set an error that this one doesn't list.

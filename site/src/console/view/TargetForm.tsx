@@ -5,14 +5,14 @@ import { Select } from "./controls.tsx";
 import { SandboxForm } from "./SandboxForm.tsx";
 
 interface Props {
-  visit: ConsoleState;
+  state: ConsoleState;
   operation: string;
   /** Shown next to the key after Send without a key. */
   keyPrompt: string | undefined;
 }
 
-export function TargetForm({ visit, operation, keyPrompt }: Props) {
-  const { target, otherBase } = visit;
+export function TargetForm({ state, operation, keyPrompt }: Props) {
+  const { target, otherBase } = state;
   const id = useId();
   const problem = target === "other" && otherBase ? baseProblem(otherBase, location.origin) : undefined;
   return (
@@ -20,13 +20,13 @@ export function TargetForm({ visit, operation, keyPrompt }: Props) {
       <Select
         label="Send to"
         value={target}
-        options={[...targetsHere(location, visit), ["other", "Another server"] as const].map(([value, name]) => ({
+        options={[...targetsHere(location, state), ["other", "Another server"] as const].map(([value, name]) => ({
           ...{ value, name },
         }))}
         note={target === "sandbox" && "The complete server, with a test account. Nothing leaves your browser."}
         onChange={(target) => updateConsole({ target })}
       />
-      {target === "sandbox" && <SandboxForm visit={visit} operation={operation} />}
+      {target === "sandbox" && <SandboxForm state={state} operation={operation} />}
       {target === "other" && (
         <div className="console-field">
           <label htmlFor={`${id}-base`}>Server URL</label>
@@ -47,15 +47,15 @@ export function TargetForm({ visit, operation, keyPrompt }: Props) {
           </p>
         </div>
       )}
-      {target !== "sandbox" && <KeyField visit={visit} prompt={keyPrompt} />}
+      {target !== "sandbox" && <KeyField state={state} prompt={keyPrompt} />}
     </div>
   );
 }
 
-function KeyField({ visit, prompt }: { visit: ConsoleState; prompt: string | undefined }) {
+function KeyField({ state, prompt }: { state: ConsoleState; prompt: string | undefined }) {
   const id = useId();
-  const base = findBase(visit, location);
-  const value = keyFor(base, visit);
+  const base = findBase(state, location);
+  const value = keyFor(base, state);
   const isRequested = prompt !== undefined && !value;
   return (
     <div className="console-field">
@@ -74,7 +74,7 @@ function KeyField({ visit, prompt }: { visit: ConsoleState; prompt: string | und
         }}
         aria-invalid={isRequested}
         aria-describedby={`${isRequested ? `${id}-question ` : ""}${id}-note`}
-        onInput={({ currentTarget }) => updateConsole({ keys: withKeyFor(base, currentTarget.value, visit) })}
+        onInput={({ currentTarget }) => updateConsole({ keys: withKeyFor(base, currentTarget.value, state) })}
       />
       {isRequested && (
         <p className="console-fault" role="alert" id={`${id}-question`}>

@@ -98,7 +98,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
             type="button"
             className="state-press"
             style={{ left: remOf(middle + button.x), top: remOf(button.y) }}
-            aria-label={`Press ${lines.join(" ")}: ${stepOf(from, to)}`}
+            aria-label={`Press ${lines.join(" ")}: ${describeTransition(from, to)}`}
             aria-disabled={obstacle ? true : undefined}
             title={obstacle}
             onClick={() => {
@@ -142,7 +142,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
 
 const atFirst = ({ variants }: Drive): Situation => ({ state: null, cause: "", variant: variants?.[0] ?? "" });
 
-const stepOf = (from: string | null, to: string): string =>
+const describeTransition = (from: string | null, to: string): string =>
   from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;
 
 const stageSandbox = new LazySandbox();

@@ -8,7 +8,7 @@ import { sentences } from "./sentences.ts";
 import { splitByOrigin, type TranslationDetail } from "./words.ts";
 
 const sample = "index/translate";
-const [source] = sentences;
+const [sourceSentence] = sentences;
 
 /** Translates a sentence in the sandbox, and accepts a correction. Without scripts, shows a recorded translation. */
 export function Hero() {
@@ -23,12 +23,12 @@ export function Hero() {
       </div>
       <View id="text">
         <p className="hero-label without-js">English</p>
-        <p className="hero-text without-js">{source}</p>
+        <p className="hero-text without-js">{sourceSentence}</p>
         <form className="hero-form needs-js" data-hero="run">
           <label className="hero-label" htmlFor="hero-source">
             English
           </label>
-          <HeroField id="hero-source" text={source} language="en" />
+          <HeroField id="hero-source" text={sourceSentence} language="en" />
           <button type="submit" className="hero-press">
             Run
           </button>
@@ -45,7 +45,7 @@ export function Hero() {
           German
         </p>
         <p className="hero-text hero-target without-js" lang="de">
-          {splitByOrigin(translated, source).map(({ text, origin }, index) => (
+          {splitByOrigin(translated, sourceSentence).map(({ text, origin }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the words never move
             <span key={index} data-from={origin}>
               {text}
