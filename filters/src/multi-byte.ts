@@ -95,7 +95,10 @@ class MultiByteEncoder {
     return bytes.slice(0, length);
   }
 
-  /** Finds the spellings in a file for characters with several, or the offset from which it can't be written back. */
+  /**
+   * If a character has several codes, finds the one that the file uses. Returns the offset of the first character that
+   * can't be written back, if there is one.
+   */
   findSpellings(text: string, bytes: Uint8Array): Spellings | number {
     const spellings = new Map<number, number>();
     const isAt = (code: number, at: number) => bytesOf(code).every((byte, index) => bytes[at + index] === byte);

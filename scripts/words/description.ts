@@ -17,7 +17,7 @@ export function readDescription(file: string, source: string): Passage[] {
     if (isMap(node)) {
       for (const { key, value } of node.items) {
         const name = isScalar(key) ? String(key.value) : "";
-        // An object may have a property with the name of one of our keys.
+        // A schema property may be called `description` or `title`; then the value is a map, not prose.
         const isText = isScalar(value) || isSeq(value) || name === "x-enumDescriptions";
         if (!dataKeys.has(name))
           visit(value as Node, isText ? isProse || proseKeys.has(name) : isProse && !isMap(value));

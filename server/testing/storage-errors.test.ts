@@ -24,7 +24,7 @@ async function importFile({ request: send }: Server, memoryId: number): Promise<
 /** Runs the queue's retries of some hours. */
 async function tryForHours({ core, time }: Server): Promise<void> {
   for (let tries = 0; tries < 20; tries++) {
-    // Leasing a task fails while the database is full.
+    // Leasing a task fails while the database can't be written.
     await core.queue.settle().catch(() => {});
     time.now += 600_000;
   }

@@ -388,7 +388,7 @@ class InlineReader {
     return at + 1;
   }
 
-  /** Reads a comment of Obsidian, between two percent signs on either side. */
+  /** Reads an Obsidian comment: `%%…%%`. */
   #takeComment(at: number): number {
     const isPercentage = /\d/.test(this.#text.charAt(at - 1));
     const end = isPercentage ? -1 : this.#ends.after("%%", at + 2);

@@ -22,7 +22,7 @@ export function packFiles(
 
 const relationTypes = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/** The entries of a package as texts. */
+/** Decodes all entries as UTF-8, by name. */
 export function unpackFiles(file: Uint8Array): Record<string, string> {
   return Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }

@@ -36,8 +36,9 @@ export function readContext(
 }
 
 /**
- * Reads two segments with encoded tags. A unit that was confirmed in several contexts has several such properties; the
- * first one counts. The hashes in `x-Context` are ignored, because no text can be read from them.
+ * Reads `x-ContextContent`: the previous source, then the next source (`withFollowing`) or the previous target, with
+ * encoded tags. A unit that was confirmed in several contexts has several such properties; the first one counts. The
+ * hashes in `x-Context` are ignored, because no text can be read from them.
  */
 function readTradosContent(content: string, withFollowing: boolean): Context | undefined {
   const parts = content.split(" | ");

@@ -1,6 +1,6 @@
 import { findsAny, StorePart } from "./context.ts";
 
-/** A row of the counters that holds the identity of this database instead of a count. */
+/** The `kind` of the row of `counters` that contains the identity of this database instead of a count. */
 export const installationKind = "installation";
 /** The prefix of rows for this database's backups, which hold their end. */
 export const bytesKeptPrefix = "bytesKeptUntil:";
