@@ -17,21 +17,25 @@ const requests = process.argv.slice(2).filter((word) => word !== "--proof");
 
 /** Each project is a stage; they run concurrently. */
 const projects = ["unit", "site", "server", "processes", "postgres", "built", "e2e"];
-const before = { lint, build };
+const firstStages = { lint, build };
 const proofs = { files: proveRealFiles, packages: provePackages, image: proveImage, fresh: proveFresh };
 /** Takes hours, so it runs only by name. */
-const named = { fuzz: proveFuzz };
+const longStages = { fuzz: proveFuzz };
 
-const names = [...Object.keys(before), ...projects, ...(isProof ? Object.keys({ ...proofs, ...named }) : [])];
-const unknown = requests.filter((name) => !names.includes(name));
-if (unknown.length > 0) throw new Error(`Unknown stage ${unknown.join(", ")}; there is ${names.join(", ")}.`);
+const stageNames = [
+  ...Object.keys(firstStages),
+  ...projects,
+  ...(isProof ? Object.keys({ ...proofs, ...longStages }) : []),
+];
+const unknown = requests.filter((name) => !stageNames.includes(name));
+if (unknown.length > 0) throw new Error(`Unknown stage ${unknown.join(", ")}; there is ${stageNames.join(", ")}.`);
 const isChosen = (name: string) => (requests.length === 0 ? name !== "fuzz" : requests.includes(name));
 
 const outcomes = new Map<string, StageOutcome>();
 // Concurrent, because each stage uses only one core at times.
-await Promise.all(Object.entries(before).map(([name, run]) => runStages({ [name]: run })));
+await Promise.all(Object.entries(firstStages).map(([name, run]) => runStages({ [name]: run })));
 await runProjects(projects.filter(isChosen));
-if (isProof) await runStages({ ...proofs, ...named });
+if (isProof) await runStages({ ...proofs, ...longStages });
 
 for (const { reasons = [] } of outcomes.values()) for (const reason of reasons) console.log(`\n✗ ${reason}`);
 console.log();

@@ -6,14 +6,17 @@ import { checkSpelling } from "./words/spelling.ts";
 // Checks the words of every text that people read: terms (`words/terms.ts`), length of sentences, semicolons, spelling,
 // and how commands name the program. node scripts/words.ts [AREA]
 
-const named = process.argv.slice(2);
-for (const name of named) if (!areas[name]) throw new Error(`Areas are ${Object.keys(areas).join(", ")}, not ${name}.`);
+const requestedAreas = process.argv.slice(2);
+for (const name of requestedAreas)
+  if (!areas[name]) throw new Error(`Areas are ${Object.keys(areas).join(", ")}, not ${name}.`);
 
-const chosen = Object.entries(areas).filter(([name]) => named.length === 0 || named.includes(name));
-const texts = new Map(chosen.map(([name, area]) => [name, readArea(area)]));
+const chosenAreas = Object.entries(areas).filter(
+  ([name]) => requestedAreas.length === 0 || requestedAreas.includes(name),
+);
+const texts = new Map(chosenAreas.map(([name, area]) => [name, readArea(area)]));
 const misspelled = checkSpelling(new Map([...texts].filter(([name]) => !areas[name]?.isTermsOnly)));
 
-for (const [name, { forUsers, isTermsOnly }] of chosen) {
+for (const [name, { forUsers, isTermsOnly }] of chosenAreas) {
   const passages = texts.get(name) ?? [];
   const checked = passages.flatMap((passage) => checkPassage(passage, forUsers));
   const ofTerms = isTermsOnly ? checked.filter(({ rule }) => rule === "terms") : checked;
@@ -23,7 +26,7 @@ for (const [name, { forUsers, isTermsOnly }] of chosen) {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-for (const match of named.length === 0 ? checkProgramNames() : []) {
+for (const match of requestedAreas.length === 0 ? checkProgramNames() : []) {
   console.log(match);
   process.exitCode = 1;
 }

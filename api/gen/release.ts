@@ -11,15 +11,17 @@ const write = (path: string, value: unknown, indent?: number) =>
   writeFileSync(new URL(path, import.meta.url), `${JSON.stringify(value, undefined, indent)}\n`);
 
 /** A description without its texts and examples, which no program depends on. */
-const withoutTexts = (key: string, value: unknown) => {
+const dropText = (key: string, value: unknown) => {
   const isText = /^(?:description|summary)$/.test(key) && typeof value === "string";
   return isText || /^(?:examples?|x-enumDescriptions|x-effects)$/.test(key) ? undefined : value;
 };
 
-const on = new Date().toISOString().slice(0, 10);
-const description = JSON.parse(JSON.stringify(read("../openapi.json"), withoutTexts));
-const others = read("../released/releases.json").filter((release: { version: string }) => release.version !== version);
-write("../released/releases.json", [...others, { version, on, description }]);
+const releaseDate = new Date().toISOString().slice(0, 10);
+const description = JSON.parse(JSON.stringify(read("../openapi.json"), dropText));
+const otherReleases = read("../released/releases.json").filter(
+  (release: { version: string }) => release.version !== version,
+);
+write("../released/releases.json", [...otherReleases, { version, on: releaseDate, description }]);
 
 const { next, ...notes } = read("../released/notes.json");
 write("../released/notes.json", { ...notes, [version]: next ?? notes[version] }, 2);

@@ -30,7 +30,7 @@ const checkedFormats = ["date-time", "uri", "int32", "int64"] as const;
 
 /** The checks of every operation's input: an ES module without `eval` and `require`, for a strict security policy. */
 export function validatorsModule(description: Description, internal?: Description): Promise<string> {
-  const inputs = internal ? both(description, internal, inputsByOperation) : inputsByOperation(description);
+  const inputs = internal ? listBothSchemas(description, internal, inputsByOperation) : inputsByOperation(description);
   const schemas = { ...inputSchemas(description), ...(internal && inputSchemas(internal)) };
   return bundleModule({
     inputs: compile(description, inputs, { fillDefaults: true }),
@@ -40,7 +40,7 @@ export function validatorsModule(description: Description, internal?: Descriptio
 
 /** The checks of all JSON responses, stream events and webhook bodies. The server doesn't load this module. */
 export function responsesModule(description: Description, internal: Description): Promise<string> {
-  const responses = both(description, internal, responsesByOperation);
+  const responses = listBothSchemas(description, internal, responsesByOperation);
   const events = listWebhooks(description).flatMap((operation): [string, Schema][] => {
     const schema = jsonBodySchema(operation);
     return schema ? [[operation.path, schema]] : [];
@@ -59,7 +59,11 @@ export function responsesModule(description: Description, internal: Description)
 }
 
 /** The schemas of both descriptions. Internal operations have no separate components in the module. */
-const both = (description: Description, internal: Description, schemasOf: (of: Description) => [string, Schema][]) => [
+const listBothSchemas = (
+  description: Description,
+  internal: Description,
+  schemasOf: (of: Description) => [string, Schema][],
+) => [
   ...schemasOf(description),
   ...schemasOf(internal).map(([id, schema]): [string, Schema] => [id, inline(internal, schema)]),
 ];

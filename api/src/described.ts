@@ -11,7 +11,6 @@ import {
   type Parameter,
   type ParameterLocation,
   type PathItem,
-  plain,
   type Reference,
   type RequestBody,
   type Response,
@@ -19,6 +18,7 @@ import {
   type Schema,
   type SecurityScheme,
   type StreamEvent,
+  simplifySchema,
 } from "./openapi.ts";
 
 /**
@@ -222,7 +222,7 @@ function describeParameter(document: OpenApiDocument, parameter: Parameter): Des
   const [example] = [
     ...describeExamples(document, parameter),
     ...describeExamples(document, media),
-    { value: exampleOf(resolve<Schema>(document, plain(schema ?? {}))) },
+    { value: exampleOf(resolve<Schema>(document, simplifySchema(schema ?? {}))) },
   ];
   return {
     name,
@@ -270,11 +270,11 @@ const isError = (status: string, all: readonly string[]): boolean =>
 function describeContents(document: OpenApiDocument, content: Record<string, MediaType> = {}): DescribedContent[] {
   return Object.entries(content).map(([mediaType, media]) => {
     const inputs = describeExamples(document, media);
-    const inSchema = exampleOf(plain(media.schema ?? {}));
+    const inSchema = exampleOf(simplifySchema(media.schema ?? {}));
     return {
       mediaType,
       schema: media.schema,
-      examples: inputs.length > 0 || inSchema === undefined ? inputs : [unnamed(inSchema)],
+      examples: inputs.length > 0 || inSchema === undefined ? inputs : [toNamedExample(inSchema)],
       events: media["x-stream-events"] ?? [],
     };
   });
@@ -286,7 +286,7 @@ function describeExamples(document: OpenApiDocument, { example, examples = {} }:
     const { summary, value } = resolve<ExampleObject>(document, input);
     return { name, summary, value };
   });
-  return [unnamed(example), ...named].filter(({ value }) => value !== undefined);
+  return [toNamedExample(example), ...named].filter(({ value }) => value !== undefined);
 }
 
-const unnamed = (value: unknown): NamedExample => ({ name: "example", summary: undefined, value });
+const toNamedExample = (value: unknown): NamedExample => ({ name: "example", summary: undefined, value });

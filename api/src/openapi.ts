@@ -212,11 +212,11 @@ const structure = [
 ] as const;
 
 /** Simplifies a schema: booleans become objects, and an `allOf` that only adds texts to a type becomes a `$ref`. */
-export function plain(schema: AnySchema): Schema {
+export function simplifySchema(schema: AnySchema): Schema {
   if (typeof schema === "boolean") return schema ? {} : { not: true };
   if (!schema.allOf) return schema;
   const { allOf, ...rest } = schema;
-  const parts: Schema[] = [...allOf.map(plain), rest];
+  const parts: Schema[] = [...allOf.map(simplifySchema), rest];
   const telling = parts.filter((part) => structure.some((key) => part[key] !== undefined));
   return telling.length === 1 && telling[0]?.$ref ? Object.assign({}, ...parts) : schema;
 }

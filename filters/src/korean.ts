@@ -8,14 +8,14 @@ const trails = (lead: number): number[] => [
 export const byteRange = (from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
 
-let extended: ReadonlyMap<number, string> | undefined;
+let extendedSyllables: ReadonlyMap<number, string> | undefined;
 
 /**
  * The syllables that code page 949 adds to EUC-KR, by their two bytes as one number. Platforms decode only some or none
  * of them. They are the syllables outside EUC-KR, in the order of Unicode.
  */
 export function codePage949Syllables(): ReadonlyMap<number, string> {
-  if (extended) return extended;
+  if (extendedSyllables) return extendedSyllables;
   const decoder = new TextDecoder("euc-kr");
   const rows = byteRange(0xb0, 0xc9).flatMap((lead) => byteRange(0xa1, 0xff).map((trail) => [lead, trail]));
   const known = new Set(decoder.decode(Uint8Array.from(rows.flat())));
@@ -23,8 +23,8 @@ export function codePage949Syllables(): ReadonlyMap<number, string> {
   const syllables = byteRange(0xac00, 0xd7a4)
     .map((code) => String.fromCharCode(code))
     .filter((syllable) => !known.has(syllable));
-  extended = new Map(syllables.map((syllable, index) => [codes[index] as number, syllable]));
-  return extended;
+  extendedSyllables = new Map(syllables.map((syllable, index) => [codes[index] as number, syllable]));
+  return extendedSyllables;
 }
 
 /** Decodes EUC-KR with the syllables of code page 949. @throws TypeError for invalid bytes */

@@ -13,14 +13,14 @@ export function deliverySender(deliver: Deliver, clock: () => number, ending: Ab
       attempts.set(id, attempt);
       const nextWaitMs = retryWaitsMs[attempt - 1] ?? null;
       const response = deliver({ url, headers, body, attempt, at: clock(), nextWaitMs });
-      const status = await Promise.race([response, aborted(AbortSignal.any([signal, ending]))]);
+      const status = await Promise.race([response, rejectOnAbort(AbortSignal.any([signal, ending]))]);
       if (status === null) throw new Error("Nobody answered.");
       return { status };
     },
   };
 }
 
-function aborted(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });

@@ -36,7 +36,7 @@ export async function openSandbox(): Promise<Sandbox> {
   const loading = Promise.all([load(sqliteAddress), load(seedAddress)]);
   let receiver: Receiver = () => 204;
   const accounts = await new Promise<SandboxAccounts>((resolve, reject) => {
-    worker.onerror = ({ message }) => reject(notLoaded(message));
+    worker.onerror = ({ message }) => reject(toLoadError(message));
     worker.onmessage = ({ data, ports: [port] }: MessageEvent<WorkerNotice>) => {
       if (data.kind === "ready") resolve(data.accounts);
       if (data.kind === "failed") reject(new Error(data.message));
@@ -65,11 +65,11 @@ async function load(address: string): Promise<ArrayBuffer> {
     if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
     return await response.arrayBuffer();
   } catch (error) {
-    throw notLoaded(error);
+    throw toLoadError(error);
   }
 }
 
-const notLoaded = (cause: unknown) =>
+const toLoadError = (cause: unknown) =>
   new Error("The sandbox didn't load. Check your connection and try again.", { cause });
 
 async function respond(receiver: Receiver, delivery: DeliveryMessage, port: MessagePort): Promise<void> {

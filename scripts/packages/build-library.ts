@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { root, runQuietly } from "../run.ts";
 import type { Library } from "./libraries.ts";
-import { forms, libraryManifest, writeJson } from "./manifest.ts";
+import { libraryManifest, moduleForms, writeJson } from "./manifest.ts";
 import { writeCommonFiles } from "./notice.ts";
 
-type Form = keyof typeof forms;
+type Form = keyof typeof moduleForms;
 
 /**
  * Builds the package of a library into `<folder>/<part>`: each source file with its declarations, as ES module and as
@@ -21,7 +21,7 @@ export async function buildLibrary(library: Library, folder: string): Promise<st
     for (const form of ["esm", "cjs"] as const) {
       await compile(library, staged, join(output, form), form, folder);
       await vendor(library, staged, join(output, form), form);
-      await writeJson(join(output, form, "package.json"), { type: forms[form], sideEffects: false });
+      await writeJson(join(output, form, "package.json"), { type: moduleForms[form], sideEffects: false });
     }
   } finally {
     await rm(staged, { recursive: true });

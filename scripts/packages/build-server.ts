@@ -16,7 +16,7 @@ const workers = [
 ];
 
 /** Packages whose code is in the site's scripts but not in the server. */
-const ofSite = ["@sqlite.org/sqlite-wasm", "minisearch", "react", "react-dom", "scheduler"];
+const sitePackages = ["@sqlite.org/sqlite-wasm", "minisearch", "react", "react-dom", "scheduler"];
 
 /** Builds the server's package: server and command line in a few modules, and the built site. */
 export async function buildServer(folder: string, site: string): Promise<string> {
@@ -28,7 +28,7 @@ export async function buildServer(folder: string, site: string): Promise<string>
   await mkdir(join(output, "bin"));
   await writeFile(join(output, "bin/parlance.js"), program);
   await chmod(join(output, "bin/parlance.js"), 0o755);
-  const packages = [...packagesIn(bundled), ...ofSite.map((name) => `node_modules/${name}`)];
+  const packages = [...packagesIn(bundled), ...sitePackages.map((name) => `node_modules/${name}`)];
   await writeCommonFiles(output, "server", serverManifest(), packages);
   await writeManPage(join(output, "bin/parlance.js"), join(output, "man"));
   for (const path of ["CHANGELOG.md", "docs/operations"]) {

@@ -5,7 +5,7 @@ import { makeEmptySeed } from "@openparlance/sandbox/seed";
 import { build, type Plugin } from "esbuild";
 import { root } from "../run.ts";
 import { packagesIn, requireInModules, writeSandboxAssets } from "./build-server.ts";
-import { forms, testingManifest, writeJson } from "./manifest.ts";
+import { moduleForms, testingManifest, writeJson } from "./manifest.ts";
 import { writeCommonFiles } from "./notice.ts";
 
 const source = join(root, "testing/src");
@@ -19,7 +19,7 @@ export async function buildTesting(folder: string): Promise<string> {
   const bundled = { esm: await bundle(output, "esm"), cjs: await bundle(output, "cjs") };
   for (const form of ["esm", "cjs"] as const) {
     await declare(join(output, form));
-    await writeJson(join(output, form, "package.json"), { type: forms[form] });
+    await writeJson(join(output, form, "package.json"), { type: moduleForms[form] });
   }
   const packages = [...packagesIn(bundled.esm), "node_modules/@sqlite.org/sqlite-wasm"];
   await writeCommonFiles(output, "testing", testingManifest(), packages);

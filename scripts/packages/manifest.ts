@@ -8,7 +8,7 @@ import type { Library } from "./libraries.ts";
 export const { name: serverName, version } = rootPackage;
 
 /** The forms of modules in a package, and their types in `package.json`. */
-export const forms = { esm: "module", cjs: "commonjs" } as const;
+export const moduleForms = { esm: "module", cjs: "commonjs" } as const;
 
 export const common = {
   version,

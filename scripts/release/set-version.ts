@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ReleaseError } from "./release-version.ts";
 
 /** Files with the version, besides each package.json and the lockfile, and the texts that contain it. */
-const printed: Readonly<Record<string, (version: string) => string[]>> = {
+const versionTexts: Readonly<Record<string, (version: string) => string[]>> = {
   "deploy/Dockerfile": (version) => [`ARG VERSION=${version}\n`],
   "deploy/kubernetes/kustomization.yaml": (version) => [`newTag: ${version}\n`],
   "README.md": namesOfFiles,
@@ -36,7 +36,7 @@ export function setVersion(root: string, current: string, version: string): void
     }
     return `${JSON.stringify(lock, null, 2)}\n`;
   });
-  for (const [path, formats] of Object.entries(printed)) {
+  for (const [path, formats] of Object.entries(versionTexts)) {
     edit(path, (text) => {
       const after = formats(version);
       return formats(current).reduce((all, before, index) => all.replaceAll(before, after[index] as string), text);

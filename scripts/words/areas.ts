@@ -25,8 +25,8 @@ export interface Area {
   readonly except?: readonly string[];
 }
 
-const never = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "**/*.gen.*", "**/*.d.ts"];
-const parts = "{api,text,engine,filters,client,server,sandbox,testing,site,e2e,bench,scripts}";
+const excluded = ["**/node_modules/**", "**/dist/**", "**/.astro/**", "**/.cache/**", "**/*.gen.*", "**/*.d.ts"];
+const projectParts = "{api,text,engine,filters,client,server,sandbox,testing,site,e2e,bench,scripts}";
 
 export const areas: Readonly<Record<string, Area>> = {
   guides: {
@@ -54,13 +54,13 @@ export const areas: Readonly<Record<string, Area>> = {
       [readLogEvents, "server/src/!(node)/**/*.ts"],
     ],
   },
-  docs: { forUsers: true, sources: [[readMarkdown, "*.md", "docs/**/*.md", `${parts}/*.md`]] },
+  docs: { forUsers: true, sources: [[readMarkdown, "*.md", "docs/**/*.md", `${projectParts}/*.md`]] },
   design: { forUsers: false, sources: [[readMarkdown, "design/**/*.md"]] },
   comments: {
     forUsers: false,
     sources: [
-      [readDocComments, `${parts}/**/*.{ts,tsx,mjs,astro}`],
-      [readStyleComments, `${parts}/**/*.css`],
+      [readDocComments, `${projectParts}/**/*.{ts,tsx,mjs,astro}`],
+      [readStyleComments, `${projectParts}/**/*.css`],
     ],
     except: ["site/src/samples/**", "records/**"],
   },
@@ -68,10 +68,10 @@ export const areas: Readonly<Record<string, Area>> = {
     forUsers: false,
     isTermsOnly: true,
     sources: [
-      [readLineComments, `${parts}/**/*.{ts,tsx,mjs,astro}`],
-      [readShellComments, `${parts}/**/*.sh`],
-      [readDocComments, `${parts}/**/*.test.{ts,tsx}`],
-      [readTestNames, `${parts}/**/*.test.{ts,tsx}`],
+      [readLineComments, `${projectParts}/**/*.{ts,tsx,mjs,astro}`],
+      [readShellComments, `${projectParts}/**/*.sh`],
+      [readDocComments, `${projectParts}/**/*.test.{ts,tsx}`],
+      [readTestNames, `${projectParts}/**/*.test.{ts,tsx}`],
     ],
     except: ["site/src/samples/**", "filters/fixtures/**"],
   },
@@ -79,7 +79,7 @@ export const areas: Readonly<Record<string, Area>> = {
 
 export const readArea = ({ sources, except = [], isTermsOnly }: Area): Passage[] =>
   sources.flatMap(([read, ...patterns]) =>
-    globSync(patterns, { exclude: [...never, ...(isTermsOnly ? [] : ["**/*.test.*"]), ...except] })
+    globSync(patterns, { exclude: [...excluded, ...(isTermsOnly ? [] : ["**/*.test.*"]), ...except] })
       .sort()
       .flatMap((file) => read(file, readFileSync(file, "utf8")))
       .map(withoutFixed),

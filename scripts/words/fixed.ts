@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { codeWord, type Passage } from "./passage.ts";
 
-const fixed = JSON.parse(readFileSync(new URL("../../design/fixed-strings.json", import.meta.url), "utf8"));
+const fixedStrings = JSON.parse(readFileSync(new URL("../../design/fixed-strings.json", import.meta.url), "utf8"));
 
 /** Entries that readers see. The others are values, or the targets of links. */
 const wording: readonly string[] = [
-  fixed.crashPage.title,
-  fixed.crashPage.button,
-  fixed.tagline,
-  fixed.wrongBaseUrlBanner,
-  ...fixed.failureReasons,
+  fixedStrings.crashPage.title,
+  fixedStrings.crashPage.button,
+  fixedStrings.tagline,
+  fixedStrings.wrongBaseUrlBanner,
+  ...fixedStrings.failureReasons,
 ];
 
 const patterns = wording.map((text) => new RegExp(text.replaceAll(".", "\\.").replaceAll("'", "['’]"), "gi"));

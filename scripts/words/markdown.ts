@@ -13,20 +13,20 @@ export function readMarkdown(file: string, source: string, firstLine = 1): Passa
       const value = /^(?:title|description):\s*(.*)$/.exec(line)?.[1];
       if (value) add(index, value.replace(/^"(.*)"$/, "$1"));
     }
-    return blank(front);
+    return keepLineBreaks(front);
   });
-  text = text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?\n *\2 *$/gm, blank);
-  text = text.replace(/<!--[\s\S]*?-->/g, blank).replace(/^(?:import|export) .*$/gm, blank);
+  text = text.replace(/^( *)(`{3,}|~{3,})[\s\S]*?\n *\2 *$/gm, keepLineBreaks);
+  text = text.replace(/<!--[\s\S]*?-->/g, keepLineBreaks).replace(/^(?:import|export) .*$/gm, keepLineBreaks);
   // Code spans first, because braces and angle brackets in code spans aren't markup.
-  text = text.replace(/(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g, (span) => codeWord + blank(span));
+  text = text.replace(/(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g, (span) => codeWord + keepLineBreaks(span));
   if (file.endsWith(".mdx")) {
-    text = text.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, (value) => codeWord + blank(value));
+    text = text.replace(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, (value) => codeWord + keepLineBreaks(value));
   }
   text = text.replace(/<\/?[A-Za-z][^<>]*>/g, (tag, at: number) => {
     for (const [, value = ""] of tag.matchAll(/\s(?:title|label|alt|summary|caption)="([^"]*)"/g)) {
       add(lineAt(text, at), value);
     }
-    return blank(tag);
+    return keepLineBreaks(tag);
   });
 
   let paragraph: string[] = [];
@@ -64,5 +64,5 @@ function plainText(text: string): string {
 }
 
 /** Keeps line breaks, so that the following text keeps its line number. */
-const blank = (text: string) => text.replace(/[^\n]/g, "");
+const keepLineBreaks = (text: string) => text.replace(/[^\n]/g, "");
 const lineAt = (text: string, at: number) => text.slice(0, at).split("\n").length - 1;

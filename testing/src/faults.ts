@@ -25,17 +25,17 @@ const simulated: Readonly<Record<string, string>> = {
   "idempotency-running": "idempotency-running",
 };
 
-const all: Readonly<Record<string, Operation>> = { ...operations, ...internalOperations };
+const allOperations: Readonly<Record<string, Operation>> = { ...operations, ...internalOperations };
 const errorCatalog: Readonly<Record<string, DeepReadonly<CatalogError>>> = errors;
 
 export class PendingFaults implements FaultQueue {
   readonly #waiting = new Map<OperationId, { effect: FaultEffect; times: number }[]>();
 
   next(operation: OperationId, fault: ServerFault, times = 1): void {
-    if (!Object.hasOwn(all, operation)) throw new TypeError(`There is no operation ${operation}.`);
+    if (!Object.hasOwn(allOperations, operation)) throw new TypeError(`There is no operation ${operation}.`);
     if (!(Number.isInteger(times) && times > 0)) throw new TypeError("times must be a positive integer.");
     const waiting = this.#waiting.get(operation) ?? [];
-    waiting.push({ effect: effectOf(all[operation] as Operation, fault), times });
+    waiting.push({ effect: effectOf(allOperations[operation] as Operation, fault), times });
     this.#waiting.set(operation, waiting);
   }
 

@@ -50,12 +50,13 @@ function inOperation(description: Description, id: string, [location, ...names]:
 }
 
 /** Thousands of anchors are looked up in one description, which takes a hundredth of a second to go through. */
-const known = new WeakMap<Description, ReadonlyMap<string, DescribedOperation>>();
+const operationsByDescription = new WeakMap<Description, ReadonlyMap<string, DescribedOperation>>();
 
 function operationsById(description: Description): ReadonlyMap<string, DescribedOperation> {
   const operations =
-    known.get(description) ?? new Map(listOperations(description).map((operation) => [operation.id, operation]));
-  known.set(description, operations);
+    operationsByDescription.get(description) ??
+    new Map(listOperations(description).map((operation) => [operation.id, operation]));
+  operationsByDescription.set(description, operations);
   return operations;
 }
 

@@ -2,7 +2,7 @@ import type { CheckedText, PairSpan } from "./segment-pair.ts";
 
 export type EndMark = "stop" | "question" | "exclamation" | "colon" | "ellipsis" | "comma" | "semicolon";
 
-const marks: Readonly<Record<EndMark, string>> = {
+const charactersByMark: Readonly<Record<EndMark, string>> = {
   stop: ".。．｡।۔։።",
   question: "?？؟\u037E՞",
   exclamation: "!！՜",
@@ -13,7 +13,9 @@ const marks: Readonly<Record<EndMark, string>> = {
 };
 
 const markOf = new Map(
-  Object.entries(marks).flatMap(([mark, characters]) => [...characters].map((one) => [one, mark as EndMark] as const)),
+  Object.entries(charactersByMark).flatMap(([mark, characters]) =>
+    [...characters].map((one) => [one, mark as EndMark] as const),
+  ),
 );
 
 export interface TextEnd extends PairSpan {

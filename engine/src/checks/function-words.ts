@@ -1,5 +1,5 @@
 /** Short words that occur in almost every sentence of a language, and are rarely names. */
-const lists: Readonly<Record<string, string>> = {
+const wordListByLanguage: Readonly<Record<string, string>> = {
   en: "a an and are as at be been but by can cannot could do does for from has have if in into is it its may must not of on only or should that the their them then there these they this those to was were when where which will with without would you your",
   de: "als am an auf aus bei bis das dass dem den der des die diese dieser dieses durch ein eine einem einen einer eines es für haben hat ist kann kein keine können mit muss nach nicht nur oder ohne sein sich sie sind soll über um in im so und von vor werden wird wurde zu zum zur",
   fr: "a au aux avec ce ces cette dans de des doit du elle en est et être il la le les leur mais on ne nous ou par pas peut plus pour que qui sa sans se ses si son sont sur un une vous votre",
@@ -9,9 +9,11 @@ const lists: Readonly<Record<string, string>> = {
   nl: "aan als bij dat de deze die dit door een en er geen heeft het in is kan maar met moet naar niet of om onder op te tot uit van voor wordt worden zijn zonder",
 };
 
-const sets = new Map(Object.entries(lists).map(([language, words]) => [language, new Set(words.split(" "))]));
+const wordSetByLanguage = new Map(
+  Object.entries(wordListByLanguage).map(([language, words]) => [language, new Set(words.split(" "))]),
+);
 
-const none: ReadonlySet<string> = new Set();
+const noWords: ReadonlySet<string> = new Set();
 
 /** The function words of a language (ISO 639-1), in lower case; empty for a language without a list. */
-export const functionWords = (language: string): ReadonlySet<string> => sets.get(language) ?? none;
+export const functionWords = (language: string): ReadonlySet<string> => wordSetByLanguage.get(language) ?? noWords;

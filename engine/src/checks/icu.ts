@@ -39,8 +39,8 @@ function compare(expected: readonly IcuArgument[], actual: readonly IcuArgument[
   const names = (all: readonly IcuArgument[]) => new Set(all.map(({ name }) => name));
   const [own, foreign] = [names(actual), names(expected)];
   const faults: PairFault[] = [
-    ...without(foreign, own).map((name) => ({ message: `The argument {${name}} of the source is missing.` })),
-    ...without(own, foreign).map((name) => ({ message: `The argument {${name}} isn't in the source.` })),
+    ...subtractSet(foreign, own).map((name) => ({ message: `The argument {${name}} of the source is missing.` })),
+    ...subtractSet(own, foreign).map((name) => ({ message: `The argument {${name}} isn't in the source.` })),
   ];
   for (const argument of actual) {
     const others = expected.filter(({ name, type }) => name === argument.name && type === argument.type);
@@ -57,8 +57,8 @@ function compareSelect({ name, keys }: IcuArgument, others: readonly IcuArgument
   const expected = new Set(others.flatMap((other) => other.keys));
   const actual = new Set(keys);
   return [
-    ...without(expected, actual).map((key) => ({ message: `The branch ${key} of {${name}} is missing.` })),
-    ...without(actual, expected).map((key) => ({ message: `The branch ${key} of {${name}} isn't in the source.` })),
+    ...subtractSet(expected, actual).map((key) => ({ message: `The branch ${key} of {${name}} is missing.` })),
+    ...subtractSet(actual, expected).map((key) => ({ message: `The branch ${key} of {${name}} isn't in the source.` })),
   ];
 }
 
@@ -70,7 +70,7 @@ function checkPlural({ name, type, keys }: IcuArgument, language: string): PairF
   const missing = [...classes].filter((each) => !named.has(each) && !(each === "one" && keys.includes("=1")));
   return [
     ...missing.map((each) => ({ message: `The branch ${each} of {${name}} is missing, which the language needs.` })),
-    ...without(named, classes).map((key) => ({
+    ...subtractSet(named, classes).map((key) => ({
       message: `The language has no plural ${key}, as in {${name}}.`,
     })),
   ];
@@ -86,5 +86,5 @@ function pluralCategories(language: string, type: "cardinal" | "ordinal"): Set<s
   return classes;
 }
 
-const without = (all: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
+const subtractSet = (all: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
   [...all].filter((each) => !others.has(each));

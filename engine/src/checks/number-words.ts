@@ -2,7 +2,7 @@
  * The words and stems for small numbers in each language, as `number=word`. A stem matches words that begin with it:
  * `zwei` also `zweite` and `zweimal`, `deux` also `deuxième`.
  */
-const lists: Readonly<Record<string, string>> = {
+const wordListByLanguage: Readonly<Record<string, string>> = {
   en: "0=zero 0=no 0=none 1=one 1=once 1=first 1=single 1=a 1=an 1=each 2=two 2=twice 2=second 2=both 2=double 2=pair 2=half 3=three 3=third 3=triple 4=four 4=quarter 5=five 5=fifth 6=six 7=seven 8=eight 9=nine 9=ninth 10=ten 11=eleven 12=twelve 12=twelfth 20=twent 30=thirt 100=hundred 1000=thousand",
   de: "0=null 0=kein 1=ein 1=erst 2=zwei 2=zweit 2=beid 2=doppel 2=paar 2=halb 3=drei 3=dritt 4=vier 5=fünf 6=sechs 7=sieb 8=acht 9=neun 10=zehn 11=elf 12=zwölf 20=zwanzig 30=dreißig 100=hundert 1000=tausend",
   fr: "0=zéro 0=aucun 0=nul 1=un 1=une 1=premi 1=seul 2=deux 2=second 2=double 2=paire 2=demi 3=trois 3=tiers 4=quatr 4=quart 5=cinq 6=six 6=sixi 7=sept 8=huit 9=neuf 9=neuvi 10=dix 11=onz 12=douz 20=vingt 30=trent 100=cent 1000=mille",
@@ -19,7 +19,7 @@ const maxSpelled = 12;
 const shortStem = 3;
 
 const numberWordsByLanguage = new Map(
-  Object.entries(lists).map(([language, list]) => [
+  Object.entries(wordListByLanguage).map(([language, list]) => [
     language,
     list.split(" ").map((entry) => entry.split("=") as [number: string, stem: string]),
   ]),

@@ -3,9 +3,9 @@ import { type EndMark, readEnd } from "./end-marks.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /** Languages that write no mark at the end of a statement. */
-const withoutStops = new Set(["th", "lo", "km", "my", "bo"]);
+const languagesWithoutStops = new Set(["th", "lo", "km", "my", "bo"]);
 
-const names: Readonly<Record<EndMark, string>> = {
+const markNames: Readonly<Record<EndMark, string>> = {
   stop: "a full stop",
   question: "a question mark",
   exclamation: "an exclamation mark",
@@ -39,11 +39,11 @@ function compareEnds(source: CheckedText, target: CheckedText): PairFault[] {
   if (!expected || !actual || expected.mark === actual.mark || expected.isLoose || actual.isLoose) return [];
   const both = [expected.mark, actual.mark];
   if (both.every((mark) => mark === "stop" || mark === "exclamation")) return [];
-  if (withoutStops.has(target.language) && both.includes("stop") && both.includes(undefined)) return [];
+  if (languagesWithoutStops.has(target.language) && both.includes("stop") && both.includes(undefined)) return [];
   // A prompt may list its choices after the question mark.
   if (expected.mark === "question" && /\?\s*[([][^()[\]]{1,12}[)\]]\s*$/.test(target.plain)) return [];
   if (actual.mark === "question" && source.language === "en" && indirectQuestion.test(source.plain)) return [];
-  const nameOf = (mark: EndMark | undefined) => (mark ? names[mark] : "no mark");
+  const nameOf = (mark: EndMark | undefined) => (mark ? markNames[mark] : "no mark");
   const message = `The source ends with ${nameOf(expected.mark)}, and the translation with ${nameOf(actual.mark)}.`;
   return [{ message, source: source.spanOf(expected), target: target.spanOf(actual) }];
 }
@@ -91,7 +91,7 @@ function balance(text: string, open: string, close: string): number {
 
 /** `?` and `!` in Spanish without `¿` and `¡` before them, if the source has the mark, too. */
 function findUnopened(source: CheckedText, target: CheckedText): PairFault[] {
-  return unopened.flatMap(({ open, close, pattern }) => {
+  return openingMarks.flatMap(({ open, close, pattern }) => {
     const at = target.plain.search(pattern);
     if (at < 0 || target.plain === source.plain || target.plain.includes(open) || !source.plain.includes(close))
       return [];
@@ -102,7 +102,7 @@ function findUnopened(source: CheckedText, target: CheckedText): PairFault[] {
   });
 }
 
-const unopened = [
+const openingMarks = [
   { open: "¿", close: "?", pattern: /(?<=\p{L}["»”)]?)\?(?=[\s"»”)]|$)/u },
   { open: "¡", close: "!", pattern: /(?<=\p{L}["»”)]?)!(?=[\s"»”)]|$)/u },
 ];

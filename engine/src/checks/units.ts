@@ -3,7 +3,7 @@ import { haveSameValue, type NumberRead, readNumbers } from "./numeric.ts";
 import type { CheckedText } from "./segment-pair.ts";
 
 /** Units by their dimension. The names in a row are the same unit. */
-const rows = `
+const unitTable = `
   mm | cm | dm | km | m meter metre meters metres mètre mètres Meter metro metros | mi mile miles Meile Meilen milles milla millas |
   yd | ft foot feet Fuß | inch inches Zoll pouce pouces pulgada pulgadas |
   mg | kg kilo kilos | lb lbs pound pounds Pfund | oz ounce ounces Unze Unzen |
@@ -13,7 +13,7 @@ const rows = `
   kbit Kbit kbps | Mbit Mbps | Gbit Gbps | % percent Prozent | ‰ | $ USD | € EUR | £ GBP | ¥ JPY | CHF`;
 
 const unitOf = new Map(
-  rows.split("|").flatMap((row, index) =>
+  unitTable.split("|").flatMap((row, index) =>
     row
       .trim()
       .split(/\s+/)

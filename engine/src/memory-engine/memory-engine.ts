@@ -67,7 +67,7 @@ const minChanged = 1000;
 const changedPart = 1 / 10;
 /** The number of pairs read in a slice of work. */
 const pairsAtOnce = 100;
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 export class MemoryEngine {
   /** The number of the last change that the engine has. */
@@ -299,7 +299,7 @@ export class MemoryEngine {
       owner: this.#of.organizationId,
       findMatches: (source) => this.#matches({ source, limit: maxMatches, excludeDocument }, maxMatches),
       postEdit: (provider, source, output) => this.#postEditors.edit(provider, source, output, excludes),
-      signal: signal ?? never,
+      signal: signal ?? neverAborted,
       run: (work, options) => this.#inTurns(work, signal, options),
     };
   }

@@ -35,7 +35,7 @@ export class SourceLinker {
   change(words: readonly LinkedWord[], step: 1 | -1): void {
     for (const { output, sources } of words) {
       const target = Int32Array.of(this.#outputs.insert(output));
-      if (sources.length === 0) this.#lexicon.change(none, target, none, step);
+      if (sources.length === 0) this.#lexicon.change(noLinks, target, noLinks, step);
       for (const source of sources) {
         this.#lexicon.change(Int32Array.of(this.#sources.insert(source)), target, onlyLink, step);
       }
@@ -43,5 +43,5 @@ export class SourceLinker {
   }
 }
 
-const none = new Int32Array();
+const noLinks = new Int32Array();
 const onlyLink = Int32Array.of(0);

@@ -10,7 +10,7 @@ interface TermbaseContent {
 }
 
 /** "PLT" and the version of the layout. */
-const mark = 0x504c5401;
+const magicNumber = 0x504c5401;
 const headBytes = 8;
 
 /** Mark and checksum, four bytes each, big-endian, then the content as JSON in UTF-8 (which keeps lone surrogates). */
@@ -18,7 +18,7 @@ export function writeTermbase(content: TermbaseContent): Uint8Array {
   const json = new TextEncoder().encode(JSON.stringify(content));
   const bytes = new Uint8Array(headBytes + json.length);
   const head = new DataView(bytes.buffer);
-  head.setUint32(0, mark);
+  head.setUint32(0, magicNumber);
   head.setUint32(4, checksum(json));
   bytes.set(json, headBytes);
   return bytes;
@@ -28,7 +28,7 @@ export function writeTermbase(content: TermbaseContent): Uint8Array {
 export function readBytes(bytes: Uint8Array): TermbaseContent {
   const json = bytes.subarray(headBytes);
   const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (bytes.length < headBytes || head.getUint32(0) !== mark || head.getUint32(4) !== checksum(json)) {
+  if (bytes.length < headBytes || head.getUint32(0) !== magicNumber || head.getUint32(4) !== checksum(json)) {
     throw new TermError("unreadable bytes", "These bytes are not a whole termbase of this version.");
   }
   return JSON.parse(new TextDecoder().decode(json));

@@ -18,7 +18,7 @@ export interface TermFlags {
 type Reader = (flags: TermFlags, value: string) => TermFlags;
 
 const isYes = (value: string): boolean => /^(?:yes|y|true|t|1|x|✓|ja|oui|sí|si|sì|da)$/iu.test(value);
-const items = (value: string): string[] =>
+const splitItems = (value: string): string[] =>
   value
     .split(/[;|\n]/)
     .map((item) => item.trim())
@@ -27,8 +27,8 @@ const items = (value: string): string[] =>
 const forbid: Reader = (flags, value) => ({ ...flags, isForbidden: isYes(value) });
 const keep: Reader = (flags, value) => ({ ...flags, isKept: isYes(value) });
 const fixCase: Reader = (flags, value) => ({ ...flags, isCaseSensitive: isYes(value) || /^sensitive$/i.test(value) });
-const vary: Reader = (flags, value) => ({ ...flags, variants: items(value) });
-const limit: Reader = (flags, value) => ({ ...flags, locales: items(value.replaceAll(",", ";")) });
+const vary: Reader = (flags, value) => ({ ...flags, variants: splitItems(value) });
+const limit: Reader = (flags, value) => ({ ...flags, locales: splitItems(value.replaceAll(",", ";")) });
 /** The status in TBX (`deprecatedTerm-admn-sts`) or other tools (`do not use`). One of several can forbid the term. */
 const status: Reader = (flags, value) => {
   const name = normalizeColumnName(value);
@@ -77,7 +77,7 @@ const normalizeColumnName = (name: string): string => name.toLowerCase().replace
 
 const findReader = (name: string): Reader | undefined => readers.get(normalizeColumnName(name));
 
-const none: TermFlags = {
+const noFlags: TermFlags = {
   isForbidden: false,
   isKept: false,
   isCaseSensitive: false,
@@ -88,7 +88,7 @@ const none: TermFlags = {
 
 /** Reads the flags of a term from its metadata, in any spelling of the columns: `Do not translate`. */
 export function readTermFlags(metadata: Term["metadata"]): TermFlags {
-  let flags = none;
+  let flags = noFlags;
   for (const [name, value] of Object.entries(metadata)) flags = findReader(name)?.(flags, value.trim()) ?? flags;
   return flags;
 }

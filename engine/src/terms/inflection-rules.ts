@@ -8,7 +8,7 @@ interface InflectionRules {
   steps: readonly (readonly Ending[])[];
 }
 
-const undoubled: Ending = [/([bdfgklmnprstz])\1$/u, "$1"];
+const undoubledEnding: Ending = [/([bdfgklmnprstz])\1$/u, "$1"];
 
 /**
  * Endings of nouns and adjectives, by ISO 639-1 code: only number, case and, for adjectives, gender. A verb's forms, or
@@ -63,7 +63,7 @@ export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
         [/^(..+[bdfghklmnoprt])s$/u, "$1"],
       ],
       [[/^(...+)(?:er|en)$/u, "$1"]],
-      [undoubled],
+      [undoubledEnding],
     ],
   },
   fr: {
@@ -79,7 +79,7 @@ export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
         [/ive$/u, "if"],
         [/^(....+)e$/u, "$1"],
       ],
-      [undoubled],
+      [undoubledEnding],
     ],
   },
   es: {
@@ -107,7 +107,7 @@ export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
         [/^(...+)s$/u, "$1"],
       ],
       [[/^(...+)e$/u, "$1"]],
-      [undoubled],
+      [undoubledEnding],
     ],
   },
   nl: {
@@ -123,7 +123,7 @@ export const inflectionRules: Readonly<Record<string, InflectionRules>> = {
         [/^(..+)en$/u, "$1"],
         [/^(..+)e$/u, "$1"],
       ],
-      [undoubled, [/z$/u, "s"], [/v$/u, "f"]],
+      [undoubledEnding, [/z$/u, "s"], [/v$/u, "f"]],
     ],
   },
   pl: {

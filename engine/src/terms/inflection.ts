@@ -21,7 +21,9 @@ export function foldWord(word: string): string {
  */
 export function findInflection(language: string): Inflection {
   const isKnown = Object.hasOwn(inflectionRules, language);
-  return isKnown ? { stem: (word) => findStem(word, language), bucket: (stem) => stem, areSame: Object.is } : byPrefix;
+  return isKnown
+    ? { stem: (word) => findStem(word, language), bucket: (stem) => stem, areSame: Object.is }
+    : prefixInflection;
 }
 
 function findStem(word: string, language: string): string {
@@ -39,7 +41,7 @@ const allLetters = /^[\p{L}\p{M}'-]+$/u;
 const sharedLetters = 4;
 const ownLetters = 3;
 
-const byPrefix: Inflection = {
+const prefixInflection: Inflection = {
   stem: (word) => word,
   bucket: (word) => (allLetters.test(word) ? word.slice(0, sharedLetters) : word),
   areSame(word, other) {

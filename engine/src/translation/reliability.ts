@@ -1,7 +1,7 @@
 import { logistic, logit } from "../logistic.ts";
 
 /** Translations with at least this confidence were confirmed for the same text; no others have it. */
-const confirmed = 0.9;
+const minConfirmedConfidence = 0.9;
 
 /** Corrects confidence by what people left unchanged in one memory. Confirmed translations have a separate curve. */
 export class Reliability {
@@ -30,7 +30,7 @@ export class Reliability {
   }
 
   #curveOf(confidence: number): ReliabilityCurve {
-    return confidence >= confirmed ? this.#ofConfirmed : this.#ofOthers;
+    return confidence >= minConfirmedConfidence ? this.#ofConfirmed : this.#ofOthers;
   }
 }
 

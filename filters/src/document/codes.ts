@@ -17,7 +17,7 @@ export function protectLiterals(text: TaggedText, escapeText: (text: string) => 
   for (const literal of literals.tags) {
     const start = literal.at + removed;
     for (; next < text.tags.length && (text.tags[next] as InlineTag).at <= start; next++) {
-      result.tags.push(moved(text.tags[next] as InlineTag, -removed));
+      result.tags.push(moveTag(text.tags[next] as InlineTag, -removed));
     }
     removed += literal.text.length;
     result.tags.push({ kind: "standalone", name: "x", text: escapeText(literal.text), at: literal.at });
@@ -26,11 +26,11 @@ export function protectLiterals(text: TaggedText, escapeText: (text: string) => 
       result.tags.push({ ...(text.tags[next] as InlineTag), at: literal.at });
     }
   }
-  for (; next < text.tags.length; next++) result.tags.push(moved(text.tags[next] as InlineTag, -removed));
+  for (; next < text.tags.length; next++) result.tags.push(moveTag(text.tags[next] as InlineTag, -removed));
   return result;
 }
 
-export const moved = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
+export const moveTag = (tag: InlineTag, by: number): InlineTag => (by === 0 ? tag : { ...tag, at: tag.at + by });
 
 export interface CodedText<Tag extends InlineTag = InlineTag> {
   plain: string;
@@ -84,12 +84,12 @@ const isEnd = (other: number, index: number): boolean => other >= 0 && other < i
  */
 export function codeName(index: number, other: number, id: number, mark = ""): string {
   if (isEnd(other, index)) return "</g>";
-  const known = mark === "" ? (other < 0 ? names : pairNames)[id] : undefined;
+  const known = mark === "" ? (other < 0 ? standaloneNames : pairNames)[id] : undefined;
   return known ?? (other < 0 ? `<x id="${id}"${mark}/>` : `<g id="${id}"${mark}>`);
 }
 
 /** The names that most codes have, by their number. */
-const names = Array.from({ length: 64 }, (_, id) => `<x id="${id}"/>`);
+const standaloneNames = Array.from({ length: 64 }, (_, id) => `<x id="${id}"/>`);
 const pairNames = Array.from({ length: 64 }, (_, id) => `<g id="${id}">`);
 
 function nameIn({ partner, numbers, marks }: CodedText, index: number): string {

@@ -16,12 +16,12 @@ export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
   let count = 0;
   for (let index = 0; index < tags.length; index++) {
     const { kind, name } = tags[index] as InlineTag;
-    if (kind === "open") open[count++] = index;
+    if (kind === "open") openTags[count++] = index;
     if (kind !== "close") continue;
     let position = count - 1;
-    while (position >= 0 && (tags[open[position] as number] as InlineTag).name !== name) position--;
+    while (position >= 0 && (tags[openTags[position] as number] as InlineTag).name !== name) position--;
     if (position < 0) continue;
-    const opener = open[position] as number;
+    const opener = openTags[position] as number;
     count = position;
     partner[opener] = index;
     partner[index] = opener;
@@ -30,7 +30,7 @@ export function findPartners(tags: readonly InlineTag[]): ArrayLike<number> {
 }
 
 /** The tags that are open while `findPartners` runs. */
-const open = new Uint8Array(minToStoreNames);
+const openTags = new Uint8Array(minToStoreNames);
 
 const isPair = (first: InlineTag, second: InlineTag): boolean =>
   first.kind === "open" && second.kind === "close" && first.name === second.name;

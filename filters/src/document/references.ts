@@ -24,7 +24,7 @@ export function withReferences<Edit extends { start: number; text: string }>(
   const ordered = edits.toSorted((a, b) => a.start - b.start);
   return ordered.map((edit) => {
     if (firstUnencodable(edit.text, encoding) < 0) return edit;
-    return { ...edit, text: referred(edit.text, isInSection(edit.start), encoding, reference) };
+    return { ...edit, text: writeReferences(edit.text, isInSection(edit.start), encoding, reference) };
   });
 }
 
@@ -37,7 +37,12 @@ function trackSpans(spans: Iterator<Section>): (offset: number) => boolean {
   };
 }
 
-function referred(text: string, startsInSection: boolean, encoding: Encoding, reference: CharacterReferences): string {
+function writeReferences(
+  text: string,
+  startsInSection: boolean,
+  encoding: Encoding,
+  reference: CharacterReferences,
+): string {
   const { character, sections } = reference;
   const referAll = (part: string, around: readonly [string, string]) => {
     let written = "";

@@ -1,6 +1,6 @@
 import { type InlineTag, isSeparating, type TaggedText } from "@openparlance/text";
 import { findMarks, noMarks } from "./code-marks.ts";
-import { codeName, moved } from "./codes.ts";
+import { codeName, moveTag } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
 import { findPartners } from "./partners.ts";
 import { type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
@@ -211,6 +211,6 @@ function isLoose({ tags, partner }: PairedText, index: number): boolean {
 function part({ plain, tags }: TaggedText, from: CutPoint, to: CutPoint): TaggedText {
   return {
     plain: plain.slice(from.at, to.at),
-    tags: from.tag === to.tag ? [] : tags.slice(from.tag, to.tag).map((tag) => moved(tag, -from.at)),
+    tags: from.tag === to.tag ? [] : tags.slice(from.tag, to.tag).map((tag) => moveTag(tag, -from.at)),
   };
 }

@@ -1,6 +1,6 @@
 import { type InlineTag, readTags, type TaggedText, writeTags } from "@openparlance/text";
 import type { Segment } from "../filter.ts";
-import { fill, moved, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
+import { fill, moveTag, numberCodes, protectLiterals, restoreCodes, writeTarget } from "./codes.ts";
 import { editsWithin } from "./edits-within.ts";
 import { joinPieces, sentenceJoin } from "./joints.ts";
 import { escapeIcu } from "./message-format.ts";
@@ -196,7 +196,7 @@ class CutUnit implements CutSpan {
     if (targets.every((target, index) => target === undefined || target === this.segments[index]?.source))
       return undefined;
     const pieces = this.#joined(edits.length > 0 ? editPieces(this.#pieces(), edits) : this.#pieces(), targets);
-    if (this.#compose) return composed(pieces, targets, this.#compose);
+    if (this.#compose) return composePieces(pieces, targets, this.#compose);
     const markup =
       typeof this.#text === "string"
         ? this.#escape(escapeIcu(this.#text, writeString(pieces, targets)))
@@ -285,7 +285,11 @@ function writeMarkup(pieces: readonly SentencePiece[], targets: Targets, escapeT
   return markup;
 }
 
-function composed(pieces: readonly SentencePiece[], targets: Targets, compose: NonNullable<Unit["compose"]>): string {
+function composePieces(
+  pieces: readonly SentencePiece[],
+  targets: Targets,
+  compose: NonNullable<Unit["compose"]>,
+): string {
   const tags: InlineTag[] = [];
   let segment = 0;
   let plain = "";
@@ -293,7 +297,7 @@ function composed(pieces: readonly SentencePiece[], targets: Targets, compose: N
     const index = isSegment ? segment++ : -1;
     const target = targets[index];
     const part = target === undefined ? text : restoreCodes(numberCodes(text), target, index);
-    for (const tag of part.tags) tags.push(moved(tag, plain.length));
+    for (const tag of part.tags) tags.push(moveTag(tag, plain.length));
     plain += part.plain;
   }
   const markup = compose({ plain, tags });

@@ -12,7 +12,7 @@ const elements: Readonly<Record<string, string>> = {
 /** Runs of WordprocessingML. Source: ECMA-376 part 1, section 17.3.2. */
 export const runs: RunWriting = {
   hasLongRuns: true,
-  written: (properties) => properties,
+  writeProperties: (properties) => properties,
   pieces: (text) => text.split(/([\u2011\u00AD\t\n])/).filter((piece) => piece !== ""),
   element(piece, prefix) {
     const name = elements[piece];

@@ -41,7 +41,7 @@ const hasType = (type: RegExp, attributes: readonly HtmlAttribute[]): boolean =>
   attributes.some(({ name, value }) => (name === "epub:type" || name === "role") && type.test(value));
 
 /** Collapses whitespace like a browser. Testing first is faster than replacing spaces by themselves. */
-const collapsed = (raw: string): string => collapse(decodeText(raw));
+const decodeAndCollapse = (raw: string): string => collapse(decodeText(raw));
 const collapse = (text: string): string => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text);
 
 const isSpace = (text: string, at: number): boolean => {
@@ -188,7 +188,7 @@ class HtmlReader {
       return;
     const before = /^\s*/.exec(raw)?.[0].length ?? 0;
     const location = { start: start + before, end: start + raw.trimEnd().length };
-    const text = withTemplates(raw.trim(), collapsed);
+    const text = withTemplates(raw.trim(), decodeAndCollapse);
     this.#inner.push({ ...location, text, escape: this.#dialect.escapeText, context: "svg" });
   }
 
@@ -355,7 +355,7 @@ class HtmlReader {
 
   /** Adds the content of `title` or `textarea` as a unit. */
   #addRaw({ name, start, end }: HtmlToken): void {
-    const text = withTemplates(this.#text.slice(start, end), name === "title" ? collapsed : decodeText);
+    const text = withTemplates(this.#text.slice(start, end), name === "title" ? decodeAndCollapse : decodeText);
     this.units.push({ start, end, text, escape: this.#dialect.escapeText, context: name });
   }
 

@@ -17,26 +17,26 @@ const missingEnd = (tags: string, allowedInside = ""): MissingEnd => ({
   allowedInside: new Set(allowedInside.split(" ")),
 });
 
-const closing = (names: string) => names.replace(/\w+/g, "/$&");
+const toClosingTags = (names: string) => names.replace(/\w+/g, "/$&");
 const blocks =
   "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer " +
   "form h1 h2 h3 h4 h5 h6 header hgroup hr html li main menu nav ol pre search section summary table tbody td tfoot th " +
   "thead tr ul";
 const sections = "tbody tfoot thead";
 const definition = missingEnd("dd dt /dl", "dl");
-const cell = missingEnd(`td th tr ${sections} /tr ${closing(sections)} /table`, "table");
+const cell = missingEnd(`td th tr ${sections} /tr ${toClosingTags(sections)} /table`, "table");
 const section = missingEnd(`${sections} /table`, "table");
 const annotation = missingEnd("rp rt /ruby", "ruby");
 
 /** Source: HTML Living Standard, section 13.1.2.4 "Optional tags". */
 const missingEnds: ReadonlyMap<string, MissingEnd> = new Map([
-  ["p", missingEnd(`p ${blocks} ${closing(blocks)}`)],
+  ["p", missingEnd(`p ${blocks} ${toClosingTags(blocks)}`)],
   ["li", missingEnd("li /ul /ol /menu", "ul ol menu")],
   ["dd", definition],
   ["dt", definition],
   ["td", cell],
   ["th", cell],
-  ["tr", missingEnd(`tr ${sections} ${closing(sections)} /table`, "table")],
+  ["tr", missingEnd(`tr ${sections} ${toClosingTags(sections)} /table`, "table")],
   ["tbody", section],
   ["tfoot", section],
   ["thead", section],

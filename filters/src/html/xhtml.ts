@@ -15,7 +15,7 @@ export function xhtmlDialect(limits: Pick<Limits, "depth">): HtmlDialect {
   };
 }
 
-const kinds: Readonly<Partial<Record<Token, HtmlToken["kind"]>>> = {
+const kindOfToken: Readonly<Partial<Record<Token, HtmlToken["kind"]>>> = {
   [token.text]: "text",
   [token.cdata]: "cdata",
   [token.open]: "open",
@@ -54,7 +54,7 @@ class XhtmlScanner implements HtmlTokens {
   #take(each: Token): boolean {
     if (each === token.done) return false;
     const { name, path, start, end } = this.#scanner;
-    this.kind = kinds[each] ?? "comment";
+    this.kind = kindOfToken[each] ?? "comment";
     this.name = this.kind === "open" || this.kind === "close" ? name : "";
     this.start = start;
     this.end = end;

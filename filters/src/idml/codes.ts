@@ -23,9 +23,9 @@ export interface StoryAtom {
 }
 
 /** Not allowed in XML, so no text of a file contains it. */
-const end = "\u0001";
-const open = "\u0002";
-const close = "\u0003";
+const endMark = "\u0001";
+const openMark = "\u0002";
+const closeMark = "\u0003";
 
 /** A piece of a paragraph from `buildCodes`, in the order in which the paragraph is written. */
 export type CodeToken =
@@ -36,7 +36,10 @@ export type CodeToken =
 /** The invisible character in a text at which InDesign anchors the end of an endnote and similar objects. */
 export const marker = "\uFEFF";
 
-const tokenRegex = new RegExp(`${open}(\\d+)${end}|${close}${end}|(<[^${end}]*)${end}|[^<${open}${close}]+`, "g");
+const tokenRegex = new RegExp(
+  `${openMark}(\\d+)${endMark}|${closeMark}${endMark}|(<[^${endMark}]*)${endMark}|[^<${openMark}${closeMark}]+`,
+  "g",
+);
 /** Represents the marker. It can't be text, because text contains no `<`. */
 const codedMarker = `<${marker}`;
 
@@ -45,7 +48,7 @@ export function readCodes(markup: string): CodeToken[] {
     if (wrapper !== undefined) return { kind: "open", wrapper: Number(wrapper) };
     if (element === codedMarker) return { kind: "special", raw: marker };
     if (element !== undefined) return { kind: element.startsWith("<?") ? "special" : "element", raw: element };
-    return raw === close + end ? { kind: "close" } : { kind: "text", raw };
+    return raw === closeMark + endMark ? { kind: "close" } : { kind: "text", raw };
   });
 }
 
@@ -67,12 +70,12 @@ export function buildCodes(
   const moveTo = (path: readonly Wrapper[]) => {
     const common = commonLength(opened, path);
     for (const { name } of opened.slice(common).reverse())
-      tags.push({ kind: "close", name: tagName(name), text: close + end, at: plain.length });
+      tags.push({ kind: "close", name: tagName(name), text: closeMark + endMark, at: plain.length });
     for (const wrapper of path.slice(common)) {
       const key = wrapper.isRange ? wrapper.opening : wrapper;
       const index = known.get(key) ?? wrappers.push(wrapper) - 1;
       known.set(key, index);
-      tags.push({ kind: "open", name: tagName(wrapper.name), text: open + index + end, at: plain.length });
+      tags.push({ kind: "open", name: tagName(wrapper.name), text: openMark + index + endMark, at: plain.length });
     }
     opened = path;
   };
@@ -92,7 +95,7 @@ const tagName = (wrapper: string): string => (wrapper.endsWith("HyperlinkTextSou
 const rightIndentTab = "<?ACE 8?>";
 
 function elementCode({ raw, start, isContent }: StoryAtom, at: number): PositionedTag {
-  const text = (raw === marker ? codedMarker : raw) + end;
+  const text = (raw === marker ? codedMarker : raw) + endMark;
   const code: PositionedTag = { kind: "standalone", name: isContent ? "x" : noContent, text, at, start };
   return raw === rightIndentTab ? { ...code, separates: true } : code;
 }

@@ -3,13 +3,13 @@ import type { TextDirection } from "../languages.ts";
 import { withAttributes } from "../xml/tags.ts";
 
 /** The attribute that names the direction of each element's text. */
-const names: Readonly<Record<string, string>> = {
+const directionAttributes: Readonly<Record<string, string>> = {
   StoryPreference: "StoryDirection",
   ParagraphStyle: "ParagraphDirection",
   ParagraphStyleRange: "ParagraphDirection",
   Table: "TableDirection",
 };
-const values = { rtl: "RightToLeftDirection", ltr: "LeftToRightDirection" };
+const directionValues = { rtl: "RightToLeftDirection", ltr: "LeftToRightDirection" };
 
 const otherSide: Readonly<Record<string, string>> = {
   LeftAlign: "RightAlign",
@@ -21,11 +21,11 @@ const otherSide: Readonly<Record<string, string>> = {
 /** Changes the direction of stories or styles. For left to right, only declared right-to-left directions change. */
 export function redirectIdml(xml: string, direction: TextDirection, { limits }: FilterSettings): string {
   return withAttributes(xml, limits, (name, read) => {
-    const attribute = Object.hasOwn(names, name) ? (names[name] as string) : undefined;
+    const attribute = Object.hasOwn(directionAttributes, name) ? (directionAttributes[name] as string) : undefined;
     if (attribute === undefined) return {};
     const known = read(attribute);
-    if (known === values[direction] || (known === undefined && direction === "ltr")) return {};
+    if (known === directionValues[direction] || (known === undefined && direction === "ltr")) return {};
     const side = name.startsWith("Paragraph") ? otherSide[read("Justification") ?? ""] : undefined;
-    return { [attribute]: values[direction], ...(side !== undefined && { Justification: side }) };
+    return { [attribute]: directionValues[direction], ...(side !== undefined && { Justification: side }) };
   });
 }

@@ -143,7 +143,7 @@ class EntrySpan implements TranslatableSpan {
   }
 }
 
-const translated = "translated";
+const translatedState = "translated";
 
 /** Identifies the variations to which a text belongs: the path without the last two members. */
 const variationOf = ({ path }: CatalogText): string => path.slice(0, -2).join("\0");
@@ -161,7 +161,7 @@ class EntryWriter {
     this.#facts = facts;
   }
 
-  set({ unit, path, phrase }: CatalogText, text: string, index: number, state = translated): void {
+  set({ unit, path, phrase }: CatalogText, text: string, index: number, state = translatedState): void {
     const name = phrase ? "values" : "value";
     const value = member(unit, name);
     const set = phrase && this.#setPhrase(phrase, path.join("\0"), value, text);

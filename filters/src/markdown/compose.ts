@@ -2,7 +2,7 @@ import type { InlineTag, TaggedText } from "@openparlance/text";
 import { protectLiterals } from "../document/codes.ts";
 import { lineBreaks } from "../document/line-breaks.ts";
 import { findPartners } from "../document/partners.ts";
-import { flanking } from "./emphasis.ts";
+import { classifyFlanking } from "./emphasis.ts";
 import { escapeAllExtensions } from "./extensions/inline.ts";
 import { startsBlock } from "./html-block.ts";
 import { type InlineSyntax, readInline } from "./inline.ts";
@@ -227,7 +227,7 @@ function isSimple(input: TaggedText, { text, starts }: Markup, style: Style, { i
     end = start + tag.text.length;
     if (isEmphasis(tag)) {
       if (tag.text === "^") return false;
-      const { canOpen, canClose } = flanking(tag.text.charAt(0), text, start, end);
+      const { canOpen, canClose } = classifyFlanking(tag.text.charAt(0), text, start, end);
       if (canOpen === canClose || canOpen !== (tag.kind === "open")) return false;
       if (canOpen) open.push(tag.text);
       else if (open.pop() !== tag.text) return false;
@@ -257,7 +257,7 @@ function brokenPairs(tags: readonly InlineTag[], { text, starts }: Markup): read
     // Adjacent tags form one run.
     if (start >= after || text[start] !== text[start - 1]) {
       after = runEnd(text, start);
-      can = flanking(text.charAt(start), text, start, after);
+      can = classifyFlanking(text.charAt(start), text, start, after);
     }
     if (tag.kind === "open" ? can.canOpen : can.canClose) return;
     broken[index] = true;

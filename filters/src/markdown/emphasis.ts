@@ -15,8 +15,8 @@ export interface DelimiterRun {
   opens: InlineTag[] | undefined;
 }
 
-const kinds = { word: 0, space: 1, punctuation: 2 } as const;
-type Kind = (typeof kinds)[keyof typeof kinds];
+const characterKinds = { word: 0, space: 1, punctuation: 2 } as const;
+type Kind = (typeof characterKinds)[keyof typeof characterKinds];
 
 /** In ASCII, all visible characters except letters and digits are punctuation. */
 const kindOfCode: readonly Kind[] = Array.from({ length: 128 }, (_, code) =>
@@ -24,13 +24,13 @@ const kindOfCode: readonly Kind[] = Array.from({ length: 128 }, (_, code) =>
 );
 
 function classifyCharacter(character: string): Kind {
-  if (/^\s?$/u.test(character)) return kinds.space;
-  return /[\p{P}\p{S}]/u.test(character) ? kinds.punctuation : kinds.word;
+  if (/^\s?$/u.test(character)) return characterKinds.space;
+  return /[\p{P}\p{S}]/u.test(character) ? characterKinds.punctuation : characterKinds.word;
 }
 
 /** The kind of a character; the edge of the text counts as a space. */
 function kindAt(text: string, at: number): Kind {
-  if (at < 0 || at >= text.length) return kinds.space;
+  if (at < 0 || at >= text.length) return characterKinds.space;
   return kindOfCode[text.charCodeAt(at)] ?? classifyCharacter(text.charAt(at));
 }
 
@@ -38,7 +38,7 @@ function kindAt(text: string, at: number): Kind {
  * Whether the run of `mark` between two offsets may open or close emphasis. Source: CommonMark 0.31, section "Emphasis
  * and strong emphasis".
  */
-export function flanking(
+export function classifyFlanking(
   mark: string,
   text: string,
   start: number,
@@ -46,10 +46,10 @@ export function flanking(
 ): { canOpen: boolean; canClose: boolean } {
   const before = kindAt(text, start - 1);
   const after = kindAt(text, end);
-  const spaceBefore = before === kinds.space;
-  const spaceAfter = after === kinds.space;
-  const markBefore = before === kinds.punctuation;
-  const markAfter = after === kinds.punctuation;
+  const spaceBefore = before === characterKinds.space;
+  const spaceAfter = after === characterKinds.space;
+  const markBefore = before === characterKinds.punctuation;
+  const markAfter = after === characterKinds.punctuation;
   const left = !spaceAfter && (!markAfter || spaceBefore || markBefore);
   const right = !spaceBefore && (!markBefore || spaceAfter || markAfter);
   if (mark !== "_") return { canOpen: left, canClose: right };

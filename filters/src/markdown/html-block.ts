@@ -8,7 +8,7 @@ const blockElements = [
 ];
 
 /** The start and the end of each kind of block. A kind without `end` ends at an empty line. */
-const kinds: readonly { start: RegExp; end?: RegExp; breaksParagraph: boolean }[] = [
+const blockKinds: readonly { start: RegExp; end?: RegExp; breaksParagraph: boolean }[] = [
   {
     start: /^<(?:script|pre|style|textarea)(?:[\s>]|$)/i,
     end: /<\/(?:script|pre|style|textarea)>/i,
@@ -35,7 +35,7 @@ export interface HtmlBlock {
 /** The block of HTML that begins in a line, if any. Source: CommonMark 0.31, section "HTML blocks". */
 export function htmlBlock(line: string, inParagraph: boolean): HtmlBlock | undefined {
   if (line[0] !== "<") return undefined;
-  const kind = kinds.find(({ start, breaksParagraph }) => (breaksParagraph || !inParagraph) && start.test(line));
+  const kind = blockKinds.find(({ start, breaksParagraph }) => (breaksParagraph || !inParagraph) && start.test(line));
   return kind && { end: kind.end, isTag: !kind.breaksParagraph };
 }
 

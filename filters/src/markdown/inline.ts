@@ -3,7 +3,7 @@ import { decodeHTML } from "entities";
 import { noContent } from "../document/sentences.ts";
 import type { PositionedTag } from "../document/unit.ts";
 import { CodeSpans, runLength } from "./code-spans.ts";
-import { type DelimiterRun, flanking, pairRuns } from "./emphasis.ts";
+import { classifyFlanking, type DelimiterRun, pairRuns } from "./emphasis.ts";
 import { Ends } from "./ends.ts";
 import {
   attributesEnd,
@@ -234,7 +234,7 @@ class InlineReader {
       this.#plain += mark.repeat(length);
       return end;
     }
-    const { canOpen, canClose } = flanking(mark, this.#text, at, end);
+    const { canOpen, canClose } = classifyFlanking(mark, this.#text, at, end);
     const run: DelimiterRun = {
       kind: "run",
       at: this.#plain.length,

@@ -7,7 +7,7 @@ import { parseAttributes } from "../html/scan.ts";
 import { shownValues } from "./extensions/attributes.ts";
 import { attributeUnits } from "./mdx/attributes.ts";
 
-const size = /=\d*%?x\d*%?\s*$/;
+const imageSize = /=\d*%?x\d*%?\s*$/;
 const quotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", ")": "(" };
 
 /**
@@ -15,7 +15,7 @@ const quotes: Readonly<Record<string, string>> = { '"': '"', "'": "'", ")": "(" 
  * "Link title".
  */
 export function findTitle(destination: string): Span | undefined {
-  const end = destination.replace(size, "").trimEnd().length - 1;
+  const end = destination.replace(imageSize, "").trimEnd().length - 1;
   const opening = quotes[destination.charAt(end)];
   if (opening === undefined) return undefined;
   let start = end - 1;
@@ -73,13 +73,13 @@ export function textsInCodes(text: string, tags: readonly PositionedTag[], isCel
   });
 }
 
-const shown = new Set(htmlOptions.attributes.default);
+const shownAttributes = new Set(htmlOptions.attributes.default);
 
 function textsInTag(text: string, { start, text: tag }: PositionedTag, isCell: boolean): Unit[] {
   const name = /^<([\w-]*)/.exec(tag)?.[1]?.toLowerCase() ?? "";
   const end = start + tag.length;
   const attributes = parseAttributes(text, { kind: "open", name, start, end });
-  return attributeUnits(text, { name, start, end, attributes }, { shown, isQuoted: true, isCell });
+  return attributeUnits(text, { name, start, end, attributes }, { shown: shownAttributes, isQuoted: true, isCell });
 }
 
 /** A text without markup. Its closing mark, if it occurs in a translation, is replaced with another quotation mark. */

@@ -2,7 +2,7 @@ import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
 import { matchAt } from "./match.ts";
 
-const blank = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
+const blanksAndComments = /(?:[ \t\r\n]|#[^\r\n]*)*/y;
 const table = /\[(\[?)([^[\]\r\n#]+)\]\]?/y;
 const quotedKey = String.raw`"(?:[^"\\\r\n]|\\.)*"|'[^'\r\n]*'`;
 const key = new RegExp(
@@ -35,7 +35,7 @@ interface TomlString {
  */
 export function* readToml(text: string, from: number, to: number): Generator<Unit> {
   let prefix: readonly string[] = [];
-  for (let at = skip(blank, text, from); at < to; at = skip(blank, text, at)) {
+  for (let at = skip(blanksAndComments, text, from); at < to; at = skip(blanksAndComments, text, at)) {
     const header = matchAt(table, text, at);
     if (header) {
       prefix = pathOf(header[2] ?? "");

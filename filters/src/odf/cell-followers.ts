@@ -21,20 +21,20 @@ const pivotNames: ReadonlyMap<string, string> = new Map([
   ["table:data-pilot-field-reference", "table:field-name"],
 ]);
 
-const list = /^(?:of:|oooc:)?cell-content-is-in-list\(/;
-const items = /"((?:[^"]|"")*)"/g;
+const listCondition = /^(?:of:|oooc:)?cell-content-is-in-list\(/;
+const listItem = /"((?:[^"]|"")*)"/g;
 
 /** The texts in a condition that is a list; undefined for any other condition. */
 function listTexts(condition: string): string[] | undefined {
-  const [start] = list.exec(condition) ?? [];
+  const [start] = listCondition.exec(condition) ?? [];
   if (start === undefined || !condition.endsWith(")")) return undefined;
   const inner = condition.slice(start.length, -1);
-  if (!/^[;\s]*$/.test(inner.replace(items, ""))) return undefined;
-  return [...inner.matchAll(items)].map(([, item = ""]) => item.replaceAll('""', '"'));
+  if (!/^[;\s]*$/.test(inner.replace(listItem, ""))) return undefined;
+  return [...inner.matchAll(listItem)].map(([, item = ""]) => item.replaceAll('""', '"'));
 }
 
 const writeList = (condition: string, texts: readonly string[]): string =>
-  `${list.exec(condition)?.[0]}${texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(";")})`;
+  `${listCondition.exec(condition)?.[0]}${texts.map((text) => `"${text.replaceAll('"', '""')}"`).join(";")})`;
 
 const write = (text: string): string => escapeQuoted(withoutUnholdable(text));
 

@@ -4,7 +4,11 @@ import { attributeEdits, type TagLocation } from "../xml/tags.ts";
 
 /** Properties that set the direction of pages and tables, even by default. */
 const alwaysDirected = new Set(["style:page-layout-properties", "style:table-properties"]);
-const others = new Set(["style:paragraph-properties", "style:section-properties", "style:graphic-properties"]);
+const directedIfDefault = new Set([
+  "style:paragraph-properties",
+  "style:section-properties",
+  "style:graphic-properties",
+]);
 
 /** Sides of the page as sides of the text. Source: OpenDocument 1.3 part 3, section 20.223. */
 const sides: Readonly<Record<string, string>> = { left: "start", right: "end" };
@@ -17,7 +21,7 @@ export function directionEdits(
   direction: TextDirection,
   isDefault: boolean,
 ): Edit[] {
-  if (!alwaysDirected.has(name) && !others.has(name)) return [];
+  if (!alwaysDirected.has(name) && !directedIfDefault.has(name)) return [];
   const read = (attribute: string) => tag.attributes.find((each) => each.name === attribute)?.value;
   const mode = read("style:writing-mode");
   const [from, to] = direction === "rtl" ? (["lr", "rl-tb"] as const) : (["rl", "lr-tb"] as const);

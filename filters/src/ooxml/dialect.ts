@@ -38,7 +38,7 @@ export interface RunWriting {
   /** Whether a run may contain several texts and codes, or only one text. */
   hasLongRuns: boolean;
   /** Turns comparable run properties back into the form of the file. */
-  written(properties: string, prefix: string, targetLanguage: string | undefined): string;
+  writeProperties(properties: string, prefix: string, targetLanguage: string | undefined): string;
   /** Cuts a text into the content of one element each; [] for "". */
   pieces(text: string): readonly string[];
   element(piece: string, prefix: string): string;

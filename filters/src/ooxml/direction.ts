@@ -17,13 +17,13 @@ interface FlagRule {
   later: ReadonlySet<string>;
 }
 
-const names = (prefix: string, list: string) => new Set(list.split(" ").map((name) => `${prefix}:${name}`));
+const prefixNames = (prefix: string, list: string) => new Set(list.split(" ").map((name) => `${prefix}:${name}`));
 
 const flags: Readonly<Record<string, FlagRule>> = {
   "w:p": {
     properties: "w:pPr",
     flag: "w:bidi",
-    later: names(
+    later: prefixNames(
       "w",
       "adjustRightInd snapToGrid spacing ind contextualSpacing mirrorIndents suppressOverlap jc textDirection " +
         "textAlignment textboxTightWrap outlineLvl divId cnfStyle rPr sectPr pPrChange",
@@ -32,12 +32,12 @@ const flags: Readonly<Record<string, FlagRule>> = {
   "w:r": {
     properties: "w:rPr",
     flag: "w:rtl",
-    later: names("w", "cs em lang eastAsianLayout specVanish oMath rPrChange"),
+    later: prefixNames("w", "cs em lang eastAsianLayout specVanish oMath rPrChange"),
   },
   "w:tbl": {
     properties: "w:tblPr",
     flag: "w:bidiVisual",
-    later: names(
+    later: prefixNames(
       "w",
       "tblStyleRowBandSize tblStyleColBandSize tblW jc tblCellSpacing tblInd tblBorders shd tblLayout tblCellMar " +
         "tblLook tblCaption tblDescription tblPrChange",
@@ -46,7 +46,7 @@ const flags: Readonly<Record<string, FlagRule>> = {
   "w:sectPr": {
     properties: "w:sectPr",
     flag: "w:bidi",
-    later: names("w", "rtlGutter docGrid printerSettings sectPrChange"),
+    later: prefixNames("w", "rtlGutter docGrid printerSettings sectPrChange"),
   },
 };
 

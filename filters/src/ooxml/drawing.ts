@@ -15,7 +15,7 @@ const paragraph: RunDialect = {
   },
   hasLongRuns: false,
   comparable: withoutAttributes("lang", "altLang", "dirty", "err", "noProof", "smtClean", "bmk"),
-  written(properties, prefix, targetLanguage) {
+  writeProperties(properties, prefix, targetLanguage) {
     if (targetLanguage === undefined) return properties;
     if (properties === "") return `<${prefix}rPr lang="${targetLanguage}"/>`;
     return properties.replace(/^<[\w:]+/, (tag) => `${tag} lang="${targetLanguage}"`);

@@ -75,7 +75,7 @@ class ParagraphReader {
       const markup = ({ start, end }: Span) => applyEdits(buffer.slice(start, end), within(start, end), start);
       const properties = (comparable: string) => {
         const link = links.get(comparable);
-        return dialect.written(link ? dialect.comparable(markup(link)) : comparable, prefix, targetLanguage);
+        return dialect.writeProperties(link ? dialect.comparable(markup(link)) : comparable, prefix, targetLanguage);
       };
       return writeRuns(content, { markers, base, dialect, prefix, properties, markup });
     };

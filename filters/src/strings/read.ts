@@ -10,9 +10,9 @@ export interface StringsEntry {
   note?: string;
 }
 
-const quoted = String.raw`(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')`;
+const quotedString = String.raw`(?:"([^"\\]*(?:\\[\s\S][^"\\]*)*)"|'([^'\\]*(?:\\[\s\S][^'\\]*)*)')`;
 const token = new RegExp(
-  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quoted}|([\w.$/:-]+))\s*(?:=\s*${quoted}\s*)?;`,
+  String.raw`\s+|\/\*([\s\S]*?)\*\/|\/\/([^\r\n]*)|(?:${quotedString}|([\w.$/:-]+))\s*(?:=\s*${quotedString}\s*)?;`,
   "y",
 );
 

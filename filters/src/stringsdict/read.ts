@@ -5,7 +5,7 @@ import { token, XmlScanner } from "../xml/scanner.ts";
 import { stringUnit } from "../xml/strings.ts";
 
 /** Keys whose strings control formatting, and are not shown. */
-const untranslated = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]);
+const untranslatedKeys = new Set(["NSStringFormatSpecTypeKey", "NSStringFormatValueTypeKey"]);
 /** A format that only names its variables. */
 const onlyVariables = /^\s*(?:%(?:\d+\$)?#@[^@]*@\s*)+$/;
 
@@ -27,7 +27,7 @@ export function readStringsdict(text: string, limits: Pick<Limits, "depth">): Un
       const raw = text.slice(start, scanner.start);
       if (name === "dict") keys.pop();
       if (name === "key") keys[keys.length - 1] = decodeText(raw);
-      if (name !== "string" || untranslated.has(keys.at(-1) ?? "") || onlyVariables.test(decodeText(raw))) continue;
+      if (name !== "string" || untranslatedKeys.has(keys.at(-1) ?? "") || onlyVariables.test(decodeText(raw))) continue;
       const unit = stringUnit(text, start, scanner.start, { context: keys.join("/") });
       if (unit) units.push(unit);
     }

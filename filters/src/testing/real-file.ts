@@ -51,7 +51,7 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
     const lost = findLost(segments, marked, texts, original);
     if (lost) return of({ kind: "changed", what: `lost: ${lost.source.slice(0, 80)}` });
     const added = listAdded(countTexts(texts.filter((text) => !text.match(anyMark))), original).filter(
-      (text) => hasWord(text) && !ofTranslation.has(text) && !ofFormat[filter.name]?.includes(text),
+      (text) => hasWord(text) && !wordsOfTranslation.has(text) && !wordsOfFormat[filter.name]?.includes(text),
     );
     if (added.length > 0) return of({ kind: "changed", what: `translated export: ${added.slice(0, 5).join(" | ")}` });
     const count = openings && openings.length > 0 ? { openings: openings.length } : {};
@@ -67,14 +67,14 @@ export function tryFile(name: string, file: Uint8Array): { format: string; outco
  * Parts of a translation besides its texts: its language with the plural forms, the state of its units, and sheets to
  * be calculated again.
  */
-const ofTranslation: ReadonlySet<string> = new Set([
+const wordsOfTranslation: ReadonlySet<string> = new Set([
   ...["de", "nplurals=2; plural=(n != 1);", "state", "translated"],
   // Values of an OpenDocument whose language has no country, of a template of catalogs, and of a workbook.
   ...["none", "text/plain; charset=UTF-8", "fullCalcOnLoad", "1"],
 ]);
 
 /** Words that translation adds to files of one format only. */
-const ofFormat: Readonly<Record<string, readonly string[]>> = {
+const wordsOfFormat: Readonly<Record<string, readonly string[]>> = {
   // Slides whose runs name no language.
   pptx: ["lang"],
   // Catalogs without a language, or with fewer plural forms.

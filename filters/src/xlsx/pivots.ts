@@ -11,7 +11,7 @@ import type { Copies } from "./repeated-cells.ts";
 import { writeCharacters } from "./write.ts";
 
 /** Attributes that repeat texts of cells, by root and element, in a pivot table's source or in cells that it writes. */
-const repeating: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const repeatingAttributes: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "x:pivotCacheDefinition": { "x:cacheField": ["name", "caption"], "x:s": ["v", "c"] },
   "x:pivotTableDefinition": {
     "x:pivotTableDefinition": ["dataCaption", "grandTotalCaption", "rowHeaderCaption", "colHeaderCaption"],
@@ -43,7 +43,7 @@ export function readPivotParts(
   return archive.names.flatMap((name) => {
     const stem = /\/([a-zA-Z]+)\d*\.xml$/.exec(name)?.[1];
     const named = [stem, `${stem}s`, `${stem}Definition`];
-    const root = Object.keys(repeating).find((each) => named.includes(each.replace("x:", "")));
+    const root = Object.keys(repeatingAttributes).find((each) => named.includes(each.replace("x:", "")));
     if (root === undefined) return [];
     try {
       const { result: parts, ...part } = requireEntry(archive, name, (text) => readPivot(text, root, settings, copies));
@@ -70,7 +70,10 @@ function readPivot(text: string, root: string, settings: FilterSettings, copies:
       parts.push({ start, end, segments: [], write: list.add(readCharacters(decodeText(value))) });
     }
   };
-  const visitors = Object.entries(repeating[root] ?? {}).map(([element, names]) => [element, visit(element, names)]);
+  const visitors = Object.entries(repeatingAttributes[root] ?? {}).map(([element, names]) => [
+    element,
+    visit(element, names),
+  ]);
   readPart(text, root, { settings, vocabulary: { paragraphs: {}, visitors: Object.fromEntries(visitors) } });
   return parts;
 }

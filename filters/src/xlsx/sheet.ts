@@ -28,7 +28,7 @@ export interface SheetTexts {
 }
 
 /** Headers and footers of pages. */
-const printed: OoxmlVocabulary["visitors"] = Object.fromEntries(
+const pageHeaders: OoxmlVocabulary["visitors"] = Object.fromEntries(
   ["odd", "even", "first"].flatMap((pages) =>
     ["header", "footer"].map((location) => [
       `x:${pages}${location === "header" ? "Header" : "Footer"}`,
@@ -119,7 +119,7 @@ class SheetReader implements Pick<SheetTexts, "strings" | "headers" | "displays"
         "x:hyperlink": ["tooltip", "display"],
       },
       visitors: {
-        ...printed,
+        ...pageHeaders,
         "x:c": (element) => this.#begin(element),
         "x:v": (element, into) => this.#value(element, into),
         "x:f": (element, into) => {

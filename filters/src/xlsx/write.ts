@@ -5,7 +5,7 @@ import { parseCharacter } from "./characters.ts";
 /** Runs of SpreadsheetML. Source: ECMA-376 part 1, section 18.4. */
 export const runs: RunWriting = {
   hasLongRuns: false,
-  written: (properties) => properties,
+  writeProperties: (properties) => properties,
   pieces: onePiece,
   element: (piece, prefix) => `<${prefix}t${spaceAttribute(piece)}>${escapeText(writeCharacters(piece))}</${prefix}t>`,
 };

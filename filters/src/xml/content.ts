@@ -226,7 +226,7 @@ function splitSentences(content: readonly XmlPiece[], { shape, cutting }: Conten
   const sentences: Sentence[] = [];
   const whole = unwrap(withLiteralTagsAsCodes(shape ? shape(content) : content));
   let start = whole.before;
-  for (const part of cut(whole.pieces, cutting)) {
+  for (const part of cutAtSentenceEnds(whole.pieces, cutting)) {
     const { before, pieces, isCdata } = unwrap(part);
     if (hasWords(pieces)) {
       const from = start + before;
@@ -242,7 +242,10 @@ function hasWords(pieces: readonly XmlPiece[]): boolean {
   return false;
 }
 
-function cut(pieces: readonly XmlPiece[], cutting: SegmentationSettings): readonly (readonly XmlPiece[])[] {
+function cutAtSentenceEnds(
+  pieces: readonly XmlPiece[],
+  cutting: SegmentationSettings,
+): readonly (readonly XmlPiece[])[] {
   if (cutting.segmentation === "paragraph") return [pieces];
   let text = "";
   for (const piece of pieces) text += piece.text;

@@ -98,7 +98,7 @@ function findCdata(codes: readonly XmlCode[], isOutside: boolean): boolean[] {
 /** @param sourceText a text whose numbers are used for the codes that match its codes */
 function readCodes(pieces: readonly XmlPiece[], sourceText?: CodedText<XmlCode>): CodedText<XmlCode> {
   const [first] = pieces;
-  if (first?.kind === "text" && pieces.length === 1) return { ...withoutCodes, plain: first.text };
+  if (first?.kind === "text" && pieces.length === 1) return { ...emptyContent, plain: first.text };
   let plain = "";
   const codes: XmlPiece[] = [];
   const tags: XmlCode[] = [];
@@ -110,7 +110,7 @@ function readCodes(pieces: readonly XmlPiece[], sourceText?: CodedText<XmlCode>)
       tags.push({ kind, name: key, text: raw, at: plain.length, match, isCdata });
     }
   }
-  if (tags.length === 0) return { ...withoutCodes, plain };
+  if (tags.length === 0) return { ...emptyContent, plain };
   return markCodes(
     { plain, tags },
     pairPieces(codes),
@@ -118,7 +118,7 @@ function readCodes(pieces: readonly XmlPiece[], sourceText?: CodedText<XmlCode>)
   );
 }
 
-const withoutCodes = { tags: [], partner: [], numbers: [], marks: noMarks };
+const emptyContent = { tags: [], partner: [], numbers: [], marks: noMarks };
 
 /** The numbers of another text's codes that were not used yet. */
 class FreeNumbers implements KnownNumbers<XmlCode> {
@@ -187,7 +187,7 @@ function escapeBy(spelling: Spelling, text: string, isCdata: boolean): string {
 }
 
 /** Finds the spelling of characters that the content always escapes: `\u00A0` as `&#160;`, line feeds as CR LF. */
-function buildSpelling(pieces: readonly XmlPiece[], escapes: Spelling = none): Spelling {
+function buildSpelling(pieces: readonly XmlPiece[], escapes: Spelling = noSpelling): Spelling {
   // Most contents add nothing to the escapes, so they share one map.
   let own: Map<string, string> | undefined;
   const change = () => {
@@ -207,4 +207,4 @@ function buildSpelling(pieces: readonly XmlPiece[], escapes: Spelling = none): S
   return own ?? escapes;
 }
 
-const none: Spelling = new Map();
+const noSpelling: Spelling = new Map();

@@ -25,9 +25,9 @@ export interface SelectorSettings {
 /** A value of XPath. A set of nodes is a list with the value of each node. */
 export type Value = string | number | boolean | readonly string[];
 
-export const text = (value: Value): string => (Array.isArray(value) ? (value[0] ?? "") : String(value));
+export const toText = (value: Value): string => (Array.isArray(value) ? (value[0] ?? "") : String(value));
 const number = (value: Value): number =>
-  typeof value === "boolean" ? Number(value) : Number(text(value).trim() || NaN);
+  typeof value === "boolean" ? Number(value) : Number(toText(value).trim() || NaN);
 export const isTrue = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 type LibraryFunction = (
@@ -40,28 +40,28 @@ type LibraryFunction = (
 /** Source: W3C, XPath 1.0, section 4. */
 export const functions: Readonly<Record<string, LibraryFunction>> = {
   boolean: ([value = ""]) => isTrue(value),
-  concat: (values) => values.map(text).join(""),
-  contains: ([whole = "", part = ""]) => text(whole).includes(text(part)),
+  concat: (values) => values.map(toText).join(""),
+  contains: ([whole = "", part = ""]) => toText(whole).includes(toText(part)),
   count: ([nodes = ""]) => (Array.isArray(nodes) ? nodes.length : 0),
   false: () => false,
   lang: ([wanted = ""], element, _, spend) => {
     let at: XPathElement | undefined = element;
     for (; at && at.attribute("xml:lang") === undefined; at = at.parent) spend(1);
-    return `${at?.attribute("xml:lang") ?? ""}-`.toLowerCase().startsWith(`${text(wanted).toLowerCase()}-`);
+    return `${at?.attribute("xml:lang") ?? ""}-`.toLowerCase().startsWith(`${toText(wanted).toLowerCase()}-`);
   },
   "local-name": (_, { name }) => name,
   name: (_, { name }) => name,
-  "normalize-space": ([value = ""]) => text(value).trim().replace(/\s+/g, " "),
+  "normalize-space": ([value = ""]) => toText(value).trim().replace(/\s+/g, " "),
   not: ([value = ""]) => !isTrue(value),
   number: ([value = ""]) => number(value),
   position: (_, __, position) => position,
-  "starts-with": ([whole = "", part = ""]) => text(whole).startsWith(text(part)),
-  string: ([value = ""]) => text(value),
-  "string-length": ([value = ""]) => text(value).length,
+  "starts-with": ([whole = "", part = ""]) => toText(whole).startsWith(toText(part)),
+  string: ([value = ""]) => toText(value),
+  "string-length": ([value = ""]) => toText(value).length,
   translate: ([value = "", from = "", to = ""]) => {
-    const signs = [...text(to)];
-    const changes = new Map([...text(from)].map((sign, at) => [sign, signs[at] ?? ""] as const).reverse());
-    return [...text(value)].map((sign) => changes.get(sign) ?? sign).join("");
+    const signs = [...toText(to)];
+    const changes = new Map([...toText(from)].map((sign, at) => [sign, signs[at] ?? ""] as const).reverse());
+    return [...toText(value)].map((sign) => changes.get(sign) ?? sign).join("");
   },
   true: () => true,
 };
@@ -82,7 +82,7 @@ export function compare(left: Value, operator: string, right: Value): boolean {
   const order = comparisons[operator];
   if (order) return order(number(left), number(right));
   const kinds = [typeof left, typeof right];
-  const of = kinds.includes("boolean") ? isTrue : kinds.includes("number") ? number : text;
+  const of = kinds.includes("boolean") ? isTrue : kinds.includes("number") ? number : toText;
   return (of(left) === of(right)) === (operator === "=");
 }
 

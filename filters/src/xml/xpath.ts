@@ -7,7 +7,7 @@ import {
   functions,
   isTrue,
   type SelectorSettings,
-  text,
+  toText,
   type Value,
   type XPathElement,
 } from "./xpath-values.ts";
@@ -225,7 +225,7 @@ class SelectorReader {
     else if (inputs.length > 0 && /name$/.test(name)) throw new Unsupported();
     return (element, position) => {
       const values = inputs.map((input) => input(element, position));
-      this.#settings.spend(values.reduce<number>((sum, value) => sum + text(value).length, 0) / partsPerStep);
+      this.#settings.spend(values.reduce<number>((sum, value) => sum + toText(value).length, 0) / partsPerStep);
       return run(values, element, position, this.#settings.spend);
     };
   }

@@ -2,7 +2,7 @@ import { internalOperations, type Operation, operations } from "@openparlance/ap
 import { type ExpressionScope, evaluate } from "@openparlance/api/arazzo";
 import { type CaseBody, CaseError, type CaseStep, isExpression, keyInputs, securityOf } from "./case.ts";
 
-const all: Readonly<Record<string, Operation>> = { ...operations, ...internalOperations };
+const allOperations: Readonly<Record<string, Operation>> = { ...operations, ...internalOperations };
 
 export const origin = "http://localhost";
 
@@ -27,7 +27,7 @@ function resolveEndpoint(step: CaseStep, scope: ExpressionScope): { method: stri
   const { operationId, operationPath = "", parameters = [] } = step;
   const target = step["x-parlance-target"];
   const [, methodInPath] = /\/([a-z]+)$/.exec(operationPath) ?? [];
-  const operation = operationId === undefined ? undefined : all[operationId];
+  const operation = operationId === undefined ? undefined : allOperations[operationId];
   const method = (operation?.method ?? methodInPath)?.toUpperCase();
   const named = operationId ?? operationPath;
   if (!method) throw new CaseError(named ? `has no operation ${named}.` : "names no operation.");

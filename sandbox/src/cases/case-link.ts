@@ -2,7 +2,7 @@ import { pipeThrough } from "../through.ts";
 import { type Case, CaseError, maxCaseLength, tooLarge } from "./case.ts";
 import { readCase } from "./read-case.ts";
 
-const start = "#case=";
+const linkStart = "#case=";
 
 /** Browsers, chats and trackers accept links of this length. */
 const maxLinkLength = 2000;
@@ -13,14 +13,14 @@ export async function caseHash(document: Case): Promise<string | undefined> {
     new TextEncoder().encode(JSON.stringify(document)),
     new CompressionStream("deflate-raw"),
   );
-  if (start.length + (bytes.length * 4) / 3 > maxLinkLength) return undefined;
+  if (linkStart.length + (bytes.length * 4) / 3 > maxLinkLength) return undefined;
   const text = btoa(String.fromCharCode(...bytes));
-  return start + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return linkStart + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** @throws CaseError */
 export async function readCaseHash(hash: string): Promise<Case> {
-  return readCase(await unpack(hash.slice(start.length)));
+  return readCase(await unpack(hash.slice(linkStart.length)));
 }
 
 async function unpack(packed: string): Promise<string> {

@@ -23,7 +23,7 @@ export function writeSteps(first: readonly CaseExchange[], second: readonly Case
     if (!other) throw new CaseError("sends other requests each time it runs.");
     return writeStep(index, recorded, other, outputs);
   });
-  return steps.map((step, index) => ({ ...step, ...outputs.of(index) }));
+  return steps.map((step, index) => ({ ...step, ...outputs.outputsOf(index) }));
 }
 
 function writeStep(index: number, recorded: CaseExchange, other: CaseExchange, outputs: Outputs): CaseStep {
@@ -109,10 +109,10 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-const all: readonly Operation[] = Object.values({ ...operations, ...internalOperations });
+const allOperations: readonly Operation[] = Object.values({ ...operations, ...internalOperations });
 
 function findOperation(method: string, path: string) {
-  for (const { id, method: own, path: template } of all) {
+  for (const { id, method: own, path: template } of allOperations) {
     if (own !== method.toLowerCase()) continue;
     const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
     const pattern = template.replaceAll(/[.]/g, "\\.").replaceAll(/\{\w+\}/g, "([^/]+)");
@@ -175,7 +175,7 @@ class Outputs {
     ]);
   }
 
-  of(index: number): Pick<CaseStep, "outputs"> {
+  outputsOf(index: number): Pick<CaseStep, "outputs"> {
     const outputs = this.#byStep.get(index);
     return outputs ? { outputs } : {};
   }

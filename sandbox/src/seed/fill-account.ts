@@ -90,12 +90,12 @@ async function makeOtherJobs({ setTime }: Seeding, send: Send): Promise<void> {
   const winter = "In winter there is one crossing a day.\nThe harbour office is closed on Sundays.\n";
 
   const inReview = await makeJob(send, "Summer timetable", "timetable.txt", timetable, reviewed);
-  await work(send, inReview, "translated");
+  await translateDocument(send, inReview, "translated");
   await setTime("2025-03-18T09:00:00Z");
   const delivered = await makeJob(send, "Quay rules", "rules.txt", rules, reviewed);
-  await work(send, delivered, "signed-off");
+  await translateDocument(send, delivered, "signed-off");
   const archived = await makeJob(send, "Winter timetable", "winter.txt", winter, plain);
-  await work(send, archived, "translated");
+  await translateDocument(send, archived, "translated");
   await send("POST", "/v2/jobs", {
     body: { name: "Poster", fileIds: [2208], srcLang: "en", languagePairs: plain },
   });
@@ -154,7 +154,7 @@ async function makeJob(
 }
 
 /** Gives each segment of a document the memory's translation, and a state. */
-async function work(send: Send, { documentId, projectId }: NewJob, state: string): Promise<void> {
+async function translateDocument(send: Send, { documentId, projectId }: NewJob, state: string): Promise<void> {
   const xliff = (await send("GET", `/v2/documents/files?id=${documentId}`)) as string;
   const targets = new Map<string, string>();
   for (const [, source = ""] of xliff.matchAll(/<source>(.*?)<\/source>/g)) {

@@ -14,7 +14,7 @@ export interface PlainRequest {
   body?: string;
 }
 
-const described = new Map(
+const describedOperations = new Map(
   describeOperations(description as unknown as OpenApiDocument).map((operation) => [operation.id, operation]),
 );
 
@@ -29,13 +29,13 @@ export interface ExampleInputs {
 
 /** The required inputs, with the values of the examples. */
 export function exampleInputs(id: DescribedOperationId): ExampleInputs {
-  const { method, path, parameters, body: requestBody } = described.get(id) as DescribedOperation;
+  const { method, path, parameters, body: requestBody } = describedOperations.get(id) as DescribedOperation;
   const { mediaType, examples = [] } = requestBody?.contents[0] ?? {};
   const body = examples[0]?.value;
   const inBody = typeof body === "object" ? Object.keys(body as object) : [];
   const sent = parameters.filter(
     ({ name, isRequired, sources }) =>
-      (isRequired && !(sources.includes("body") && inBody.includes(name))) || needed[id] === name,
+      (isRequired && !(sources.includes("body") && inBody.includes(name))) || neededInputs[id] === name,
   );
   const at = (location: string) =>
     Object.fromEntries(
@@ -62,7 +62,7 @@ export function exampleRequest(id: DescribedOperationId): PlainRequest {
 }
 
 /** Operations that require one of several optional inputs, with that of the example. */
-const needed: Partial<Record<DescribedOperationId, string>> = { listFileTranslations: "translationIds" };
+const neededInputs: Partial<Record<DescribedOperationId, string>> = { listFileTranslations: "translationIds" };
 
 const withPath = (path: string, values: ReadonlyMap<string, string>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values.get(name) ?? ""));

@@ -28,10 +28,12 @@ export const applyReturnedXliff: TaskKind<"apply-work"> = {
   async run(input, task) {
     const importError = await applyAll(input, task).catch(describeFault);
     const importState = importError === undefined ? "succeeded" : "failed";
-    await task.finish((tx) => end(tx, task.organizationId, input, { importState, importError: importError ?? "" }));
+    await task.finish((tx) =>
+      endImport(tx, task.organizationId, input, { importState, importError: importError ?? "" }),
+    );
   },
   giveUp: (input, tx, { organizationId }) =>
-    end(tx, organizationId, input, {
+    endImport(tx, organizationId, input, {
       ...{ importState: "failed", importError: failureReasons["storage-error"].message },
     }),
 };
@@ -67,7 +69,7 @@ async function applyAll({ documentId, content, ...options }: Input, task: Runnin
 }
 
 /** Ends the import and keeps the units that were imported. After a failure the same XLIFF may be returned again. */
-async function end(
+async function endImport(
   tx: Transaction,
   organizationId: number,
   { documentId, content }: Input,

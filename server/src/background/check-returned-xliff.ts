@@ -33,7 +33,7 @@ export const checkReturnedXliff: TaskKind<"check-document"> = {
     const project = document && (await store.projects.find(organizationId, document.projectId));
     const checked = project && (await checkStill(documentId, await checkerOf(task, project), task));
     await task.finish(async (tx) => {
-      if (checked) await keep(tx, organizationId, "import", checked);
+      if (checked) await storeChecks(tx, organizationId, "import", checked);
     });
   },
 };
@@ -57,7 +57,7 @@ async function checkProject(project: Project, task: RunningTask): Promise<Projec
   for (const { id, importState } of await store.documents.ofProjects(organizationId, [project.id])) {
     const checked = importState === "succeeded" ? await checkStill(id, check, task) : undefined;
     if (!checked) continue;
-    await store.atomically((tx) => keep(tx, organizationId, "delivery", checked));
+    await store.atomically((tx) => storeChecks(tx, organizationId, "delivery", checked));
     for (const figure of ["segments", "errors", "warnings"] as const) sum[figure] += checked[figure];
     sum.findings = firstToSend([...sum.findings, ...checked.findings.map((finding) => toSent(id, finding))]);
   }
@@ -79,7 +79,7 @@ async function checkStill(
   }
 }
 
-async function keep(
+async function storeChecks(
   tx: Transaction,
   organizationId: number,
   occasion: "import" | "delivery",

@@ -21,7 +21,7 @@ export const eraseMemory: TaskKind<"erase-memory"> = {
   mayResume: true,
   async run({ memoryId }, task) {
     const { store, engines, organizationId, finish } = task;
-    while (await store.memories.erasePage(organizationId, memoryId)) await turn(task);
+    while (await store.memories.erasePage(organizationId, memoryId)) await awaitTurn(task);
     await engines.forget(memoryId);
     await finish(async (tx) => {
       const file = await tx.memories.takeTermbaseFile(organizationId, memoryId);
@@ -51,13 +51,13 @@ async function eraseDocument(id: number, memoryId: number | undefined, task: Run
   const { store, organizationId } = task;
   const forget = () =>
     memoryId !== undefined && store.atomically((tx) => tx.entries.deletePageOf(organizationId, memoryId, id));
-  do await turn(task);
+  do await awaitTurn(task);
   while (await forget());
-  while (await store.segments.erasePage(organizationId, id)) await turn(task);
+  while (await store.segments.erasePage(organizationId, id)) await awaitTurn(task);
   await store.documentChecks.deleteOf(organizationId, id);
 }
 
-function turn({ signal }: RunningTask): Promise<void> {
+function awaitTurn({ signal }: RunningTask): Promise<void> {
   signal.throwIfAborted();
   return nextTurn();
 }

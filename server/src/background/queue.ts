@@ -191,7 +191,7 @@ export class Queue {
         signal,
         finish: async (work) => {
           await store.atomically(async (tx) => {
-            if (!(await tx.tasks.done(task.id, this.#owner))) throw reclaimed(task);
+            if (!(await tx.tasks.done(task.id, this.#owner))) throw toReclaimedError(task);
             await work(tx);
           });
           isFinished = true;
@@ -204,7 +204,7 @@ export class Queue {
       if (signal.aborted) await store.tasks.release(task.id, this.#owner).catch(report);
       else {
         report(error, { task: task.id, kind: task.kind, attempt: task.attempts });
-        await this.#failed(kind, task, error).catch(report);
+        await this.#recordFailure(kind, task, error).catch(report);
       }
     } finally {
       clearInterval(heartbeat);
@@ -218,13 +218,13 @@ export class Queue {
       ...store,
       atomically: (work) =>
         store.atomically(async (tx) => {
-          if (!(await tx.tasks.keep(task.id, this.#owner, leaseMs))) throw reclaimed(task);
+          if (!(await tx.tasks.keep(task.id, this.#owner, leaseMs))) throw toReclaimedError(task);
           return work(tx);
         }),
     };
   }
 
-  async #failed(kind: Work<unknown> | undefined, task: Task, error: unknown): Promise<void> {
+  async #recordFailure(kind: Work<unknown> | undefined, task: Task, error: unknown): Promise<void> {
     const { services, random } = this.#options;
     const reason = error instanceof Error ? error.message : String(error);
     if (isStorageError(error)) {
@@ -246,7 +246,7 @@ export class Queue {
   }
 }
 
-const reclaimed = ({ id }: Task) => new Error(`Task ${id} belongs to another process.`);
+const toReclaimedError = ({ id }: Task) => new Error(`Task ${id} belongs to another process.`);
 
 async function abortUnwanted(
   kind: Work<unknown> | undefined,

@@ -2,7 +2,7 @@ import { localeOf } from "../rules/language-pairs.ts";
 import { commandLine } from "../store/accounts/audit.ts";
 import { CliError, command, parseId } from "./command.ts";
 
-const sharing = (usage: string, isShared: boolean, does: string) =>
+const sharingCommand = (usage: string, isShared: boolean, does: string) =>
   command({ usage, does }, async ({ arguments: [text] }, store, organization) => {
     const id = parseId("ID", text);
     await store.atomically(async (tx) => {
@@ -13,8 +13,8 @@ const sharing = (usage: string, isShared: boolean, does: string) =>
   });
 
 export const memories = [
-  sharing("memories share ID", true, "shares a memory with the whole organization"),
-  sharing("memories unshare ID", false, "lets only the creator of a memory use it"),
+  sharingCommand("memories share ID", true, "shares a memory with the whole organization"),
+  sharingCommand("memories unshare ID", false, "lets only the creator of a memory use it"),
   command(
     {
       usage: "memories default ID [--remove]",

@@ -87,7 +87,7 @@ function readForm({ properties = {} }: InputSchema, form: FormData | URLSearchPa
     const values = form.getAll(name);
     const last = values.at(-1);
     if (last instanceof File) file = last;
-    else if (!put(fields, name, last)) fields[name] = fieldValue(properties[name], values);
+    else if (!putField(fields, name, last)) fields[name] = fieldValue(properties[name], values);
   }
   return { fields, file };
 }
@@ -101,7 +101,7 @@ function fieldValue(schema: InputSchema | undefined, values: readonly unknown[])
 const nestedName = /^([a-z_]{1,64})\[(\d{1,2})\]\.([a-z_]{1,64})$/;
 
 /** Puts a field like `pairs[0].source` into item 0 of the list `pairs`. @returns false for names of another form */
-function put(fields: Record<string, unknown>, name: string, value: unknown): boolean {
+function putField(fields: Record<string, unknown>, name: string, value: unknown): boolean {
   const [, list, index, field] = nestedName.exec(name) ?? [];
   if (list === undefined || field === undefined) return false;
   const items = (Object.hasOwn(fields, list) ? fields[list] : []) as Record<string, unknown>[];

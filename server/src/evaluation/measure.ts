@@ -66,7 +66,7 @@ export async function measure(experiment: Experiment): Promise<Measurement[]> {
   const onProgress = inPercent(experiment.onProgress);
   const references = heldOut.map(({ target }) => target);
   const positions = listPositions(heldOut, languages.target, experiment.maxPositions ?? defaultPositions);
-  const providers = experiment.providers.map(remembering);
+  const providers = experiment.providers.map(withMemoizedRequests);
   const alone = await Promise.all(providers.map((provider) => translateAlone(provider, experiment)));
   const measurements: Measurement[] = [];
   const sizes = [...new Set(shares.map((share) => Math.ceil(share * learned.length)))];
@@ -204,7 +204,7 @@ async function translateAlone(
 }
 
 /** A provider that is queried only once for the same request, because it may cost money. */
-function remembering(provider: TranslationProvider): TranslationProvider {
+function withMemoizedRequests(provider: TranslationProvider): TranslationProvider {
   const known = new Map<string, ReturnType<TranslationProvider["translate"]>>();
   return {
     ...{ name: provider.name, capabilities: provider.capabilities },

@@ -18,24 +18,26 @@ export interface FaultRow {
   tasks?: Partial<Record<TaskName, { delayMs?: number; services?: Change }>>;
 }
 
-const changing =
+const changeService =
   <Name extends keyof Services>(name: Name, methods: (service: Services[Name]) => unknown): Change =>
   (services) => ({ [name]: { ...(services[name] as object), ...(methods(services[name]) as object) } });
-const failing = (error: Error) => () => Promise.reject(error);
+const failWith = (error: Error) => () => Promise.reject(error);
 
-const waiting = { delayMs: 10_000 };
+const longDelay = { delayMs: 10_000 };
 
 /** Each file seems to have more segments than are read before the response. */
-const readLater = changing("filters", () => ({ open: async () => ({ size: Number.POSITIVE_INFINITY, close() {} }) }));
-
-const damaged = "File extraction error";
-const unreadable = changing("filters", () => ({
-  open: failing(Object.assign(new FilterError(damaged, ""), { message: damaged })),
+const readLater = changeService("filters", () => ({
+  open: async () => ({ size: Number.POSITIVE_INFINITY, close() {} }),
 }));
 
-const unwritable = changing("files", () => ({ write: failing(new ExportError("File reassembly error")) }));
+const damagedMessage = "File extraction error";
+const unreadable = changeService("filters", () => ({
+  open: failWith(Object.assign(new FilterError(damagedMessage, ""), { message: damagedMessage })),
+}));
 
-const withoutSegments = changing("store", () => ({
+const unwritable = changeService("files", () => ({ write: failWith(new ExportError("File reassembly error")) }));
+
+const withoutSegments = changeService("store", () => ({
   segments: {
     // biome-ignore lint/correctness/useYield: it fails before its first page
     async *pages() {
@@ -44,7 +46,7 @@ const withoutSegments = changing("store", () => ({
   },
 }));
 
-const pretranslating = changing("store", ({ documents }) => ({
+const pretranslating = changeService("store", ({ documents }) => ({
   documents: {
     async find(...id: Parameters<typeof documents.find>) {
       const document = await documents.find(...id);
@@ -53,7 +55,7 @@ const pretranslating = changing("store", ({ documents }) => ({
   },
 }));
 
-const breakingOff = changing("writer", (writer) => ({
+const breakingOff = changeService("writer", (writer) => ({
   async *write(...order: Parameters<typeof writer.write>) {
     for await (const piece of writer.write(...order)) {
       yield piece;
@@ -63,7 +65,7 @@ const breakingOff = changing("writer", (writer) => ({
 }));
 
 /** Damages written files: their size stays the same, and no format can read them. */
-const damaging = changing("files", (files) => ({
+const damageFiles = changeService("files", (files) => ({
   write(body: ReadableStream<Uint8Array>) {
     const damage = new TransformStream<Uint8Array, Uint8Array>({
       transform: (part, controller) => controller.enqueue(new Uint8Array(part.length).fill(0x81)),
@@ -73,7 +75,9 @@ const damaging = changing("files", (files) => ({
 }));
 
 const failedTranslations = Object.values(failureReasons).map(({ id, message }): [string, FaultRow] => {
-  const services = changing("store", () => ({ memories: { findForWork: failing(new TranslationFailure(message)) } }));
+  const services = changeService("store", () => ({
+    memories: { findForWork: failWith(new TranslationFailure(message)) },
+  }));
   return [id, { operations: ["translateFiles"], tasks: { "translate-file": { services } } }];
 });
 
@@ -87,7 +91,7 @@ export const faults: Readonly<Record<string, FaultRow>> = {
   },
   "idempotency-running": { refuse: (operation) => operation.acceptsIdempotencyKey && idempotencyRunning() },
   "detection-failure": { operations: ["uploadFile"], tasks: { "detect-language": { services: unreadable } } },
-  "creation-pending": { operations: ["createJob"], request: readLater, tasks: { "import-documents": waiting } },
+  "creation-pending": { operations: ["createJob"], request: readLater, tasks: { "import-documents": longDelay } },
   "creation-failure": {
     operations: ["createJob"],
     request: unreadable,
@@ -95,18 +99,18 @@ export const faults: Readonly<Record<string, FaultRow>> = {
   },
   "export-pending": {
     operations: ["exportJob", "exportTermbase"],
-    tasks: { "export-job": waiting, "export-termbase": waiting },
+    tasks: { "export-job": longDelay, "export-termbase": longDelay },
   },
   "export-failure": { operations: ["exportJob"], tasks: { "export-job": { services: unwritable } } },
   "import-pending": {
     operations: ["importMemory", "uploadDocument"],
     request: readLater,
-    tasks: { "import-memory": waiting, "import-document": waiting },
+    tasks: { "import-memory": longDelay, "import-document": longDelay },
   },
   // The task that imports a large document adds the task that pretranslates it.
   "pretranslation-pending": {
     operations: ["uploadDocument"],
-    tasks: { pretranslate: waiting, "import-document": {} },
+    tasks: { pretranslate: longDelay, "import-document": {} },
   },
   "reassembly-failure": { operations: ["downloadDocument"], request: withoutSegments },
   "generation-failure": { operations: ["generateCreateContent", "regenerateCreateContent"], request: breakingOff },
@@ -117,6 +121,6 @@ export const faultNames: readonly string[] = Object.keys(faults);
 
 /** Faults that only a sandbox can switch on, not the header. */
 export const sandboxFaults = {
-  imports: { fail: { operations: ["importMemory", "uploadDocument"], request: damaging } },
+  imports: { fail: { operations: ["importMemory", "uploadDocument"], request: damageFiles } },
   documents: { pretranslating: { operations: ["downloadDocument"], request: pretranslating } },
 } satisfies Record<string, Record<string, FaultRow>>;

@@ -49,7 +49,7 @@ export async function readImport(
   }
   if (extension === ".tbx") {
     const reader = tbxReader(languagesOf(memory), { ...limits, onLegacyText });
-    const terms = withoutLong(readStream(reader, pieces), onSkipped);
+    const terms = dropLong(readStream(reader, pieces), onSkipped);
     return open(groupPages(terms, maxPairs));
   }
   if (extension !== ".tmq" && !importExtensions.some((known) => name.toLowerCase().endsWith(known))) {
@@ -72,7 +72,7 @@ export async function readEntries(
     ? memoryCsvReader(onLegacyText)
     : memoryReader(name, { ...languagesOf(memory), sdlxliffFilters, limits, onLegacyText });
   const bytes = splitPieces(file);
-  const pairs = withoutLong(readStream(reader, bytes.pieces), onSkipped);
+  const pairs = dropLong(readStream(reader, bytes.pieces), onSkipped);
   const ordered = isOrdered(name) ? withNeighbors(pairs) : pairs;
   const pages = faultingReader(groupPages(ordered, maxPairs), name.replace(/^.*\./, "").toLowerCase(), bytes);
   return { ...read, table: "memoryEntries", pages };
@@ -195,7 +195,7 @@ async function* withFewColumns(terms: AsyncIterable<NewTerm>): AsyncGenerator<Ne
   }
 }
 
-async function* withoutLong<Pair extends TextPair>(
+async function* dropLong<Pair extends TextPair>(
   pairs: AsyncIterable<Pair>,
   onSkipped: (row: number) => void,
 ): AsyncGenerator<Pair> {

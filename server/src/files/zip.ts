@@ -49,7 +49,7 @@ async function* zipParts(
     written.push(entry);
     yield counted(localHeader(entry));
     if (!parts) continue;
-    for await (const part of deflated(parts, entry)) yield counted(part);
+    for await (const part of deflateEntry(parts, entry)) yield counted(part);
     yield counted(dataDescriptor(entry));
   }
   const directoryAt = bytes;
@@ -58,7 +58,7 @@ async function* zipParts(
 }
 
 /** The deflated data of an entry. Adds its checksum and sizes to the entry. */
-async function* deflated(parts: NonNullable<ZipEntry["parts"]>, entry: WrittenEntry): AsyncGenerator<Uint8Array> {
+async function* deflateEntry(parts: NonNullable<ZipEntry["parts"]>, entry: WrittenEntry): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   const deflate = new Deflate({ level: 6 }, (part) => {
     ready.push(part);

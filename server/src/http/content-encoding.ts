@@ -88,7 +88,7 @@ function decompress(
 /** Shorter texts are sent uncompressed. */
 const minBytes = 1024;
 /** The order for a client without a preference. For a text that is compressed once, Brotli takes longer. */
-const preferred = ["gzip", "br"];
+const preferredEncodings = ["gzip", "br"];
 
 /**
  * Chooses the compression of a text, which is complete or a stream of a long one; undefined to send it uncompressed.
@@ -97,7 +97,7 @@ export function chooseEncoding(text: BodyInit, acceptEncoding: string | null): s
   if (acceptEncoding === null || isShort(text)) return undefined;
   const weights = parseWeights(acceptEncoding);
   const weightOf = (name: string) => (formats.has(name) ? (weights.get(name) ?? weights.get("*") ?? 0) : 0);
-  const [best = ""] = preferred.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const [best = ""] = preferredEncodings.toSorted((a, b) => weightOf(b) - weightOf(a));
   return weightOf(best) > 0 ? best : undefined;
 }
 

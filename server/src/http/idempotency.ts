@@ -4,7 +4,7 @@ import { invalid, makeError } from "../core/errors.ts";
 import { hashStream, sha256 } from "../core/hash.ts";
 import type { KeyedRequest } from "../core/keyed-request.ts";
 
-const name = "Idempotency-Key";
+const headerName = "Idempotency-Key";
 const maxCharacters = 255;
 
 /**
@@ -12,10 +12,11 @@ const maxCharacters = 255;
  * draft-ietf-httpapi-idempotency-key-header. @throws ApiError `invalid`, `header-encoding`
  */
 export function readIdempotencyKey({ acceptsIdempotencyKey }: Operation, { headers }: Request): string | undefined {
-  const key = acceptsIdempotencyKey ? headers.get(name) : null;
+  const key = acceptsIdempotencyKey ? headers.get(headerName) : null;
   if (key === null) return undefined;
-  if (key.length === 0 || key.length > maxCharacters) throw invalid(name, `between 1 and ${maxCharacters} characters`);
-  if (!/^[\x20-\x7e]+$/.test(key)) throw makeError("header-encoding", { name });
+  if (key.length === 0 || key.length > maxCharacters)
+    throw invalid(headerName, `between 1 and ${maxCharacters} characters`);
+  if (!/^[\x20-\x7e]+$/.test(key)) throw makeError("header-encoding", { name: headerName });
   return key;
 }
 

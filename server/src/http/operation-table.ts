@@ -26,18 +26,18 @@ const routes = buildRoutes(
 const spelledOut = new Map(routes.filter(isSpelledOut).map((route) => [route.parts.join("/"), route]));
 
 /** Paths of the vendor's generated Python client (3.0), which adds the prefix to all others. */
-const unprefixed: ReadonlyMap<string, string> = new Map([
+const unprefixedPaths: ReadonlyMap<string, string> = new Map([
   ["/segments/tag", "/v2/segments/tag"],
   ["/segments/review/unlock", "/v2/segments/review/unlock"],
 ]);
 /** Path parameters of which that client sends the name instead of the value, and the only value that it can mean. */
-const unfilled: Readonly<Record<string, string>> = { partNumber: "1" };
+const unfilledParameters: Readonly<Record<string, string>> = { partNumber: "1" };
 
 /**
  * Finds an operation. `sent` is the path without the query. @throws ApiError `unknown-endpoint`, `method-not-allowed`
  */
 export function findOperation(method: string, sent: string): MatchedOperation {
-  const path = unprefixed.get(sent) ?? sent;
+  const path = unprefixedPaths.get(sent) ?? sent;
   const parts = path.split("/");
   const route = findRoute(path, parts);
   if (!route) throw noSuchOperation(method, path, findMeantPath(parts));
@@ -122,7 +122,7 @@ export function parametersIn(path: string, sent: readonly string[]): Record<stri
     const name = /^\{(\w+)\}$/.exec(part)?.[1];
     if (!name) return [];
     const text = percentDecoded(sent[index] ?? "");
-    return [[name, text === name ? (unfilled[name] ?? text) : text]];
+    return [[name, text === name ? (unfilledParameters[name] ?? text) : text]];
   });
   return Object.fromEntries(entries);
 }

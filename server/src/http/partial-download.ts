@@ -34,9 +34,9 @@ export async function partialDownload({ headers, method }: Request, response: Re
 async function bytesOf(response: Response, start: number, end: number): Promise<ReadableStream | null> {
   // The bytes may be erased by now, while the open stream can still read them.
   const after = start > 0 && (await readerOf(response)?.(start).catch(() => undefined));
-  if (!after) return response.body?.pipeThrough(cut(start, end)) ?? null;
+  if (!after) return response.body?.pipeThrough(cutRange(start, end)) ?? null;
   await response.body?.cancel();
-  return after.pipeThrough(cut(0, end - start) as TransformStream<Uint8Array, Uint8Array>);
+  return after.pipeThrough(cutRange(0, end - start) as TransformStream<Uint8Array, Uint8Array>);
 }
 
 /** Whether a list of tags contains a tag, or is `*`. */
@@ -53,7 +53,7 @@ function readRange(text: string | null, size: number): { start: number; end: num
 }
 
 /** Passes on the bytes from `start` to `end`, then ends the stream early. */
-function cut(start: number, end: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function cutRange(start: number, end: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let at = 0;
   return new TransformStream({
     transform(part, controller) {

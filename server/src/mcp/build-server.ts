@@ -58,7 +58,7 @@ export function buildMcpServer({ isReadOnly, tools: allowed }: McpSettings, port
       maxToolInputElements: maxInputElements,
     },
   );
-  const offered = described.filter(
+  const offered = describedTools.filter(
     ({ tool: { name, effect } }) => (!isReadOnly || effect === "reads") && (!allowed || allowed.includes(name)),
   );
   const isOffered = (name: string) => offered.some(({ tool }) => tool.name === name);
@@ -72,7 +72,7 @@ const instructions =
   "Translates texts and files with the translation memories of an organization. Begin with list_memories to find the ID of a memory. If there is none, create_memory creates one, and import_memory or add_segment fills it. Corrections that you add with add_segment apply from the next translation.";
 
 /** The descriptions never change, and converting their schemas takes long. */
-const described = tools.map((tool) => ({ tool, description: describeTool(tool) }));
+const describedTools = tools.map((tool) => ({ tool, description: describeTool(tool) }));
 
 function register(
   server: McpServer,

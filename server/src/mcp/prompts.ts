@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { ReadPage } from "./documentation.ts";
 import { pageUri } from "./resources.ts";
 
-const text = (maxLength: number, description: string) => z.string().min(1).max(maxLength).describe(description);
-const number = (description: string) =>
+const textSchema = (maxLength: number, description: string) => z.string().min(1).max(maxLength).describe(description);
+const numberSchema = (description: string) =>
   z
     .string()
     .regex(/^[1-9]\d{0,14}$/)
@@ -14,15 +14,17 @@ const number = (description: string) =>
 const reviewTools = ["check_translation", "find_terms", "query_memory"];
 
 const integration = z.object({
-  task: text(2000, "What the program does, such as: translate the strings of our app.").optional(),
-  language: text(100, "The programming language.").optional(),
+  task: textSchema(2000, "What the program does, such as: translate the strings of our app.").optional(),
+  language: textSchema(100, "The programming language.").optional(),
 });
-const migrationInput = z.object({ program: text(2000, "Which program, such as its folder or its name.").optional() });
+const migrationInput = z.object({
+  program: textSchema(2000, "Which program, such as its folder or its name.").optional(),
+});
 const reviewInput = z.object({
-  memory_id: number("The ID of the memory."),
-  source: text(5000, "The source text. It is required without document_id.").optional(),
-  target: text(5000, "Its translation. It is required without document_id.").optional(),
-  document_id: number("The ID of a document of a job, instead of source and target.").optional(),
+  memory_id: numberSchema("The ID of the memory."),
+  source: textSchema(5000, "The source text. It is required without document_id.").optional(),
+  target: textSchema(5000, "Its translation. It is required without document_id.").optional(),
+  document_id: numberSchema("The ID of a document of a job, instead of source and target.").optional(),
 });
 
 /** Offers prompts for whole tasks. Each one lists the tools and pages that the task needs. */

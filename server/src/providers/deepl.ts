@@ -24,7 +24,7 @@ export interface GlossaryServices {
   log: Log;
 }
 
-const name = "DeepL";
+const providerName = "DeepL";
 
 /**
  * DeepL. It receives the terms of segments as glossaries, and inflects them. Source: DeepL API, "Translate text",
@@ -41,11 +41,11 @@ export function deepl(
     new DeepLGlossaries({
       ...{ url, headers, fetch, time: services.time },
       onFailure: ({ status, message }) =>
-        services.log("provider glossary failed", { provider: name, status, reason: message }, "warn"),
+        services.log("provider glossary failed", { provider: providerName, status, reason: message }, "warn"),
     });
 
   return {
-    name,
+    name: providerName,
     capabilities: {
       batch: 50,
       terms: true,

@@ -141,7 +141,7 @@ function even(markup: string, { open, close }: Protection): string {
  * closing tag ends the last open one.
  */
 function withoutProtection({ plain, tags }: { plain: string; tags: InlineTag[] }, { open }: Protection) {
-  const [protecting] = readTags(`${open}${closed(open)}`).tags;
+  const [protecting] = readTags(`${open}${closingTag(open)}`).tags;
   const isOpen: boolean[] = [];
   const rest = tags.filter((tag) => {
     if (tag.name.toLowerCase() !== protecting?.name.toLowerCase()) return true;
@@ -154,7 +154,7 @@ function withoutProtection({ plain, tags }: { plain: string; tags: InlineTag[] }
   return { plain, tags: rest };
 }
 
-const closed = (open: string) => `</${/^<([\w-]+)/.exec(open)?.[1]}>`;
+const closingTag = (open: string) => `</${/^<([\w-]+)/.exec(open)?.[1]}>`;
 const normalizeAttributes = (tag: string) =>
   tag
     .replace(/^<[\w-]+/, "")

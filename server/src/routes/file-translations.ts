@@ -64,7 +64,7 @@ export const fileTranslations = {
     const find = () => requireTranslation(store, caller, id);
     // Clients of other servers download as soon as the status is `Completed`, while the file is still being built.
     const isOther = ({ status }: FileTranslation) => status !== "Completed";
-    const { name, status, error, content, sizeBytes } = await readUntil(find, isOther, { ...hold, signal });
+    const { name, status, error, content, sizeBytes } = await readUntil(find, isOther, { ...downloadWait, signal });
     if (error !== null) throw translationFailed(id, error);
     if (content === null || sizeBytes === null) throw makeError("translation-not-ready", { id, status });
     const body = await unlessLost(files.read(content), (cause) => translationLost(id, cause));
@@ -73,7 +73,7 @@ export const fileTranslations = {
 } satisfies Partial<Routes>;
 
 /** The limit of a download's wait for a file whose text is translated. Source: contract of the API, second part. */
-const hold = { everyMs: 100, maxMs: 10_000 };
+const downloadWait = { everyMs: 100, maxMs: 10_000 };
 
 const translationToWire = ({ id, fileId, status, createdAt, error, note }: FileTranslation) => ({
   id,

@@ -31,17 +31,17 @@ export interface FilePair {
 
 /** Formats with keys whose files are in one language. */
 const monolingual = ["json", "arb", "yaml", "properties", "properties-xml", "strings", "fluent", "android"] as const;
-const others = ["resx", "stringsdict"] as const;
-const named = Object.fromEntries([...monolingual, ...others].map((name) => [name, formats[name]]));
+const otherFormats = ["resx", "stringsdict"] as const;
+const formatsByName = Object.fromEntries([...monolingual, ...otherFormats].map((name) => [name, formats[name]]));
 
-export const keyedFormats: string = Object.values(named)
+export const keyedFormats: string = Object.values(formatsByName)
   .map(({ title }) => title)
   .join(", ");
 
 /** The configuration for a file with keys: texts aren't split into sentences. */
 export function configurationForKeys(path: string): StoredReading | undefined {
   const format: FormatNames | undefined = findFormat(path) ?? findFormat(baseName(path));
-  if (!format || !Object.hasOwn(named, format.name)) return undefined;
+  if (!format || !Object.hasOwn(formatsByName, format.name)) return undefined;
   return { format: format.name, options: {}, subfilters: {}, srx: "", segmentation: "paragraph" };
 }
 

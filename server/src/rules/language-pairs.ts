@@ -2,7 +2,7 @@
  * Languages that can be translated into each other, by their English names in CLDR. They are listed here, because a
  * browser takes 40 ms to look up the first name. Source: contract of the API, operation getLanguages.
  */
-const names: Readonly<Record<string, string>> = Object.fromEntries(
+const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
   `af Afrikaans, am Amharic, ar Arabic, az Azerbaijani, be Belarusian, bg Bulgarian, bn Bangla, ca Catalan, cs Czech,
   cy Welsh, da Danish, de German, el Greek, en English, eo Esperanto, es Spanish, et Estonian, eu Basque, fa Persian,
   fi Finnish, fr French, ga Irish, gl Galician, gu Gujarati, he Hebrew, hi Hindi, hr Croatian, hu Hungarian,
@@ -17,16 +17,16 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), entry.slice(3)]),
 );
 
-const supported = Object.keys(names);
+const supported = Object.keys(languageNames);
 const targets = Object.fromEntries(supported.map((code) => [code, true as const]));
 
 /** A single object, because it is large and the same for all callers. */
 export const supportedPairs = Object.freeze({
   source_to_target: Object.fromEntries(supported.map((code) => [code, targets])),
-  code_to_name: names,
+  code_to_name: languageNames,
 });
 
-export const isSupported = (language: string): boolean => Object.hasOwn(names, language);
+export const isSupported = (language: string): boolean => Object.hasOwn(languageNames, language);
 
 /** `en` or `en-GB` */
 export const localeOf = (language: string, region: string | null): string =>

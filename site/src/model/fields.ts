@@ -4,10 +4,10 @@ import {
   escapeText,
   kindsOf,
   type OpenApiDocument,
-  plain,
   resolve,
   type Schema,
   sharedName,
+  simplifySchema,
   target,
 } from "@openparlance/api/openapi";
 import { describeConstraints, otherSources } from "./facts.ts";
@@ -27,7 +27,7 @@ export class SchemaReader {
 
   /** @param anchor prefix of the anchors of the fields */
   readShape(input: AnySchema, anchor: string, direction: Direction): Shape {
-    const schema = plain(input);
+    const schema = simplifySchema(input);
     const type = this.readType(schema);
     if (this.#isShared(schema)) {
       const { $ref: _, ...beside } = schema;
@@ -62,7 +62,7 @@ export class SchemaReader {
 
   readParameter(parameter: DescribedParameter, anchor: string): Field {
     const { name, in: location, sources, description, isRequired, isDeprecated, example } = parameter;
-    const schema = plain(parameter.schema ?? {});
+    const schema = simplifySchema(parameter.schema ?? {});
     const shape = this.readShape(schema, anchor, "request");
     const isEither =
       isRequired && sources.length > 1 && !sources.some((source) => source !== location && source !== "body");
@@ -81,7 +81,7 @@ export class SchemaReader {
 
   /** In words: `string or null`, `array of integers`, the name of a shared type. */
   readType(input: AnySchema): Type {
-    const schema = plain(input);
+    const schema = simplifySchema(input);
     const name = this.#sharedName(schema);
     if (name !== undefined) return join([[{ entity: entityName(name) }], ...(schema.nullable ? [["null"]] : [])]);
     return this.#inPlace("type", schema, ["any value"], () => this.#typeInPlace(this.#own(schema)));
@@ -89,7 +89,7 @@ export class SchemaReader {
 
   /** The names of shared types that a schema contains directly. */
   listMentions(input: AnySchema): string[] {
-    const schema = plain(input);
+    const schema = simplifySchema(input);
     const name = this.#sharedName(schema);
     if (name !== undefined) return [name];
     return this.#inPlace("mentions", schema, [], () => {
@@ -151,7 +151,7 @@ export class SchemaReader {
   }
 
   #field(name: string, input: AnySchema, anchor: string, direction: Direction, isRequired: boolean): Field {
-    const schema = plain(input);
+    const schema = simplifySchema(input);
     const own = this.#own(schema);
     const elsewhere = otherSources(own["x-sources"], "body");
     const shape = this.readShape(schema, anchor, direction);
@@ -171,14 +171,14 @@ export class SchemaReader {
   #typeInPlace(own: Schema): Type {
     const choices = listChoices(own).map((choice) =>
       // A choice without a type has that of the whole schema.
-      this.readType(own.type === undefined ? choice : { type: own.type, ...plain(choice) }),
+      this.readType(own.type === undefined ? choice : { type: own.type, ...simplifySchema(choice) }),
     );
     if (choices.length > 0 && !own.properties) return join([...choices, ...(own.nullable ? [["null"]] : [])]);
     if (own.not !== undefined && isOpen(own)) {
       return own.not === true ? ["nothing"] : ["anything but ", ...this.readType(own.not)];
     }
     const named = join(typeNames(own).map((name) => this.#typeNamed(name, own)));
-    const shared = listChoices(own).filter((choice) => this.#isShared(plain(choice)));
+    const shared = listChoices(own).filter((choice) => this.#isShared(simplifySchema(choice)));
     return shared.length > 0 ? [...named, " with ", ...join(shared.map((choice) => this.readType(choice)))] : named;
   }
 
@@ -199,7 +199,7 @@ export class SchemaReader {
 
   /** The schema inside arrays and maps. */
   #core(input: AnySchema): Schema {
-    const schema = plain(input);
+    const schema = simplifySchema(input);
     if (this.#isShared(schema)) return schema;
     return this.#inPlace("core", schema, {}, () => {
       const own = this.#own(schema);
@@ -211,7 +211,7 @@ export class SchemaReader {
 
   /** The schema without its reference. A simple shared type is read as if it were inline. */
   #own(input: AnySchema, open: readonly string[] = []): Schema {
-    const schema = plain(input);
+    const schema = simplifySchema(input);
     if (!schema.$ref) return this.#merged(schema, open);
     const { $ref, ...beside } = schema;
     if (open.includes($ref)) return beside;
@@ -249,7 +249,8 @@ export class SchemaReader {
 
   /** Whether a shared type is more than a scalar. */
   #isTelling(schema: AnySchema): boolean {
-    const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, ...own } = plain(schema);
+    const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, ...own } =
+      simplifySchema(schema);
     return Boolean(
       properties ??
         patternProperties ??

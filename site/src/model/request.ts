@@ -1,5 +1,5 @@
 import type { DescribedParameter } from "@openparlance/api/described";
-import { type Method, plain } from "@openparlance/api/openapi";
+import { type Method, simplifySchema } from "@openparlance/api/openapi";
 import type { SampleRequest } from "./samples/sample-request.ts";
 
 interface RequestParts {
@@ -112,7 +112,7 @@ const collectValues = (
     : {};
 
 function findPlainValue(parameter: DescribedParameter | undefined): unknown {
-  return parameter?.example ?? plain(parameter?.schema ?? {}).default ?? "";
+  return parameter?.example ?? simplifySchema(parameter?.schema ?? {}).default ?? "";
 }
 
 const formatExample = (parameter: DescribedParameter | undefined): string => formatValue(findPlainValue(parameter));

@@ -18,7 +18,7 @@ function learnt(texts: string[], weights = defaultWeights) {
       sentence.map((word) => classes.of(word)),
       1,
     );
-    fluency.changed();
+    fluency.markStale();
   };
   for (const text of texts) learn(text);
   const scoreOf = (text: string) => {

@@ -35,7 +35,7 @@ export class Fluency {
     this.#weights = weights;
   }
 
-  changed(): void {
+  markStale(): void {
     this.#isStale = true;
   }
 

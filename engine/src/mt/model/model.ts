@@ -201,7 +201,7 @@ function countWords(model: TranslationModel, sentence: number, step: 1 | -1): vo
     target.map((word) => model.classes.of(word)),
     step,
   );
-  model.fluency.changed();
+  model.fluency.markStale();
   model.commonOptions = new CommonOptions();
 }
 

@@ -15,7 +15,7 @@ const linksByLanguage: Readonly<Record<string, readonly string[]>> = {
   da: ["", "s", "e"],
 };
 const verbEnding = /^(.{3,})(?:ing|ed)$/u;
-const doubled = /([bdgkmnprt])\1$/u;
+const doubledConsonant = /([bdgkmnprt])\1$/u;
 
 /** Finds the known words of which an unknown word is a form or a compound. */
 export class SourceForms {
@@ -119,5 +119,5 @@ export class SourceForms {
 
 function withoutVerbEnding(word: string): string {
   const [, start] = verbEnding.exec(word) ?? [];
-  return start === undefined ? word : start.replace(doubled, "$1");
+  return start === undefined ? word : start.replace(doubledConsonant, "$1");
 }

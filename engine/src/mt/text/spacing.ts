@@ -3,14 +3,14 @@ import { IntList } from "../collections/growable.ts";
 
 /** The delimiters that are learned. Any other delimiter counts as a space. */
 const delimiters = ["", " ", "\u00a0", "\u202f"] as const;
-const kinds = delimiters.length;
+const delimiterCount = delimiters.length;
 /** The weight of a rule, as a number of observations. */
 const ruleWeight = 3;
 
-const closing = /^[.,;:!?…)\]}»”%؟،؛۔।]+$/u;
-const opening = /^[([{¿¡„]+$/u;
+const closingMarks = /^[.,;:!?…)\]}»”%؟،؛۔।]+$/u;
+const openingMarks = /^[([{¿¡„]+$/u;
 /** Scripts without spaces between words, and their full-width marks. */
-export const unspaced =
+export const unspacedScript =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\uff01-\uff65]/u;
 
 export function delimiterKind(delimiter: string): number {
@@ -40,7 +40,7 @@ export class Spacing {
     const standard = defaultSpacing(leftSpelling, rightSpelling);
     let best = 0;
     let bestScore = -1;
-    for (let kind = 0; kind < kinds; kind++) {
+    for (let kind = 0; kind < delimiterCount; kind++) {
       const score = this.#share(left, 1, kind, standard) * this.#share(right, 0, kind, standard);
       if (score > bestScore) {
         best = kind;
@@ -51,23 +51,23 @@ export class Spacing {
   }
 
   #share(token: number, side: 0 | 1, kind: number, standard: number): number {
-    const first = token * 2 * kinds + side * kinds;
+    const first = token * 2 * delimiterCount + side * delimiterCount;
     let total = 0;
-    for (let at = first; at < first + kinds && at < this.counts.length; at++) total += this.counts.at(at);
+    for (let at = first; at < first + delimiterCount && at < this.counts.length; at++) total += this.counts.at(at);
     const count = first + kind < this.counts.length ? this.counts.at(first + kind) : 0;
     return (count + (kind === standard ? ruleWeight : 0.01)) / (total + ruleWeight + 0.03);
   }
 
   #count(token: number, side: 0 | 1, kind: number, step: number): void {
-    const at = token * 2 * kinds + side * kinds + kind;
-    if (at >= this.counts.length) this.counts.resize((token + 1) * 2 * kinds);
+    const at = token * 2 * delimiterCount + side * delimiterCount + kind;
+    if (at >= this.counts.length) this.counts.resize((token + 1) * 2 * delimiterCount);
     (this.counts.items[at] as number) += step;
   }
 }
 
 function defaultSpacing(left: string, right: string): number {
-  if (closing.test(right) || opening.test(left)) return 0;
-  if (unspaced.test(left) && (unspaced.test(right) || !isWord(left))) return 0;
-  if (unspaced.test(right) && !isWord(right)) return 0;
+  if (closingMarks.test(right) || openingMarks.test(left)) return 0;
+  if (unspacedScript.test(left) && (unspacedScript.test(right) || !isWord(left))) return 0;
+  if (unspacedScript.test(right) && !isWord(right)) return 0;
   return /\p{L}['’]$/u.test(left) && isWord(right) ? 0 : 1;
 }

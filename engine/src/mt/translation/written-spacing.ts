@@ -1,16 +1,16 @@
 import type { PlainTokens } from "../text/accelerator.ts";
 import { openingQuotes, orientMark } from "../text/quotation-marks.ts";
-import { unspaced } from "../text/spacing.ts";
+import { unspacedScript } from "../text/spacing.ts";
 
 /** Marks that all languages with spaces write with the same spacing: brackets, slashes, signs. Punctuation differs. */
 const fixedMark = /^(?:["'/\\&@*()[\]{}]|\p{Sm}|#)+$/u;
-const enclosing = /^["'()[\]{}<>]$/;
+const enclosingMark = /^["'()[\]{}<>]$/;
 const quotationMark = /^["“”„‟「」『』«»‹›‚‘]$/u;
 /** Marks inside which French writes a space. */
 const guillemet = /^[«»‹›]$/u;
 const isSpaced = (word: string, language: string) => language === "fr" && guillemet.test(word);
 /** The second part of a word that is cut at its apostrophe. */
-const ending = /^['’]\p{L}/u;
+const apostropheEnding = /^['’]\p{L}/u;
 /** Whitespace with its own meaning. */
 const layout = /[\t\n\r]/;
 
@@ -49,11 +49,12 @@ export function writtenSpacing(
     const word = words[to] as string;
     words[to] = orientMark(word, opens(from), language, word === tokens[from]);
   }
-  const encloses = (at: number) => enclosing.test(tokens[at] as string);
+  const encloses = (at: number) => enclosingMark.test(tokens[at] as string);
   /** The delimiter before a source token that is not the first. */
   const delimiterBefore = (at: number) => {
     const [before, after] = [tokens[at - 1], tokens[at]];
-    if (before === undefined || after === undefined || unspaced.test(before) || unspaced.test(after)) return undefined;
+    if (before === undefined || after === undefined || unspacedScript.test(before) || unspacedScript.test(after))
+      return undefined;
     return delimiters[at];
   };
   const besideMark = (right: number) => {
@@ -78,7 +79,8 @@ export function writtenSpacing(
   const betweenWords = (right: number) => {
     const own = origins.get(right) ?? 0;
     const delimiter = delimiters[own] ?? "";
-    const isKept = layout.test(delimiter) || (ending.test(words[right] as string) && words[right] === tokens[own]);
+    const isKept =
+      layout.test(delimiter) || (apostropheEnding.test(words[right] as string) && words[right] === tokens[own]);
     return isKept && linked.has(`${own - 1} ${right - 1}`) ? delimiter : undefined;
   };
   return (right, written) => betweenWords(right) ?? besideMark(right) ?? besideQuote(right, written);

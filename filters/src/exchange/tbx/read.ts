@@ -52,7 +52,16 @@ const conceptNames = new Set(["termEntry", "conceptEntry"]);
 const languageNames = new Set(["langSet", "langSec"]);
 const termNames = new Set(["tig", "ntig", "termSec"]);
 /** Elements whose category is their attribute; their text is the value. */
-const typed = new Set(["descrip", "termNote", "admin", "adminNote", "descripNote", "transacNote", "ref", "xref"]);
+const typedElements = new Set([
+  "descrip",
+  "termNote",
+  "admin",
+  "adminNote",
+  "descripNote",
+  "transacNote",
+  "ref",
+  "xref",
+]);
 /** Elements that only group others. */
 const groups = /Grp$/;
 
@@ -101,7 +110,7 @@ class ConceptReader implements TokenReader<Concept> {
   }
 
   #openValue(name: string, scanner: XmlScanner): void {
-    const category = typed.has(name) ? (scanner.attribute("type") ?? name) : name;
+    const category = typedElements.has(name) ? (scanner.attribute("type") ?? name) : name;
     this.#value = { category, text: "", depth: scanner.path.length };
   }
 

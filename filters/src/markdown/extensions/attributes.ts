@@ -17,14 +17,14 @@ const caption = (quote: string) => String.raw`${quote}(?=[^${quote}]*\p{L})([^${
 /** Values that may also be names, paths, classes or code. A text begins with a capital or a letter without case. */
 const sentence = (quote: string) =>
   String.raw`${quote}(?=[\p{Lu}\p{Lt}\p{Lo}¿¡])([\p{L}\p{M}]+[.!?]?|[^${quote}{}<>=#|\s]+\s[^${quote}{}<>=#|]*)${quote}`;
-const shown = new RegExp(
+const shownAttribute = new RegExp(
   String.raw`(?<=[\s{])(?:(?:alt|alt-text|caption|fig-alt|fig-cap|title)=(?:${caption('"')}|${caption("'")})|(?:content|text)=(?:${sentence('"')}|${sentence("'")}))`,
   "dgu",
 );
 
 /** The visible values in a list of attributes, a directive or a template: captions and texts of pictures. */
 export const shownValues = (markup: string): Span[] =>
-  Array.from(markup.matchAll(shown), ({ indices }) => {
+  Array.from(markup.matchAll(shownAttribute), ({ indices }) => {
     const [start, end] = indices?.slice(1).find((value) => value) ?? [0, 0];
     return { start, end };
   });

@@ -11,10 +11,10 @@ const codeDirectiveRegex = /^\{(?:code|code-block|code-cell|csv-table|eval-rst|m
 /** Directives of other programs that contain code. */
 const drawingNameRegex = /^(?:dot|graphviz|math|mermaid|plantuml)$/;
 /** DocFX's attributes after the name: `:::image source="a.png" alt-text="Text":::`. */
-const values = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
+const docFxAttributes = /^(?:[ \t]+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"':]+))+[ \t]*(?::{3,}[ \t]*)?$/;
 const columnFenceRegex = /^:::[ \t]*(?:row|column)(?:[ \t][^\r\n]*)?:::[ \t]*$/;
 /** Directives of MyST and mdBook whose content is Markdown. */
-const fenced =
+const fencedDirectiveStart =
   /^[ \t]*(?:(admonish)\b|\{(?:admonition|attention|aside|card|caution|danger|deprecated|dropdown|epigraph|error|exercise|figure|figure-md|grid|grid-item(?:-card)?|highlights|hint|important|list-table|margin|note|prf:[a-z]+|pull-quote|seealso|sidebar|solution|table|tab-item|tab-set|tip|topic|versionadded|versionchanged|warning)\})/;
 const isAddressed =
   /^[ \t]*\{(?:bibliography|contents|download|figure|figure-md|image|include|literalinclude|solution)\}$/;
@@ -45,7 +45,7 @@ function leafLine(cursor: Cursor): ExtensionLine | undefined {
 
 /** The title of a fenced directive with Markdown, from the text after the fence; undefined for code. */
 export function fencedDirective(info: string): ExtensionLine | undefined {
-  const match = fenced.exec(info);
+  const match = fencedDirectiveStart.exec(info);
   if (!match) return undefined;
   const quoted = match[1] ? /"([^"]+)"[ \t]*$/d.exec(info)?.indices?.[1] : undefined;
   if (quoted) return { title: { start: quoted[0], end: quoted[1] } };
@@ -74,7 +74,8 @@ function namedLine(cursor: Cursor, end: RegExp): ExtensionLine {
   const word = cursor.take(name);
   if (word === "") return { isUnknown: true };
   if (drawingNameRegex.test(word) && cursor.isAtEnd) return { end };
-  if (values.test(cursor.rest)) return { plain: shownValues(line), ...(columnFenceRegex.test(line) && { indent: 1 }) };
+  if (docFxAttributes.test(cursor.rest))
+    return { plain: shownValues(line), ...(columnFenceRegex.test(line) && { indent: 1 }) };
   if (columnFenceRegex.test(line)) return { indent: 1 };
   const hasLabel = cursor.next === "[";
   const label = hasLabel ? cursor.takeLabel() : undefined;

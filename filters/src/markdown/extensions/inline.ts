@@ -94,7 +94,7 @@ export const directiveEnd = (text: string, at: number): number =>
   (text[at] === "{" && matchEnd(directiveAttributes, text, at)) || at;
 
 /** The signs that must be escaped in a text. */
-const signs = new RegExp(
+const escapedSigns = new RegExp(
   [
     `(?<!:):(?=${emojiName.slice(1)}(?!:))`,
     String.raw`(?<=:[A-Za-z][\w-]{0,99})\{`,
@@ -113,7 +113,7 @@ export function escapeExtensions(markup: string): string {
   if (!/[${^:=%]/.test(markup) || !/[${^]|:[+\-1a-z]|==|%%/.test(markup)) return markup;
   const escaped = markup
     .replace(allDollars, (tex) => (isMath(tex) ? tex.replace(/^\$+/, escapeAllExtensions) : tex))
-    .replace(signs, "\\$&");
+    .replace(escapedSigns, "\\$&");
   return escapePairs(escapePairs(escaped, highlights), comments);
 }
 

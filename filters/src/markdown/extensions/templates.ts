@@ -14,7 +14,7 @@ const codeShortcode = /^\{\{[<%][ \t]*(code|highlight|katex|math|mermaid)\b/;
  * A tag or shortcode around a text, with a title that is not the value of a named attribute: `{% note info "Title" %}`.
  * The first word of a note may be its kind or icon: `{{< notice "tip" >}}`.
  */
-const titled =
+const titledTemplate =
   /^\{(?:%-?|\{[<%])[ \t]*(?:(?:admonition|alert|note|notice)(?![ \t]+"[a-z][\w-]*")|cut|details|expand|tab)[ \t][^"\r\n]*(?<=[ \t])"(?=[^"]*\p{L})([^"\r\n]*)"[^"\r\n]*$/du;
 
 /** The end mark of an expression, tag or shortcode that begins with the `{` at `at`; undefined for other text. */
@@ -41,7 +41,7 @@ export function templateLine(line: string): ExtensionLine | undefined {
   let end = 0;
   while (tag.test(line)) end = tag.lastIndex;
   if (end < line.length) return undefined;
-  const [start, after] = titled.exec(line)?.indices?.[1] ?? [];
+  const [start, after] = titledTemplate.exec(line)?.indices?.[1] ?? [];
   return { plain: start === undefined ? shownValues(line) : [{ start, end: after as number }] };
 }
 

@@ -8,7 +8,7 @@ const quotes = ['"', "'", "“", "”", "‘", "’", "«", "»", "„", "‚", 
 const signs = [...quotes, ..."!#$%&()*+,-./:;<=>?@[]^_{|}~"];
 
 /** Each sign at both edges of a mark, and between words before and after it. */
-const ofSigns = signs.flatMap((sign): Around[] => [
+const aroundSigns = signs.flatMap((sign): Around[] => [
   { before: sign, after: sign },
   { before: `a ${sign} b${sign}c `, after: ` d ${sign} e` },
 ]);
@@ -60,4 +60,4 @@ const pairs: readonly [before: string, after: string][] = [
 ];
 
 /** Texts that a format could read as its own markup. */
-export const texts: readonly Around[] = [...ofSigns, ...pairs.map(([before, after]) => ({ before, after }))];
+export const texts: readonly Around[] = [...aroundSigns, ...pairs.map(([before, after]) => ({ before, after }))];

@@ -12,7 +12,7 @@ import type { DeepLHandlers } from "./handlers.ts";
 import { parsePair } from "./languages.ts";
 
 /** The response while the translated file is being built. Source: DeepL API, "Download translated document". */
-const notReady = (id: string) =>
+const notReadyError = (id: string) =>
   new ApiError("overload", `Document ${id} is not ready for download.`, { "retry-after": "1" });
 
 export const documents = {
@@ -32,7 +32,7 @@ export const documents = {
 
   async getDocumentStatus({ document_id: id, document_key: key }, context) {
     const { status, error, characters } = await readUntil(() => requireDocument(context, id, key), hasEnded, {
-      ...hold,
+      ...statusWait,
       signal: context.signal,
     });
     if (error !== null) return { document_id: id, status: "error" as const, error_message: error };
@@ -43,7 +43,7 @@ export const documents = {
   async downloadDocument({ document_id: id, document_key: key }, context) {
     const { name, error, content, sizeBytes } = await requireDocument(context, id, key);
     if (error !== null) throw documentFailed(id, error);
-    if (content === null || sizeBytes === null) throw notReady(id);
+    if (content === null || sizeBytes === null) throw notReadyError(id);
     const body = await unlessLost(context.services.files.read(content), (cause) =>
       documentFailed(id, "Storage error: the translated file is missing", { cause }),
     );
@@ -55,7 +55,7 @@ const documentFailed = (id: string, reason: string, options?: ErrorOptions) =>
   new ApiError("translation-failed", `Document ${id} failed: ${reason}.`, {}, options);
 
 /** A status request waits up to `maxMs` for the translation's end, because clients pause for seconds after each one. */
-const hold = { everyMs: 50, maxMs: 3000 };
+const statusWait = { everyMs: 50, maxMs: 3000 };
 
 const hasEnded = ({ status }: FileTranslation) => status === "ReadyForDownload" || status === "Failed";
 

@@ -2,7 +2,7 @@ import { supportedPairs } from "../../rules/language-pairs.ts";
 import { parseLanguage, type SentPair } from "../memory-of.ts";
 
 /** Variants that DeepL's clients send as targets. */
-const variants = {
+const targetVariants = {
   "EN-GB": "English (British)",
   "EN-US": "English (American)",
   "PT-BR": "Portuguese (Brazilian)",
@@ -12,17 +12,17 @@ const variants = {
 };
 
 /** Languages whose words for "you" depend on who is addressed. */
-const withFormality = new Set(["de", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru"]);
+const languagesWithFormality = new Set(["de", "es", "fr", "it", "ja", "nl", "pl", "pt", "ru"]);
 
-const names = Object.entries(supportedPairs.code_to_name);
+const languageNames = Object.entries(supportedPairs.code_to_name);
 
-export const sourceLanguages = names.map(([code, name]) => ({ language: code.toUpperCase(), name }));
+export const sourceLanguages = languageNames.map(([code, name]) => ({ language: code.toUpperCase(), name }));
 
-export const targetLanguages = [...names, ...Object.entries(variants)]
+export const targetLanguages = [...languageNames, ...Object.entries(targetVariants)]
   .map(([code, name]) => ({
     language: code.toUpperCase(),
     name,
-    supports_formality: withFormality.has(code.slice(0, 2).toLowerCase()),
+    supports_formality: languagesWithFormality.has(code.slice(0, 2).toLowerCase()),
   }))
   .sort((a, b) => (a.language < b.language ? -1 : 1));
 

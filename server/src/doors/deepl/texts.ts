@@ -8,7 +8,7 @@ import type { DeepLHandlers } from "./handlers.ts";
 import { languageToWire, parsePair, sourceLanguages, targetLanguages } from "./languages.ts";
 
 /** DeepL's number for "unlimited". */
-const unlimited = 1_000_000_000_000;
+const unlimitedCharacters = 1_000_000_000_000;
 
 export const texts = {
   async translateText(input, context) {
@@ -61,5 +61,5 @@ async function getUsage(_: unknown, { services, caller: { organizationId, keyId 
   const from = `${new Date(clock()).toISOString().slice(0, 7)}-01`;
   const days = await store.usage.listOfKey(organizationId, keyId, { from });
   const count = days.reduce((sum, { characters }) => sum + characters, 0);
-  return { character_count: count, character_limit: unlimited };
+  return { character_count: count, character_limit: unlimitedCharacters };
 }

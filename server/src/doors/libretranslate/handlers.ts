@@ -13,16 +13,16 @@ import { fileMemory } from "../file-memory.ts";
 import { detect, parseLanguage, type SentLocale } from "../memory-of.ts";
 import { type TranslatedText, translateByLanguage } from "../translate-by-language.ts";
 
-const names = { source: "source", target: "target" };
+const fieldNames = { source: "source", target: "target" };
 const languages = Object.entries(supportedPairs.code_to_name).map(([code, name]) => ({ code, name }));
 const codes = languages.map(({ code }) => code);
 /** The limit of characters in a text, from the description. */
 const maxCharacters = 131_072;
-const wait = { everyMs: 100, maxMs: 600_000 };
+const fileWait = { everyMs: 100, maxMs: 600_000 };
 
 export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponses> = {
   async translate({ q, source, target, format, alternatives }, context) {
-    const pair = { source: parseSource(source), target: parseLanguage("target", target), names };
+    const pair = { source: parseSource(source), target: parseLanguage("target", target), names: fieldNames };
     const markup = format === "html" ? ("html" as const) : undefined;
     const isList = Array.isArray(q);
     const options = { markup, alternatives: markup ? 0 : alternatives };
@@ -66,7 +66,7 @@ export const handlers: DoorHandlers<LibreTranslateInputs, LibreTranslateResponse
   async translateFile({ source, target }, context) {
     const { file, services, caller, origin } = context;
     if (!file) throw required("file");
-    const pair = { source: parseSource(source), target: parseLanguage("target", target), names };
+    const pair = { source: parseSource(source), target: parseLanguage("target", target), names: fieldNames };
     const memory = await fileMemory(file, file.name, pair, context);
     const secret = crypto.randomUUID().replaceAll("-", "");
     const request = { name: file.name, body: file.stream(), memoryId: memory.id };
@@ -104,7 +104,7 @@ async function awaitFile({ services: { store }, caller, signal }: DoorContext, i
   const find = async () => findVisible(store, caller, await store.fileTranslations.find(caller.organizationId, id));
   const hasEnded = (match: FileTranslation | undefined) =>
     match?.status !== "InProgress" && match?.status !== "Completed";
-  const translation = await readUntil(find, hasEnded, { ...wait, signal });
+  const translation = await readUntil(find, hasEnded, { ...fileWait, signal });
   if (translation?.status === "ReadyForDownload") return;
   if (translation && translation.error !== null) throw translationFailed(id, translation.error);
   throw new ApiError("overload", "The file takes too long to translate.", { "retry-after": "5" });

@@ -2,7 +2,7 @@ import { FilterError } from "@openparlance/filters/filter-error";
 import type { FileFilters, FilterContext } from "../../core/filters.ts";
 import type { Splitting } from "./piece.ts";
 
-const mark = '  translate="no"';
+const noTranslateMark = '  translate="no"';
 
 /** A larger fragment is closed while it is translated, and then read again. Open, it takes up to 80 times its size. */
 const maxHeldBytes = 4096;
@@ -20,7 +20,8 @@ export async function translateHtml(
   translate: (sources: readonly string[]) => Promise<string[]>,
 ): Promise<string> {
   const ignored = new Set(ignoreTags.map((name) => name.toLowerCase()));
-  const markIgnored = (start: string, name: string) => (ignored.has(name.toLowerCase()) ? start + mark : start);
+  const markIgnored = (start: string, name: string) =>
+    ignored.has(name.toLowerCase()) ? start + noTranslateMark : start;
   const marked = ignored.size === 0 ? html : html.replaceAll(startOfElement, markIgnored);
   const segmentation = splitting === "none" ? ("paragraph" as const) : ("sentence" as const);
   const reading = { format: "html", options: {}, subfilters: {}, srx: "", segmentation };
@@ -32,7 +33,7 @@ export async function translateHtml(
     for await (const page of file.segments()) for (const { source } of page) sources.push(source);
     if (bytes.length > maxHeldBytes) file.close();
     const targets = await translate(sources);
-    return new TextDecoder().decode(await file.merge(() => [targets])).replaceAll(mark, "");
+    return new TextDecoder().decode(await file.merge(() => [targets])).replaceAll(noTranslateMark, "");
   } finally {
     file.close();
   }

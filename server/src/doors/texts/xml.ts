@@ -43,7 +43,7 @@ const prologRegex =
  */
 export function xmlPieces(text: string, language: string, options: XmlReading): TextPiece[] {
   const [prolog = ""] = prologRegex.exec(text) ?? [];
-  const tokens = ignored(readTokens(text.slice(prolog.length)), new Set(options.ignoreTags));
+  const tokens = joinIgnored(readTokens(text.slice(prolog.length)), new Set(options.ignoreTags));
   const breaks = findBreaks(tokens, options);
   const pieces: TextPiece[] = [prolog];
   let run: Token[] = [];
@@ -90,7 +90,7 @@ function readTokens(text: string): Token[] {
 }
 
 /** Turns each element whose content isn't translated into one token. */
-function ignored(tokens: readonly Token[], names: ReadonlySet<string>): Token[] {
+function joinIgnored(tokens: readonly Token[], names: ReadonlySet<string>): Token[] {
   const kept: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] as Token;

@@ -17,15 +17,15 @@ import { ToolError } from "../api-client.ts";
 import { fileInput, toBytes } from "../content.ts";
 import { defineTool, type ToolContext, waitSeconds } from "../tool.ts";
 import { importFile, importOutput, memoryId, readMemory, termsOf } from "./memories.ts";
-import { checkResult, type finding } from "./text.ts";
+import { checkResult, type findingSchema } from "./text.ts";
 
-const name = (kind: string) =>
+const filePathSchema = (kind: string) =>
   z.string().min(1).max(255).describe(`The path of the ${kind}, such as de.json or values-de/strings.xml.`);
 
 const filePair = {
-  source_name: name("source file"),
+  source_name: filePathSchema("source file"),
   source_content: fileInput.content,
-  target_name: name("translated file"),
+  target_name: filePathSchema("translated file"),
   target_content: fileInput.content,
   encoding: fileInput.encoding,
 };
@@ -69,7 +69,7 @@ function readLanguage(tag: string): string {
   return localeOf(locale.language, locale.region ?? null);
 }
 
-const isError = ({ severity }: z.input<typeof finding>): boolean => severity === "error";
+const isError = ({ severity }: z.input<typeof findingSchema>): boolean => severity === "error";
 
 const maxFindings = 100;
 export const filePairTools = [
@@ -132,7 +132,7 @@ export const filePairTools = [
       const terms = new Termbase(sourceLanguage);
       let id = 0;
       if (memory) for await (const term of termsOf(memory.id, wait_seconds, context)) terms.add({ id: ++id, ...term });
-      const all: z.input<typeof finding>[] = [];
+      const all: z.input<typeof findingSchema>[] = [];
       let segments = 0;
       for (const part of checkFilePair(pair, { sourceLanguage, targetLanguage, terms })) {
         segments += part.segments;

@@ -8,8 +8,8 @@ interface Languages {
   code_to_name: Record<string, string>;
 }
 
-const kinds = ["memories", "files", "jobs", "domains", "workflows", "languages"] as const;
-type Kind = (typeof kinds)[number];
+const listKinds = ["memories", "files", "jobs", "domains", "workflows", "languages"] as const;
+type Kind = (typeof listKinds)[number];
 type Item = Record<string, unknown>;
 
 const readers: Record<Exclude<Kind, "jobs">, (api: ApiClient) => Promise<Item[]>> = {
@@ -42,7 +42,7 @@ export const listTools = [
     title: "List resources",
     description: "Lists the memories, files, jobs, domains, workflow templates, or languages that your key can use.",
     effect: "reads",
-    input: z.strictObject({ kind: z.enum(kinds).describe("What to list."), ...page }),
+    input: z.strictObject({ kind: z.enum(listKinds).describe("What to list."), ...page }),
     output: z.looseObject({ items: z.array(z.looseObject({})), hint }),
     async run({ kind, ...part }, context) {
       const suggestNext = () => suggest(context, nextSteps[kind]);

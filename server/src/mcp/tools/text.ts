@@ -17,13 +17,13 @@ const match = z.looseObject({
   metadata: z.looseObject({ segment_id: z.int() }),
 });
 
-export const finding = z.looseObject({ check: z.string(), severity: z.string(), message: z.string() });
+export const findingSchema = z.looseObject({ check: z.string(), severity: z.string(), message: z.string() });
 
 export const checkResult = z.looseObject({
   segments: z.int(),
   errors: z.int(),
   warnings: z.int(),
-  findings: z.array(finding),
+  findings: z.array(findingSchema),
 });
 
 interface Translations {

@@ -6,7 +6,7 @@ import { StartError } from "../start-error.ts";
 import type { Command } from "./command.ts";
 import { checks, type DoctorCheck, type DoctorFinding } from "./doctor-checks.ts";
 
-const marks = { good: "✓", warning: "!", fault: "✗" };
+const stateMarks = { good: "✓", warning: "!", fault: "✗" };
 
 export const doctor: Command = {
   usage: "doctor [--json]",
@@ -16,7 +16,7 @@ export const doctor: Command = {
     const exitCode = findings.some(({ state }) => state === "fault") ? 1 : 0;
     if (options.json) return { lines: formatJson(findings), exitCode };
     const lines = findings.flatMap(({ subject, state, found, advice }) => [
-      `${marks[state]} ${subject}: ${found}`,
+      `${stateMarks[state]} ${subject}: ${found}`,
       ...(advice ? [`    ${advice}`] : []),
     ]);
     return { lines, exitCode };

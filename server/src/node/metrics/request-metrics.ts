@@ -2,7 +2,7 @@ import type { FinishedRequest } from "../request-log.ts";
 import { metric } from "./prometheus.ts";
 
 /** The upper bounds of the histogram's buckets, in seconds. */
-const ends = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const bucketBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Tally {
   /** Counts by the first digit of the status. */
@@ -21,7 +21,7 @@ export class RequestMetrics {
     tally.byClass[statusClass] = (tally.byClass[statusClass] ?? 0) + 1;
     const seconds = ms / 1000;
     tally.seconds += seconds;
-    const position = ends.findIndex((end) => seconds <= end);
+    const position = bucketBounds.findIndex((end) => seconds <= end);
     if (position >= 0) tally.byEnd[position] = (tally.byEnd[position] ?? 0) + 1;
   }
 
@@ -38,7 +38,7 @@ export class RequestMetrics {
   }
 
   #begin(operation: string): Tally {
-    const tally: Tally = { byClass: [], byEnd: ends.map(() => 0), seconds: 0 };
+    const tally: Tally = { byClass: [], byEnd: bucketBounds.map(() => 0), seconds: 0 };
     this.#tallies.set(operation, tally);
     return tally;
   }
@@ -46,7 +46,7 @@ export class RequestMetrics {
 
 function buildHistogram(operation: string, { byClass, byEnd, seconds }: Tally) {
   let upTo = 0;
-  const buckets = ends.map((le, position) => {
+  const buckets = bucketBounds.map((le, position) => {
     upTo += byEnd[position] ?? 0;
     return { suffix: "_bucket", labels: { operation, le }, value: upTo };
   });

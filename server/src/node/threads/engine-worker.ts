@@ -89,7 +89,7 @@ host.watch((memoryId, use) => {
 });
 
 /** Collects the garbage of an engine's work. */
-const collecting =
+const withGarbageCollection =
   <Rest extends unknown[]>(work: (memoryId: number, ...rest: Rest) => Promise<void>, isLast = false) =>
   async (memoryId: number, ...rest: Rest) => {
     const before = bytes.get(memoryId) ?? 0;
@@ -103,7 +103,7 @@ function withoutWords(translations: readonly EngineTranslation[]): EngineTransla
   return translations.map((each) => ({ ...each, words: [], delimiters: [], links: [], provenance: [] }));
 }
 
-const applyLast = collecting(host.apply);
+const applyLast = withGarbageCollection(host.apply);
 serveRpc({
   ...host,
   apply: (memoryId: number, changes: EngineChanges) =>
@@ -112,7 +112,7 @@ serveRpc({
     const translated = await host.translate(memoryId, requests, signal);
     return translated.map((each, at) => (requests[at]?.document === undefined ? each : withoutWords(each)));
   },
-  learnAll: collecting(host.learnAll),
-  close: collecting(host.close, true),
-  forget: collecting(host.forget, true),
+  learnAll: withGarbageCollection(host.learnAll),
+  close: withGarbageCollection(host.close, true),
+  forget: withGarbageCollection(host.forget, true),
 });

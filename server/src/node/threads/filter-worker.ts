@@ -33,10 +33,10 @@ const filters = inProcessFilters();
 /** This thread works for one organization at a time. The main thread decides the order of organizations. */
 const work = { organizationId: 0 };
 const pending = new Map<number, OpenWork>();
-const finished = new Map<number, Paged<FinishedUnit>>();
-/** The memory of each open file, by its number in `pending` or `finished`. */
+const finishedFiles = new Map<number, Paged<FinishedUnit>>();
+/** The memory of each open file, by its number in `pending` or `finishedFiles`. */
 const openBytes = new Map<number, number>();
-let opened = 0;
+let openedCount = 0;
 
 const openWorkOf = (id: number): OpenWork => {
   const file = pending.get(id);
@@ -58,13 +58,13 @@ async function openNext<Opened>(
   opening: () => Promise<Opened>,
 ): Promise<{ id: number; open: Opened }> {
   const before = usedBytes() - sizeBytes;
-  const id = ++opened;
+  const id = ++openedCount;
   try {
     return { id, open: await opening() };
   } finally {
     setImmediate(() => {
       collectGarbage();
-      if (pending.has(id) || finished.has(id)) openBytes.set(id, Math.max(0, usedBytes() - before));
+      if (pending.has(id) || finishedFiles.has(id)) openBytes.set(id, Math.max(0, usedBytes() - before));
     });
   }
 }
@@ -102,18 +102,18 @@ const methods = {
   },
   async close(id: number) {
     pending.delete(id);
-    finished.delete(id);
+    finishedFiles.delete(id);
     collectGarbage(openBytes.get(id));
     openBytes.delete(id);
   },
   async finishedXliff(bytes: Uint8Array) {
     const { id, open: match } = await openNext(bytes.length, () => filters.finishedXliff({ bytes }, work));
     if (!match) return undefined;
-    finished.set(id, new Paged(match.units()));
+    finishedFiles.set(id, new Paged(match.units()));
     return { id, documentId: match.documentId, size: match.size };
   },
   async units(id: number, number: number) {
-    return finished.get(id)?.page(number);
+    return finishedFiles.get(id)?.page(number);
   },
   async detectLanguage(text: string) {
     return filters.detectLanguage(text, work);

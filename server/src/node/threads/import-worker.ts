@@ -47,8 +47,8 @@ class FileFeed {
 let file = new FileFeed();
 let read: ReadImport | undefined;
 let pages: AsyncIterator<readonly (TextPair | NewTerm)[]> | undefined;
-let coming: Promise<IteratorResult<readonly (TextPair | NewTerm)[]>> | undefined;
-let skipped: number[] = [];
+let nextPage: Promise<IteratorResult<readonly (TextPair | NewTerm)[]>> | undefined;
+let skippedRows: number[] = [];
 /** Processor time of the thread when the import started. */
 let begunMs = 0;
 
@@ -62,20 +62,20 @@ const methods = {
   async begin(toRead: ImportToRead) {
     begunMs = spentMs();
     file = new FileFeed();
-    coming = undefined;
-    skipped = [];
-    read = await readImport(toRead, file.bytes, (row) => skipped.push(row));
+    nextPage = undefined;
+    skippedRows = [];
+    read = await readImport(toRead, file.bytes, (row) => skippedRows.push(row));
     pages = read.pages[Symbol.asyncIterator]();
     return read.table;
   },
   /** @param part the next part of the file, null at its end; undefined when none was requested */
   async next(part: Uint8Array | null | undefined): Promise<ImportResult> {
     if (part !== undefined) file.feed(part);
-    coming ??= pages?.next();
-    const page = await Promise.race([coming, file.requested.then(() => undefined)]);
-    const facts = { skipped: skipped.splice(0), spentMs: spentMs() - begunMs };
+    nextPage ??= pages?.next();
+    const page = await Promise.race([nextPage, file.requested.then(() => undefined)]);
+    const facts = { skipped: skippedRows.splice(0), spentMs: spentMs() - begunMs };
     if (!page) return facts;
-    coming = undefined;
+    nextPage = undefined;
     if (!page.done) return { ...facts, pairs: page.value };
     setImmediate(() => collectGarbage());
     return { ...facts, isDone: true, summary: read?.summary() };

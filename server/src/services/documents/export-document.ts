@@ -40,7 +40,7 @@ async function* writeXliff(
   yield encoder.encode(start);
   for await (const segments of parts) {
     const units = [];
-    for (const each of segments) units.push({ ...toWorkUnit(each), key: await keys?.of(each.segment) });
+    for (const each of segments) units.push({ ...toWorkUnit(each), key: await keys?.storedTextOf(each.segment) });
     yield encoder.encode(part(units));
     await nextTurn();
   }
@@ -99,7 +99,7 @@ class DocumentKeys {
   }
 
   /** Must be called in the order of the document. @returns undefined if the file has another text at that position */
-  async of({ position, source }: StoredSegment): Promise<string | undefined> {
+  async storedTextOf({ position, source }: StoredSegment): Promise<string | undefined> {
     while (position >= this.#first + this.#page.length) {
       const { value, done } = await this.#pages.next();
       if (done) return undefined;

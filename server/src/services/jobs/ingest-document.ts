@@ -117,7 +117,7 @@ async function update(
         if (size > 0 && document.importState === "failed")
           await tx.documents.update(organizationId, documentId, { importState: "succeeded", importError: "" });
       }
-      return { ...(await ingested(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
+      return { ...(await readIngested(tx, caller, documentId, projectId)), isQueued: !isSmall && isChange };
     });
   } finally {
     finished.close();
@@ -168,11 +168,11 @@ async function addDocument(
     const task = { organizationId, subject: `job:${project.jobId}`, input: { documentId: document.id, ...imports } };
     if (read) await finishImport(tx, project, document, read, imports, events);
     else await addTask(tx, "import-document", task);
-    return ingested(tx, caller, document.id, projectId);
+    return readIngested(tx, caller, document.id, projectId);
   });
 }
 
-const ingested = async (
+const readIngested = async (
   tx: Transaction,
   caller: Caller,
   documentId: number,

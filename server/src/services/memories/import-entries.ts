@@ -43,7 +43,7 @@ export async function importTogether<Done>(
   const written: (Import & ImportOutcome & { read: ReadImport })[] = [];
   try {
     for (const { wanted, read } of sources) {
-      const importRow = { ...wanted, ...(await begin(store, organizationId, wanted)) };
+      const importRow = { ...wanted, ...(await recordImport(store, organizationId, wanted)) };
       const entry = { ...importRow, usable: 0, added: 0, read };
       written.push(entry);
       Object.assign(entry, await writePairs(importRow, read, working));
@@ -73,7 +73,7 @@ export async function importTogether<Done>(
 }
 
 /** Records an import, so that it is erased if it is interrupted. */
-async function begin(store: AtomicStore, organizationId: number, wanted: EntriesToImport["wanted"]) {
+async function recordImport(store: AtomicStore, organizationId: number, wanted: EntriesToImport["wanted"]) {
   const file = "" as BytesName;
   return store.atomically(async (tx) => {
     const id = await tx.imports.add(organizationId, { ...wanted, file });

@@ -1,5 +1,5 @@
 import { exampleOf } from "@openparlance/api/described";
-import { type AnySchema, type OpenApiDocument, plain, resolve, type Schema } from "@openparlance/api/openapi";
+import { type AnySchema, type OpenApiDocument, resolve, type Schema, simplifySchema } from "@openparlance/api/openapi";
 import { describeConstraints } from "../../model/facts.ts";
 import { plain as plainText } from "../../model/plain.ts";
 import type { FieldShape, FormField } from "./types.ts";
@@ -25,9 +25,9 @@ export function buildShape(document: OpenApiDocument, input: AnySchema): FieldSh
 
 /** Keywords next to a reference override those of its target. */
 export function resolveSchema(document: OpenApiDocument, input: AnySchema): Schema {
-  const schema = plain(input);
+  const schema = simplifySchema(input);
   const { $ref, ...beside } = schema;
-  return $ref ? { ...plain(resolve<Schema>(document, { $ref })), ...beside } : schema;
+  return $ref ? { ...simplifySchema(resolve<Schema>(document, { $ref })), ...beside } : schema;
 }
 
 export function buildFields(document: OpenApiDocument, { properties = {}, required = [] }: Schema): FormField[] {

@@ -10,7 +10,7 @@ import {
   type StateMachine,
   stateMachines,
 } from "@openparlance/api";
-import { type OpenApiDocument, plain, resolve, type Schema } from "@openparlance/api/openapi";
+import { type OpenApiDocument, resolve, type Schema, simplifySchema } from "@openparlance/api/openapi";
 import document from "@openparlance/api/openapi.json" with { type: "json" };
 
 // Facts from the description and the data files. Texts are Markdown unless noted.
@@ -107,8 +107,8 @@ export const webhookEvents: WebhookEvent[] = Object.entries(description.webhooks
 /** Each property with its path, before its nested properties. */
 function listFields({ properties = {} }: Schema, path = ""): [path: string, property: Schema][] {
   return Object.entries(properties).flatMap(([name, input]) => {
-    const property = plain(input);
-    const inner = property.type === "array" && property.items ? plain(property.items) : property;
+    const property = simplifySchema(input);
+    const inner = property.type === "array" && property.items ? simplifySchema(property.items) : property;
     return [[path + name, property], ...listFields(inner, `${path}${name}.`)];
   });
 }
