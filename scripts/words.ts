@@ -6,13 +6,11 @@ import { checkSpelling } from "./words/spelling.ts";
 // Checks the words of every text that people read: terms (`words/terms.ts`), length of sentences, semicolons, spelling,
 // and how commands name the program. node scripts/words.ts [AREA]
 
-const requestedAreas = process.argv.slice(2);
-for (const name of requestedAreas)
+const requested = process.argv.slice(2);
+for (const name of requested)
   if (!areas[name]) throw new Error(`Areas are ${Object.keys(areas).join(", ")}, not ${name}.`);
 
-const chosenAreas = Object.entries(areas).filter(
-  ([name]) => requestedAreas.length === 0 || requestedAreas.includes(name),
-);
+const chosenAreas = Object.entries(areas).filter(([name]) => requested.length === 0 || requested.includes(name));
 const texts = new Map(chosenAreas.map(([name, area]) => [name, readArea(area)]));
 const misspelled = checkSpelling(new Map([...texts].filter(([name]) => !areas[name]?.isTermsOnly)));
 
@@ -26,7 +24,7 @@ for (const [name, { forUsers, isTermsOnly }] of chosenAreas) {
   if (findings.length > 0) process.exitCode = 1;
 }
 
-for (const match of requestedAreas.length === 0 ? checkProgramNames() : []) {
+for (const match of requested.length === 0 ? checkProgramNames() : []) {
   console.log(match);
   process.exitCode = 1;
 }

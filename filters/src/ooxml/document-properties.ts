@@ -4,7 +4,7 @@ import type { ZipArchive } from "../zip/archive.ts";
 import { readRelations } from "./package.ts";
 import { type PartKind, readParts } from "./parts.ts";
 
-const propertiesKind: PartKind = {
+const corePart: PartKind = {
   root: "cp:coreProperties",
   vocabulary: {
     paragraphs: {},
@@ -15,10 +15,5 @@ const propertiesKind: PartKind = {
 
 /** Reads the texts of a document's properties (ECMA-376 part 2, section 8). */
 export function readDocumentProperties(archive: ZipArchive, settings: FilterSettings): PackagePart[] {
-  return readParts(
-    archive,
-    readRelations(archive, "", settings.limits),
-    { "core-properties": propertiesKind },
-    { settings },
-  );
+  return readParts(archive, readRelations(archive, "", settings.limits), { "core-properties": corePart }, { settings });
 }

@@ -52,16 +52,7 @@ const conceptNames = new Set(["termEntry", "conceptEntry"]);
 const languageNames = new Set(["langSet", "langSec"]);
 const termNames = new Set(["tig", "ntig", "termSec"]);
 /** Elements whose category is their attribute; their text is the value. */
-const typedElements = new Set([
-  "descrip",
-  "termNote",
-  "admin",
-  "adminNote",
-  "descripNote",
-  "transacNote",
-  "ref",
-  "xref",
-]);
+const typedElements = new Set("descrip termNote admin adminNote descripNote transacNote ref xref".split(" "));
 /** Elements that only group others. */
 const groups = /Grp$/;
 
