@@ -1,5 +1,4 @@
-sed -e 's/Die Fähre legt um [^<]*/Die Fähre legt um zehn Uhr ab./' \
-  -e 's/needs-review-translation/translated/g' leaflet.xliff > translated.xliff
+sed 's/needs-review-translation/translated/g' leaflet.xliff > translated.xliff
 
 curl -sS -u "$API_KEY:$API_KEY" "$API/v2/documents/files" \
   -H 'Content-Type: application/octet-stream' \
