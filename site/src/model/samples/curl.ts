@@ -1,4 +1,5 @@
 import { buildAddress, collectHeaders, indent } from "./address.ts";
+import { replaceIds } from "./example-ids.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
@@ -40,7 +41,8 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
   ].join(" \\\n  ");
   const file = body?.kind === "file" && body.isExample ? [`# curl -O $API/samples/${body.name}`] : [];
   const saved = response.kind === "file" ? [`# After an error, ${response.name} contains its message.`] : [];
-  return base === undefined ? [preparation, ...file, ...saved, command].join("\n") : command;
+  const notes = replaceIds(request).map((note) => `# ${note}`);
+  return base === undefined ? [preparation, ...notes, ...file, ...saved, command].join("\n") : command;
 }
 
 /** Quotes a word for the shell if necessary. */

@@ -1,6 +1,5 @@
 import { csharp } from "./csharp.ts";
 import { curl } from "./curl.ts";
-import { replaceIds } from "./example-ids.ts";
 import { go } from "./go.ts";
 import { http } from "./http.ts";
 import { java } from "./java.ts";
@@ -20,28 +19,18 @@ export interface SampleLanguage {
 
 /** In the order of the tabs. IDs are the same as for samples of guides. */
 export const languages: readonly SampleLanguage[] = [
-  { id: "sh", name: "cURL", write: withNote("#", curl) },
-  { id: "js", name: "JavaScript", write: withNote("//", javascript) },
-  { id: "py", name: "Python", write: withNote("#", python) },
-  { id: "ts", name: "TypeScript", write: withNote("//", typescript) },
-  { id: "java", name: "Java", write: withNote("//", java) },
-  { id: "go", name: "Go", write: withNote("//", go) },
-  { id: "php", name: "PHP", write: withNote("//", php) },
-  { id: "rb", name: "Ruby", write: withNote("#", ruby) },
-  { id: "cs", name: "C#", write: withNote("//", csharp) },
+  { id: "sh", name: "cURL", write: curl },
+  { id: "js", name: "JavaScript", write: javascript },
+  { id: "py", name: "Python", write: python },
+  { id: "ts", name: "TypeScript", write: typescript },
+  { id: "java", name: "Java", write: java },
+  { id: "go", name: "Go", write: go },
+  { id: "php", name: "PHP", write: php },
+  { id: "rb", name: "Ruby", write: ruby },
+  { id: "cs", name: "C#", write: csharp },
   { id: "http", name: "HTTP", write: http },
 ];
 
 /** Complete programs, which read the base URL and the key from the variables API and API_KEY. */
 export const writeSamples = (request: SampleRequest) =>
   languages.map(({ id, name, write }) => ({ id, name, code: write(request) }));
-
-/** Adds the IDs to replace, as a comment below what has to be the first line. */
-function withNote(mark: string, write: (request: SampleRequest) => string) {
-  return (request: SampleRequest): string => {
-    const [note] = replaceIds(request);
-    return note
-      ? write(request).replace(/^(?:# export.*\n|<\?php\n)?/, (first) => `${first}${mark} ${note}\n`)
-      : write(request);
-  };
-}
