@@ -2,7 +2,7 @@ import { translateQuery, translateStart } from "./foreign-words.ts";
 import { withUsualVerb } from "./hosted-names.ts";
 import { isCalled, NameIndex } from "./names.ts";
 import { hasMessage, readMessage, readRequest } from "./pasted.ts";
-import { findSubject, rewriteQuery } from "./query-forms.ts";
+import { rewriteQuery } from "./query-forms.ts";
 import { hasFault, listDistinctiveWords, wantsAmount, wantsResponses, weighRecords } from "./ranking.ts";
 import { findPasted } from "./read-pasted.ts";
 import { type Hit, isExtension, type SearchRecord } from "./record.ts";
@@ -55,12 +55,6 @@ export class SearchEngine {
   #searchWords(query: string, isMessage: boolean): SearchOutcome {
     const joined = query.replaceAll(/\b(\w{1,3})-(\w+)\b/g, (pair, a, b) => (this.#index.has(a + b) ? a + b : pair));
     const text = rewriteQuery(translateQuery(joined));
-    const subject = findSubject(text);
-    const outcome = this.#searchText(subject, query, isMessage);
-    return outcome.hits.length > 0 || subject === text ? outcome : this.#searchText(text, query, isMessage);
-  }
-
-  #searchText(text: string, query: string, isMessage: boolean): SearchOutcome {
     const written = splitWords(text);
     const known = written.filter(({ whole }) => whole.length > 2 && this.#index.isKnown(whole));
     if (written.length > 9 && known.length * 9 < written.length) return noHits;

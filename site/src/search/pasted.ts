@@ -227,48 +227,45 @@ const lengthsDown = (piece: string): number[] =>
 const serverPages: [RegExp, string][] = [
   [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when|Error: Network Error|Error: Load failed/i, "#cors"],
   [
-    /(?:invalid character|unexpected (?:token|character)|unrecognized token|is not valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is an invalid start|Expecting value: line 1 column 1 |parsing value: U|mimetype: text\/plain|\[text\/plain|provided ContentType is not supported/i,
+    /(?:character|token|valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is|value: (?:U|line 1 column 1 )|text\/plain/i,
     "#error-invalid-key",
   ],
-  [/(?:invalid character|unexpected token|unrecognized token)\W{1,4}<|'<' is an invalid start/i, "#base-url"],
+  [/(?:character|token)\W{1,4}<|'<' is/i, "#base-url"],
   [
-    /JSON(?:Decode|Decoding|Parser?)?(?:Error|Exception)|MalformedJson|JsonParse|Unexpected (?:token|end of JSON)|invalid character '|is an invalid start of a value|Expecting value: line|not valid JSON/i,
+    /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON/i,
     "#errors #formats #error-bad-json",
   ],
   [
-    /bad\/illegal format|<url> malformed|MalformedURL|\bno (?:host part|scheme supplied)|MissingSchema|Invalid(?:Schema|URL)\b|ERR_INVALID_URL|Error: Invalid URL|parse URL|UnsupportedProtocol|unsupported protocol|unknown url type|URI with undefined scheme|URI is not absolute|bad URI ?\(|invalid request URI|only absolute URLs|relative URL without|first path segment in|unbound variable|parameter (?:null or )?not set|KeyError: 'API/i,
+    /bad\/illegal format|malformed ?URL|\bno (?:host part|scheme supplied)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|parse URL|unsupported ?protocol|unknown url type|bad URI ?\(|invalid request URI|absolute UR|UR[IL] is not absolute|undefined scheme|unbound variable|parameter (?:null or )?not set|KeyError: 'API/i,
     "#base-url /quickstart#1-start-your-own-server #authentication",
   ],
   [
-    /(?:operation|read|request|connection|recv) timed out|(?:Read|Connect)Timeout|Timeout(?:Error|Exception|Expired)|timeout of \d|i\/o timeout|TIMEDOUT|_TIMEOUT\b|Client\.Timeout|deadline exceeded|TaskCanceled|operation was aborted/i,
+    /\w (?:timed out|timeout of \d)|(?:Read|Connect|Client\.)Timeout|Timeout(?:Error|Ex)|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted/i,
     "#error-overload #idempotency #limit-request-wait",
   ],
+  [/wrong version number|EPROTO|record layer|response to HTTPS|SSL message/i, "#base-url @secure.md#reverse-proxies"],
   [
-    /wrong version number|EPROTO|record layer|HTTP response to HTTPS|recognized SSL message|packet length too long/i,
-    "#base-url @secure.md#reverse-proxies",
-  ],
-  [
-    /certificate (?:problem|verif|has expired|is invalid)|verify the first certificate|self.signed|issuer certificate|CERT_|SSL\w{0,20}(?:Exception|Error)|SSL (?:connection|routines)|PKIX|x509/i,
+    /certificate (?:problem|verif|has expired|is invalid)|first certificate|self.signed|issuer certificate|CERT_|SSL\w{0,20}(?:Exc|Err)|SSL (?:connection|routines)|PKIX|x509/i,
     "@secure.md#reverse-proxies",
   ],
   [
-    /ECONNRESET|socket hang up|other side closed|RemoteDisconnected|empty reply|connection (?:was )?(?:aborted|reset)|ConnectionReset|EPIPE|broken pipe|unexpected EOF|EOFException|received no bytes|Recv failure/i,
+    /ECONNRESET|socket hang up|side closed|RemoteDisconnected|empty reply|connection ?(?:was )?(?:aborted|reset)|EPIPE|broken pipe|unexpected EOF|EOFEx|Recv failure/i,
     "#idempotency #error-overload",
   ],
   [
-    /IncompleteRead|ChunkedEncodingError|outstanding read data|ended prematurely|TypeError: terminated|incomplete chunked/i,
+    /IncompleteRead|ChunkedEnc|outstanding read|prematurely|TypeError: terminated|incomplete chunked/i,
     "/guides/create-new-content#handle-errors-in-a-stream #idempotency",
   ],
   [
-    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|connection refused|actively refused|fetch failed|ConnectException|UnknownHost|no such host|failed to (?:open TCP )?connect|HTTPS?ConnectionPool|Max retries|resolve host|NameResolution|getaddrinfo|Name or service|nodename nor|dial tcp/i,
+    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively) refused|fetch failed|ConnectEx|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp/i,
     "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url",
   ],
   [
-    /ModuleNotFound|No module named|MODULE_NOT_FOUND|Cannot find (?:module|package)|cannot find symbol|Class "[\w\\]{1,60}" not found/i,
+    /Module_?Not_?Found|No module named|Cannot find (?:module|package|symbol)|Class "[\w\\]{1,60}" not found/i,
     "#client-libraries",
   ],
   [
-    /read local data|read data from file|FileNotFound(?!Exception: http)|NoSuchFile|ENOENT|No such file/i,
+    /read (?:local )?data|FileNotFound(?!Exception: http)|NoSuchFile|ENOENT|No such file/i,
     "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads",
   ],
   [

@@ -17,18 +17,5 @@ const queryForms: [RegExp, string][] = [
   [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],
 ];
 
-/** Names of languages and products that say for whom a question is, and not what it is about. */
-const qualifiers =
-  /(?<![\w.])(?:(?:in|with|using|for) )?(?:python|javascript|typescript|node\.?js|java|kotlin|swift|php|ruby|rust|golang|c#|csharp|\.?net|dotnet|lilt|phrase|tms|crowdin|lokalise|memsource|smartling|transifex|xtm)(?![\w#-])/gi;
-
-const isAboutQualifier =
-  /\b(?:client|code|examples?|formats?|samples?|library|sdk|plugin|version|from|to|vs|like|same|works?|(?:switch|migrat|differ|connect|integrat|import)\w*|alternatives?)\b/i;
-
 export const rewriteQuery = (query: string): string =>
   queryForms.reduce((text, [form, words]) => text.replace(form, words), query);
-
-/** Removes the names of languages and products from a query, unless it is about them. */
-export function findSubject(query: string): string {
-  const subject = query.replaceAll(qualifiers, " ").trim();
-  return isAboutQualifier.test(subject) || !/\w{3}/.test(subject) ? query : subject;
-}
