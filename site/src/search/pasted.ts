@@ -225,48 +225,30 @@ const lengthsDown = (piece: string): number[] =>
 
 /** Pages about failures without a response of the API, and about settings and commands of a server. */
 const serverPages: [RegExp, string][] = [
-  [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when|Error: Network Error|Error: Load failed/i, "#cors"],
+  [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when|: Network Error/i, "#cors"],
   [
     /(?:character|token|valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is|value: (?:U|line 1 column 1 )|text\/plain/i,
     "#error-invalid-key",
   ],
-  [/(?:character|token)\W{1,4}<|'<' is/i, "#base-url"],
   [
-    /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON/i,
-    "#errors #formats #error-bad-json",
-  ],
-  [
-    /bad\/illegal format|malformed ?URL|\bno (?:host part|scheme supplied)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|parse URL|unsupported ?protocol|unknown url type|bad URI ?\(|invalid request URI|absolute UR|UR[IL] is not absolute|undefined scheme|unbound variable|parameter (?:null or )?not set|KeyError: 'API/i,
+    /(?:character|token)\W{1,4}<|'<' is|bad\/illegal format|malformed ?URL|\bno (?:host part|scheme)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|unsupported ?protocol/i,
     "#base-url /quickstart#1-start-your-own-server #authentication",
   ],
   [
-    /\w (?:timed out|timeout of \d)|(?:Read|Connect|Client\.)Timeout|Timeout(?:Error|Ex)|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted/i,
-    "#error-overload #idempotency #limit-request-wait",
+    /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|Expecting value: line|not valid JSON/i,
+    "#errors #formats #error-bad-json",
   ],
-  [/wrong version number|EPROTO|record layer|response to HTTPS|SSL message/i, "#base-url @secure.md#reverse-proxies"],
   [
-    /certificate (?:problem|verif|has expired|is invalid)|first certificate|self.signed|issuer certificate|CERT_|SSL\w{0,20}(?:Exc|Err)|SSL (?:connection|routines)|PKIX|x509/i,
+    /certificate (?:problem|verif|has expired|is invalid)|self.signed|CERT_|SSL\w{0,20}(?:Exc|Err)|PKIX|x509/i,
     "@secure.md#reverse-proxies",
   ],
   [
-    /ECONNRESET|socket hang up|side closed|RemoteDisconnected|empty reply|connection ?(?:was )?(?:aborted|reset)|EPIPE|broken pipe|unexpected EOF|EOFEx|Recv failure/i,
+    /ECONNRESET|socket hang up|RemoteDisconnected|empty reply|connection ?(?:was )?(?:aborted|reset)|EPIPE|unexpected EOF|\w timed out|timeout of \d|Timeout(?:Error|Ex)|i\/o timeout|TIMED?_?OUT\b|deadline exceeded/i,
     "#idempotency #error-overload",
   ],
   [
-    /IncompleteRead|ChunkedEnc|outstanding read|prematurely|TypeError: terminated|incomplete chunked/i,
-    "/guides/create-new-content#handle-errors-in-a-stream #idempotency",
-  ],
-  [
-    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively) refused|fetch failed|ConnectEx|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp/i,
+    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively) refused|fetch failed|UnknownHost|no such host|failed to connect|ConnectionPool|Max retries|resolve host|NameResolution|getaddrinfo/i,
     "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url",
-  ],
-  [
-    /Module_?Not_?Found|No module named|Cannot find (?:module|package|symbol)|Class "[\w\\]{1,60}" not found/i,
-    "#client-libraries",
-  ],
-  [
-    /read (?:local )?data|FileNotFound(?!Exception: http)|NoSuchFile|ENOENT|No such file/i,
-    "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads",
   ],
   [
     /EADDRINUSE|address (?:is )?already in use|ERR_UNKNOWN_FILE|EACCES/i,
