@@ -39,3 +39,17 @@ test("an item of the type string is one, and blanks that Android collapses are o
   const upper = ["ITEM", "MANY BLANKS HERE", undefined];
   expect(new TextDecoder().decode(merge(upper))).toBe(file("ITEM", "MANY BLANKS HERE"));
 });
+
+test("a control that the text has keeps its escape, and any other control is left out", () => {
+  const filter = filterNamed("android") as Filter;
+  const file = (text: string) =>
+    `<resources><string name="a">${text}</string><string name="b">Bell</string></resources>`;
+  const settings = settingsFor(filter, { sourceLanguage: "en" });
+  const { segments, merge } = filter.extract(
+    new TextEncoder().encode(file("Bell\\u0007 and <b>page\\u000C</b>")),
+    settings,
+  );
+  expect(segments[0]?.source).toBe('Bell\x07 and <g id="1">page\f</g>');
+  const written = new TextDecoder().decode(merge(['Glocke\x07 <g id="1">\fSeite</g>\x1b', undefined]));
+  expect(written).toBe(file("Glocke\\u0007 <b>\\u000CSeite</b>"));
+});

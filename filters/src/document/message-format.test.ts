@@ -99,6 +99,17 @@ test.each([
   expect(translate(name, write("It''s {0}"), "l'ami d''{0}").file).toBe(write("l''ami d''{0}"));
 });
 
+test.each([
+  ["a.xml", (text: string) => `<a>${text}</a>`],
+  ["strings.xml", (text: string) => `<resources><string name="a">${text}</string></resources>`],
+  ["a.resx", (text: string) => `<root><data name="a"><value>${text}</value></data></root>`],
+  ["a.json", (text: string) => `{"a":"${text}"}`],
+])("in %s apostrophes of one sentence are doubled as in the whole message", (name, write) => {
+  const { sources, file } = translate(name, write("It''s late. By {0}. Wait."), "l''ami.", "d''{0}.", "l'heure.");
+  expect(sources).toEqual(["It''s late.", "By {0}.", "Wait."]);
+  expect(file.replaceAll("\\'", "'")).toBe(write("l''ami. d''{0}. l''heure."));
+});
+
 test("apostrophes of messages in XLIFF are doubled as in the source, but not in Angular's", () => {
   const target = (text: string) => `<target state="translated">${text}</target>`;
   const written = (source: string, text: string) => translate("a.xlf", xliff(source), text).file;

@@ -50,7 +50,10 @@ export function contentSpans(
     return new SentenceSpan(at, sentence, format, facts, index === 0);
   });
   if (inner.length > 0) return nestSpans(sentences, inner);
-  const join = sentences.length > 1 ? sentenceJoin(format.cutting.targetLanguage) : undefined;
+  if (sentences.length === 1) return sentences;
+  const message = sentences.map(({ segments: [{ source }] }) => source).join(" ");
+  if (message.includes("'") && message.includes("{")) for (const sentence of sentences) sentence.message = message;
+  const join = sentenceJoin(format.cutting.targetLanguage);
   return join ? joinSpans(sentences, format.text, join) : sentences;
 }
 
@@ -150,6 +153,8 @@ class SentenceSpan implements FileSpan {
   readonly #isFirst: boolean;
   readonly #format: ContentFormat;
   readonly #held: readonly XmlPiece[] | undefined;
+  /** All sentences of the message, if there are several and apostrophes may have a meaning in it. */
+  message: string | undefined;
   #inner: FileSpan[] | undefined;
 
   constructor(at: number, sentence: Sentence, format: ContentFormat, facts: SegmentMetadata, isFirst: boolean) {
@@ -180,13 +185,14 @@ class SentenceSpan implements FileSpan {
       return edits.length > 0 ? applyEdits(raw(), [...edits], this.start) : undefined;
     }
     const { escapes, edges, finish } = this.#format;
+    const { message } = this;
     const isPlain =
       !escapes && !edges && !this.#isCdata && !target.includes("<") && isHoldable(target) && this.#isAsWritten();
     if (isPlain) {
-      const text = escapeText(escapeIcu(this.#segment.source, target));
+      const text = escapeText(escapeIcu(message ?? this.#segment.source, target));
       return this.#isFirst && finish ? finish(text) : text;
     }
-    const written = new InlineContent(this.#pieces(edits), { isCdata: this.#isCdata, escapes }).write(target);
+    const written = new InlineContent(this.#pieces(edits), { isCdata: this.#isCdata, escapes, message }).write(target);
     const markup = edges ? edges(written) : written;
     return this.#isFirst && finish ? finish(markup) : markup;
   }

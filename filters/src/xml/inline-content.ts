@@ -23,6 +23,8 @@ export interface InlineContentOptions {
   sourceContent?: InlineContent | undefined;
   /** Escapes of characters that the format never has unescaped. */
   escapes?: ReadonlyMap<string, string> | undefined;
+  /** The whole message of which the content is a sentence. Its apostrophes decide those of the translation. */
+  message?: string | undefined;
 }
 
 /**
@@ -38,8 +40,12 @@ export class InlineContent {
   /** The delimiters around the written content, if it is a whole CDATA section. */
   readonly #brackets: readonly [string, string];
   readonly #text: CodedText<XmlCode>;
+  readonly #message: string;
 
-  constructor(pieces: readonly XmlPiece[], { isCdata = false, sourceContent, escapes }: InlineContentOptions = {}) {
+  constructor(
+    pieces: readonly XmlPiece[],
+    { isCdata = false, sourceContent, escapes, message }: InlineContentOptions = {},
+  ) {
     const isSection = isCdataSection(pieces);
     this.#brackets = isSection ? section : unbracketed;
     this.#pieces = isSection ? pieces.slice(1, -1) : pieces;
@@ -47,6 +53,7 @@ export class InlineContent {
     this.isCdata = isCdata || isSection;
     this.#text = readCodes(this.#pieces, sourceContent ? sourceContent.#text : undefined);
     this.source = writeNames(this.#text);
+    this.#message = message ?? this.#text.plain;
   }
 
   /** The markup of the content in the file. */
@@ -61,14 +68,14 @@ export class InlineContent {
    */
   write(translation: string, also?: InlineContent, segment = 0): string {
     if (translation === this.source) return this.raw;
-    const target = withoutUnholdable(translation);
     const [before, after] = this.#brackets;
     const spelling = buildSpelling(this.#pieces, this.#escapes);
     const isInOneSpelling = !this.isCdata && this.#text.tags.every((code) => !code.isCdata);
     const written = isInOneSpelling
-      ? writeInOrder(this.#text, target, (text) => escapeBy(spelling, escapeIcu(this.#text.plain, text), false))
+      ? writeInOrder(this.#text, translation, (text) => escapeBy(spelling, escapeIcu(this.#message, text), false))
       : undefined;
-    return before + (written ?? this.#writeRestored(target, spelling, also, segment)) + after;
+    // After the escapes, by which a format such as Android's resources may represent a control.
+    return before + withoutUnholdable(written ?? this.#writeRestored(translation, spelling, also, segment)) + after;
   }
 
   #writeRestored(target: string, spelling: Spelling, also: InlineContent | undefined, segment: number): string {
@@ -78,7 +85,7 @@ export class InlineContent {
     return weave(
       restored,
       (index) => (restored.tags[index] as XmlCode).text,
-      (text, gap) => escapeBy(spelling, escapeIcu(this.#text.plain, text), isCdata[gap] as boolean),
+      (text, gap) => escapeBy(spelling, escapeIcu(this.#message, text), isCdata[gap] as boolean),
     );
   }
 }
