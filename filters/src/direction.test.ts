@@ -195,6 +195,16 @@ test("a text of a RESX file that is named like a direction is translated", () =>
 
 test.each([
   ["a.dita", '<t xml:lang="en" dir="ltr"><p>One</p></t>', '<t xml:lang="ar" dir="rtl"><p>\u0648</p></t>'],
+  [
+    "a.dita",
+    '<t dir="ltr"><p dir="ltr">One<ph dir="ltr">One</ph></p><codeblock dir="ltr">One</codeblock><p dir="lro">One</p></t>',
+    '<t dir="rtl"><p dir="rtl">\u0648<ph dir="ltr">\u0648</ph></p><codeblock dir="ltr">\u0648</codeblock><p dir="lro">\u0648</p></t>',
+  ],
+  [
+    "a.xlf",
+    '<xliff version="2.0" srcLang="en" trgLang="ar"><file id="f" srcDir="ltr" trgDir="ltr"><unit id="u" trgDir="auto"><segment><source>One</source></segment></unit></file></xliff>',
+    '<xliff version="2.0" srcLang="en" trgLang="ar"><file id="f" srcDir="ltr" trgDir="rtl"><unit id="u" trgDir="auto"><segment state="translated"><source>One</source><target>\u0648</target></segment></unit></file></xliff>',
+  ],
   ["a.xml", '<t xml:lang="en" its:dir="ltr"><p>One</p></t>', '<t xml:lang="ar" its:dir="rtl"><p>\u0648</p></t>'],
   ["a.md", "---\nlang: en-US\ndir: 'ltr'\n---\n\nOne\n", "---\nlang: ar\ndir: 'rtl'\n---\n\n\u0648\n"],
   ["a.mdx", '+++\nlang = "en"\ndir = "ltr"\n+++\nOne\n', '+++\nlang = "ar"\ndir = "rtl"\n+++\n\u0648\n'],

@@ -13,11 +13,21 @@ const texts = (pairs: readonly { source: string; target: string }[]) =>
 const read = (units: string) => texts(readWhole(xliffReader(languages, limits), fileOf(units)));
 const seg = (mid: number, text: string) => `<mrk mtype="seg" mid="${mid}">${text}</mrk>`;
 
-test.each(["new", "needs-translation"])("a target with the state %s is no translation", (state) => {
+test.each(["new", "needs-translation", "needs-l10n"])("a target with the state %s is no translation", (state) => {
   const unit = (id: number, target: string) =>
     `<trans-unit id="${id}"><source>Save</source><target state="${target}">Sichern</target></trans-unit>`;
   expect(read(unit(1, state))).toEqual([]);
   expect(read(unit(1, state) + unit(2, "needs-review-translation"))).toEqual([["Save", "Sichern"]]);
+});
+
+test("each file of a document has its own languages", () => {
+  const file = (target: string, text: string) =>
+    `<file original="a" source-language="en" target-language="${target}" datatype="x"><body><trans-unit id="1"><source>One</source><target>${text}</target></trans-unit></body></file>`;
+  const document = `<xliff version="1.2">${file("de-AT", "Eins")}${file("fr", "Un")}${file("de", "Eins.")}</xliff>`;
+  expect(texts(readWhole(xliffReader(languages, limits), Buffer.from(document)))).toEqual([
+    ["One", "Eins"],
+    ["One", "Eins."],
+  ]);
 });
 
 test("an initial segment of XLIFF 2 is no translation", () => {

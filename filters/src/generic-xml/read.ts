@@ -1,7 +1,7 @@
 import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { changedDirection, primaryLanguage } from "../languages.ts";
+import { changedDirection, primaryLanguage, type TextDirection } from "../languages.ts";
 import { type ContentFormat, contentSpans } from "../xml/content.ts";
 import { type Inline, InlineContentReader, type InlineRule, localName, readContent } from "../xml/inline.ts";
 import { attributeRule, type ItsElement, type ItsRules, readItsRules } from "../xml/its.ts";
@@ -90,12 +90,14 @@ class XmlReader {
   readonly #open: OpenText[] = [];
   /** The kind of the element whose tag was last read in a text: a part of the text, or a separate text. */
   #inline: "translated" | "nested" | undefined;
+  readonly #direction: TextDirection | undefined;
   #languages: { source: string | undefined; edits: Edit[] } = { source: undefined, edits: [] };
 
   constructor(text: string, settings: FilterSettings<XmlOptions>) {
     const { elements, skippedElements, inlineElements, attributes } = settings.options;
     this.#text = text;
     this.#settings = settings;
+    this.#direction = changedDirection(settings);
     this.#scanner = XmlScanner.over(text, { ...settings.limits, allowsEntities: true });
     this.#elements = new Set(elements);
     this.#skipped = new Set(skippedElements);
@@ -150,6 +152,7 @@ class XmlReader {
       path: undefined,
     };
     if (level.isTranslated) this.#attributeTexts(attributes, its, this.#parts);
+    if (this.#direction && !isExcluded && !hasOwnDirection.has(name)) this.#redirect(attributes, this.#direction);
     if (isEmpty) return;
     this.#levels.push(level);
     if (!level.isTranslated || !this.#withText[this.#tags]) return;
@@ -234,22 +237,31 @@ class XmlReader {
     }
   }
 
-  /** Reads the document's language from the root, and its direction, as in DITA and DocBook. */
+  /** Reads the document's language from the root. */
   #readLanguage(attributes: readonly XmlAttribute[]): void {
     const { targetLanguage } = this.#settings;
-    const direction = changedDirection(this.#settings);
     for (const { name, value, start, end } of attributes) {
-      if (name === "xml:lang") this.#languages.source = decodeText(value);
-      const text =
-        name === "xml:lang"
-          ? targetLanguage
-          : /^(?:its:)?dir$/.test(name) && /^(?:ltr|rtl)$/.test(value)
-            ? direction
-            : undefined;
-      if (text !== undefined) this.#languages.edits.push({ start, end, text: escapeAttribute(text) });
+      if (name !== "xml:lang") continue;
+      this.#languages.source = decodeText(value);
+      if (targetLanguage) this.#languages.edits.push({ start, end, text: escapeAttribute(targetLanguage) });
+    }
+  }
+
+  /** Reverses the direction of an element around text, as in DITA and DocBook. */
+  #redirect(attributes: readonly XmlAttribute[], direction: TextDirection): void {
+    for (const { name, value, start, end } of attributes) {
+      const isDirection = /^(?:its:)?dir$/.test(name) && /^(?:ltr|rtl)$/.test(value);
+      if (isDirection) this.#languages.edits.push({ start, end, text: direction });
     }
   }
 }
+
+/** Elements of DITA and DocBook whose text has its own direction: code, input, and output. */
+const hasOwnDirection = new Set(
+  "code codeblock codeph computeroutput literal literallayout msgblock pre programlisting screen synopsis userinput".split(
+    " ",
+  ),
+);
 
 const translateValue = (value: (name: string) => string | undefined) => value("its:translate") ?? value("translate");
 

@@ -1,7 +1,7 @@
 import type { ParsedText } from "../document/text-filter.ts";
 import type { Edit, TranslatableSpan } from "../document/translatable-span.ts";
 import type { FilterSettings } from "../filter.ts";
-import { primaryLanguage } from "../languages.ts";
+import { changedDirection, primaryLanguage } from "../languages.ts";
 import { findAttribute } from "../xml/elements.ts";
 import { token, XmlScanner } from "../xml/scanner.ts";
 import { attributeEdits } from "../xml/tags.ts";
@@ -10,35 +10,53 @@ import { UnitReader, type XliffUnit } from "./units.ts";
 /** Converts a unit to a span; undefined when it has nothing to translate. */
 export type UnitToSpan = (text: string, unit: XliffUnit, reader: UnitReader) => TranslatableSpan | undefined;
 
+/** In a document of several target languages, the units of the others stay unchanged. */
 export function readXliff(
   text: string,
-  { limits, targetLanguage }: Pick<FilterSettings, "limits" | "targetLanguage">,
+  settings: Pick<FilterSettings, "limits" | "sourceLanguage" | "targetLanguage">,
   toSpan: UnitToSpan,
 ): ParsedText {
+  const { limits, targetLanguage } = settings;
+  const direction = changedDirection(settings);
+  const edits: Edit[] = [];
   const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
   const reader = new UnitReader();
   const parts: TranslatableSpan[] = [];
+  const others = new Set<TranslatableSpan>();
+  let [sourceLanguage, declaredTarget]: (string | undefined)[] = [];
   for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
     const unit = reader.accept(kind, scanner);
+    if (direction && (kind === token.open || kind === token.empty) && isDirection(scanner.attribute("trgDir"))) {
+      edits.push(...attributeEdits(text, scanner.tag, { trgDir: direction }));
+    }
     const span = unit && toSpan(text, unit, reader);
-    if (span) parts.push(span);
+    if (!span) continue;
+    parts.push(span);
+    sourceLanguage ??= reader.sourceLanguage;
+    declaredTarget ??= reader.targetLanguage;
+    if (isOther(reader.targetLanguage, targetLanguage)) others.add(span);
   }
-  const { sourceLanguage } = reader;
   return {
-    parts,
+    parts: others.size < parts.length ? parts.filter((part) => !others.has(part)) : parts,
     sourceLanguage,
-    targetLanguage: reader.targetLanguage,
-    edits: languageEdits(text, reader, targetLanguage),
+    targetLanguage: declaredTarget,
+    edits: [...languageEdits(text, reader, targetLanguage), ...edits],
   };
 }
+
+/** Whether it is one of the directions of XLIFF 2, except `auto`. */
+const isDirection = (value: string | undefined): boolean => value === "ltr" || value === "rtl";
+
+const isOther = (language: string | undefined, wanted: string | undefined): boolean =>
+  language !== undefined && wanted !== undefined && primaryLanguage(language) !== primaryLanguage(wanted);
 
 /** Declares the target language if the document doesn't. Version 2 allows only one, so it replaces another one. */
 function languageEdits(text: string, reader: UnitReader, targetLanguage: string | undefined): Edit[] {
   if (targetLanguage === undefined) return [];
   const hasOne = reader.version.startsWith("2");
   const name = hasOne ? "trgLang" : "target-language";
-  const isOther = (language: string) => primaryLanguage(language) !== primaryLanguage(targetLanguage);
-  const isWrong = (language: string | undefined) => language === undefined || (hasOne && isOther(language));
+  const isWrong = (language: string | undefined) =>
+    language === undefined || (hasOne && isOther(language, targetLanguage));
   return reader.languageTags
     .filter((tag) => isWrong(findAttribute(tag, name)))
     .flatMap((tag) => attributeEdits(text, tag, { [name]: targetLanguage }));

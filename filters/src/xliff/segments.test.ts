@@ -86,6 +86,23 @@ test("a new target loses what qualified the state of the earlier one", () => {
   expect(Buffer.from(merge(["Eins"])).toString()).toBe(file('state="translated"', "Eins"));
 });
 
+test("in a document of several target languages, the files of others stay unchanged", () => {
+  const file = (target: string, text: string) =>
+    `<file source-language="en" target-language="${target}" original="a" datatype="x"><body><trans-unit id="1"><source>One</source>${text}</trans-unit></body></file>`;
+  const document = (...files: string[]) => `<xliff version="1.2">${files.join("")}</xliff>`;
+  const filter = filterNamed("xliff") as Filter;
+  const write = (text: string) => {
+    const { segments, merge } = filter.extract(
+      Buffer.from(text),
+      settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" }),
+    );
+    return Buffer.from(merge(segments.map(() => "Eins"))).toString();
+  };
+  const written = '<target state="translated">Eins</target>';
+  expect(write(document(file("fr", ""), file("de-AT", "")))).toBe(document(file("fr", ""), file("de-AT", written)));
+  expect(write(document(file("fr", "")))).toBe(document(file("fr", written)));
+});
+
 test("units that a program locked are read and never written", () => {
   const filter = filterNamed("xliff") as Filter;
   const unit = (attribute: string, rest = "") =>

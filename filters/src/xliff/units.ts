@@ -35,6 +35,7 @@ export interface XliffUnit {
 export class UnitReader {
   /** The version of the root: "1.2", "2.0", … */
   version: string;
+  /** The languages of the current `file` in 1.2, of the document in 2. */
   sourceLanguage: string | undefined;
   targetLanguage: string | undefined;
   /** The tags that name the languages: `file` in 1.2, the root in 2. */
@@ -110,8 +111,8 @@ export class UnitReader {
 
   #languages(tag: TagLocation, source: string, target: string): void {
     this.languageTags.push(tag);
-    this.sourceLanguage ??= findAttribute(tag, source);
-    this.targetLanguage ??= findAttribute(tag, target);
+    this.sourceLanguage = findAttribute(tag, source);
+    this.targetLanguage = findAttribute(tag, target);
   }
 
   #newUnit(tag: TagLocation): XliffUnit {

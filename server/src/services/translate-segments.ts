@@ -132,7 +132,7 @@ function translationOf(source: string, best: EngineTranslation | undefined): str
 }
 
 /** The states in exchange formats of a target that isn't a translation yet, and often is a copy of the source. */
-const untranslated: ReadonlySet<string | undefined> = new Set(["new", "needs-translation", "initial"]);
+const untranslated: ReadonlySet<string | undefined> = new Set(["new", "needs-l10n", "needs-translation", "initial"]);
 
 const isKept = ({ locked, target, state }: Segment): boolean =>
   locked === true || (target !== undefined && target.trim() !== "" && !untranslated.has(state));

@@ -91,7 +91,8 @@ class ConceptReader implements TokenReader<Concept> {
   }
 
   #openLanguage(scanner: XmlScanner): void {
-    this.#language = { language: scanner.attribute("xml:lang") ?? "", metadata: {}, terms: [] };
+    const language = scanner.attribute("xml:lang") ?? scanner.attribute("lang") ?? "";
+    this.#language = { language, metadata: {}, terms: [] };
     this.#concept?.languages.push(this.#language);
   }
 

@@ -76,6 +76,11 @@ const synonyms = (language: string, count: number, term = "<tig><term>a</term></
   `<langSet xml:lang="${language}">${term.repeat(count)}</langSet>`;
 const concept = (inside: string) => `<martif><text><body>\n<termEntry>${inside}</termEntry></body></text></martif>`;
 
+test("a language may be named without the prefix of XML", () => {
+  const file = concept((synonyms("en", 1) + synonyms("de", 1)).replaceAll("xml:lang", "lang"));
+  expect(read(file)).toEqual([{ source: "a", target: "a", metadata: {} }]);
+});
+
 test("a concept gives at most 1,000 pairs", () => {
   expect(read(concept(synonyms("en", 25) + synonyms("de", 40)))).toHaveLength(1_000);
   const file = concept(synonyms("en", 6_000) + synonyms("de", 6_000));
