@@ -81,7 +81,7 @@ test.runIf(isOnPostgres)(
     const { server } = await openServer({ connections: 3 });
     const { fence, store } = server.core;
     const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const first = fence.run(1, () =>
+    const first = fence.run(1, {}, () =>
       store.atomically(async (tx) => {
         await tx.backlog.ping();
         begun.resolve();
@@ -92,7 +92,7 @@ test.runIf(isOnPostgres)(
     const served: number[] = [];
     const work = [1, 1, 1, 2].map((organization) => {
       const waits = Promise.withResolvers<void>();
-      const done = fence.run(organization, async () => {
+      const done = fence.run(organization, {}, async () => {
         const read = store.backlog.ping();
         waits.resolve();
         await read;
@@ -158,7 +158,7 @@ test.runIf(isOnPostgres)("what follows a commit waits for no turn of the organiz
     input: { projects: [] },
     delayMs: 60_000,
   } as const;
-  const first = fence.run(1, () =>
+  const first = fence.run(1, {}, () =>
     store.atomically(async (tx) => {
       await tx.tasks.add(task);
       begun.resolve();
@@ -166,7 +166,7 @@ test.runIf(isOnPostgres)("what follows a commit waits for no turn of the organiz
     }),
   );
   await begun.promise;
-  const others = ["a", "b", "c"].map((name) => fence.run(1, () => read(name)));
+  const others = ["a", "b", "c"].map((name) => fence.run(1, {}, () => read(name)));
   released.resolve();
   await Promise.all([first, ...others, follow.promise]);
   expect(served.indexOf("listener")).toBeLessThan(2);

@@ -121,9 +121,9 @@ async function respond(
     const decoded = decompressRequest(request, peer, hold);
     const bytes = await readBody(operation, decoded, known ? maxDocumentBytes : maxUnidentifiedBytes, hold);
     const read = () => readFields(schema, request, bytes);
-    const unidentified = known || isOpen ? undefined : await fence.run(nobody, read);
+    const unidentified = known || isOpen ? undefined : await fence.run(nobody, peer, read);
     const caller = known ?? (unidentified && (await identify(options, requested, keyIn(door, unidentified.fields))));
-    return fence.run(caller?.organizationId ?? nobody, async () => {
+    return fence.run(caller?.organizationId ?? nobody, peer, async () => {
       const { fields, file } = unidentified ?? (await read());
       const sources = { path: pathParameters, query, headers: request.headers };
       const input = collectInputs(operation, schema, { ...sources, body: { kind: "json", fields } });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { countTurns } from "../../testing/turns.ts";
+import type { Peer } from "../core/environment.ts";
 import { afterWork, nextTurn } from "../core/turns.ts";
 import { Fence, type FenceOptions } from "./fence.ts";
 import { OverloadError } from "./overload-error.ts";
@@ -30,8 +31,8 @@ function fenceOf(options: Partial<FenceOptions> = {}) {
 }
 
 /** Sends a request that lasts until the test ends it. */
-function request(fence: Fence, organizationId: number, name: string): void {
-  const sent = fence.run(organizationId, () => {
+function request(fence: Fence, organizationId: number, name: string, peer: Pick<Peer, "onClosed"> = {}): void {
+  const sent = fence.run(organizationId, peer, () => {
     begun.push(name);
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
   });
@@ -69,7 +70,7 @@ test("organizations take turns, however many requests one of them has waiting", 
 test("an organization that used the thread less than others goes before all of them", async () => {
   const fence = fenceOf({ maxTurns: 1, maxWaitMs: 1000, yieldToEvents: nextTurn, afterWork });
   const work = (organizationId: number, ms: number) =>
-    fence.run(organizationId, () => {
+    fence.run(organizationId, {}, () => {
       begun.push(`${organizationId}`);
       time += ms;
     });
@@ -131,7 +132,7 @@ test("requests that arrive together begin until they took long or are many, then
     yieldToEvents: () => new Promise((resolve) => breaths.push(resolve)),
   });
   const work = (name: string, ms: number) =>
-    fence.run(harbour, () => {
+    fence.run(harbour, {}, () => {
       begun.push(name);
       time += ms;
     });
@@ -152,12 +153,12 @@ test("after a request that took long, the connections that arrived meanwhile are
   open.push(fence);
   const { soFar, end: endTurns } = countTurns();
   const turns = await Promise.all([
-    fence.run(harbour, () => {
+    fence.run(harbour, {}, () => {
       time += 20;
       return soFar();
     }),
-    fence.run(harbour, () => soFar()),
-    fence.run(harbour, () => soFar()),
+    fence.run(harbour, {}, () => soFar()),
+    fence.run(harbour, {}, () => soFar()),
   ]);
   endTurns();
   const [first = 0, second = 0, third = 0] = turns;
@@ -179,7 +180,7 @@ test("a request that waits for something other than this thread keeps no turn", 
 
 test("a request that fails ends its turn", async () => {
   const fence = fenceOf();
-  const failure = fence.run(harbour, () => {
+  const failure = fence.run(harbour, {}, () => {
     throw new Error("failure");
   });
   request(fence, harbour, "h2");
@@ -203,6 +204,26 @@ test("a request that waits too long is refused, and never begins", async () => {
   await end("later");
   expect(await results.get("later")).toBe("later");
   expect(begun).toEqual(["h1", "later"]);
+});
+
+test("a request whose client leaves waits no longer, and never begins", async () => {
+  const fence = fenceOf({ maxTurns: 1, maxOwnRequests: 3 });
+  const leave = new Map<string, () => void>();
+  for (const name of ["h1", "h2", "h3"]) {
+    request(fence, harbour, name, { onClosed: (work) => leave.set(name, work) });
+  }
+  request(fence, quay, "q1", { onClosed: (work) => work() });
+  for (const name of ["h2", "q1"]) {
+    leave.get(name)?.();
+    await expect(results.get(name)).rejects.toBeInstanceOf(OverloadError);
+  }
+  expect(fence.waiting).toBe(1);
+  request(fence, harbour, "h4");
+  for (const name of ["h1", "h3"]) await end(name);
+  leave.get("h3")?.();
+  await end("h4");
+  expect(await results.get("h4")).toBe("h4");
+  expect(begun).toEqual(["h1", "h3", "h4"]);
 });
 
 test("a request that waited too long while the thread was busy is refused when its turn comes", async () => {

@@ -1,6 +1,6 @@
 import { limits } from "@openparlance/api";
 import { Counts } from "../core/counts.ts";
-import { justRun, type MonotonicClock, type RunAs } from "../core/environment.ts";
+import { justRun, type MonotonicClock, type Peer, type RunAs } from "../core/environment.ts";
 import { FairQueue } from "../core/fair-queue.ts";
 import { FairShares } from "../core/fair-shares.ts";
 import { afterWork, nextTurn } from "../core/turns.ts";
@@ -113,9 +113,10 @@ export class Fence {
   }
 
   /**
-   * Runs work in a turn of its organization. @throws OverloadError before the work begins, if it would wait too long
+   * Runs work in a turn of its organization. @throws OverloadError before the work begins, if it would wait too long or
+   * its client leaves
    */
-  async run<T>(organizationId: number, work: () => Promise<T> | T): Promise<T> {
+  async run<T>(organizationId: number, peer: Pick<Peer, "onClosed">, work: () => Promise<T> | T): Promise<T> {
     const { maxRequests, maxOwnRequests, maxOwnTurns } = this.#options;
     const own = this.#requests.of(organizationId);
     const isCrowded = this.#allRequests >= maxRequests && own >= maxOwnTurns;
@@ -127,14 +128,17 @@ export class Fence {
     let turn: Turn | undefined;
     try {
       const isNext = this.#mayBegin(organizationId) && !this.#lines.has(organizationId);
-      turn = isNext ? this.#begin(organizationId) : await this.#wait(organizationId);
+      turn = isNext ? this.#begin(organizationId) : await this.#wait(organizationId, peer);
       this.#begun.add(organizationId, 1);
       return await this.#options.runAs(organizationId, work);
     } finally {
-      if (turn) this.#begun.add(organizationId, -1);
       this.#allRequests--;
       this.#requests.add(organizationId, -1);
-      if (turn) this.#end(turn);
+      if (turn) {
+        this.#begun.add(organizationId, -1);
+        this.#release(turn);
+        this.#beginNext();
+      }
     }
   }
 
@@ -183,16 +187,25 @@ export class Fence {
     return !this.#isBusy && this.#turns.length < maxTurns && this.#ownTurns.of(organizationId) < maxOwnTurns;
   }
 
-  #wait(organizationId: number): Promise<Turn> {
+  #wait(organizationId: number, { onClosed }: Pick<Peer, "onClosed">): Promise<Turn> {
     return new Promise((resolve, reject) => {
       const waiting = { since: this.#options.monotonic(), start: resolve, refuse: reject };
       const line = this.#lines.get(organizationId);
       if (line) line.push(waiting);
       else this.#lines.set(organizationId, [waiting]);
-      if (this.#waiting++ > 0) return;
-      this.#intervalMs = 0;
-      this.#lastBegan = waiting.since;
+      if (this.#waiting++ === 0) [this.#intervalMs, this.#lastBegan] = [0, waiting.since];
+      onClosed?.(() => this.#leave(organizationId, waiting));
     });
+  }
+
+  #leave(organizationId: number, waiting: Waiting): void {
+    const line = this.#lines.get(organizationId) ?? [];
+    const at = line.indexOf(waiting);
+    if (at < 0) return;
+    line.splice(at, 1);
+    if (line.length === 0) this.#lines.delete(organizationId);
+    this.#waiting--;
+    waiting.refuse(new OverloadError("The client has left."));
   }
 
   #begin(organizationId: number): Turn {
@@ -253,7 +266,9 @@ export class Fence {
       this.#lines.delete(organizationId);
       if (line.length > 0) this.#lines.set(organizationId, line);
       if (!next) continue;
-      this.#measure();
+      const now = this.#options.monotonic();
+      this.#intervalMs += (now - this.#lastBegan - this.#intervalMs) / 16;
+      this.#lastBegan = now;
       this.#waiting--;
       next.start(this.#begin(organizationId));
       return;
@@ -265,17 +280,6 @@ export class Fence {
       this.#waiting--;
       line.shift()?.refuse(new OverloadError("The request waited too long."));
     }
-  }
-
-  #measure(): void {
-    const now = this.#options.monotonic();
-    this.#intervalMs += (now - this.#lastBegan - this.#intervalMs) / 16;
-    this.#lastBegan = now;
-  }
-
-  #end(turn: Turn): void {
-    this.#release(turn);
-    this.#beginNext();
   }
 
   #release(turn: Turn): void {

@@ -113,7 +113,7 @@ export function createApi<Context>(options: ApiOptions<Context>): Api {
       if (isPreflight(request)) return preflightResponse(request, cors);
       const open = options.serveUploadUrl?.(request, peer.target.split("?", 1)[0] ?? "", (organizationId, work) =>
         fence.bytes.during(organizationId, peer, (hold) =>
-          fence.run(organizationId, () => work(decompressRequest(request, peer, hold))),
+          fence.run(organizationId, peer, () => work(decompressRequest(request, peer, hold))),
         ),
       );
       if (open) return withHeaders(await open, sent);
@@ -175,7 +175,7 @@ async function serveOperation<Context>(
   const response = await options.fence.bytes.during(caller.organizationId, peer, async (hold) => {
     const reading = readInput(options, match, decompressRequest(request, peer, hold), query, hold);
     const read = typeof reading === "function" ? reading : await reading;
-    return options.fence.run(caller.organizationId, () =>
+    return options.fence.run(caller.organizationId, peer, () =>
       key === undefined ? reply(options.context, read(), hold) : replyOnce(key, read(), hold),
     );
   });

@@ -88,7 +88,7 @@ async function respond(
   return fence.bytes.during(organizationId, peer, async (hold) => {
     await count();
     const bytes = await readBytes(decompressRequest(request, peer, hold), maxMessageBytes, hold);
-    return fence.run(organizationId, async () => {
+    return fence.run(organizationId, peer, async () => {
       const text = decodeText(new Uint8Array(bytes), request.headers.get("content-type") ?? "");
       if (!hasFewValues(text, maxMessageValues))
         return refuse(400, `A body has at most ${maxMessageValues} values.`, {});
@@ -107,7 +107,7 @@ async function respond(
       const api: McpOptions["api"] = async (sent, peer) =>
         countBytes(await options.api(sent, peer), sent.method === "GET" ? hold.add : hold.count);
       const createServer = () => createServerFor({ ...options, api }, headers, signal, peer, organizationId);
-      const begin = (work: () => void) => fence.run(organizationId, work);
+      const begin = (work: () => void) => fence.run(organizationId, peer, work);
       const response = await serveMessage(message, parsedBody, createServer, begin);
       // The listener closes the connection, if the client requests that.
       response.headers.delete("connection");
