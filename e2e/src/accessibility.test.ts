@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
   axeViolations,
-  missing,
+  casesOfVariant,
+  missingRoute,
   narrow,
   type PageVariant,
   pageVariants,
   routes,
   sharedVisit,
-  turn,
   wide,
 } from "./harness.ts";
 import { isProof } from "./proof.ts";
@@ -71,13 +71,13 @@ const opened: Sight[] = [
     only: narrow,
   },
 ];
-const sights: Sight[] = [...[...routes, missing].map((path) => ({ name: `on ${path}`, path })), ...opened];
+const sights: Sight[] = [...[...routes, missingRoute].map((path) => ({ name: `on ${path}`, path })), ...opened];
 
 describe.each(pageVariants)("E2: axe finds nothing in $theme at $width px", (variant) => {
   const visit = sharedVisit(variant);
   const fits = ({ only }: Sight, { width }: PageVariant) => only === undefined || only === width;
 
-  test.each(turn(sights, variant, fits))("$name", async ({ path, act }) => {
+  test.each(casesOfVariant(sights, variant, fits))("$name", async ({ path, act }) => {
     const { page, goto } = visit();
     await goto(path);
     await act?.(page);

@@ -64,7 +64,7 @@ test.each([
 });
 
 test("if the script that opens a file doesn't load, the page says so and stays", async () => {
-  const { page, paths } = await open("/api/#cases", { expected: /net::ERR_FAILED|dynamically imported/ });
+  const { page, paths } = await open("/api/#cases", { expectedProblems: /net::ERR_FAILED|dynamically imported/ });
   await page.route(/\/open-case\.\S+\.js$/, (route) => route.abort());
   const button = page.getByRole("button", { name: "Open a case file" });
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);

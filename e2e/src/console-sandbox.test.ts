@@ -22,12 +22,12 @@ const described = Object.values(operations).filter(
 const tags = Object.groupBy(described, ({ tag }) => tag);
 
 const cutOff: BrowserProfile = {
-  before: (page) =>
+  beforeFirstPage: (page) =>
     page.route(
       ({ pathname }) => !/^\/(api\/|assets\/|sandbox\.js$)/.test(pathname),
       (route) => route.abort(),
     ),
-  expected: /net::ERR_FAILED/,
+  expectedProblems: /net::ERR_FAILED/,
 };
 
 /** Resets the sandbox from an open console. */
@@ -169,7 +169,7 @@ test("a document in pretranslation and an import that fails are switches, and ea
 });
 
 test("a sandbox that does not load says so in a sentence, and loads when Send is pressed again", async () => {
-  const { page } = await open("/api/", { expected: /net::ERR_FAILED/ });
+  const { page } = await open("/api/", { expectedProblems: /net::ERR_FAILED/ });
   const own = await openConsole(page, "getLanguages");
   const send = own.getByRole("button", { name: "Send" });
   const said = "The sandbox didn't load. Check your connection and try again.";

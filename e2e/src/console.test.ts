@@ -4,21 +4,21 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { consoleOf, openConsole, statusIn, verdictIn } from "./console.ts";
 import {
-  at,
   axeViolations,
   type BrowserProfile,
+  casesOfVariant,
   copyText,
+  loadPage,
   measureBoxes,
   narrow,
   open,
   origin,
   type PageVisit,
   pageVariants,
-  serveAt,
+  serveAtOrigin,
   settle,
   sharedVisit,
   storedValues,
-  turn,
 } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
@@ -26,12 +26,12 @@ const key = inject("key");
 const basic = `Basic ${btoa(`${key}:${key}`)}`;
 
 /** Browsers log each error response. */
-const refusals: BrowserProfile = { expected: /the server responded with a status of 4\d\d/ };
+const refusals: BrowserProfile = { expectedProblems: /the server responded with a status of 4\d\d/ };
 
 const plain = sharedVisit({ clipboard: true });
 const refused = sharedVisit(refusals);
 
-const visitConsole = async (id: string, visit = plain) => inConsole(await at(visit, "/api/"), id);
+const visitConsole = async (id: string, visit = plain) => inConsole(await loadPage(visit, "/api/"), id);
 
 /** Opens an operation's console, and selects the local server. */
 async function inConsole(visit: PageVisit, id: string) {
@@ -228,7 +228,7 @@ async function startOther(respond: (response: ServerResponse) => void, type = "t
 }
 
 describe("another server", () => {
-  const elsewhere: BrowserProfile = { expected: /^other origin: http:\/\/127\.0\.0\.1|net::ERR_|CORS policy/ };
+  const elsewhere: BrowserProfile = { expectedProblems: /^other origin: http:\/\/127\.0\.0\.1|net::ERR_|CORS policy/ };
 
   async function visitOther(id: string, base: string) {
     const visit = await inConsole(await open("/api/", elsewhere), id);
@@ -309,8 +309,8 @@ describe("another server", () => {
 test("the server that a page came from is offered by its address, and called when Send is pressed", async () => {
   const docs = "https://docs.example.com";
   const { page, log } = await open("/quickstart", {
-    expected: /^other origin: https:\/\/docs\.example\.com/,
-    before: (page) => serveAt(page, docs),
+    expectedProblems: /^other origin: https:\/\/docs\.example\.com/,
+    beforeFirstPage: (page) => serveAtOrigin(page, docs),
   });
   await page.goto(`${docs}/api/`);
   const own = await openConsole(page, "getLanguages");
@@ -376,7 +376,7 @@ describe("typed text", () => {
     "a link to %s with values that no one typed opens it all the same: %.60s %.10s",
     async (id, values, body, field) => {
       const hash = new URLSearchParams({ try: id, values, ...(body && { body }) });
-      const { page } = await at(plain, `/api/#${hash}`);
+      const { page } = await loadPage(plain, `/api/#${hash}`);
       const own = consoleOf(page, id);
       await own.getByLabel(field).first().waitFor();
       expect(await own.locator("*").count()).toBeLessThan(6000);
@@ -387,7 +387,7 @@ describe("typed text", () => {
   );
 
   test("a link marks the button of the console that it opens", async () => {
-    const { page } = await at(plain, `/api/#${new URLSearchParams({ try: "listJobs", values: "{}" })}`);
+    const { page } = await loadPage(plain, `/api/#${new URLSearchParams({ try: "listJobs", values: "{}" })}`);
     await consoleOf(page, "listJobs").getByRole("button", { name: "Send" }).waitFor();
     const button = page.locator('.operation[id="listJobs"] .try');
     await expect.poll(() => button.getAttribute("aria-expanded")).toBe("true");
@@ -396,7 +396,7 @@ describe("typed text", () => {
   });
 
   test("a link that fills in no operation says so", async () => {
-    const { page } = await at(plain, "/api/#try=noSuchCall&values={}");
+    const { page } = await loadPage(plain, "/api/#try=noSuchCall&values={}");
     await page.locator(".toast", { hasText: "This link doesn't match any operation on this page." }).waitFor();
   });
 
@@ -419,7 +419,7 @@ describe("typed text", () => {
 
   test("goes to no other server than the one it was written for", async () => {
     const { own, send } = await inConsole(
-      await open("/api/", { expected: /^other origin: http:\/\/127\.0\.0\.1/ }),
+      await open("/api/", { expectedProblems: /^other origin: http:\/\/127\.0\.0\.1/ }),
       "getLanguages",
     );
     await send();
@@ -565,7 +565,7 @@ describe.each(pageVariants)("in $theme at $width px", (variant) => {
     { operation: "createMemory", drawn: "listProjects" },
   ];
 
-  test.each(turn(pairs, variant))(
+  test.each(casesOfVariant(pairs, variant))(
     "axe finds nothing with the console of $operation open, nor in the response of the sandbox to $drawn and in its settings",
     async ({ operation, drawn }) => {
       const { page, own, send, response } = await inConsole(

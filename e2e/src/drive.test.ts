@@ -4,10 +4,10 @@ import { findPaths } from "@openparlance/site/testing/states";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
-  at,
   axeViolations,
   type BrowserProfile,
-  holdBack,
+  delayResponses,
+  loadPage,
   open,
   pageVariants,
   scrollBack,
@@ -17,12 +17,12 @@ import { isProof } from "./proof.ts";
 
 /** Blocks all but the site's own files. */
 const cutOff: BrowserProfile = {
-  before: (page) =>
+  beforeFirstPage: (page) =>
     page.route(
       ({ pathname }) => !/^\/(?:api\/|guides\/|assets\/|sandbox\.js$)/.test(pathname),
       (route) => route.abort(),
     ),
-  expected: /net::ERR_FAILED/,
+  expectedProblems: /net::ERR_FAILED/,
 };
 
 async function driveIn(page: Page, { id, title }: DeepReadonly<StateMachine>): Promise<Locator> {
@@ -103,8 +103,8 @@ describe("with the network cut off", () => {
 test("a button that is pressed before its script is loaded works once it is", async () => {
   let release = () => {};
   const { page } = await open("/guides/translate-content/verified-translation", {
-    before: async (page) => {
-      ({ release } = await holdBack(page, /^\/assets\/guide\.[\w-]+\.js$/));
+    beforeFirstPage: async (page) => {
+      ({ release } = await delayResponses(page, /^\/assets\/guide\.[\w-]+\.js$/));
     },
   });
   await page.locator("figcaption").getByRole("button", { name: "Try the transitions" }).click();
@@ -119,7 +119,7 @@ describe("a driven diagram", () => {
   const [created, archived] = [machine.transitions[0] as Arrow, machine.transitions[2] as Arrow];
 
   test("marks and announces its state, shows the requests, and says why an arrow cannot be pressed", async () => {
-    const { page } = await at(visit, "/api/#states-job-status");
+    const { page } = await loadPage(visit, "/api/#states-job-status");
     const driven = await driveIn(page, machine);
     await press(driven, created);
     await expect.poll(() => page.locator("#status").textContent()).toBe("The state is active.");
@@ -137,7 +137,7 @@ describe("a driven diagram", () => {
   });
 
   test("gives way to another one, and begins again", async () => {
-    const { page } = await at(visit, "/api/#states-job-status");
+    const { page } = await loadPage(visit, "/api/#states-job-status");
     const first = await driveIn(page, machine);
     await press(first, created);
     const other: DeepReadonly<StateMachine> = stateMachines["job-export"];
@@ -148,7 +148,7 @@ describe("a driven diagram", () => {
   });
 
   test("closes with all that is under way, and gives the focus back", async () => {
-    const { page } = await at(visit, "/api/#states-job-status");
+    const { page } = await loadPage(visit, "/api/#states-job-status");
     const driven = await driveIn(page, machine);
     await press(driven, created);
     expect(page.workers()).toHaveLength(1);

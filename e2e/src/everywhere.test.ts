@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import {
-  arrive,
   docsRoutes,
   follow,
-  missing,
+  missingRoute,
   narrow,
   open,
   origin,
@@ -12,10 +11,11 @@ import {
   routes,
   sharedVisit,
   storedValues,
+  waitForArrival,
   wide,
 } from "./harness.ts";
 
-const elements = [...routes, missing];
+const elements = [...routes, missingRoute];
 
 /** Actions of a reader, one after the other, starting at a guide. */
 const actions: Record<string, (page: Page) => Promise<unknown>> = {
@@ -50,7 +50,7 @@ const actions: Record<string, (page: Page) => Promise<unknown>> = {
   "move to a page": (page) => follow(page, "/guides/create-new-content"),
   "go back": async (page) => {
     await page.goBack();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
   },
   "open the mobile menu": async (page) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -94,7 +94,7 @@ describe("E1: the security policy", () => {
   });
 
   test("a script that is slipped into the page does not run", async () => {
-    const { page } = await open("/quickstart", { expected: /Content Security Policy/ });
+    const { page } = await open("/quickstart", { expectedProblems: /Content Security Policy/ });
     const ran = await page.evaluate(() => {
       document.body.insertAdjacentHTML("beforeend", "<button onclick='window.ran = true'>Press</button>");
       (document.body.lastElementChild as HTMLElement).click();
@@ -125,7 +125,7 @@ describe("E1, E7, E8, E9: no error, no refusal, no request elsewhere, nothing st
     const { page, log, paths } = await open("/");
     for (const route of docsRoutes.slice(1)) {
       await page.locator("a[rel=next]").click();
-      await arrive(page, route);
+      await waitForArrival(page, route);
     }
     expect(log.problems).toEqual([]);
     expect(paths("document")).toEqual(["/"]);
@@ -152,7 +152,7 @@ describe("E1, E7, E8, E9: no error, no refusal, no request elsewhere, nothing st
   test("without storage in the browser everything works all the same", async () => {
     const { page, log } = await open("/quickstart", {
       clipboard: true,
-      before: (page) =>
+      beforeFirstPage: (page) =>
         page.addInitScript(() => {
           const refuse = () => {
             throw new DOMException("The operation is insecure.", "SecurityError");

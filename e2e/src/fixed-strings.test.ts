@@ -1,19 +1,19 @@
 import { failureReasons } from "@openparlance/api";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fixed } from "./fixed-strings.ts";
+import { fixedStrings } from "./fixed-strings.ts";
 import {
-  arrive,
-  at,
+  delayResponses,
+  ensurePage,
   follow,
-  holdBack,
+  loadPage,
   open,
   origin,
-  reading,
   routes,
   sharedVisit,
   stopClock,
   storedValues,
+  waitForArrival,
 } from "./harness.ts";
 
 // Compares each entry of design/fixed-strings.json with the built site and the server.
@@ -36,7 +36,7 @@ const namesIn = async (page: Page, links: string) =>
   (await page.locator(links).allTextContents()).map((text) => text.replace(/\s*\(external site\)/, "").trim());
 
 test("every entry has a test here", () => {
-  expect(Object.keys(fixed)).toEqual([
+  expect(Object.keys(fixedStrings)).toEqual([
     ...["$comment", "crashPage", "tagline", "copyrightYear", "footer", "navbar", "colors", "sizes"],
     ...["wrongBaseUrlBanner", "failureReasons", "storedValues", "routes"],
   ]);
@@ -44,8 +44,8 @@ test("every entry has a test here", () => {
 
 test("crashPage: title, button and the chain of messages", async () => {
   const { page } = await open("/quickstart", {
-    expected: /The observer failed/,
-    before: (page) =>
+    expectedProblems: /The observer failed/,
+    beforeFirstPage: (page) =>
       page.addInitScript(() => {
         window.IntersectionObserver = class {
           constructor() {
@@ -55,41 +55,41 @@ test("crashPage: title, button and the chain of messages", async () => {
       }),
   });
   const crash = page.locator("main section.crash");
-  expect(await crash.getByRole("heading", { level: 1 }).textContent()).toBe(fixed.crashPage.title);
-  expect(await crash.getByRole("button").textContent()).toBe(fixed.crashPage.button);
+  expect(await crash.getByRole("heading", { level: 1 }).textContent()).toBe(fixedStrings.crashPage.title);
+  expect(await crash.getByRole("button").textContent()).toBe(fixedStrings.crashPage.button);
   expect(await crash.locator("p").allTextContents()).toEqual(["The observer failed.", "Cause: The view is missing."]);
 });
 
 test("tagline, copyrightYear and footer: on the home page and in the footer of every page", async () => {
   for (const route of ["/", "/quickstart", "/api/"]) {
-    const { page } = await at(visit, route);
+    const { page } = await loadPage(visit, route);
     const footer = page.locator("body > footer");
     const text = ((await footer.textContent()) ?? "").replaceAll("’", "'").toLowerCase();
-    expect(text).toContain(fixed.tagline);
-    expect(text).toContain(`© ${fixed.copyrightYear}`);
+    expect(text).toContain(fixedStrings.tagline);
+    expect(text).toContain(`© ${fixedStrings.copyrightYear}`);
     const groups = footer.getByRole("navigation");
-    expect(await groups.getByRole("heading").allTextContents()).toEqual(Object.keys(fixed.footer));
+    expect(await groups.getByRole("heading").allTextContents()).toEqual(Object.keys(fixedStrings.footer));
     const [pages = [], community = [], more = []] = await Promise.all(
       [0, 1, 2].map((index) => namesIn(page, `body > footer nav >> nth=${index} >> a`)),
     );
-    expect(pages).toEqual(fixed.footer.Pages);
-    expect(community).toHaveLength(fixed.footer.Community.length);
-    expect(more).toHaveLength(fixed.footer.More.length);
+    expect(pages).toEqual(fixedStrings.footer.Pages);
+    expect(community).toHaveLength(fixedStrings.footer.Community.length);
+    expect(more).toHaveLength(fixedStrings.footer.More.length);
   }
-  const { page } = await at(visit, "/");
+  const { page } = await loadPage(visit, "/");
   const home = ((await page.locator("main").textContent()) ?? "").replaceAll("’", "'").toLowerCase();
-  expect(home).toContain(fixed.tagline);
+  expect(home).toContain(fixedStrings.tagline);
 });
 
 test("navbar: the sections, and the link to the code", async () => {
-  const { page } = await reading(visit, "/quickstart");
-  const [docs, api] = fixed.navbar;
+  const { page } = await ensurePage(visit, "/quickstart");
+  const [docs, api] = fixedStrings.navbar;
   expect(await namesIn(page, "header.bar nav[aria-label=Main] a")).toEqual([docs, api]);
   expect(await page.locator("header.bar a[aria-label$='(external site)']").count()).toBe(1);
 });
 
 describe("colors", () => {
-  const { referencePrimary, announcementBackground, announcementText } = fixed.colors;
+  const { referencePrimary, announcementBackground, announcementText } = fixedStrings.colors;
 
   test.each(["light", "dark"] as const)("of the reference and the announcement in the %s theme", async (theme) => {
     const { page } = await open("/api/#createJob", { theme });
@@ -109,9 +109,9 @@ describe("colors", () => {
   });
 
   test("of the progress bar, and its delay", async () => {
-    const { progressBarDelayMs } = fixed.sizes;
+    const { progressBarDelayMs } = fixedStrings.sizes;
     const { page } = await open("/quickstart", { clock: true });
-    const next = await holdBack(page, "/category/guides");
+    const next = await delayResponses(page, "/category/guides");
     await stopClock(page);
     await page.evaluate(() =>
       document.addEventListener("move-begin", () => document.body.setAttribute("data-moving", ""), { once: true }),
@@ -123,12 +123,12 @@ describe("colors", () => {
     await page.clock.runFor(1);
     expect(await colorOf(page, ".progress", "background-color")).toBe(referencePrimary);
     next.release();
-    await arrive(page, "/category/guides");
+    await waitForArrival(page, "/category/guides");
   });
 });
 
 test("sizes: breakpoint, sidebar and contents levels", async () => {
-  const { mobileBreakpointPx, referenceSidebarPx, contentsListLevels } = fixed.sizes;
+  const { mobileBreakpointPx, referenceSidebarPx, contentsListLevels } = fixedStrings.sizes;
   const { page } = await open("/quickstart", { width: mobileBreakpointPx });
   expect(await page.locator(".menu-button").isVisible()).toBe(true);
   await page.setViewportSize({ width: mobileBreakpointPx + 1, height: 800 });
@@ -145,19 +145,19 @@ test("sizes: breakpoint, sidebar and contents levels", async () => {
 });
 
 test("wrongBaseUrlBanner: in each page, hidden", async () => {
-  const { page } = await reading(visit, "/quickstart");
-  expect(await page.locator("#wrong-base").textContent()).toContain(fixed.wrongBaseUrlBanner);
+  const { page } = await ensurePage(visit, "/quickstart");
+  expect(await page.locator("#wrong-base").textContent()).toContain(fixedStrings.wrongBaseUrlBanner);
   expect(await page.locator("#wrong-base").isVisible()).toBe(false);
 });
 
 test("failureReasons: the server's table and the reference have exactly these", async () => {
   const reasons = Object.values(failureReasons).map(({ message }) => message);
-  expect(reasons.toSorted()).toEqual(fixed.failureReasons.toSorted());
-  const { page } = await at(visit, "/api/");
+  expect(reasons.toSorted()).toEqual(fixedStrings.failureReasons.toSorted());
+  const { page } = await loadPage(visit, "/api/");
   const shown = await page
     .locator(":is(h3, h4)[id^=reason-]")
     .evaluateAll((headings) => headings.map((heading) => heading.textContent?.trim()));
-  expect(shown.toSorted()).toEqual(fixed.failureReasons.toSorted());
+  expect(shown.toSorted()).toEqual(fixedStrings.failureReasons.toSorted());
 });
 
 test("storedValues: the actions of a reader store these and no more", async () => {
@@ -171,17 +171,17 @@ test("storedValues: the actions of a reader store these and no more", async () =
   await page.getByRole("menuitemradio", { name: /3|current/ }).click();
   const keys = Object.keys(await storedValues(page)).toSorted();
   expect(keys).toEqual(["announcement.dismissed", "docs.version", "theme"]);
-  expect(keys).toHaveLength(fixed.storedValues.length);
+  expect(keys).toHaveLength(fixedStrings.storedValues.length);
 });
 
 test("routes: each is served with its page, and there are no others in the site's map", async () => {
-  expect([...routes].toSorted()).toEqual(fixed.routes.toSorted());
-  for (const route of fixed.routes) {
+  expect([...routes].toSorted()).toEqual(fixedStrings.routes.toSorted());
+  for (const route of fixedStrings.routes) {
     const response = await fetch(origin + route, { redirect: "manual" });
     expect(response.status, route).toBe(200);
     expect(await response.text()).toContain(`data-route="${route}"`);
   }
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   const mapped = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-  expect(mapped.toSorted()).toEqual(fixed.routes.toSorted());
+  expect(mapped.toSorted()).toEqual(fixedStrings.routes.toSorted());
 });

@@ -1,3 +1,3 @@
 import fixedStrings from "../../design/fixed-strings.json" with { type: "json" };
 
-export const fixed = fixedStrings;
+export { fixedStrings };

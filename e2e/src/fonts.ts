@@ -5,20 +5,20 @@ import type { Page } from "playwright-core";
 const { resolve } = createRequire(import.meta.url);
 
 /** Common system fonts: the widest, a far narrower one, and the usual one. Their widths differ by a third. */
-const families = {
+const fontFamilies = {
   wide: { text: "dejavu-sans", code: "dejavu-mono" },
   narrow: { text: "roboto-condensed", code: "inconsolata" },
   standard: { text: "roboto", code: "roboto-mono" },
 } as const;
 
-export type FontName = keyof typeof families;
-export const fontNames = Object.keys(families) as FontName[];
+export type FontName = keyof typeof fontFamilies;
+export const fontNames = Object.keys(fontFamilies) as FontName[];
 
-const faces = await Promise.all(
+const fontFaces = await Promise.all(
   fontNames.flatMap((name) =>
     (["text", "code"] as const).flatMap((use) =>
       ["400", "700"].map(async (weight) => {
-        const family = families[name][use];
+        const family = fontFamilies[name][use];
         const file = resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`);
         return { family: `${name} ${use}`, weight, data: await readFile(file, "base64") };
       }),
@@ -36,7 +36,7 @@ export const addFonts = (page: Page) =>
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
     Object.assign(window, { chosenFont: sheet });
-  }, faces);
+  }, fontFaces);
 
 /** Shows the page as if the system had only this font. */
 export const useFont = (page: Page, name: FontName) =>

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { mainProgram, startServer } from "@openparlance/server/testing/processes";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { axeViolations, docsRoutes, open, type PageLog, pageVariants, serveAt, stopClock } from "./harness.ts";
+import { axeViolations, docsRoutes, open, type PageLog, pageVariants, serveAtOrigin, stopClock } from "./harness.ts";
 import { isProof } from "./proof.ts";
 
 const guides = docsRoutes.filter((route) => route === "/quickstart" || route.startsWith("/guides/"));
@@ -93,7 +93,7 @@ test.each(onServers)("the samples of %s run on a server of the reader's own", as
   onTestFinished(server.kill);
   // Some guides show a refused request.
   const expected = /the server responded with a status of 4\d\d/;
-  const { page, log } = await open(route, { origin: server.origin, clock: true, expected });
+  const { page, log } = await open(route, { origin: server.origin, clock: true, expectedProblems: expected });
   await chooseServer(page, key);
   await stopClock(page);
   const { samples, without } = await runAll(page, () => page.clock.runFor(1000));
@@ -109,7 +109,7 @@ test("without scripts nothing can be run", async () => {
 });
 
 test("the first lines are tried with one request, and a server's refusal is shown", async () => {
-  const { page } = await open("/quickstart", { expected: /status of 401/ });
+  const { page } = await open("/quickstart", { expectedProblems: /status of 401/ });
   await page.getByRole("tab", { name: "On my machine" }).click();
   await page.getByText("Check your key and set up a script").click();
   const panel = figureOf(page, "begin").locator(".ran");
@@ -222,8 +222,8 @@ describe("the guide to webhooks", () => {
 test("the server that a page came from is offered by its address once it is known to serve requests", async () => {
   const docs = "https://docs.example.com";
   const { page, log } = await open("/quickstart", {
-    expected: /^other origin: https:\/\/docs\.example\.com/,
-    before: (page) => serveAt(page, docs),
+    expectedProblems: /^other origin: https:\/\/docs\.example\.com/,
+    beforeFirstPage: (page) => serveAtOrigin(page, docs),
   });
   await page.goto(`${docs}/quickstart`);
   await chooseServer(page, inject("key"), "this");
@@ -277,7 +277,7 @@ describe("the button that runs the whole guide", () => {
   });
 
   test("shows the status alone of a response without a body, and text as it is", async () => {
-    const { page } = await open("/guides/upload/file-upload", { expected: /status of 410/ });
+    const { page } = await open("/guides/upload/file-upload", { expectedProblems: /status of 410/ });
     await button(page).press("Enter");
     await listOn(page)
       .getByText(/^All \d+ steps ran\./)
@@ -288,7 +288,7 @@ describe("the button that runs the whole guide", () => {
   });
 
   test("shows a failure apart from the steps, and which steps have not run", async () => {
-    const { page } = await open("/quickstart", { expected: /status of 401/ });
+    const { page } = await open("/quickstart", { expectedProblems: /status of 401/ });
     await chooseServer(page, "unknown");
     await button(page).press("Enter");
     const list = listOn(page);
@@ -385,7 +385,7 @@ test("the target is chosen for the whole page: every panel shows it, and respons
 });
 
 test("a run that continues while another target is chosen ends there", async () => {
-  const { page, log } = await open("/quickstart", { before: neverImported, clock: true });
+  const { page, log } = await open("/quickstart", { beforeFirstPage: neverImported, clock: true });
   const operations = () => requestsIn(log).length;
   await chooseServer(page, inject("key"));
   await stopClock(page);
@@ -400,7 +400,7 @@ test("a run that continues while another target is chosen ends there", async () 
 });
 
 test("on a server a second of a guide is a second, and the key is no password to a browser", async () => {
-  const { page, log } = await open("/quickstart", { before: neverImported, clock: true });
+  const { page, log } = await open("/quickstart", { beforeFirstPage: neverImported, clock: true });
   const request = () => log.requests.filter(({ url }) => url.includes("/v2/memories?id=")).length;
   await chooseServer(page, inject("key"));
   const key = page.getByLabel("API key, kept until you leave the page");

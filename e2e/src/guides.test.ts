@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { guides, languages, runGuide, samples, sampleText } from "./executed/guide-programs.ts";
+import { guides, languages, readSample, runGuide, samplesFolder } from "./executed/guide-programs.ts";
 
 function findResponse(step: string): { kind: "json" | "txt"; text: string } | undefined {
   const created = (recorded as Record<string, unknown>)[step];
   if (typeof created === "string") return { kind: "txt", text: created.trim() };
   if (created !== undefined) return { kind: "json", text: JSON.stringify(created) };
-  const kind = (["json", "txt"] as const).find((kind) => existsSync(join(samples, `${step}.answer.${kind}`)));
-  return kind && { kind, text: sampleText(step, `answer.${kind}`).trim() };
+  const kind = (["json", "txt"] as const).find((kind) => existsSync(join(samplesFolder, `${step}.answer.${kind}`)));
+  return kind && { kind, text: readSample(step, `answer.${kind}`).trim() };
 }
 
 /** The parts of responses that the cURL programs print; the pages show more. */
@@ -96,10 +96,10 @@ describe.each(guides)("$path", together, ({ steps }) => {
       expect([...run.outputs.keys()]).toEqual(steps);
     });
 
-    const promising = steps.filter((step) => promisesIn(sampleText(step, language)).length > 0);
+    const promising = steps.filter((step) => promisesIn(readSample(step, language)).length > 0);
     test.each(promising)("%s prints what its comments say", (step) => {
       const lines = (run.outputs.get(step) ?? "").split("\n");
-      for (const promise of promisesIn(sampleText(step, language))) expect(lines).toContain(promise);
+      for (const promise of promisesIn(readSample(step, language))) expect(lines).toContain(promise);
     });
 
     const responses = steps.filter((step) => findResponse(step));

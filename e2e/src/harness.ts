@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeEach, expect, inject, onTestFinished } from "vitest";
 import { isProof } from "./proof.ts";
 
-export { docsRoutes, missing, routes } from "./pages.ts";
+export { docsRoutes, missingRoute, routes } from "./pages.ts";
 
 /** The URL of our own server, without a slash at the end. */
 export const origin = inject("origin");
@@ -23,7 +23,7 @@ export const pageVariants = (["light", "dark"] as const).flatMap((theme) =>
 export type PageVariant = (typeof pageVariants)[number];
 
 /** All cases that fit a variant in the proof; otherwise cases take turns, so that each is checked in one variant. */
-export function turn<Case>(
+export function casesOfVariant<Case>(
   cases: readonly Case[],
   variant: PageVariant,
   fits = (_each: Case, _variant: PageVariant) => true,
@@ -57,9 +57,9 @@ export interface BrowserProfile {
   /** Adds a clock that `stopClock` stops. */
   clock?: boolean;
   /** Runs before the first page is opened, to delay requests or add scripts. */
-  before?: (page: Page) => Promise<unknown>;
+  beforeFirstPage?: (page: Page) => Promise<unknown>;
   /** Matches console messages that the test provokes. */
-  expected?: RegExp;
+  expectedProblems?: RegExp;
 }
 
 /** The events of a page since its creation. */
@@ -92,8 +92,8 @@ let browser: Promise<Browser> | undefined;
  * security policy or a request to another origin fails the test, unless it is `expected`.
  */
 export async function open(path: string, visitor: BrowserProfile = {}): Promise<PageVisit> {
-  const visit = await begin(visitor);
-  onTestFinished(() => end(visit));
+  const visit = await startVisit(visitor);
+  onTestFinished(() => closeVisit(visit));
   await visit.goto(path);
   return visit;
 }
@@ -106,7 +106,7 @@ export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
     return visit;
   };
   beforeEach(async () => {
-    visit ??= await begin(visitor);
+    visit ??= await startVisit(visitor);
   });
   afterEach(async ({ task }) => {
     const problems = now().log.problems.splice(0);
@@ -116,12 +116,12 @@ export function sharedVisit(visitor: BrowserProfile = {}): () => PageVisit {
     }
     expect(problems.join("\n")).toBe("");
   });
-  afterAll(() => visit && end(visit));
+  afterAll(() => visit && closeVisit(visit));
   return now;
 }
 
 /** Loads a page in a shared visit, with a new log. A new profile would take a process of its own and twice as long. */
-export async function at(visit: () => PageVisit, path: string): Promise<PageVisit> {
+export async function loadPage(visit: () => PageVisit, path: string): Promise<PageVisit> {
   const { log, address, goto } = visit();
   // A URL that differs only in its hash would load nothing, so a blank page is loaded in between.
   if (address().split("#")[0] === path.split("#")[0]) await goto("/robots.txt");
@@ -131,18 +131,18 @@ export async function at(visit: () => PageVisit, path: string): Promise<PageVisi
 }
 
 /** Loads a page in a shared visit unless it is already open. For tests that change nothing. */
-export async function reading(visit: () => PageVisit, path: string): Promise<PageVisit> {
+export async function ensurePage(visit: () => PageVisit, path: string): Promise<PageVisit> {
   const { address, goto } = visit();
   if (address() !== path) await goto(path);
   return visit();
 }
 
-async function end({ page, log }: PageVisit): Promise<void> {
+async function closeVisit({ page, log }: PageVisit): Promise<void> {
   await page.context().close();
   expect(log.problems.join("\n")).toBe("");
 }
 
-async function begin(visitor: BrowserProfile): Promise<PageVisit> {
+async function startVisit(visitor: BrowserProfile): Promise<PageVisit> {
   const base = visitor.origin ?? (visitor.host === "plain" ? plainOrigin : origin);
   browser ??= chromium.connect(inject("browser"));
   const context = await (await browser).newContext({
@@ -154,16 +154,16 @@ async function begin(visitor: BrowserProfile): Promise<PageVisit> {
     javaScriptEnabled: visitor.js ?? true,
     hasTouch: visitor.touch ?? false,
     permissions: visitor.clipboard ? ["clipboard-read", "clipboard-write"] : [],
-    storageState: { cookies: [], origins: [{ origin: base, localStorage: storedBefore(visitor) }] },
+    storageState: { cookies: [], origins: [{ origin: base, localStorage: initialStorage(visitor) }] },
   });
   // Far longer than any step on a busy machine; reports a step that hangs.
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
-  const log = record(page, base, visitor.expected);
+  const log = recordLog(page, base, visitor.expectedProblems);
   if (slowness > 1) await slowDown(page);
   if (visitor.clock) await page.clock.install({ time: clockStart });
-  if (visitor.clipboard) await page.addInitScript(noteCopies);
-  await visitor.before?.(page);
+  if (visitor.clipboard) await page.addInitScript(recordCopies);
+  await visitor.beforeFirstPage?.(page);
   return {
     page,
     log,
@@ -182,11 +182,11 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-function storedBefore({ theme, stored = {} }: BrowserProfile): { name: string; value: string }[] {
+function initialStorage({ theme, stored = {} }: BrowserProfile): { name: string; value: string }[] {
   return Object.entries(theme ? { theme, ...stored } : stored).map(([name, value]) => ({ name, value }));
 }
 
-function record(page: Page, base: string, expected: RegExp | undefined): PageLog {
+function recordLog(page: Page, base: string, expected: RegExp | undefined): PageLog {
   const log: PageLog = { problems: [], requests: [] };
   const note = (problem: string) => {
     if (!expected?.test(problem)) log.problems.push(problem);
@@ -211,7 +211,7 @@ function record(page: Page, base: string, expected: RegExp | undefined): PageLog
 }
 
 /** Delays the responses to a URL until `release`. The test fails if nothing requests the URL. */
-export async function holdBack(page: Page, path: string | RegExp) {
+export async function delayResponses(page: Page, path: string | RegExp) {
   const released = Promise.withResolvers<void>();
   const request = Promise.withResolvers<void>();
   let wasRequested = false;
@@ -231,7 +231,7 @@ export async function holdBack(page: Page, path: string | RegExp) {
 }
 
 /** Serves our server at another origin to a page. `expected` must match requests to that origin. */
-export const serveAt = (page: Page, address: string) =>
+export const serveAtOrigin = (page: Page, address: string) =>
   page.route(`${address}/**`, async (route) => {
     const request = route.request();
     const { origin: _, ...headers } = await request.allHeaders();
@@ -248,7 +248,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Runs in the page: all visits share one clipboard, so each page records its own copies. */
-function noteCopies(): void {
+function recordCopies(): void {
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   navigator.clipboard.writeText = async (text) => {
     await write(text);
@@ -307,7 +307,7 @@ export async function waitUntilLanded(page: Page, id: string): Promise<void> {
 }
 
 /** Loading a page removes the mark. */
-export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
+export const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { mark: true }));
 export const isMarked = (page: Page) => page.evaluate(() => "mark" in window);
 
 /** Axe judges an element half under a bar by its visible half. */
@@ -330,7 +330,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
  *   always analyzes the whole document.
  */
 export async function axeViolations(page: Page, options: RunOptions = {}, within?: string[]): Promise<string[]> {
-  if (within) await removeAround(page, within);
+  if (within) await removeOutside(page, within);
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource);
   // Axe would measure the contrast of a part that is transparent while it slides in.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
@@ -355,7 +355,7 @@ export async function axeViolations(page: Page, options: RunOptions = {}, within
 }
 
 /** Keeps the ancestors of the parts, too. */
-const removeAround = (page: Page, selectors: string[]) =>
+const removeOutside = (page: Page, selectors: string[]) =>
   page.evaluate((selectors) => {
     const parts = selectors.flatMap((selector) => {
       const elements = [...document.querySelectorAll(`main ${selector}`)];
@@ -386,11 +386,11 @@ export function storedValues(page: Page): Promise<Record<string, string>> {
 /** Clicks a link to `route`, and waits until the move has ended. */
 export async function follow(page: Page, route: string): Promise<void> {
   await page.locator(`a[href="${route}"]:visible`).first().click();
-  await arrive(page, route);
+  await waitForArrival(page, route);
 }
 
 /** Waits until a move to `route` has ended and the focus is in the page. */
-export async function arrive(page: Page, route: string): Promise<void> {
+export async function waitForArrival(page: Page, route: string): Promise<void> {
   await page.waitForFunction(
     (route) => {
       const { documentElement: root, activeElement } = document;

@@ -241,7 +241,7 @@ test("without scripts the sentence, its translation, the response and the progra
 });
 
 test("says when the server does not load, and a second press tries again", async () => {
-  const { page } = await open("/", { expected: /net::ERR_FAILED|didn't load/ });
+  const { page } = await open("/", { expectedProblems: /net::ERR_FAILED|didn't load/ });
   await page.route("**/*.wasm", (route) => route.abort());
   await run(page).click();
   await expect.poll(() => note(page).textContent()).toContain("The sandbox didn't load");

@@ -7,43 +7,43 @@ export function layoutFaults(): string[] {
   /** Pixels; for rounding, and shadows and serifs of letters. */
   const tolerance = 1.5;
   const faults = new Set<string>();
-  const once = <Value>(find: (element: Element) => Value) => {
+  const memoize = <Value>(find: (element: Element) => Value) => {
     const known = new Map<Element, Value>();
     return (element: Element): Value => {
       if (!known.has(element)) known.set(element, find(element));
       return known.get(element) as Value;
     };
   };
-  const styleOf = once((element) => getComputedStyle(element));
+  const styleOf = memoize((element) => getComputedStyle(element));
   const nameOf = (element: Element): string => {
     const part = element.closest("[id]")?.id ?? "";
     const own = [...element.classList].map((name) => `.${name}`).join("");
     const words = (element.textContent ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 30);
     return `${part && `#${part} `}${element.localName}${own} "${words}"`;
   };
-  const meet = (a: Rect, b: Rect): Rect => ({
+  const intersect = (a: Rect, b: Rect): Rect => ({
     left: Math.max(a.left, b.left),
     right: Math.min(a.right, b.right),
     top: Math.max(a.top, b.top),
     bottom: Math.min(a.bottom, b.bottom),
   });
   const isEmpty = ({ left, right, top, bottom }: Rect) => right - left <= tolerance || bottom - top <= tolerance;
-  const clips = (value: string) => value !== "visible";
+  const isClippingValue = (value: string) => value !== "visible";
 
   /** Whether an element is hidden, or visible only to assistive technology. */
-  const hides: (element: Element) => boolean = once((element) => {
+  const isHidden: (element: Element) => boolean = memoize((element) => {
     const parent = element.parentElement;
     const { clipPath, display, visibility } = styleOf(element);
     return (
       clipPath.startsWith("inset(50%") ||
       display === "none" ||
       visibility === "hidden" ||
-      (parent !== null && hides(parent))
+      (parent !== null && isHidden(parent))
     );
   });
 
   /** The floating or sticky ancestor, which may cover parts of other layers. */
-  const layerOf: (element: Element) => Element | null = once((element) => {
+  const layerOf: (element: Element) => Element | null = memoize((element) => {
     const { position, boxShadow } = styleOf(element);
     const floats = /fixed|sticky/.test(position) || (position === "absolute" && boxShadow !== "none");
     return floats ? element : element.parentElement && layerOf(element.parentElement);
@@ -51,26 +51,26 @@ export function layoutFaults(): string[] {
 
   const everywhere = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
   /** The area inside all ancestors that clip the element: those whose overflow is not `visible`. */
-  const windowOf: (element: Element) => Rect = once((element) => {
+  const windowOf: (element: Element) => Rect = memoize((element) => {
     const { overflowX, overflowY } = styleOf(element);
     const around = element.parentElement && element !== document.body ? windowOf(element.parentElement) : everywhere;
-    const isClipping = element !== document.body && (clips(overflowX) || clips(overflowY));
-    return isClipping ? meet(around, element.getBoundingClientRect()) : around;
+    const isClipping = element !== document.body && (isClippingValue(overflowX) || isClippingValue(overflowY));
+    return isClipping ? intersect(around, element.getBoundingClientRect()) : around;
   });
-  const shownPart = (rect: Rect, element: Element): Rect => meet(rect, windowOf(element));
+  const visiblePart = (rect: Rect, element: Element): Rect => intersect(rect, windowOf(element));
 
   const root = document.documentElement;
   const wide = root.clientWidth;
   if (root.scrollWidth > wide) {
     const beyond = [...document.body.querySelectorAll("*")].filter(
-      (element) => shownPart(element.getBoundingClientRect(), element).right > wide + tolerance,
+      (element) => visiblePart(element.getBoundingClientRect(), element).right > wide + tolerance,
     );
     const names = beyond.slice(-3).map((element) => nameOf(element));
     faults.add(`the page scrolls sideways by ${root.scrollWidth - wide} px: ${names.join(", ")}`);
   }
 
   const all = [...document.body.querySelectorAll("*")].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && !hides(element),
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !isHidden(element),
   );
 
   // Content larger than its element: cut off, or scrolled without a visible edge.
@@ -83,7 +83,7 @@ export function layoutFaults(): string[] {
         const showsEdge = style.backgroundAttachment.includes("local");
         if (!showsEdge && element.scrollWidth > element.clientWidth + 4)
           faults.add(`scrolls sideways without an edge: ${nameOf(element)}`);
-      } else if (clips(overflowX) && style.textOverflow !== "ellipsis") {
+      } else if (isClippingValue(overflowX) && style.textOverflow !== "ellipsis") {
         faults.add(`cut off by ${element.scrollWidth - element.clientWidth} px at the right: ${nameOf(element)}`);
       }
     }
@@ -105,7 +105,7 @@ export function layoutFaults(): string[] {
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const visible = new Set(all);
-  const isDrawn = once((element) => {
+  const isDrawn = memoize((element) => {
     const { backgroundColor, borderWidth, borderColor } = styleOf(element);
     const isBordered = !/\b0px/.test(borderWidth) && !borderColor.includes("rgba(0, 0, 0, 0)");
     return isBordered || backgroundColor !== "rgba(0, 0, 0, 0)" || element.matches("button, summary, .tree a");
@@ -144,8 +144,8 @@ export function layoutFaults(): string[] {
     };
     for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
       const style = styleOf(around);
-      if (style.position === "fixed" || clips(style.overflowX) || style.display === "inline") {
-        if (clips(style.overflowX)) break;
+      if (style.position === "fixed" || isClippingValue(style.overflowX) || style.display === "inline") {
+        if (isClippingValue(style.overflowX)) break;
         continue;
       }
       if (around instanceof SVGElement || !isDrawn(around)) continue;
@@ -154,7 +154,7 @@ export function layoutFaults(): string[] {
       if (out > tolerance) faults.add(`sticks out of ${nameOf(around)} by ${Math.round(out)} px: ${nameOf(element)}`);
       break;
     }
-    const seen = shownPart(box, element);
+    const seen = visiblePart(box, element);
     if (!isEmpty(seen) && (seen.left < -tolerance || seen.right > wide + tolerance))
       faults.add(`sticks out of the window: ${nameOf(element)}`);
   }
@@ -176,7 +176,7 @@ export function layoutFaults(): string[] {
     if (!element.matches(isControl) || element instanceof SVGElement) return [];
     if (styleOf(element).display === "inline" || element.matches("label input")) return [];
     const around = element.parentElement ?? element;
-    const rect = shownPart(element.getBoundingClientRect(), around);
+    const rect = visiblePart(element.getBoundingClientRect(), around);
     return isEmpty(rect) ? [] : [{ rect, element, layer: layerOf(element) }];
   });
   const byTop = controls.toSorted((a, b) => a.rect.top - b.rect.top);
@@ -186,7 +186,7 @@ export function layoutFaults(): string[] {
       if (!other || other.rect.top >= one.rect.bottom) break;
       if (one.layer !== other.layer || one.element.contains(other.element) || other.element.contains(one.element))
         continue;
-      if (!isEmpty(meet(one.rect, other.rect)))
+      if (!isEmpty(intersect(one.rect, other.rect)))
         faults.add(`overlap: ${nameOf(one.element)} and ${nameOf(other.element)}`);
     }
   });
@@ -199,10 +199,11 @@ export function layoutFaults(): string[] {
     for (let index = first; index < words.length; index += 1) {
       const text = words[index];
       if (!text || text.rect.top >= rect.bottom) break;
-      if (element.contains(text.element) || isEmpty(meet(rect, text.rect))) continue;
+      if (element.contains(text.element) || isEmpty(intersect(rect, text.rect))) continue;
       if (layerOf(text.element) !== layer || text.element.closest("label")?.contains(element)) continue;
       // A button over code has a background.
-      if (text.element.closest("pre, .code") || isEmpty(meet(rect, shownPart(text.rect, text.element)))) continue;
+      if (text.element.closest("pre, .code") || isEmpty(intersect(rect, visiblePart(text.rect, text.element))))
+        continue;
       faults.add(`covers words: ${nameOf(element)} and ${nameOf(text.element)}`);
     }
   }
@@ -213,7 +214,7 @@ export function layoutFaults(): string[] {
     const labels = [...picture.querySelectorAll("text")].map((text) => ({ text, rect: text.getBoundingClientRect() }));
     labels.forEach(({ text, rect }, index) => {
       for (const other of labels.slice(index + 1)) {
-        const shared = meet(rect, other.rect);
+        const shared = intersect(rect, other.rect);
         if (shared.right - shared.left > 2 && shared.bottom - shared.top > rect.height / 3)
           faults.add(`words of a picture overlap: ${nameOf(text)} and ${nameOf(other.text)}`);
       }

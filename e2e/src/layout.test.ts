@@ -3,7 +3,7 @@ import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { consoleOf, openConsole } from "./console.ts";
 import { addFonts, type FontName, fontNames, useFont } from "./fonts.ts";
-import { missing, narrow, open, reading, routes, sharedVisit, wide } from "./harness.ts";
+import { ensurePage, missingRoute, narrow, open, routes, sharedVisit, wide } from "./harness.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { isProof } from "./proof.ts";
 
@@ -74,9 +74,9 @@ const openMenu: Act = async (page) => {
 const isNarrow = (width: number) => width <= 996;
 
 const sights: Sight[] = [
-  ...[...routes, missing].flatMap((path) => [
+  ...[...routes, missingRoute].flatMap((path) => [
     { name: `on ${path}`, path },
-    ...(path === "/api/" || path === missing || path.startsWith("/category/")
+    ...(path === "/api/" || path === missingRoute || path.startsWith("/category/")
       ? []
       : [{ name: `with every closed part of ${path} open`, path, act: openFolds }]),
   ]),
@@ -155,7 +155,7 @@ describe("no control overlaps another, nothing is cut off and no page scrolls si
     { timeout: 600_000 },
     async ({ path, act, views }) => {
       const isRead = act === undefined || act === openFolds;
-      const { page } = isRead ? await reading(visit, path) : await open(path);
+      const { page } = isRead ? await ensurePage(visit, path) : await open(path);
       await act?.(page);
       const browser = await readied(page);
       const matches: string[] = [];

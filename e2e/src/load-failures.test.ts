@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fixed } from "./fixed-strings.ts";
-import { follow, isMarked, mark, open, storedValues } from "./harness.ts";
+import { fixedStrings } from "./fixed-strings.ts";
+import { follow, isMarked, markPage, open, storedValues } from "./harness.ts";
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
   "a network failure": (route) => route.abort("connectionreset"),
@@ -13,7 +13,7 @@ const failures: Record<string, (route: Route) => Promise<void>> = {
 };
 const abort = failures["a network failure"] as (route: Route) => Promise<void>;
 
-const expected = /Failed to load resource|net::ERR|MIME type|dynamically imported module|preload/;
+const expectedProblems = /Failed to load resource|net::ERR|MIME type|dynamically imported module|preload/;
 
 /** Fails the first `times` requests for a file; by default, all. */
 async function fail(page: Page, file: RegExp, { how = abort, times }: { how?: typeof abort; times?: number } = {}) {
@@ -37,7 +37,7 @@ const shows = (page: Page, route: string) =>
 const crash = (page: Page) => page.locator("section.crash[role=alert]");
 /** Waits for the crash page. @returns its messages */
 async function crashed(page: Page): Promise<string[]> {
-  await crash(page).getByRole("heading", { level: 1, name: fixed.crashPage.title }).waitFor();
+  await crash(page).getByRole("heading", { level: 1, name: fixedStrings.crashPage.title }).waitFor();
   expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
   return crash(page).locator("p").allTextContents();
 }
@@ -49,8 +49,8 @@ const runButtons = (page: Page) => page.locator(".run-button").count();
 
 describe("a style sheet that fails after a link loads the page in full", () => {
   test.each(Object.entries(failures))("after %s", async (_, how) => {
-    const { page, paths, address } = await open("/api/", { expected });
-    await mark(page);
+    const { page, paths, address } = await open("/api/", { expectedProblems });
+    await markPage(page);
     await fail(page, guideStyle, { how, times: 1 });
     await page.locator(".bar a[href='/']").first().click();
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
@@ -65,7 +65,7 @@ describe("a style sheet that fails after a link loads the page in full", () => {
 
 describe("a script that the page needs and that fails loads the page in full", () => {
   test.each(Object.entries(failures))("after %s on a move", async (_, how) => {
-    const { page, paths } = await open("/category/guides", { expected });
+    const { page, paths } = await open("/category/guides", { expectedProblems });
     // A script is requested twice: by its preload, and by its use.
     await page.route(guideScript, (route) => (documents(paths).length === 1 ? how(route) : route.continue()));
     await page.locator(".sidebar a[href='/quickstart']").click();
@@ -81,7 +81,7 @@ describe("a script that the page needs and that fails loads the page in full", (
     ["operations", "/api/#createJob", partScript],
     ["every page", "/quickstart", mainScript],
   ])("the script of %s on the first load", async (_, route, script) => {
-    const { page, paths } = await open("/robots.txt", { expected });
+    const { page, paths } = await open("/robots.txt", { expectedProblems });
     await page.route(script, (handled) => (documents(paths).length === 2 ? handled.abort() : handled.continue()));
     await page.goto(route).catch(() => {}); // the page may already be loading again
     await expect.poll(() => documents(paths)).toEqual(["/robots.txt", ...twice(route)]);
@@ -121,7 +121,7 @@ describe("when the second try fails too, the crash page says what is missing", (
   ];
 
   test.each(cases)("%s", async (_, route, file, message) => {
-    const { page, paths } = await open("/robots.txt", { expected });
+    const { page, paths } = await open("/robots.txt", { expectedProblems });
     await fail(page, file);
     await page.goto(route).catch(() => {}); // the page may already be loading again
     const [first, second] = await crashed(page);
@@ -129,7 +129,7 @@ describe("when the second try fails too, the crash page says what is missing", (
     expect(second).toMatch(message);
     expect(documents(paths)).toEqual(["/robots.txt", ...twice(route)]);
     await page.unroute(file);
-    await page.getByRole("button", { name: fixed.crashPage.button }).click();
+    await page.getByRole("button", { name: fixedStrings.crashPage.button }).click();
     await expect.poll(() => documents(paths)).toEqual(["/robots.txt", ...twice(route), pathOf(route)]);
     await shows(page, pathOf(route));
     expect(await crash(page).count()).toBe(0);
@@ -137,7 +137,7 @@ describe("when the second try fails too, the crash page says what is missing", (
   });
 
   test("after a link as well, with a button that loads the page", async () => {
-    const { page, paths, address } = await open("/api/", { expected });
+    const { page, paths, address } = await open("/api/", { expectedProblems });
     await fail(page, guideStyle);
     await page.locator(".bar a[href='/']").first().click();
     expect(await crashed(page)).toEqual([
@@ -153,7 +153,7 @@ describe("when the second try fails too, the crash page says what is missing", (
   });
 
   test("the page itself: its address and what the server said, and Back leads to the page before", async () => {
-    const { page, paths, address } = await open("/quickstart", { expected });
+    const { page, paths, address } = await open("/quickstart", { expectedProblems });
     await fail(page, /\/category\/guides$/, { how: failures["status 503"] as typeof abort });
     const link = page.locator(".sidebar a[href='/category/guides']");
     await link.click();
@@ -177,7 +177,7 @@ describe("when the second try fails too, the crash page says what is missing", (
   });
 
   test("a route is loaded in full once per session, however the reader comes to it", async () => {
-    const { page, paths } = await open("/api/", { expected });
+    const { page, paths } = await open("/api/", { expectedProblems });
     await fail(page, guideStyle, { times: 1 });
     await page.locator(".bar a[href='/']").first().click();
     await shows(page, "/");
@@ -191,7 +191,7 @@ describe("when the second try fails too, the crash page says what is missing", (
 });
 
 test("a script that is only an extra does no harm when it is missing", async () => {
-  const { page, paths } = await open("/quickstart", { expected });
+  const { page, paths } = await open("/quickstart", { expectedProblems });
   await fail(page, /\/terms\.[^/]*\.js$/);
   await page.locator("a.term").first().hover();
   await follow(page, "/category/guides");

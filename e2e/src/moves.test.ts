@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { fixed } from "./fixed-strings.ts";
+import { fixedStrings } from "./fixed-strings.ts";
 import {
-  arrive,
-  at,
+  delayResponses,
   follow,
-  holdBack,
   isMarked,
-  mark,
+  loadPage,
+  markPage,
   open,
   plainOrigin,
   settle,
   sharedVisit,
   stopClock,
+  waitForArrival,
 } from "./harness.ts";
 
 const scrollOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -23,13 +23,13 @@ const visit = sharedVisit();
 
 describe("N1: a link inside the site changes the page without a full load", () => {
   test("a mark on the window survives every kind of move, and scripts are loaded once", async () => {
-    const { page, paths } = await at(visit, "/quickstart");
-    await mark(page);
+    const { page, paths } = await loadPage(visit, "/quickstart");
+    await markPage(page);
     for (const route of ["/category/guides", "/guides/create-new-content", "/api/", "/"]) await follow(page, route);
     await page.goBack();
-    await arrive(page, "/api/");
+    await waitForArrival(page, "/api/");
     await page.goForward();
-    await arrive(page, "/");
+    await waitForArrival(page, "/");
     expect(await isMarked(page)).toBe(true);
     expect(paths("document")).toEqual(["/quickstart"]);
     const scripts = paths("script");
@@ -59,7 +59,7 @@ describe("N1: a link inside the site changes the page without a full load", () =
   });
 
   test("bar, menus and footer stay as they are, and so does the tree from one page of the docs to the next", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     const shell = ["header.bar", "footer", "#mobile-menu"];
     await page.evaluate(
       (parts) => {
@@ -94,7 +94,7 @@ describe("N1: a link inside the site changes the page without a full load", () =
   });
 
   test("Back and Forward bring back the scroll", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     await page.evaluate(() => scrollTo(0, 640));
     await follow(page, "/category/guides");
     expect(await scrollOf(page)).toBe(0);
@@ -102,14 +102,14 @@ describe("N1: a link inside the site changes the page without a full load", () =
     await page.evaluate(() => scrollTo(0, 480));
     await page.waitForFunction(() => history.state.scrollY === 480);
     await page.goBack();
-    await arrive(page, "/category/guides");
+    await waitForArrival(page, "/category/guides");
     await page.goBack();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
     expect(await scrollOf(page)).toBe(640);
     await page.goForward();
-    await arrive(page, "/category/guides");
+    await waitForArrival(page, "/category/guides");
     await page.goForward();
-    await arrive(page, "/guides/create-new-content");
+    await waitForArrival(page, "/guides/create-new-content");
     expect(await scrollOf(page)).toBe(480);
   });
 
@@ -163,7 +163,7 @@ describe("N1: a link inside the site changes the page without a full load", () =
 
   test("a modified or middle press opens a tab and leaves this page alone", async () => {
     const { page, address } = await open("/quickstart");
-    await mark(page);
+    await markPage(page);
     const link = page.locator(".sidebar a[href='/category/guides']");
     for (const options of [{ modifiers: ["ControlOrMeta" as const] }, { button: "middle" as const }]) {
       const [tab] = await Promise.all([page.context().waitForEvent("page"), link.click(options)]);
@@ -174,7 +174,7 @@ describe("N1: a link inside the site changes the page without a full load", () =
   });
 
   test("a download is downloaded", async () => {
-    const { page, address } = await at(visit, "/quickstart");
+    const { page, address } = await loadPage(visit, "/quickstart");
     const link = page.locator("main a[download]").first();
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     expect(download.suggestedFilename()).toBe(await link.evaluate((link: HTMLAnchorElement) => link.download));
@@ -204,7 +204,7 @@ describe("N2: the progress bar", () => {
 
   test("shows 200 ms after a move begins that is not done by then, and goes when the page shows", async () => {
     const { page } = await open("/quickstart", { clock: true });
-    const next = await holdBack(page, "/category/guides");
+    const next = await delayResponses(page, "/category/guides");
     await stopClock(page);
     await press(page, ".sidebar a[href='/category/guides']");
     await next.requested;
@@ -213,14 +213,14 @@ describe("N2: the progress bar", () => {
     await page.clock.runFor(1);
     await bar(page).waitFor();
     next.release();
-    await arrive(page, "/category/guides");
+    await waitForArrival(page, "/category/guides");
     expect(await bar(page).count()).toBe(0);
   });
 
   test("shows while the router itself is still loading, and goes when the page shows", async () => {
     const { page } = await open("/quickstart", { clock: true });
-    const router = await holdBack(page, routerScript);
-    const next = await holdBack(page, "/category/guides");
+    const router = await delayResponses(page, routerScript);
+    const next = await delayResponses(page, "/category/guides");
     await stopClock(page);
     await noteMove(page);
     await page.locator(".sidebar a[href='/category/guides']").click();
@@ -233,20 +233,20 @@ describe("N2: the progress bar", () => {
     await moveBegins(page);
     expect(await bar(page).count()).toBe(1);
     next.release();
-    await arrive(page, "/category/guides");
+    await waitForArrival(page, "/category/guides");
     expect(await bar(page).count()).toBe(0);
   });
 
   test("of two links pressed while the router loads, the last is followed", async () => {
     const { page, paths } = await open("/quickstart", { clock: true });
-    const router = await holdBack(page, routerScript);
+    const router = await delayResponses(page, routerScript);
     await stopClock(page);
     await page.locator(".sidebar a[href='/category/guides']").click();
     await page.locator(".sidebar a[href='/guides/create-new-content']").click();
     await page.clock.runFor(300);
     expect(await bar(page).count()).toBe(1);
     router.release();
-    await arrive(page, "/guides/create-new-content");
+    await waitForArrival(page, "/guides/create-new-content");
     await page.clock.runFor(300);
     expect(await bar(page).count()).toBe(0);
     expect(paths("document")).toEqual(["/quickstart"]);
@@ -255,7 +255,7 @@ describe("N2: the progress bar", () => {
   test("Back shows the page before, though the router is still loading", async () => {
     const { page } = await open("/quickstart");
     await follow(page, "/category/guides");
-    await holdBack(page, routerScript);
+    await delayResponses(page, routerScript);
     await page.reload();
     await page.evaluate(() => history.back());
     await page.locator("html[data-route='/quickstart']").waitFor();
@@ -263,7 +263,7 @@ describe("N2: the progress bar", () => {
 
   test("is gone when the browser shows the page again as it was left", async () => {
     const { page } = await open("/quickstart", { clock: true });
-    await holdBack(page, routerScript);
+    await delayResponses(page, routerScript);
     await stopClock(page);
     await page.locator(".sidebar a[href='/category/guides']").click();
     await page.clock.runFor(200);
@@ -275,7 +275,7 @@ describe("N2: the progress bar", () => {
   test("never shows on the first load, on a hash change or for a page that is there in time", async () => {
     const { page } = await open("/quickstart", {
       clock: true,
-      before: (page) =>
+      beforeFirstPage: (page) =>
         page.addInitScript(() => {
           new MutationObserver(() => {
             if (document.querySelector("[role=progressbar]")) Object.assign(window, { barWasShown: true });
@@ -288,14 +288,14 @@ describe("N2: the progress bar", () => {
     await follow(page, "/category/guides");
     await page.clock.runFor(1000);
     await page.goBack();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
     await page.clock.runFor(1000);
     expect(await page.evaluate(() => "barWasShown" in window)).toBe(false);
   });
 
   test("goes when the reader turns elsewhere meanwhile", async () => {
     const { page } = await open("/quickstart", { clock: true });
-    const slow = await holdBack(page, "/category/guides");
+    const slow = await delayResponses(page, "/category/guides");
     await stopClock(page);
     await press(page, ".sidebar a[href='/category/guides']");
     await slow.requested;
@@ -310,7 +310,7 @@ describe("N2: the progress bar", () => {
 
   test("does not move when the reader wants less motion", async () => {
     const { page } = await open("/quickstart", { clock: true, reducedMotion: true });
-    const next = await holdBack(page, "/category/guides");
+    const next = await delayResponses(page, "/category/guides");
     await stopClock(page);
     await press(page, ".sidebar a[href='/category/guides']");
     await next.requested;
@@ -318,7 +318,7 @@ describe("N2: the progress bar", () => {
     expect(await bar(page).evaluate((bar) => bar.getAnimations({ subtree: true }).length)).toBe(0);
     expect(await bar(page).evaluate((bar) => bar.getBoundingClientRect().width)).toBeGreaterThan(0);
     next.release();
-    await arrive(page, "/category/guides");
+    await waitForArrival(page, "/category/guides");
   });
 });
 
@@ -333,7 +333,7 @@ describe("N3: pages are fetched ahead", () => {
     ["a fast connection", { effectiveType: "4g", saveData: false }],
     ["an unknown connection", undefined],
   ])("with %s the first three links in view in the main part are", async (_, connection) => {
-    const { page, paths } = await open("/category/guides", { before: withConnection(connection as object) });
+    const { page, paths } = await open("/category/guides", { beforeFirstPage: withConnection(connection as object) });
     const links = await page.locator("main a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     await expect.poll(() => paths("fetch")).toEqual(links.slice(0, 3));
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -357,7 +357,7 @@ describe("N3: pages are fetched ahead", () => {
 
   test("links to parts of the same page are not watched", async () => {
     const { page } = await open("/api/", {
-      before: (page) =>
+      beforeFirstPage: (page) =>
         page.addInitScript(() => {
           const { observe } = IntersectionObserver.prototype;
           IntersectionObserver.prototype.observe = function (target) {
@@ -382,7 +382,7 @@ describe("N3: pages are fetched ahead", () => {
     await link.focus();
     await expect.poll(fetches).toBe(1);
     await link.click();
-    await arrive(page, "/guides/manage-content/tm-query");
+    await waitForArrival(page, "/guides/manage-content/tm-query");
     expect(fetches()).toBe(1);
     expect(paths("document")).toEqual(["/quickstart"]);
   });
@@ -411,14 +411,14 @@ describe("N3: pages are fetched ahead", () => {
     ["a slow 2g connection", { effectiveType: "slow-2g" }],
     ["a reader who saves data", { effectiveType: "4g", saveData: true }],
   ])("with %s nothing is before the press", async (_, connection) => {
-    const { page, paths } = await open("/category/guides", { before: withConnection(connection) });
+    const { page, paths } = await open("/category/guides", { beforeFirstPage: withConnection(connection) });
     const link = page.locator(".sidebar a[href='/quickstart']");
     await link.hover();
     await link.focus();
     await settle(page);
     expect(paths("fetch")).toEqual([]);
     await link.click();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
     expect(paths("fetch")).toEqual(["/quickstart"]);
   });
 });
@@ -431,18 +431,18 @@ describe("N4: a page that cannot be fetched is loaded in full", () => {
     "an answer that is no page": { status: 200, contentType: "application/json", body: "{}" },
     "a page of another build": { status: 200, contentType: "text/html", body: "<h1>Other</h1>" },
   };
-  const expected = /Failed to load resource|net::ERR/;
+  const expectedProblems = /Failed to load resource|net::ERR/;
 
   test.each(Object.entries(failures))("after %s the page shows at its address after one load", async (_, failure) => {
     const { page, paths, address } = await open("/quickstart", {
-      expected,
-      before: (page) =>
+      expectedProblems,
+      beforeFirstPage: (page) =>
         page.route("**/category/guides", (route) => {
           if (route.request().resourceType() !== "fetch") return route.continue();
           return "abort" in failure ? route.abort() : route.fulfill(failure);
         }),
     });
-    await mark(page);
+    await markPage(page);
     await page.locator(".sidebar a[href='/category/guides']").click();
     await page.waitForFunction(() => document.documentElement.dataset.route === "/category/guides");
     await expect.poll(address).toBe("/category/guides");
@@ -451,7 +451,7 @@ describe("N4: a page that cannot be fetched is loaded in full", () => {
   });
 
   test("going back to a page with a hash works as well", async () => {
-    const { page, address } = await open("/quickstart#main", { expected });
+    const { page, address } = await open("/quickstart#main", { expectedProblems });
     await follow(page, "/category/guides");
     await page.route("**/quickstart", (route) =>
       route.request().resourceType() === "fetch" ? route.abort() : route.continue(),
@@ -463,8 +463,8 @@ describe("N4: a page that cannot be fetched is loaded in full", () => {
 
   test("when that fails too the browser shows its own error, and tries no more", async () => {
     const { page, paths } = await open("/quickstart", {
-      expected,
-      before: (page) => page.route("**/category/guides", (route) => route.abort()),
+      expectedProblems,
+      beforeFirstPage: (page) => page.route("**/category/guides", (route) => route.abort()),
     });
     await page.locator(".sidebar a[href='/category/guides']").click();
     await page.waitForFunction(() => location.protocol === "chrome-error:");
@@ -475,8 +475,8 @@ describe("N4: a page that cannot be fetched is loaded in full", () => {
     const said = Promise.withResolvers<string>();
     const released = Promise.withResolvers<void>();
     const { page } = await open("/quickstart", {
-      expected,
-      before: async (page) => {
+      expectedProblems,
+      beforeFirstPage: async (page) => {
         await page.exposeFunction("say", said.resolve);
         await page.addInitScript(() => {
           new MutationObserver(() => {
@@ -500,7 +500,7 @@ describe("N4: a page that cannot be fetched is loaded in full", () => {
 
 describe("N5: a reader arrives", () => {
   test("at the heading: focus, scroll, title and one polite message", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     await page.evaluate(() => scrollTo(0, 900));
     const before = await page.title();
     await follow(page, "/guides/create-new-content");
@@ -514,7 +514,7 @@ describe("N5: a reader arrives", () => {
   });
 
   test("at the target of a link with a hash", async () => {
-    const { page, address } = await at(visit, "/quickstart");
+    const { page, address } = await loadPage(visit, "/quickstart");
     const link = page.locator("main a[href^='/api/#']:visible").first();
     const id = decodeURIComponent(((await link.getAttribute("href")) ?? "").split("#")[1] ?? "");
     await link.click();
@@ -523,11 +523,11 @@ describe("N5: a reader arrives", () => {
   });
 
   test("on Back, with focus on the heading and the scroll where it was", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     await page.evaluate(() => scrollTo(0, 640));
     await follow(page, "/category/guides");
     await page.goBack();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
     expect(await headingHasFocus(page)).toBe(true);
     expect(await scrollOf(page)).toBe(640);
   });
@@ -545,7 +545,7 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
   const isNear = (distance: number) => distance >= 0 && distance < 200;
 
   test("from the contents list, also a second time", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     const link = page.locator("nav.contents a").nth(2);
     const id = ((await link.getAttribute("href")) ?? "").slice(1);
     await link.click();
@@ -577,14 +577,14 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
   });
 
   test("on the first load", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     const id = ((await page.locator("nav.contents a").nth(2).getAttribute("href")) ?? "").slice(1);
     const fresh = await open(`/quickstart#${id}`);
     expect(await clearance(fresh.page, id)).toSatisfy(isNear);
   });
 
   test("inside a closed part, which opens: on the first load, by a link and after a move", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     const part = page.locator("details.fold");
     const id = await part.locator("[id]").first().getAttribute("id");
     if (!id) throw new Error("The closed part holds nothing to land on.");
@@ -607,7 +607,7 @@ describe("N6: a hash link lands below the sticky bar, with focus on its target",
   });
 
   test("a hash that names nothing, or cannot be decoded, does no harm", async () => {
-    const { page } = await at(visit, "/quickstart#100%");
+    const { page } = await loadPage(visit, "/quickstart#100%");
     expect(await page.locator("h1").textContent()).toBe("Quickstart");
     await follow(page, "/category/guides");
   });
@@ -631,7 +631,7 @@ describe("N7: the crash page", () => {
 
   test("also replaces search when it throws while drawing, and opens it again", async () => {
     const { page } = await open("/quickstart", {
-      before: (page) =>
+      beforeFirstPage: (page) =>
         page.addInitScript(() => {
           const { trim } = String.prototype;
           String.prototype.trim = function () {
@@ -642,19 +642,19 @@ describe("N7: the crash page", () => {
     });
     await page.keyboard.press("/");
     await page.getByRole("combobox").fill("crash");
-    await page.getByRole("heading", { level: 1, name: fixed.crashPage.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: fixedStrings.crashPage.title }).waitFor();
     expect(await page.locator("main [role=alert] p").allTextContents()).toEqual(["The word is not liked."]);
     expect(await page.getByRole("dialog").count()).toBe(0);
     expect(await headingHasFocus(page)).toBe(true);
-    await page.getByRole("button", { name: fixed.crashPage.button }).click();
+    await page.getByRole("button", { name: fixedStrings.crashPage.button }).click();
     await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("webhook");
     await page.getByRole("option").first().waitFor();
   });
 
   test("names the error and each cause, keeps the shell, and its button draws again", async () => {
-    const { page } = await open("/quickstart", { before: breakable(true) });
+    const { page } = await open("/quickstart", { beforeFirstPage: breakable(true) });
     const alert = page.locator("main [role=alert]");
-    await page.getByRole("heading", { level: 1, name: fixed.crashPage.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: fixedStrings.crashPage.title }).waitFor();
     expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
     expect(await headingHasFocus(page)).toBe(true);
     expect(await alert.locator("p").allTextContents()).toEqual([
@@ -664,10 +664,10 @@ describe("N7: the crash page", () => {
     ]);
     for (const part of ["header.bar", ".sidebar", "footer"]) expect(await page.locator(part).isVisible()).toBe(true);
     await alert.evaluate((first) => first.setAttribute("data-first", ""));
-    await page.getByRole("button", { name: fixed.crashPage.button }).click();
+    await page.getByRole("button", { name: fixedStrings.crashPage.button }).click();
     await page.locator("main [role=alert]:not([data-first]) h1").waitFor();
     await mend(page);
-    await page.getByRole("button", { name: fixed.crashPage.button }).click();
+    await page.getByRole("button", { name: fixedStrings.crashPage.button }).click();
     await page.getByRole("heading", { level: 1, name: "Quickstart" }).waitFor();
     expect(await alert.count()).toBe(0);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -675,10 +675,10 @@ describe("N7: the crash page", () => {
   });
 
   test("shows after a move as well, and gives way when the reader moves on", async () => {
-    const { page } = await open("/category/guides", { before: breakable(false) });
+    const { page } = await open("/category/guides", { beforeFirstPage: breakable(false) });
     await page.evaluate(() => Object.assign(window, { crashes: true }));
     await follow(page, "/quickstart");
-    await page.getByRole("heading", { level: 1, name: fixed.crashPage.title }).waitFor();
+    await page.getByRole("heading", { level: 1, name: fixedStrings.crashPage.title }).waitFor();
     expect(await headingHasFocus(page)).toBe(true);
     await mend(page);
     await follow(page, "/guides/create-new-content");
@@ -689,7 +689,7 @@ describe("N7: the crash page", () => {
 
 describe("N8: a site built for another base address says so", () => {
   const banner = (page: Page) => page.locator("#wrong-base");
-  const expected = /Failed to load resource|net::ERR|status of 404/;
+  const expectedProblems = /Failed to load resource|net::ERR|status of 404/;
 
   /** Serves the site, built for `/`, at `/docs/`: pages load, scripts and styles don't. */
   const moved = (page: Page) =>
@@ -703,10 +703,10 @@ describe("N8: a site built for another base address says so", () => {
   test.each(["/docs/quickstart", "/docs/guides/manage-content/tm-query", "/docs/api/", "/docs/"])(
     "%s shows the configured base and the likely one",
     async (path) => {
-      const { page } = await open(path, { expected, host: "plain", before: moved });
+      const { page } = await open(path, { expectedProblems, host: "plain", beforeFirstPage: moved });
       await banner(page).waitFor();
       expect(await banner(page).locator("code").allTextContents()).toEqual(["/", "/docs/", "BASE_PATH"]);
-      expect(await banner(page).textContent()).toContain(`Parlance Developers ${fixed.wrongBaseUrlBanner}`);
+      expect(await banner(page).textContent()).toContain(`Parlance Developers ${fixedStrings.wrongBaseUrlBanner}`);
       expect(await banner(page).textContent()).not.toMatch(/astro|docusaurus/i);
     },
   );
@@ -717,7 +717,12 @@ describe("N8: a site built for another base address says so", () => {
   });
 
   test("it is not shown to readers whose browser runs no JavaScript, and the page still reads", async () => {
-    const { page } = await open("/docs/quickstart", { expected, host: "plain", before: moved, js: false });
+    const { page } = await open("/docs/quickstart", {
+      expectedProblems,
+      host: "plain",
+      beforeFirstPage: moved,
+      js: false,
+    });
     expect(await banner(page).isVisible()).toBe(false);
     expect(await page.locator("h1").isVisible()).toBe(true);
   });

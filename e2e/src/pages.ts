@@ -14,4 +14,4 @@ export const docsRoutes = [
   "/guides/upload/file-upload",
 ] as const;
 export const routes = [...docsRoutes, "/api/"] as const;
-export const missing = "/no/such/page";
+export const missingRoute = "/no/such/page";

@@ -10,13 +10,13 @@ import { text } from "node:stream/consumers";
 import recorded from "@openparlance/api/recorded" with { type: "json" };
 import { newOrganization } from "@openparlance/server/testing/new-organization";
 import { beforeAll, describe, expect, inject, test } from "vitest";
-import { samples, sampleText } from "./executed/guide-programs.ts";
+import { readSample, samplesFolder } from "./executed/guide-programs.ts";
 import { isProof } from "./proof.ts";
 
 // A reader who comes from a search engine copies a single sample: it must work, or print what is missing.
 
 const steps = (ending: string) =>
-  globSync(`*/*.${ending}`, { cwd: samples })
+  globSync(`*/*.${ending}`, { cwd: samplesFolder })
     .map((file) => file.slice(0, -ending.length - 1))
     .toSorted();
 
@@ -28,7 +28,7 @@ const refused: Record<string, number> = {
 /** The response says that someone must sign first. */
 const unsigned = { "create-new-content/generate": 403 };
 
-const inputs = join(samples, "inputs");
+const inputs = join(samplesFolder, "inputs");
 let key: string;
 beforeAll(async () => {
   key = await newOrganization(inject("dataFolder"));
@@ -75,11 +75,11 @@ const isGood = (status: number) => status >= 200 && status < 300;
 const together = { concurrent: true };
 
 // These run first, because the setup polls for a minute until it gives up.
-test.each(steps("sh").filter((step) => / < \S+/.test(sampleText(step, "sh"))))(
+test.each(steps("sh").filter((step) => / < \S+/.test(readSample(step, "sh"))))(
   "%s sends nothing without its file, and names the file",
   together,
   async (step) => {
-    const { err, statuses } = await paste(sampleText(step, "sh"), ["bash", "-s"], { isEmpty: true });
+    const { err, statuses } = await paste(readSample(step, "sh"), ["bash", "-s"], { isEmpty: true });
     expect(statuses.every(isGood)).toBe(true);
     expect(err).toMatch(/harbour\.tmx: No such|terms\.csv: No such|leaflet\.txt: No such|größe\.txt: No such|_ID: /);
   },
@@ -90,12 +90,12 @@ const shells = { bash: ["bash", "--noprofile", "--norc", "-s"], ...(isProof && {
 
 describe.each(Object.entries(shells))("in a fresh %s", together, (_, command) => {
   test.each(steps("sh"))("%s works, or names the variable it misses and the step that sets it", async (step) => {
-    const { err, statuses } = await paste(sampleText(step, "sh"), command);
+    const { err, statuses } = await paste(readSample(step, "sh"), command);
     expect(err).not.toMatch(/command not found|: not found/);
     const allowed = refused[step] ?? (unsigned as Record<string, number>)[step];
     expect(statuses.filter((status) => !isGood(status) && status !== allowed)).toEqual([]);
     const missing = /\b([A-Z]+_ID): [a-zA-Z ]+/.exec(err)?.[1];
-    if (missing) expect(sampleText(step, "sh")).toContain(`\${${missing}:?`);
+    if (missing) expect(readSample(step, "sh")).toContain(`\${${missing}:?`);
     else expect(err).toBe("");
     // Only samples that receive or verify webhooks send nothing.
     const isLocal = /receiver|signature/.test(step);
@@ -104,7 +104,7 @@ describe.each(Object.entries(shells))("in a fresh %s", together, (_, command) =>
 });
 
 describe("the program on the front page", together, () => {
-  const program = sampleText("index/translate", "sh");
+  const program = readSample("index/translate", "sh");
 
   test("makes the memory of the page, and prints what the page shows", async () => {
     const { out, err, statuses } = await paste(program, shells.bash);
@@ -129,14 +129,14 @@ describe.each(languages)("the samples in .$ending", together, ({ ending, command
   const continuing = steps(ending).filter((step) => !alone.includes(step) && !step.endsWith("/receiver"));
 
   test.each(continuing)("%s names what it misses of the lines above it", async (step) => {
-    const { out, err, statuses } = await paste(sampleText(step, ending), command);
+    const { out, err, statuses } = await paste(readSample(step, ending), command);
     expect(statuses).toEqual([]);
     // A sample that shows a refusal prints any error.
     expect(out + err).toMatch(misses);
   });
 
   test.each(["connect-systems-to-workflows/signature", "shared/begin"])("%s works", async (step) => {
-    const { status, err, statuses } = await paste(sampleText(step, ending), command);
+    const { status, err, statuses } = await paste(readSample(step, ending), command);
     expect({ status, err }).toEqual({ status: 0, err: "" });
     expect(statuses.every(isGood)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 
-const types: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   ".css": "text/css",
   ".html": "text/html",
   ".js": "text/javascript",
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 
 interface HostRules {
   /** Suffixes of a path, tried in this order. A path that ends with a slash is an `index.html`. */
-  endings: readonly string[];
+  suffixes: readonly string[];
   /** The status of the redirect to the path with a slash, if the path with the suffix `after` exists. */
   redirect?: readonly [status: 301 | 302, after: string];
   /** Whether unknown paths get `404.html`, not a few words of the host. */
@@ -23,18 +23,18 @@ interface HostRules {
 }
 
 /** Static hosts with default settings. */
-const hosts = {
+const hostRules = {
   /** A file by its name or without `.html`, a folder by its `index.html`; no redirects. */
-  clean: { endings: ["", ".html", "/index.html"], hasNotFoundPage: true },
+  clean: { suffixes: ["", ".html", "/index.html"], hasNotFoundPage: true },
   /** `root` and the default `index index.html`, as in nginx 1.22, which sends 403 for a folder without an index. */
-  nginx: { endings: [""], redirect: [301, ""], hasNotFoundPage: false },
+  nginx: { suffixes: [""], redirect: [301, ""], hasNotFoundPage: false },
   /** A bucket as a website. Source: documentation of S3, "Configuring an index document". */
-  s3: { endings: [""], redirect: [302, "/index.html"], hasNotFoundPage: true },
+  s3: { suffixes: [""], redirect: [302, "/index.html"], hasNotFoundPage: true },
   /** A file without its extension has priority over a folder. */
-  githubPages: { endings: ["", ".html"], redirect: [301, ""], hasNotFoundPage: true },
+  githubPages: { suffixes: ["", ".html"], redirect: [301, ""], hasNotFoundPage: true },
 } satisfies Record<string, HostRules>;
 
-export type HostKind = keyof typeof hosts;
+export type HostKind = keyof typeof hostRules;
 
 export interface StaticHost {
   origin: string;
@@ -43,11 +43,11 @@ export interface StaticHost {
 
 /** Sets no security headers. @param base the folder's path, for its not-found page */
 export async function startPlainHost(folder: string, kind: HostKind = "clean", base = "/"): Promise<StaticHost> {
-  const { endings, redirect, hasNotFoundPage }: HostRules = hosts[kind];
-  const look = (name: string) => stat(join(folder, name)).catch(() => undefined);
+  const { suffixes: endings, redirect, hasNotFoundPage }: HostRules = hostRules[kind];
+  const statIfExists = (name: string) => stat(join(folder, name)).catch(() => undefined);
   const findFile = async (path: string) => {
     const names = path.endsWith("/") ? [`${path}index.html`] : endings.map((ending) => path + ending);
-    for (const name of names) if ((await look(name))?.isFile()) return name;
+    for (const name of names) if ((await statIfExists(name))?.isFile()) return name;
     return undefined;
   };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
@@ -55,9 +55,9 @@ export async function startPlainHost(folder: string, kind: HostKind = "clean", b
     const path = normalize(decodeURI(url.pathname));
     const file = await findFile(path);
     if (file) {
-      const type = types[extname(file)] ?? "application/octet-stream";
+      const type = mediaTypes[extname(file)] ?? "application/octet-stream";
       response.writeHead(200, { "content-type": type }).end(await readFile(join(folder, file)));
-    } else if (redirect && !path.endsWith("/") && (await look(path + redirect[1]))) {
+    } else if (redirect && !path.endsWith("/") && (await statIfExists(path + redirect[1]))) {
       response.writeHead(redirect[0], { location: `${url.pathname}/${url.search}` }).end();
     } else {
       const body = hasNotFoundPage ? await readFile(join(folder, base, "404.html")) : "404 Not Found";

@@ -4,15 +4,15 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { addFonts, useFont } from "./fonts.ts";
 import {
-  at,
   copyText,
+  delayResponses,
+  ensurePage,
   follow,
-  holdBack,
+  loadPage,
   measureBoxes,
   open,
   origin,
   type PageVisit,
-  reading,
   sharedVisit,
   stopClock,
   storedValues,
@@ -151,7 +151,7 @@ describe("A2: the whole reference is in the HTML", () => {
 
 describe("A3: the sidebar", () => {
   test("lists the entities while the reader is in them, and marks the one in view", async () => {
-    const { page } = await at(visit, "/api/#Job");
+    const { page } = await loadPage(visit, "/api/#Job");
     const inside = page.locator(".calls li[data-open] > .calls-inside");
     await inside.locator("a[aria-current]", { hasText: /^Job$/ }).waitFor();
     expect(await inside.locator("a").allTextContents()).toEqual(
@@ -160,7 +160,7 @@ describe("A3: the sidebar", () => {
   });
 
   test("names each limit by its title, whether the title is a link or not", async () => {
-    const { page } = await at(visit, "/api/#limits");
+    const { page } = await loadPage(visit, "/api/#limits");
     const names = page.locator(".calls li[data-open] > .calls-inside a[href^='#limit-']");
     await names.first().waitFor();
     const ids = await names.evaluateAll((links) => links.map((link) => link.getAttribute("href")?.slice(1)));
@@ -169,7 +169,7 @@ describe("A3: the sidebar", () => {
   });
 
   test("marks the operation in view and scrolls along", async () => {
-    const { page } = await at(visit, "/api/");
+    const { page } = await loadPage(visit, "/api/");
     for (const id of ["deleteJob", "listWebhooks", "errors", "reasons", "queryMemory"]) {
       await page.evaluate((id) => {
         location.hash = id;
@@ -195,7 +195,7 @@ describe("A3: the sidebar", () => {
 
 describe("A3: the filter of the sidebar", () => {
   test("leaves the operations whose summary, id or path fits, and says how many", async () => {
-    const { page } = await at(visit, "/api/");
+    const { page } = await loadPage(visit, "/api/");
     const box = page.locator(".calls").getByRole("searchbox", { name: "Filter operations" });
     const shown = page.locator(".calls > div li:visible");
     for (const [typed, count] of [
@@ -238,7 +238,7 @@ test("A4: method and required-ness are words", async () => {
 
 describe("A5, A6: addresses inside the page", () => {
   test("every published id is there exactly once", async () => {
-    const { page } = await reading(visit, "/api/");
+    const { page } = await ensurePage(visit, "/api/");
     const ids = await page.evaluate(() => [...document.querySelectorAll("[id]")].map(({ id }) => id));
     expect(ids.length - new Set(ids).size).toBe(0);
     const lock = readFileSync(new URL("../../site/src/reference/view/anchors/anchors.lock", import.meta.url), "utf8");
@@ -264,7 +264,7 @@ describe("A5, A6: addresses inside the page", () => {
     "generateCreateContent.body.templateParams.summary",
     "importMemory.header.name",
   ])("#%s lands below the bars, with the focus, and stays there", async (id) => {
-    const { page } = await at(visit, `/api/#${id}`);
+    const { page } = await loadPage(visit, `/api/#${id}`);
     await waitUntilLanded(page, id);
   });
 });
@@ -272,7 +272,7 @@ describe("A5, A6: addresses inside the page", () => {
 test("with text twice as large an operation stays at its location while the parts around it get their true height", async () => {
   const { page } = await open("/api/#createJob", {
     width: 1440,
-    before: async (page) => {
+    beforeFirstPage: async (page) => {
       const browser = await page.context().newCDPSession(page);
       await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
     },
@@ -290,7 +290,7 @@ test("with text twice as large an operation stays at its location while the part
 });
 
 test("A7: a press or Enter on a name copies its full address and says so", async () => {
-  const { page } = await at(visit, "/api/#listJobs");
+  const { page } = await loadPage(visit, "/api/#listJobs");
   await page.locator('[id="listJobs.query.limit"] > a.mark').click();
   await page.waitForFunction(() => /copied/i.test(document.getElementById("status")?.textContent ?? ""));
   expect(await copyText(page)).toBe(`${origin}/api/#listJobs.query.limit`);
@@ -311,14 +311,14 @@ test("the statuses that every operation has are one line, and a link to one of t
 });
 
 test("an anchor in other case leads to the ID as it is written", async () => {
-  const { page, address } = await at(visit, "/api/#createjob.body.fileids");
+  const { page, address } = await loadPage(visit, "/api/#createjob.body.fileids");
   await waitUntilLanded(page, "createJob.body.fileIds");
   expect(address()).toBe("/api/#createJob.body.fileIds");
 });
 
 describe("A8: schemas", () => {
   test("an inline type opens without JavaScript", async () => {
-    const { page } = await at(unscripted, "/api/#generateCreateContent");
+    const { page } = await loadPage(unscripted, "/api/#generateCreateContent");
     const nested = page.locator('[id="generateCreateContent.body.templateParams.summary"]');
     const field = page.locator('[id="generateCreateContent.body.templateParams"]');
     if (!(await nested.isVisible())) await field.locator("summary").first().click();
@@ -346,7 +346,7 @@ describe("A8: schemas", () => {
   });
 
   test("hover and focus of a type preview it until Escape", async () => {
-    const { page } = await at(visit, "/api/#getJob");
+    const { page } = await loadPage(visit, "/api/#getJob");
     await equipped(page, "getJob");
     const link = page.locator("#getJob .facts a[href='#Job']");
     const preview = page.locator("[role=tooltip]");
@@ -383,7 +383,7 @@ describe("A8: schemas", () => {
 
   test("a type that the pointer is on before scripts have come is previewed once they are there", async () => {
     const { page } = await open("/robots.txt");
-    const script = await holdBack(page, /\/assets\/enhance\.[^/]*\.js$/);
+    const script = await delayResponses(page, /\/assets\/enhance\.[^/]*\.js$/);
     await page.goto("/api/");
     await page.evaluate(() => document.querySelector("#getJob .facts a[href='#Job']")?.scrollIntoView());
     await page.locator("#getJob .facts a[href='#Job']").hover();
@@ -406,7 +406,7 @@ describe("A8: schemas", () => {
 
 describe("A10: request samples", () => {
   test("the chosen language holds for the whole page, and is stored nowhere", async () => {
-    const { page } = await at(visit, "/api/#createMemory");
+    const { page } = await loadPage(visit, "/api/#createMemory");
     await page.locator("#createMemory [data-sample] summary", { hasText: "Python" }).click();
     for (const id of ["createMemory", "listJobs", "importMemory"]) {
       await page.locator(`#${id} [data-sample] details[data-lang=py][open]`).waitFor({ state: "attached" });
@@ -416,7 +416,7 @@ describe("A10: request samples", () => {
   });
 
   test("the chosen language holds for the visit: in a guide and back again", async () => {
-    const { page } = await at(visit, "/api/#listJobs");
+    const { page } = await loadPage(visit, "/api/#listJobs");
     await page.locator("#listJobs [data-sample] summary", { hasText: "Python" }).click();
     await follow(page, "/");
     await follow(page, "/quickstart");
@@ -428,7 +428,7 @@ describe("A10: request samples", () => {
   });
 
   test("arrows walk along the names of the languages, round and back", async () => {
-    const { page } = await at(visit, "/api/#createJob");
+    const { page } = await loadPage(visit, "/api/#createJob");
     const names = page.locator("#createJob [data-sample] summary");
     await equipped(page, "createJob");
     await names.nth(0).focus();
@@ -494,7 +494,7 @@ describe("A10: request samples", () => {
   });
 
   test("a chosen language that is not among the first four replaces the fourth", async () => {
-    const { page } = await at(visit, "/api/#createJob");
+    const { page } = await loadPage(visit, "/api/#createJob");
     await equipped(page, "createJob");
     await page.locator("#createJob").getByRole("button", { name: "More languages: Create a job" }).click();
     await page.locator("#createJob [data-sample] summary", { hasText: "Ruby" }).click();
@@ -512,7 +512,7 @@ describe("A10: request samples", () => {
       );
 
   test("without JavaScript a language opens with all its lines, and nothing of it has to be scrolled", async () => {
-    const { page } = await at(unscripted, "/api/#createJob");
+    const { page } = await loadPage(unscripted, "/api/#createJob");
     await page.locator("#createJob [data-sample] summary", { hasText: "Go" }).click();
     const fold = page.locator("#createJob [data-lang=go]");
     const [text] = await fold.allInnerTexts();
@@ -528,7 +528,7 @@ describe("A10: request samples", () => {
   });
 
   test("a language is colored when it is chosen, and so are the operations that come near later", async () => {
-    const { page, paths } = await at(visit, "/api/#createJob");
+    const { page, paths } = await loadPage(visit, "/api/#createJob");
     await equipped(page, "createJob");
     const before = await codes(page);
     await page.locator("#createJob").getByRole("button", { name: "More languages: Create a job" }).click();
@@ -551,7 +551,7 @@ describe("A10: request samples", () => {
   });
 
   test("the copy button takes the sample that is shown", async () => {
-    const { page } = await at(visit, "/api/#importMemory");
+    const { page } = await loadPage(visit, "/api/#importMemory");
     await page.locator("#importMemory").getByRole("button", { name: "Copy sample" }).click();
     const sample = await copyText(page);
     expect(sample).toContain("memory_id: 4312");
@@ -574,7 +574,7 @@ test("of the responses one is always shown, and its button copies it", async () 
 });
 
 test("each operation can be copied as Markdown, and both forms of the description have a link", async () => {
-  const { page, paths } = await at(visit, "/api/#listJobs");
+  const { page, paths } = await loadPage(visit, "/api/#listJobs");
   // The mark lasts only two seconds, so the page itself waits for it, from before the click.
   const mark = await page.locator("#listJobs").evaluateHandle((operation) => ({
     shown: new Promise<string>((resolve) =>
@@ -662,7 +662,7 @@ describe("sections around the operations", () => {
 
 describe("A16: the keyboard", () => {
   test("reaches and leaves a whole operation in reading order, with visible focus", async () => {
-    const { page } = await at(visit, "/api/#getJobStats");
+    const { page } = await loadPage(visit, "/api/#getJobStats");
     await page.locator("#getJobStats h3 a.mark").focus();
     const seen: string[] = [];
     for (let press = 0; press < 60; press++) {
@@ -683,7 +683,7 @@ describe("A16: the keyboard", () => {
   });
 
   test("code that scrolls can be reached", async () => {
-    const { page } = await reading(visit, "/api/");
+    const { page } = await ensurePage(visit, "/api/");
     const unreachable = await page
       .locator("pre")
       .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth && pre.tabIndex < 0).length);
@@ -692,7 +692,7 @@ describe("A16: the keyboard", () => {
 });
 
 test("reading, typing and opening requests nothing but files of this site, and stores nothing", async () => {
-  const { page, log } = await at(visit, "/api/#createJob");
+  const { page, log } = await loadPage(visit, "/api/#createJob");
   await page.locator("#createJob").getByRole("button", { name: "Expand all" }).click();
   await page.locator("#createJob [data-sample] summary", { hasText: "JavaScript" }).click();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -720,7 +720,7 @@ describe("A18: on paper", () => {
   /** Restores the screen media after a test of printing. */
   const unprinted = async () => {
     await unscripted().page.emulateMedia({ media: null });
-    return reading(unscripted, "/api/");
+    return ensurePage(unscripted, "/api/");
   };
 
   test("every part is open and light, without bars and buttons, and nothing is cut off", async () => {

@@ -29,7 +29,7 @@ async function reproduce(page: Page, anchor: string) {
 
 describe("with the network cut off", () => {
   test("each error of the catalog is provoked by its button, with its status and its very message", async () => {
-    const { page, log } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
+    const { page, log } = await open("/api/#errors", { beforeFirstPage: cutOff, expectedProblems: /net::ERR_FAILED/ });
     const matches = [];
     // All in the proof. Other tests check each reproduction without a page.
     const some = rows.filter((_, at) => isProof || at % 6 === 0);
@@ -58,7 +58,7 @@ describe("with the network cut off", () => {
   });
 
   test("the request and the response can be read, and the commands that provoked it", async () => {
-    const { page } = await open("/api/#errors", { before: cutOff, expected: /net::ERR_FAILED/ });
+    const { page } = await open("/api/#errors", { beforeFirstPage: cutOff, expectedProblems: /net::ERR_FAILED/ });
     const { panel } = await reproduce(page, "error-options-header");
     expect(await panel.locator(".ran-how").textContent()).toBe("Send plain text in the header.");
     expect(await panel.locator("summary code").textContent()).toBe("POST /v2/memories/import");

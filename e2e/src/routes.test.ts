@@ -1,16 +1,16 @@
 import { DOMParser } from "@xmldom/xmldom";
 import { describe, expect, test } from "vitest";
 import {
-  arrive,
   docsRoutes,
   isMarked,
-  mark,
-  missing,
+  markPage,
+  missingRoute,
   open,
   origin,
   plainOrigin,
   routes,
   sharedVisit,
+  waitForArrival,
 } from "./harness.ts";
 
 const send = (path: string, from = origin) => fetch(from + path, { redirect: "manual" });
@@ -104,11 +104,11 @@ describe("R3, S5: .html and /index.html endings, and the other reading of a rout
   test("on a plain host moving on from a rewritten address and back works", async () => {
     const { page, goto, address } = plain();
     await goto("/quickstart.html");
-    await mark(page);
+    await markPage(page);
     await page.locator(".sidebar").getByRole("link", { name: "Guides", exact: true }).click();
-    await arrive(page, "/category/guides");
+    await waitForArrival(page, "/category/guides");
     await page.goBack();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
     await expect.poll(address).toBe("/quickstart");
     expect(await isMarked(page)).toBe(true);
   });
@@ -138,7 +138,7 @@ describe("R5: any other path is the not-found page", () => {
 
   test("it returns 404 with its heading and is kept out of search engines", async () => {
     const { page, goto } = visit();
-    const response = await goto(missing);
+    const response = await goto(missingRoute);
     expect(response?.status()).toBe(404);
     expect(await page.locator("h1").textContent()).toBe("Page not found");
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
@@ -147,7 +147,7 @@ describe("R5: any other path is the not-found page", () => {
 
   test("it has the full shell", async () => {
     const { page, goto } = visit();
-    await goto(missing);
+    await goto(missingRoute);
     for (const part of [".announcement", "header.bar", "footer", "main"]) {
       expect(await page.locator(part).isVisible()).toBe(true);
     }
@@ -177,9 +177,9 @@ describe("R5: any other path is the not-found page", () => {
   test("a suggestion is followed without a full load, and Back shows the suggestions again", async () => {
     const { page, goto } = visit();
     await goto("/quickstrat");
-    await mark(page);
+    await markPage(page);
     await suggestions().first().click();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
     expect(await isMarked(page)).toBe(true);
     await page.goBack();
     await suggestions().first().waitFor();

@@ -3,24 +3,24 @@ import { expandUrl, slug, unpackRecords } from "@openparlance/site/search-record
 import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-  arrive,
-  at,
   axeViolations,
+  delayResponses,
   docsRoutes,
+  ensurePage,
   follow,
-  holdBack,
   isMarked,
-  mark,
-  missing,
+  loadPage,
+  markPage,
+  missingRoute,
   narrow,
   open,
   origin,
   type PageVisit,
-  reading,
   routes,
   settle,
   sharedVisit,
   storedValues,
+  waitForArrival,
   waitUntilLanded,
 } from "./harness.ts";
 import { isProof } from "./proof.ts";
@@ -43,7 +43,7 @@ async function openSearch(page: Page): Promise<void> {
 
 /** Opens search unless it is open. The page stays the same for all queries. */
 async function openQuery(): Promise<void> {
-  const { page } = await reading(visit, "/quickstart");
+  const { page } = await ensurePage(visit, "/quickstart");
   if (!(await dialog(page).isVisible())) await openSearch(page);
 }
 
@@ -72,7 +72,7 @@ const visit = sharedVisit();
 describe("F1: opening, keys and focus", () => {
   const indexes = new Set<string>();
 
-  test.each([...routes, missing])("Ctrl-K opens it on %s", async (route) => {
+  test.each([...routes, missingRoute])("Ctrl-K opens it on %s", async (route) => {
     const { page, goto } = visit();
     await goto(route);
     await openSearch(page);
@@ -130,11 +130,11 @@ describe("F1: opening, keys and focus", () => {
 
   test("Enter goes to the result without a full load, and puts the focus on it", async () => {
     const { page, address } = await atClosed("/quickstart");
-    await mark(page);
+    await markPage(page);
     await openSearch(page);
     await search(page, "createJob");
     await page.keyboard.press("Enter");
-    await arrive(page, "/api/");
+    await waitForArrival(page, "/api/");
     await expect.poll(address).toBe("/api/#createJob");
     expect(await isMarked(page)).toBe(true);
     expect(await dialog(page).count()).toBe(0);
@@ -159,7 +159,7 @@ describe("F1: opening, keys and focus", () => {
     await page.keyboard.press("Control+k");
     await search(page, "createJob");
     await page.keyboard.press("Enter");
-    await arrive(page, "/api/");
+    await waitForArrival(page, "/api/");
     expect(await theme()).toBe(before);
   });
 
@@ -172,7 +172,7 @@ describe("F1: opening, keys and focus", () => {
     await openSearch(page);
     await search(page, words);
     await page.keyboard.press("Enter");
-    await arrive(page, "/api/");
+    await waitForArrival(page, "/api/");
     await waitUntilLanded(page, id);
   };
 
@@ -180,13 +180,13 @@ describe("F1: opening, keys and focus", () => {
     const { page } = await atClosed("/quickstart");
     await goTo(page, words, id);
     await page.goBack();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
   });
 
   describe("on a phone", () => {
     const phone = sharedVisit({ width: narrow });
     test.each(elements)("in the reference %s is shown below the bars, with the focus: %s", async (_, words, id) => {
-      const { page } = await at(phone, "/api/");
+      const { page } = await loadPage(phone, "/api/");
       await goTo(page, words, id);
     });
   });
@@ -199,7 +199,7 @@ describe("F1: opening, keys and focus", () => {
     await openSearch(page);
     await search(page, "instant translation");
     await options(page).first().click();
-    await arrive(page, "/guides/translate-content/instant-translate");
+    await waitForArrival(page, "/guides/translate-content/instant-translate");
   });
 
   test("the number of results is said politely", async () => {
@@ -212,7 +212,7 @@ describe("F1: opening, keys and focus", () => {
   });
 
   test("the last words are kept until the page is left, over moves too, and there is one dialog", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     await openSearch(page);
     await search(page, "termbase");
     await page.keyboard.press("Escape");
@@ -234,7 +234,7 @@ describe("F1: opening, keys and focus", () => {
     await follow(page, "/category/guides");
     await openSearch(page);
     await page.goBack();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
     expect(await dialog(page).count()).toBe(0);
   });
 });
@@ -306,7 +306,7 @@ describe("F3: words that are not quite right", () => {
     await dialog(page).getByText("No results for “qwertyuiop”").waitFor();
     expect(await field(page).getAttribute("aria-expanded")).toBe("false");
     await dialog(page).getByRole("link", { name: "guides" }).click();
-    await arrive(page, "/category/guides");
+    await waitForArrival(page, "/category/guides");
   });
 });
 
@@ -339,7 +339,7 @@ describe("F4: the index", () => {
 
   test("works with the network cut once search was opened", async () => {
     // Prefetched pages fail, but don't affect search.
-    const { page, log } = await open("/quickstart", { expected: /ERR_INTERNET_DISCONNECTED/ });
+    const { page, log } = await open("/quickstart", { expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
     await openSearch(page);
     await page.keyboard.press("Escape");
     await page.context().setOffline(true);
@@ -364,7 +364,7 @@ describe("F4: the index", () => {
 
   test("shows that it is loading, and takes words meanwhile", async () => {
     const { page } = await open("/quickstart");
-    const { requested: request, release } = await holdBack(page, await indexAddress(page));
+    const { requested: request, release } = await delayResponses(page, await indexAddress(page));
     await page.keyboard.press("Control+k");
     await request;
     await dialog(page).getByRole("status", { name: "Loading" }).waitFor();
@@ -376,7 +376,7 @@ describe("F4: the index", () => {
 
   test("what is typed before the dialog is there becomes the query", async () => {
     const { page } = await open("/quickstart");
-    const { requested: request, release } = await holdBack(page, /\/open-search\.[^/]+\.js$/);
+    const { requested: request, release } = await delayResponses(page, /\/open-search\.[^/]+\.js$/);
     await page.keyboard.press("Control+k");
     await request;
     await page.keyboard.type("createJob");
@@ -390,7 +390,7 @@ describe("F4: the index", () => {
     "Enter that is pressed before %s is there opens the first result",
     async (file) => {
       const { page } = await open("/quickstart");
-      const { requested, release } = await holdBack(page, file);
+      const { requested, release } = await delayResponses(page, file);
       await page.keyboard.press("Control+k");
       await requested;
       await page.keyboard.type("createJob");
@@ -403,7 +403,7 @@ describe("F4: the index", () => {
 
   test("what is typed is kept when search is opened twice before it is there", async () => {
     const { page } = await open("/quickstart");
-    const { requested, release } = await holdBack(page, /\/open-search\.[^/]+\.js$/);
+    const { requested, release } = await delayResponses(page, /\/open-search\.[^/]+\.js$/);
     await page.keyboard.press("Control+k");
     await requested;
     await page.keyboard.type(" creatw");
@@ -420,7 +420,7 @@ describe("F4: the index", () => {
     "%s cancels it while it loads, and a field keeps its keys",
     async (way) => {
       const { page } = await open("/api/");
-      const { release } = await holdBack(page, /\/open-search\.[^/]+\.js$/);
+      const { release } = await delayResponses(page, /\/open-search\.[^/]+\.js$/);
       const filter = page.locator(".calls").getByRole("searchbox", { name: "Filter operations" });
       if (way === "Escape") await filter.focus();
       const requested = page.waitForRequest(/\/open-search\.[^/]+\.js$/);
@@ -436,7 +436,7 @@ describe("F4: the index", () => {
   );
 
   test("says when it did not load, and tries again", async () => {
-    const { page } = await open("/quickstart", { expected: /Failed to load resource/ });
+    const { page } = await open("/quickstart", { expectedProblems: /Failed to load resource/ });
     const address = await indexAddress(page);
     await page.route(`**${address}`, (route) => route.abort());
     await page.keyboard.press("Control+k");

@@ -1,21 +1,21 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect, test } from "vitest";
-import { fixed } from "./fixed-strings.ts";
+import { fixedStrings } from "./fixed-strings.ts";
 import {
-  arrive,
-  at,
   copyText,
   docsRoutes,
+  ensurePage,
   follow,
-  missing,
+  loadPage,
+  missingRoute,
   open,
   origin,
-  reading,
   routes,
   settle,
   sharedVisit,
   stopClock,
   storedValues,
+  waitForArrival,
 } from "./harness.ts";
 
 /** Records styles of the page at its first frame. */
@@ -50,9 +50,9 @@ const hrefs = (links: Locator) => links.evaluateAll((all) => all.map((link) => l
 const visit = sharedVisit();
 const unscripted = sharedVisit({ js: false });
 
-describe.each([...routes, missing])("on %s", (route) => {
+describe.each([...routes, missingRoute])("on %s", (route) => {
   test("S1: the navigation bar has its items in order", async () => {
-    const { page } = await reading(visit, route);
+    const { page } = await ensurePage(visit, route);
     const items = await page.locator("header.bar").locator("a:visible, button:visible").all();
     const addresses = await Promise.all(items.slice(0, 3).map((item) => item.getAttribute("href")));
     expect(addresses).toEqual(["/", "/", "/api/"]);
@@ -68,14 +68,14 @@ describe.each([...routes, missing])("on %s", (route) => {
     expect(elements).toEqual(elements.toSorted((a, b) => a - b));
     expect(elements).not.toContain(-1);
     const current = page.locator("header.bar [aria-current]");
-    const expected = route === missing ? [] : [route === "/api/" ? "API" : "Docs"];
+    const expected = route === missingRoute ? [] : [route === "/api/" ? "API" : "Docs"];
     expect(await current.allInnerTexts()).toEqual(expected);
   });
 
-  const kinds: readonly string[] = ["/", "/quickstart", "/category/guides", "/api/", missing];
+  const kinds: readonly string[] = ["/", "/quickstart", "/category/guides", "/api/", missingRoute];
   if (kinds.includes(route))
     test("S10: the skip link is the first stop", async () => {
-      const { page } = await reading(visit, route);
+      const { page } = await ensurePage(visit, route);
       const link = page.locator("a.skip-link");
       expect(await link.ariaSnapshot()).toMatch(/^- link "Skip to/);
       expect((await measureBox(link)).y).toBeLessThan(0);
@@ -91,7 +91,7 @@ describe.each([...routes, missing])("on %s", (route) => {
 
 describe("S1: the navigation bar", () => {
   test("its name and sections are on the left, the tools on the right", async () => {
-    const { page } = await reading(visit, "/quickstart");
+    const { page } = await ensurePage(visit, "/quickstart");
     const sections = await measureBox(page.locator(".bar-sections"));
     const search = await measureBox(page.locator("[data-action=open-search]"));
     const theme = await measureBox(page.locator("[data-action=toggle-theme]"));
@@ -105,7 +105,7 @@ describe.each([1280, 390])("S1: the navigation bar, %d px wide", (width) => {
   const visit = sharedVisit({ width });
 
   test.each(["/quickstart", "/api/"])("stays with the page on %s when its controls take the focus", async (route) => {
-    const { page } = await reading(visit, route);
+    const { page } = await ensurePage(visit, route);
     const moved = await page.evaluate(async () => {
       const frame = () => new Promise((next) => requestAnimationFrame(next));
       const moves: string[] = [];
@@ -144,7 +144,7 @@ describe("under a finger", () => {
   const visit = sharedVisit({ width: 390, touch: true });
 
   test.each([
-    ...["/quickstart", "/api/", missing].map((route) => ({
+    ...["/quickstart", "/api/", missingRoute].map((route) => ({
       route,
       controls: ".bar :is(a, button), .announcement button, .download, .run-button, .copy-button, .footer li a",
     })),
@@ -155,16 +155,16 @@ describe("under a finger", () => {
     { route: "/", controls: ".hero :is(button, label.hero-own), .home-places a" },
     { route: "/quickstart", controls: ".before :is([role=tab], summary), .copy-page" },
   ])("controls on $route are 44 px high: $controls", async ({ route, controls }) => {
-    const { page } = await at(visit, route);
+    const { page } = await loadPage(visit, route);
     expect(await smallControls(page, controls)).toEqual([]);
   });
 
   test("controls that scripts add are 44 px high too", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     await page.getByRole("button", { name: "Run the whole guide" }).click();
     await page.getByText(/^All \d+ steps ran\./).waitFor();
     expect(await smallControls(page, ".ran :is(summary, button, select)")).toEqual([]);
-    await at(visit, "/api/#getLanguages");
+    await loadPage(visit, "/api/#getLanguages");
     await page.locator("#getLanguages .try").click();
     await page.getByRole("button", { name: "Copy as cURL" }).waitFor();
     const inConsole = ".console :is(.console-link, .console-close, .console-more > summary, select), .copy";
@@ -182,7 +182,7 @@ describe("content that passes below the bar", () => {
 
 describe("S2: the language menu", () => {
   test("has one entry, checked, which stays on the page", async () => {
-    const { page, address } = await reading(visit, "/quickstart");
+    const { page, address } = await ensurePage(visit, "/quickstart");
     await page.getByRole("button", { name: "English" }).click();
     const items = page.getByRole("menu", { name: "Language" }).getByRole("menuitemradio");
     expect(await items.allInnerTexts()).toEqual(["English"]);
@@ -199,7 +199,7 @@ describe("S3: the version menu", () => {
   const menu = (page: Page) => page.getByRole("menu", { name: "Version" });
 
   test("offers the current version, and version 2 as a link to elsewhere", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     await button(page).click();
     expect(await menu(page).getByRole("menuitemradio").allInnerTexts()).toEqual(["v3 (current)"]);
     const older = menu(page).getByRole("menuitem", { name: "v2 docs (external site)" });
@@ -218,9 +218,9 @@ describe("S3: the version menu", () => {
 
   test("leaving for version 2 stores nothing", async () => {
     const { page } = await open("/quickstart", {
-      before: (page) =>
+      beforeFirstPage: (page) =>
         page.route(/^https:/, (route) => route.fulfill({ body: "elsewhere", contentType: "text/html" })),
-      expected: /other origin/,
+      expectedProblems: /other origin/,
     });
     await button(page).click();
     await menu(page).getByRole("menuitem").click();
@@ -257,7 +257,7 @@ describe("S4: the theme", () => {
     expect(await storedValues(page)).toEqual({ theme: "dark" });
     await page.reload();
     expect(await toggle(page).getAttribute("aria-pressed")).toBe("true");
-    for (const route of [...routes, missing]) {
+    for (const route of [...routes, missingRoute]) {
       await page.goto(route, { waitUntil: "domcontentloaded" });
       expect([route, await theme(page)]).toEqual([route, "dark"]);
     }
@@ -274,11 +274,11 @@ describe("S4: the theme", () => {
     expect(await toggle(page).getAttribute("aria-pressed")).toBe("true");
   });
 
-  test.each(["/quickstart", "/api/", missing])("a dark page is dark in its first frame: %s", async (route) => {
+  test.each(["/quickstart", "/api/", missingRoute])("a dark page is dark in its first frame: %s", async (route) => {
     let firstFrame = async () => ({ background: "", announcement: "" });
     await open(route, {
       theme: "dark",
-      before: async (page) => {
+      beforeFirstPage: async (page) => {
         firstFrame = await watchFirstFrame(page);
       },
     });
@@ -294,12 +294,12 @@ describe("S4: the theme", () => {
     expect(await toggle(other).getAttribute("aria-pressed")).toBe("true");
   });
 
-  test.each([...routes, missing])("the HTML of %s is served light", async (route) => {
+  test.each([...routes, missingRoute])("the HTML of %s is served light", async (route) => {
     expect(await (await fetch(origin + route)).text()).toMatch(/<html[^>]* data-theme="light"/);
   });
 
   test("without JavaScript there is no dead button", async () => {
-    const { page } = await reading(unscripted, "/quickstart");
+    const { page } = await ensurePage(unscripted, "/quickstart");
     expect(await page.locator("[data-action=toggle-theme]").isVisible()).toBe(false);
   });
 });
@@ -309,7 +309,7 @@ describe("S5: the announcement bar", () => {
   const close = (page: Page) => bar(page).getByRole("button", { name: /close/i });
 
   test("is above the navigation, white on indigo, with a link for readers of version 2", async () => {
-    const { page } = await at(visit, "/quickstart");
+    const { page } = await loadPage(visit, "/quickstart");
     expect((await measureBox(bar(page))).y).toBeLessThan((await measureBox(page.locator("header.bar"))).y);
     const colors = await bar(page).evaluate((bar) => {
       const { backgroundColor, color } = getComputedStyle(bar);
@@ -342,7 +342,7 @@ describe("S5: the announcement bar", () => {
   test("after closing, a reload shows it in no frame", async () => {
     let firstFrame = async () => ({ background: "", announcement: "" });
     const { page } = await open("/quickstart", {
-      before: async (page) => {
+      beforeFirstPage: async (page) => {
         firstFrame = await watchFirstFrame(page);
       },
     });
@@ -359,7 +359,7 @@ describe("S5: the announcement bar", () => {
   });
 
   test("without JavaScript it has no dead button", async () => {
-    const { page } = await reading(unscripted, "/quickstart");
+    const { page } = await ensurePage(unscripted, "/quickstart");
     expect(await bar(page).isVisible()).toBe(true);
     expect(await close(page).count()).toBe(0);
   });
@@ -368,29 +368,32 @@ describe("S5: the announcement bar", () => {
 describe("S6: the footer", () => {
   const withoutNote = (text: string) => text.replace(/\s*\(external site\)/, "");
 
-  test.each(["/quickstart", "/api/", missing])("names its groups, the year and the tagline on %s", async (route) => {
-    const { page } = await reading(unscripted, route);
-    const footer = page.locator("body > footer");
-    expect(await footer.ariaSnapshot()).toMatch(/^- contentinfo:/);
-    const pages = footer.getByRole("navigation", { name: "Pages" }).getByRole("link");
-    expect(await pages.allInnerTexts()).toEqual(["Docs", "API"]);
-    expect(await hrefs(pages)).toEqual(["/", "/api/"]);
-    for (const group of ["Community", "More"]) {
-      const [address] = await hrefs(footer.getByRole("navigation", { name: group }).getByRole("link"));
-      expect(address).toMatch(/^https:/);
-    }
-    const more = footer.getByRole("navigation", { name: "More" }).getByRole("link");
-    expect((await more.allInnerTexts()).map(withoutNote)).toEqual(["GitHub"]);
-    const legal = footer.locator(".footer-legal");
-    expect(await legal.textContent()).toContain(`© ${fixed.copyrightYear}`);
-    expect((await legal.getByRole("link").allInnerTexts()).map(withoutNote)).toEqual(["Changelog", "Security"]);
-    expect((await footer.textContent())?.replaceAll("’", "'").toLowerCase()).toContain(fixed.tagline);
-  });
+  test.each(["/quickstart", "/api/", missingRoute])(
+    "names its groups, the year and the tagline on %s",
+    async (route) => {
+      const { page } = await ensurePage(unscripted, route);
+      const footer = page.locator("body > footer");
+      expect(await footer.ariaSnapshot()).toMatch(/^- contentinfo:/);
+      const pages = footer.getByRole("navigation", { name: "Pages" }).getByRole("link");
+      expect(await pages.allInnerTexts()).toEqual(["Docs", "API"]);
+      expect(await hrefs(pages)).toEqual(["/", "/api/"]);
+      for (const group of ["Community", "More"]) {
+        const [address] = await hrefs(footer.getByRole("navigation", { name: group }).getByRole("link"));
+        expect(address).toMatch(/^https:/);
+      }
+      const more = footer.getByRole("navigation", { name: "More" }).getByRole("link");
+      expect((await more.allInnerTexts()).map(withoutNote)).toEqual(["GitHub"]);
+      const legal = footer.locator(".footer-legal");
+      expect(await legal.textContent()).toContain(`© ${fixedStrings.copyrightYear}`);
+      expect((await legal.getByRole("link").allInnerTexts()).map(withoutNote)).toEqual(["Changelog", "Security"]);
+      expect((await footer.textContent())?.replaceAll("’", "'").toLowerCase()).toContain(fixedStrings.tagline);
+    },
+  );
 });
 
 describe("S7: the docs sidebar", () => {
   test("its entries are indented below their category", async () => {
-    const { page } = await reading(unscripted, "/quickstart");
+    const { page } = await ensurePage(unscripted, "/quickstart");
     const outside = await page.locator(".sidebar .tree li:has(> details)").evaluateAll((categories) =>
       categories.filter((category) => {
         const left = (link: Element | null) => link?.getBoundingClientRect().left ?? 0;
@@ -402,7 +405,7 @@ describe("S7: the docs sidebar", () => {
   });
 
   test("its categories open and close without JavaScript, and no control hides it", async () => {
-    const { page } = await reading(unscripted, "/quickstart");
+    const { page } = await ensurePage(unscripted, "/quickstart");
     const sidebar = page.locator(".sidebar");
     expect(await sidebar.isVisible()).toBe(true);
     expect(await page.locator("[aria-controls*=sidebar]").count()).toBe(0);
@@ -438,7 +441,7 @@ describe("S8: the menu of narrow screens", () => {
   });
 
   test("is a named dialog with the main items and the docs tree, and locks the page's scroll", async () => {
-    const { page } = await at(phone, "/quickstart");
+    const { page } = await loadPage(phone, "/quickstart");
     await openMenu(page);
     expect(await dialog(page).evaluate((menu) => menu.matches(":modal"))).toBe(true);
     expect(await hrefs(dialog(page).getByRole("navigation", { name: "Main" }).getByRole("link"))).toEqual([
@@ -458,7 +461,7 @@ describe("S8: the menu of narrow screens", () => {
   });
 
   test("takes the focus, holds it, leaves the rest inert, and gives the focus back on Escape", async () => {
-    const { page } = await at(phone, "/quickstart");
+    const { page } = await loadPage(phone, "/quickstart");
     await openMenu(page);
     const isInside = () =>
       page.evaluate(() => {
@@ -479,7 +482,7 @@ describe("S8: the menu of narrow screens", () => {
   });
 
   test("closes by its button, by a press next to it, on a choice, on Back and when the window grows", async () => {
-    const { page, address } = await at(phone, "/quickstart");
+    const { page, address } = await loadPage(phone, "/quickstart");
     await openMenu(page);
     await dialog(page).getByRole("button", { name: /close/i }).click();
     expect(await dialog(page).isVisible()).toBe(false);
@@ -490,13 +493,13 @@ describe("S8: the menu of narrow screens", () => {
 
     await openMenu(page);
     await dialog(page).getByRole("link", { name: "Guides", exact: true }).click();
-    await arrive(page, "/category/guides");
+    await waitForArrival(page, "/category/guides");
     expect(await dialog(page).isVisible()).toBe(false);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe("hidden");
 
     await openMenu(page);
     await page.goBack();
-    await arrive(page, "/quickstart");
+    await waitForArrival(page, "/quickstart");
     expect(await dialog(page).isVisible()).toBe(false);
     await expect.poll(address).toBe("/quickstart");
 
@@ -508,7 +511,7 @@ describe("S8: the menu of narrow screens", () => {
   });
 
   test("a choice of the page shown closes it too", async () => {
-    const { page } = await at(phone, "/quickstart");
+    const { page } = await loadPage(phone, "/quickstart");
     await openMenu(page);
     await dialog(page).getByRole("link", { name: "Quickstart" }).click();
     await dialog(page).waitFor({ state: "hidden" });
@@ -525,7 +528,7 @@ describe("S9: the table of contents", () => {
   const contents = (page: Page) => page.locator("nav.contents");
 
   test("marks the section in view", async () => {
-    const { page } = await reading(visit, "/quickstart");
+    const { page } = await ensurePage(visit, "/quickstart");
     const last = contents(page).locator("a").nth(2);
     const id = ((await last.getAttribute("href")) ?? "").slice(1);
     await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), id);
@@ -562,7 +565,7 @@ describe("S9: the table of contents", () => {
   });
 
   test("has entries of the same size, marked or not", async () => {
-    const { page } = await reading(visit, "/quickstart");
+    const { page } = await ensurePage(visit, "/quickstart");
     const sizes = () =>
       contents(page)
         .locator("a")
@@ -651,7 +654,7 @@ describe.each(["Language", "Version"])("M1: the menu %s by keyboard", (name) => 
   const isExpanded = async () => (await button().getAttribute("aria-expanded")) === "true";
 
   beforeEach(async () => {
-    await reading(visit, "/quickstart");
+    await ensurePage(visit, "/quickstart");
     if (await isExpanded()) await visit().page.keyboard.press("Escape");
     await button().focus();
   });

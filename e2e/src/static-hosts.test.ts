@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { docsRoutes, isMarked, mark, routes, sharedVisit } from "./harness.ts";
+import { docsRoutes, isMarked, markPage, routes, sharedVisit } from "./harness.ts";
 import { type HostKind, type StaticHost, startPlainHost } from "./plain-host.ts";
 import { buildCopy, type SiteCopy } from "./site-copy.ts";
 
@@ -158,7 +158,7 @@ describe.each(kinds.flatMap((kind) => ["/", basePath].map((base) => ({ kind, bas
       const { page, goto } = visit();
       const [, first = "/quickstart", ...others] = docsRoutes;
       await goto(addressOf(first));
-      await mark(page);
+      await markPage(page);
       for (const route of others) {
         await page.locator("a[rel=next]").click();
         await shows(page, route);

@@ -32,7 +32,10 @@ async function verify(page: Page) {
 }
 
 test("one press verifies every sample in the page, as many as the build's own proof, with the network cut off", async () => {
-  const { page, log } = await open("/api/#compatibility", { before: cutOff, expected: /net::ERR_FAILED/ });
+  const { page, log } = await open("/api/#compatibility", {
+    beforeFirstPage: cutOff,
+    expectedProblems: /net::ERR_FAILED/,
+  });
   const { panel, words } = await verify(page);
   expect(await panel.locator("li").allTextContents()).toEqual([]);
   const [, passed, total, failed] = /^(\d+) of (\d+) samples passed and (\d+) failed, in \d+ s/.exec(words) ?? [];

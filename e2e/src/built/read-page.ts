@@ -40,12 +40,12 @@ export class PageElement {
 
 const textOf = ({ data, children = [] }: Node): string => data ?? children.map(textOf).join("");
 
-export const readFile = (path: string): string =>
+export const readBuiltFile = (path: string): string =>
   readFileSync(new URL(`../../../site/dist/${path}`, import.meta.url), "utf8");
 
 /** The served HTML without changes by scripts, parsed like a browser. */
 export function readPage(route: string): PageElement {
   const folder = route.replace(/^\/|\/$/g, "");
-  const html = readFile(`${folder ? `${folder}/` : ""}index.html`);
+  const html = readBuiltFile(`${folder ? `${folder}/` : ""}index.html`);
   return new PageElement(parse(html, { treeAdapter: adapter }) as unknown as Tag);
 }

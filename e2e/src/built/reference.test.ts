@@ -2,7 +2,7 @@ import { operations, stateMachines } from "@openparlance/api";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type PageElement, readFile, readPage } from "./read-page.ts";
+import { type PageElement, readBuiltFile, readPage } from "./read-page.ts";
 
 const tags = [
   ...["Languages", "Memories", "Translate", "Create", "Workflows", "Jobs", "Projects", "Documents", "Segments"],
@@ -45,8 +45,8 @@ describe("A3: the sidebar", () => {
 });
 
 test("the description is offered in both forms", () => {
-  expect(JSON.parse(readFile("openapi.json"))).toEqual(description);
-  expect(parse(readFile("openapi.yaml"))).toEqual(description);
+  expect(JSON.parse(readBuiltFile("openapi.json"))).toEqual(description);
+  expect(parse(readBuiltFile("openapi.yaml"))).toEqual(description);
 });
 
 describe("a field shows all of its constraints", () => {

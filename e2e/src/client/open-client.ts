@@ -1,14 +1,14 @@
 import { type Client, createClient, type Waiting } from "@openparlance/client";
 import { openTestServer } from "@openparlance/server/testing";
 
-export interface ClientAtWork {
+export interface TestClient {
   client: Client;
   server: Awaited<ReturnType<typeof openTestServer>>;
   /** Does the server's work instead of waiting. `waits` has the requested milliseconds. */
   waiting: Waiting & { waits: number[] };
 }
 
-export async function openClient(options: Parameters<typeof openTestServer>[0] = {}): Promise<ClientAtWork> {
+export async function openClient(options: Parameters<typeof openTestServer>[0] = {}): Promise<TestClient> {
   const server = await openTestServer(options);
   const client = createClient({
     baseUrl: "http://localhost",
@@ -28,7 +28,7 @@ export async function openClient(options: Parameters<typeof openTestServer>[0] =
 }
 
 /** English to German. @returns its ID */
-export async function newMemory(client: Client): Promise<number> {
+export async function createMemory(client: Client): Promise<number> {
   const body = { name: "Harbour signs", srclang: "en", srclocale: "GB", trglang: "de", trglocale: "DE" };
   const { data } = await client.POST("/v2/memories", { body });
   return data?.id ?? 0;

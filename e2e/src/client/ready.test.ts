@@ -11,7 +11,7 @@ import {
 } from "@openparlance/client";
 import { buildTmx, leaflet } from "@openparlance/server/testing";
 import { expect, test } from "vitest";
-import { newMemory, openClient, toBytes } from "./open-client.ts";
+import { createMemory, openClient, toBytes } from "./open-client.ts";
 
 const pairs = [
   ["The ferry leaves at ten.", "Die Fähre legt um zehn Uhr ab."],
@@ -30,7 +30,7 @@ async function upload(client: Client, name: string, text: string): Promise<numbe
 
 async function openWithMemory() {
   const opened = await openClient();
-  const memoryId = await newMemory(opened.client);
+  const memoryId = await createMemory(opened.client);
   const accepted = await importFile(opened.client, memoryId, "harbour.tmx", buildTmx(pairs));
   const memory = await untilImported(opened.client, accepted, opened.waiting);
   opened.waiting.waits.length = 0;

@@ -1,7 +1,7 @@
 import { untilImported } from "@openparlance/client";
 import { buildTmx } from "@openparlance/server/testing";
 import { describe, expect, test } from "vitest";
-import { newMemory, openClient, toBytes } from "./open-client.ts";
+import { createMemory, openClient, toBytes } from "./open-client.ts";
 
 const text = "The ferry leaves at ten.\r\n\u0000ß";
 const forms = {
@@ -27,7 +27,7 @@ describe("the options of a file arrive with names of any letters", () => {
 
   test("one header per option", async () => {
     const { client, waiting } = await openClient();
-    const memory_id = await newMemory(client);
+    const memory_id = await createMemory(client);
     const params = { header: { memory_id, name, skip_duplicates: true } };
     const { response } = await client.POST("/v2/memories/import", { params, body });
     expect(await untilImported(client, response, waiting)).toMatchObject({ resources: [name], version: 1 });
@@ -35,7 +35,7 @@ describe("the options of a file arrive with names of any letters", () => {
 
   test("all in one header", async () => {
     const { client, waiting } = await openClient();
-    const memory_id = await newMemory(client);
+    const memory_id = await createMemory(client);
     const header = { "LILT-API": JSON.stringify({ memory_id, name }) };
     const { response } = await client.POST("/v2/memories/import", { params: { header }, body });
     expect(await untilImported(client, response, waiting)).toMatchObject({ resources: [name], version: 1 });

@@ -19,7 +19,7 @@ export const publicClients: readonly PublicClient[] = [
         client.request(method.toLowerCase(), path, {
           params,
           parseAs: "text",
-          headers: contentType(mediaType),
+          headers: contentTypeHeader(mediaType),
           ...(body !== undefined && { body }),
           ...(typeof body === "string" && { bodySerializer: (text: string) => text }),
         });
@@ -28,14 +28,14 @@ export const publicClients: readonly PublicClient[] = [
   {
     name: "@hey-api/openapi-ts",
     version: "0.99.0",
-    needs: ["typescript@5.9.3"],
+    extraPackages: ["typescript@5.9.3"],
     about: "a generated TypeScript client",
     note: "Pass raw bodies as a `Blob`, and read event streams from `stream`.",
     async start({ folder, load }, { origin, key }) {
       const { createClient } = await load("@hey-api/openapi-ts");
       const output = join(folder, "generated");
-      await createClient({ input: describedAt(origin), output, logs: { level: "silent" } });
-      const { client, ...operations } = await bundle(output);
+      await createClient({ input: descriptionOf(origin), output, logs: { level: "silent" } });
+      const { client, ...operations } = await bundleSdk(output);
       client.setConfig({
         baseUrl: origin,
         auth: ({ scheme }: { scheme?: string }) => (scheme === "basic" ? `${key}:${key}` : undefined),
@@ -53,12 +53,12 @@ export const publicClients: readonly PublicClient[] = [
     about: "the client inside Swagger UI",
     async start({ load }, { origin, key }) {
       const { default: SwaggerClient } = await load("swagger-client");
-      const client = await SwaggerClient({ spec: describedAt(origin) });
+      const client = await SwaggerClient({ spec: descriptionOf(origin) });
       const securities = { authorized: { basic: { username: key, password: key } } };
       return (operationId, inputs) =>
         client.execute({
           operationId,
-          parameters: byName(inputs),
+          parameters: flattenParameters(inputs),
           securities,
           ...(inputs.body !== undefined && { requestBody: inputs.body, requestContentType: inputs.mediaType }),
         });
@@ -67,26 +67,32 @@ export const publicClients: readonly PublicClient[] = [
   {
     name: "openapi-client-axios",
     version: "7.9.1",
-    needs: ["axios@1.21.1"],
+    extraPackages: ["axios@1.21.1"],
     about: "a method for each operation",
     note: "Lists in the query are sent as `name[]`, which Parlance ignores. Set `paramsSerializer: { indexes: null }`.",
     async start({ load }, { origin, key }) {
       const { OpenAPIClientAxios } = await load("openapi-client-axios");
       const axiosConfigDefaults = { auth: { username: key, password: key }, responseType: "text" };
-      const client = await new OpenAPIClientAxios({ definition: describedAt(origin), axiosConfigDefaults }).init();
-      return (id, inputs) => client[id](byName(inputs), inputs.body, { headers: contentType(inputs.mediaType) });
+      const client = await new OpenAPIClientAxios({ definition: descriptionOf(origin), axiosConfigDefaults }).init();
+      return (id, inputs) =>
+        client[id](flattenParameters(inputs), inputs.body, { headers: contentTypeHeader(inputs.mediaType) });
     },
   },
 ];
 
-const contentType = (mediaType: string | undefined) => (mediaType === undefined ? {} : { "Content-Type": mediaType });
+const contentTypeHeader = (mediaType: string | undefined) =>
+  mediaType === undefined ? {} : { "Content-Type": mediaType };
 
 /** For clients that know where to send each value. */
-const byName = ({ parameters: { path, query, header } }: ExampleInputs) => ({ ...path, ...query, ...header });
+const flattenParameters = ({ parameters: { path, query, header } }: ExampleInputs) => ({
+  ...path,
+  ...query,
+  ...header,
+});
 
-const describedAt = (url: string) => ({ ...structuredClone(description), servers: [{ url }] });
+const descriptionOf = (url: string) => ({ ...structuredClone(description), servers: [{ url }] });
 
-async function bundle(folder: string) {
+async function bundleSdk(folder: string) {
   const outfile = join(folder, "bundle.mjs");
   const contents = 'export * from "./sdk.gen"; export { client } from "./client.gen";';
   const stdin = { contents, resolveDir: folder, loader: "ts" } as const;

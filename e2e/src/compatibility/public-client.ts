@@ -4,13 +4,13 @@ import type { DescribedOperationId, ExampleInputs } from "@openparlance/sandbox/
 export interface PublicPackage {
   name: string;
   version: string;
-  needs?: readonly string[];
+  extraPackages?: readonly string[];
   about: string;
   /** For users of the package, in Markdown. */
   note?: string;
 }
 
-export interface Installed {
+export interface InstalledPackage {
   folder: string;
   // biome-ignore lint/suspicious/noExplicitAny: packages that are installed only for a run have no types here
   load(name: string): Promise<any>;
@@ -18,7 +18,7 @@ export interface Installed {
 
 export interface PublicClient extends PublicPackage {
   /** @returns a function that sends an operation's example through the client, and waits for the response */
-  start(installed: Installed, server: { origin: string; key: string }): Promise<SendExample>;
+  start(installed: InstalledPackage, server: { origin: string; key: string }): Promise<SendExample>;
 }
 
 export type SendExample = (id: DescribedOperationId, inputs: ExampleInputs) => Promise<unknown>;
@@ -26,7 +26,7 @@ export type SendExample = (id: DescribedOperationId, inputs: ExampleInputs) => P
 export interface PublicVerifier extends PublicPackage {
   /** @param secret `whsec_` and Base64. @returns a function that throws for a wrong signature */
   start(
-    installed: Installed,
+    installed: InstalledPackage,
     secret: string,
   ): Promise<(body: string, headers: Readonly<Record<string, string>>) => unknown>;
 }

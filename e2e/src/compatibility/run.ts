@@ -9,7 +9,7 @@ import { type DescribedOperationId, exampleInputs } from "@openparlance/sandbox/
 import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import type { ClientResult } from "@openparlance/site/compatibility";
 import { publicClients } from "./clients.ts";
-import type { Installed, PublicClient, PublicPackage, PublicVerifier } from "./public-client.ts";
+import type { InstalledPackage, PublicClient, PublicPackage, PublicVerifier } from "./public-client.ts";
 import { openSeededServer, type SeededServer } from "./seeded-server.ts";
 import { publicVerifiers } from "./verifiers.ts";
 
@@ -18,12 +18,17 @@ export async function runPublicClients(): Promise<ClientResult[]> {
   await using home = await mkdtempDisposable(join(tmpdir(), "parlance-clients-"));
   await using server = await openSeededServer();
   const results: ClientResult[] = [];
-  for (const client of publicClients) results.push(await runClient(client, await install(home.path, client), server));
-  for (const verifier of publicVerifiers) results.push(await runVerifier(verifier, await install(home.path, verifier)));
+  for (const client of publicClients)
+    results.push(await runClient(client, await installPackage(home.path, client), server));
+  for (const verifier of publicVerifiers)
+    results.push(await runVerifier(verifier, await installPackage(home.path, verifier)));
   return results;
 }
 
-async function install(home: string, { name, version, needs = [] }: PublicPackage): Promise<Installed> {
+async function installPackage(
+  home: string,
+  { name, version, extraPackages: needs = [] }: PublicPackage,
+): Promise<InstalledPackage> {
   const folder = join(home, name.replaceAll("/", "-"));
   await mkdir(folder);
   await writeFile(join(folder, "load.mjs"), "export const load = (name) => import(name);\n");
@@ -33,9 +38,13 @@ async function install(home: string, { name, version, needs = [] }: PublicPackag
   return { folder, load };
 }
 
-const report = ({ name, version, about, note = "" }: PublicPackage) => ({ name, version, about, note });
+const describePackage = ({ name, version, about, note = "" }: PublicPackage) => ({ name, version, about, note });
 
-async function runClient(client: PublicClient, installed: Installed, server: SeededServer): Promise<ClientResult> {
+async function runClient(
+  client: PublicClient,
+  installed: InstalledPackage,
+  server: SeededServer,
+): Promise<ClientResult> {
   const send = await client.start(installed, server);
   const ids = Object.keys(operations) as DescribedOperationId[];
   const differs: string[] = [];
@@ -49,11 +58,11 @@ async function runClient(client: PublicClient, installed: Installed, server: See
     if (statuses !== String(operations[id].success.status)) differs.push(`${id}: ${statuses || failure}`);
     else if (failure !== undefined) differs.push(`${id}: ${failure}`);
   }
-  return { ...report(client), tried: ids.length, unit: "operations", differs };
+  return { ...describePackage(client), tried: ids.length, unit: "operations", differs };
 }
 
 /** Verifies the delivery of a job's webhook: unchanged, and with one changed letter. */
-async function runVerifier(verifier: PublicVerifier, installed: Installed): Promise<ClientResult> {
+async function runVerifier(verifier: PublicVerifier, installed: InstalledPackage): Promise<ClientResult> {
   const received: { body: string; headers: Readonly<Record<string, string>> }[] = [];
   const deliver = async (delivery: (typeof received)[number]) => {
     received.push(delivery);
@@ -66,16 +75,16 @@ async function runVerifier(verifier: PublicVerifier, installed: Installed): Prom
     await send("/v2/jobs/57/deliver", { method: "POST" });
     await sandbox.perform({ name: "forward", ms: 0 });
     const differs = received.flatMap(({ body, headers }, index) => [
-      ...(accepts(() => verify(body, headers)) ? [] : [`delivery ${index + 1}: rejected`]),
-      ...(accepts(() => verify(`${body} `, headers)) ? [`delivery ${index + 1}: accepted with another body`] : []),
+      ...(isAccepted(() => verify(body, headers)) ? [] : [`delivery ${index + 1}: rejected`]),
+      ...(isAccepted(() => verify(`${body} `, headers)) ? [`delivery ${index + 1}: accepted with another body`] : []),
     ]);
-    return { ...report(verifier), tried: received.length, unit: "webhook deliveries", differs };
+    return { ...describePackage(verifier), tried: received.length, unit: "webhook deliveries", differs };
   } finally {
     await sandbox.close();
   }
 }
 
-function accepts(verify: () => unknown): boolean {
+function isAccepted(verify: () => unknown): boolean {
   try {
     verify();
     return true;

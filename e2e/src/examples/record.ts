@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type Client, untilImported, untilTranslated, type Waiting } from "@openparlance/client";
 import { formatTmx } from "@openparlance/sandbox/tmx";
-import { newMemory, openClient } from "../client/open-client.ts";
+import { createMemory, openClient } from "../client/open-client.ts";
 
 const inputs = new URL("../../../site/src/samples/inputs/", import.meta.url);
 const readBytes = (name: string) => new Uint8Array(readFileSync(new URL(name, inputs)));
 
-interface Harbour {
+interface GuideMemory {
   client: Client;
   waiting: Waiting;
   memory_id: number;
@@ -16,7 +16,7 @@ interface Harbour {
 /** Responses to those requests of the guides that return machine translations, by step; for a file, its text. */
 export async function recordExamples(): Promise<Record<string, unknown>> {
   const { client, waiting, server } = await openClient();
-  const harbour = { client, waiting, memory_id: await newMemory(client) };
+  const harbour = { client, waiting, memory_id: await createMemory(client) };
   await importFile(harbour, "harbour.tmx");
   const known = await translate(harbour, { source: "Mind the wet deck." });
   const texts = await translateFiles(harbour, "leaflet.txt", "größe.txt");
@@ -36,8 +36,8 @@ export async function recordExamples(): Promise<Record<string, unknown>> {
 }
 
 /** In the quickstart, a sentence is added before the import. */
-async function recordQuickstart({ client, waiting }: Harbour): Promise<Record<string, unknown>> {
-  const own = { client, waiting, memory_id: await newMemory(client) };
+async function recordQuickstart({ client, waiting }: GuideMemory): Promise<Record<string, unknown>> {
+  const own = { client, waiting, memory_id: await createMemory(client) };
   const welcome = { memory_id: own.memory_id, source: "Welcome aboard.", target: "Willkommen an Bord." };
   await client.POST("/v2/segments", { body: welcome });
   const known = await translate(own, { source: welcome.source });
@@ -49,8 +49,8 @@ async function recordQuickstart({ client, waiting }: Harbour): Promise<Record<st
 }
 
 /** As in the guide, deletes one of six sentences and imports terms before the correction. */
-async function translateCorrected({ client, waiting }: Harbour): Promise<unknown> {
-  const own = { client, waiting, memory_id: await newMemory(client) };
+async function translateCorrected({ client, waiting }: GuideMemory): Promise<unknown> {
+  const own = { client, waiting, memory_id: await createMemory(client) };
   await importFile(own, "harbour.tmx");
   const query = { id: own.memory_id, query: "Mind the wet deck." };
   const { data: [known] = [] } = await client.GET("/v2/memories/query", { params: { query } });
@@ -63,8 +63,8 @@ async function translateCorrected({ client, waiting }: Harbour): Promise<unknown
 }
 
 /** Translates with the sentences and terms of the pages' sandbox. */
-async function translateOnFrontPage({ client, waiting }: Harbour): Promise<unknown> {
-  const whole = { client, waiting, memory_id: await newMemory(client) };
+async function translateOnFrontPage({ client, waiting }: GuideMemory): Promise<unknown> {
+  const whole = { client, waiting, memory_id: await createMemory(client) };
   await importFile(whole, "harbour.tmx");
   const notices = readFileSync(fileURLToPath(import.meta.resolve("@openparlance/sandbox/texts/notices.tsv")), "utf8");
   await importBytes(whole, "notices.tmx", new TextEncoder().encode(formatTmx(notices)));
@@ -72,11 +72,11 @@ async function translateOnFrontPage({ client, waiting }: Harbour): Promise<unkno
   return translate(whole, { source: "The berth is closed for repairs.", rich: true });
 }
 
-const importFile = (harbour: Harbour, name: string, options = {}): Promise<void> =>
+const importFile = (harbour: GuideMemory, name: string, options = {}): Promise<void> =>
   importBytes(harbour, name, readBytes(name), options);
 
 async function importBytes(
-  { client, waiting, memory_id }: Harbour,
+  { client, waiting, memory_id }: GuideMemory,
   name: string,
   body: Uint8Array<ArrayBuffer>,
   options = {},
@@ -86,12 +86,12 @@ async function importBytes(
   await untilImported(client, response, waiting);
 }
 
-async function translate({ client, memory_id }: Harbour, request: { source: string; rich?: boolean }) {
+async function translate({ client, memory_id }: GuideMemory, request: { source: string; rich?: boolean }) {
   const { data } = await client.POST("/v2/translate", { body: { memory_id, ...request } });
   return data;
 }
 
-async function translateFiles({ client, waiting, memory_id }: Harbour, ...names: string[]): Promise<string[]> {
+async function translateFiles({ client, waiting, memory_id }: GuideMemory, ...names: string[]): Promise<string[]> {
   const fileId: number[] = [];
   for (const name of names) {
     const { data } = await client.POST("/v2/files", { params: { query: { name } }, body: readBytes(name) });

@@ -31,17 +31,18 @@ const tools: Record<string, [name: string, command: string, ...args: string[]]> 
   http: ["Node", process.execPath, "--version"],
 };
 
-const requests = process.argv.slice(2);
-const shown = shownSamples();
-const before: ExecutionRecord = JSON.parse(
+const requestedLanguages = process.argv.slice(2);
+const allSamples = shownSamples();
+const previousRecord: ExecutionRecord = JSON.parse(
   await readFile(executedFile, "utf8").catch(() => '{ "tools": {}, "samples": {} }'),
 );
 const record: ExecutionRecord = { on: new Date().toISOString().slice(0, 10), tools: {}, samples: {} };
 let isFaulty = false;
 
-for (const language of Object.keys(tools)) keep(language, before.tools[language], samplesIn(language).filter(hasRun));
+for (const language of Object.keys(tools))
+  recordResults(language, previousRecord.tools[language], samplesIn(language).filter(ranBefore));
 for (const [language, toolchain] of Object.entries({ ...commonToolchains, ...installed })) {
-  if (requests.length > 0 && !requests.includes(language)) continue;
+  if (requestedLanguages.length > 0 && !requestedLanguages.includes(language)) continue;
   const version = findVersion(language);
   if (version === undefined) {
     console.log(`- ${language}: its tool is not installed`);
@@ -58,21 +59,21 @@ for (const [language, toolchain] of Object.entries({ ...commonToolchains, ...ins
   isFaulty ||= faults.size > 0;
   console.log(`${faults.size > 0 ? "✗" : "✓"} ${language}: ${samples.length - faults.size} of ${samples.length}`);
   for (const [name, fault] of faults) console.log(`  ${name} ${fault}`);
-  keep(
+  recordResults(
     language,
     version,
     samples.filter(({ name }) => !faults.has(name)),
   );
-  await writeFile(executedFile, `${JSON.stringify(inOrder(record), null, 2)}\n`);
+  await writeFile(executedFile, `${JSON.stringify(sortRecord(record), null, 2)}\n`);
 }
 process.exitCode = isFaulty ? 1 : 0;
 
 function samplesIn(language: string): ShownSample[] {
-  return shown.filter((sample) => sample.language === language);
+  return allSamples.filter((sample) => sample.language === language);
 }
 
 /** Records the samples that worked. A language counts as executed only if all of them did. */
-function keep(language: string, tool: string | undefined, ran: ShownSample[]): void {
+function recordResults(language: string, tool: string | undefined, ran: ShownSample[]): void {
   const all = samplesIn(language);
   for (const sample of all) delete record.samples[fileNameOf(sample)];
   for (const sample of ran) record.samples[fileNameOf(sample)] = markOf(sample);
@@ -81,15 +82,15 @@ function keep(language: string, tool: string | undefined, ran: ShownSample[]): v
 }
 
 /** The order doesn't depend on the languages that ran, so that records differ only in results. */
-function inOrder({ on, tools, samples }: ExecutionRecord): ExecutionRecord {
+function sortRecord({ on, tools, samples }: ExecutionRecord): ExecutionRecord {
   const languages = Object.keys({ ...commonToolchains, ...installed });
   const pick = <Value>(values: Readonly<Record<string, Value>>, names: string[]) =>
     Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name] as Value]])));
   return { on, tools: pick(tools, languages), samples: pick(samples, languages.flatMap(samplesIn).map(fileNameOf)) };
 }
 
-function hasRun(sample: ShownSample): boolean {
-  return before.samples[fileNameOf(sample)] === markOf(sample);
+function ranBefore(sample: ShownSample): boolean {
+  return previousRecord.samples[fileNameOf(sample)] === markOf(sample);
 }
 
 function findVersion(language: string): string | undefined {

@@ -8,8 +8,8 @@ import { fileURLToPath } from "node:url";
 import { newOrganization } from "@openparlance/server/testing/new-organization";
 import type { ServerProcess } from "@openparlance/server/testing/processes";
 
-const docs = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
-export const samples = fileURLToPath(new URL("../../../site/src/samples/", import.meta.url));
+const docsFolder = fileURLToPath(new URL("../../../site/src/docs/", import.meta.url));
+export const samplesFolder = fileURLToPath(new URL("../../../site/src/samples/", import.meta.url));
 
 /** The command that runs a program from stdin, the code before it, and a statement that prints a line. */
 export const languages = {
@@ -33,14 +33,14 @@ def print(*all, **how):
 
 /** The guide's samples in the order of one program. */
 function parseGuide(path: string) {
-  const page = readFileSync(join(docs, path), "utf8");
+  const page = readFileSync(join(docsFolder, path), "utf8");
   const steps = [...page.matchAll(/<BeforeYouBegin|<Sample of="([^"]+)" \/>/g)].map(
     ([, step = "shared/begin"]) => step,
   );
   return { path, steps };
 }
 
-export const guides = globSync("**/*.mdx", { cwd: docs })
+export const guides = globSync("**/*.mdx", { cwd: docsFolder })
   .toSorted()
   .map(parseGuide)
   .filter(({ steps }) => steps.length > 1);
@@ -52,9 +52,9 @@ export async function runGuide(
   { origin, dataFolder }: Pick<ServerProcess, "origin" | "dataFolder">,
 ) {
   await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-guide-"));
-  await cp(join(samples, "inputs"), folder.path, { recursive: true });
+  await cp(join(samplesFolder, "inputs"), folder.path, { recursive: true });
   const { command, begin, print } = languages[language];
-  const program = [begin, ...steps.flatMap((step) => [print(`@@ ${step}`), sampleText(step, language)])].join("\n");
+  const program = [begin, ...steps.flatMap((step) => [print(`@@ ${step}`), readSample(step, language)])].join("\n");
   const env = { ...process.env, API: origin, API_KEY: await newOrganization(dataFolder), PYTHONUTF8: "1" };
   const [name, ...options] = command;
   const child: ChildProcess = spawn(name, options, { cwd: folder.path, env });
@@ -66,5 +66,5 @@ export async function runGuide(
   return { status: await exit, err, outputs };
 }
 
-export const sampleText = (step: string, extension: string) =>
-  readFileSync(join(samples, `${step}.${extension}`), "utf8");
+export const readSample = (step: string, extension: string) =>
+  readFileSync(join(samplesFolder, `${step}.${extension}`), "utf8");

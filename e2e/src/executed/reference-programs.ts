@@ -47,14 +47,14 @@ async function runSample(
 ): Promise<string | undefined> {
   await server.reset();
   const env = { API: server.origin, API_KEY: server.key };
-  const { ok, output } = await run(tools.start(home, id), join(home, id), env);
+  const { ok, output } = await runCommand(tools.start(home, id), join(home, id), env);
   if (!ok) return `failed: ${output}`;
   const { status } = operations[id].success;
   const statuses = server.statuses.join();
   return statuses === String(status) ? undefined : `returned ${statuses}: ${output}`;
 }
 
-function run([command = "", ...args]: string[], cwd: string, variables: Record<string, string>) {
+function runCommand([command = "", ...args]: string[], cwd: string, variables: Record<string, string>) {
   const { PATH, HOME } = process.env;
   // In other locales, Java can't find files with names beyond ASCII.
   const env = { PATH, HOME, LANG: "C.UTF-8", ...variables };

@@ -7,8 +7,8 @@ import { findRequestTool } from "../../../scripts/request-tools.mjs";
 
 export interface ToolRun {
   /** Names of sent requests, in order. */
-  sent: string[];
-  passed: number;
+  sentNames: string[];
+  passedCount: number;
   /** Failed assertions and requests, with the name of the request. */
   failures: string[];
   /** Whether the tool reports success, such as by its exit code. */
@@ -28,7 +28,7 @@ export async function runNewman(
   options: string[] = [],
 ): Promise<ToolRun> {
   const report = join(folder, "newman.json");
-  const { isSuccess } = await run(
+  const { isSuccess } = await runTool(
     [
       ...[findRequestTool("newman"), "run", file, ...options],
       ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
@@ -41,8 +41,8 @@ export async function runNewman(
     failures: { source?: { name: string }; error: { message: string } }[];
   };
   return {
-    sent: executions.map(({ item }) => item.name),
-    passed: executions.flatMap(({ assertions = [] }) => assertions).filter(({ error }) => !error).length,
+    sentNames: executions.map(({ item }) => item.name),
+    passedCount: executions.flatMap(({ assertions = [] }) => assertions).filter(({ error }) => !error).length,
     failures: failures.map(({ source, error }) => `${source?.name}: ${error.message}`),
     isSuccess,
   };
@@ -59,8 +59,8 @@ function summarize(requests: readonly ReportedRequest[], success: string): Omit<
   const tests = requests.flatMap(({ name, testResults = [] }) => testResults.map((test) => ({ name, ...test })));
   const failed = tests.filter(({ status }) => status !== success);
   return {
-    sent: requests.map(({ name }) => name),
-    passed: tests.length - failed.length,
+    sentNames: requests.map(({ name }) => name),
+    passedCount: tests.length - failed.length,
     failures: [
       ...requests.filter(({ error }) => error).map(({ name, error }) => `${name}: ${error}`),
       ...failed.map(
@@ -74,7 +74,7 @@ function summarize(requests: readonly ReportedRequest[], success: string): Omit<
 /** Bruno's own runner, in the folder of the collection. */
 export async function runBruno(folder: string, { origin, key }: Target, options: string[] = []): Promise<ToolRun> {
   const report = join(folder, "..", "bruno-report.json");
-  const { isSuccess } = await run(
+  const { isSuccess } = await runTool(
     [
       ...[findRequestTool("bru"), "run", "-r", "--env", "Local"],
       ...["--env-var", `base_url=${origin}`, "--env-var", `api_key=${key}`],
@@ -95,15 +95,15 @@ export async function runHttpYac(folder: string, file: string, { origin, key }: 
     .replace(/^@base_url = .*$/m, `@base_url = ${origin}`)
     .replace(/^@api_key = .*$/m, `@api_key = ${key}`);
   await writeFile(join(folder, file), edited);
-  const { isSuccess, output } = await run([httpYac, "send", file, "--all", "--json"], folder);
+  const { isSuccess, output } = await runTool([httpYac, "send", file, "--all", "--json"], folder);
   const { requests } = JSON.parse(output.slice(output.indexOf("{"))) as { requests: ReportedRequest[] };
   return { ...summarize(requests, "SUCCESS"), isSuccess };
 }
 
 /** A document's steps up to the one that failed. */
 export interface DocumentRun {
-  failed: string | undefined;
-  done: string[];
+  failedStep: string | undefined;
+  completedSteps: string[];
 }
 
 /** `redocly respect`; it warns about the schema of a body of bytes (see the test). */
@@ -113,7 +113,7 @@ export async function runRespect(
   { origin, key }: Target,
 ): Promise<Record<string, DocumentRun>> {
   const report = join(folder, "respect.json");
-  await run(
+  await runTool(
     [
       ...[findRequestTool("redocly"), "respect", ...files],
       ...["--input", `apiKey=${key}`, "--server", `parlance=${origin}`],
@@ -131,14 +131,14 @@ export async function runRespect(
     Object.entries(runs).map(([file, { executedWorkflows }]) => {
       const { status, executedSteps: steps = [] } = executedWorkflows[0] ?? {};
       // A step that polls is listed once for each try.
-      const done = steps.filter((step) => step.status !== "error").map(({ stepId }) => stepId);
-      return [file, { failed: status === "error" ? steps.at(-1)?.stepId : undefined, done }];
+      const completedSteps = steps.filter((step) => step.status !== "error").map(({ stepId }) => stepId);
+      return [file, { failedStep: status === "error" ? steps.at(-1)?.stepId : undefined, completedSteps }];
     }),
   );
 }
 
 /** Writes the output to a file, because a tool that exits at once loses output that is still in a pipe. */
-async function run(args: string[], folder: string): Promise<{ isSuccess: boolean; output: string }> {
+async function runTool(args: string[], folder: string): Promise<{ isSuccess: boolean; output: string }> {
   const path = join(folder, "output.log");
   await using file = await open(path, "w");
   const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", file.fd, file.fd] });
