@@ -5191,7 +5191,7 @@ export const runFolders = [
   },
   {
     "name": "Clean up",
-    "description": "Deletes what the requests before it created, last created first.",
+    "description": "Deletes everything that earlier requests created, in reverse order.",
     "steps": [
       {
         "operation": "deleteWebhook"

@@ -102,7 +102,7 @@ const newline = 0x0a;
 
 function parseLine(text: string): ArchiveLine {
   // Parsing takes forty bytes for each open bracket.
-  if (isDeeper(text, maxDepth)) throw new Error("A line has too much in each other.");
+  if (isDeeper(text, maxDepth)) throw new Error("A line is nested too deeply.");
   const line: unknown = JSON.parse(text);
   if (!isObject(line) || !isLine(line)) throw new Error("A line has an unknown type.");
   return line as unknown as ArchiveLine;

@@ -22,7 +22,7 @@ import { readTermFile } from "./term-file.ts";
 
 export const check: Command = {
   usage: "check DOCUMENT|FILE [--json] [--sarif] [--source …] [--target …] [--terms …]",
-  does: "checks the translations of a document, a bilingual file, or with --source en.json, a file with keys; --terms is a file of terms",
+  does: "checks the translations in a document, a bilingual file, or (with --source) a file with keys; --terms adds a file of terms",
   async run(input, env) {
     const [subject = ""] = input.arguments;
     const { json, sarif, ...ofFile } = input.options;

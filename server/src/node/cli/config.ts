@@ -14,7 +14,7 @@ interface EffectiveSetting {
 
 export const config: Command = {
   usage: "config [--json]",
-  does: "shows the settings in force, without secrets, and where each comes from",
+  does: "shows the effective settings, without secrets, and where each comes from",
   async run({ options }, env) {
     const settings = findEffectiveSettings(env);
     if (options.json) return formatJson(settings);

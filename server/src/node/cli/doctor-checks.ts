@@ -49,7 +49,7 @@ export const checks: readonly DoctorCheck[] = [
   { subject: "proxies", advice: "", run: checkProxies },
   { subject: "providers", advice: "Correct the settings of PARLANCE_MT.", run: checkProviders },
   { subject: "models", advice: "Correct PARLANCE_MODELS.", run: checkModels },
-  { subject: "clock", advice: "Set the clock, for example by NTP.", run: checkClock },
+  { subject: "clock", advice: "Set the clock, for example with NTP.", run: checkClock },
 ];
 
 /** The folder, or the nearest existing one above it. */
@@ -86,7 +86,7 @@ async function checkDatabase({ dataFolder, databaseUrl }: ServerSettings) {
   try {
     const finding = String(database.prepare("PRAGMA quick_check(1)").get()?.quick_check);
     return finding === "ok"
-      ? good("SQLite, without damage")
+      ? good("SQLite, undamaged")
       : fault(`${path} is damaged: ${finding}`, "Stop the server and restore a backup.");
   } finally {
     database.close();
@@ -106,7 +106,7 @@ async function checkPort({ host, port, tls }: ServerSettings) {
   });
   if (!inUse) return good(`${port} on ${host} is free`);
   if (inUse.code !== "EADDRINUSE") throw inUse;
-  if (tls) return warning(`${port} on ${host} is in use`, "This is right if the program that listens is this server.");
+  if (tls) return warning(`${port} on ${host} is in use`, "This is expected if your Parlance server is running.");
   const name = host.includes(":") ? `[${host}]` : host;
   const response = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(patienceMs) }).catch(
     () => {},
@@ -121,7 +121,7 @@ async function checkTls({ tls }: ServerSettings) {
   await access(tls.key, constants.R_OK);
   const { validTo, validToDate } = new X509Certificate(await readFile(tls.certificate));
   const days = (validToDate.getTime() - Date.now()) / dayMs;
-  const found = `the certificate holds until ${validTo}`;
+  const found = `the certificate is valid until ${validTo}`;
   if (days < 0) return fault(found, "Renew it, and restart the server.");
   return days < minCertificateDays ? warning(found, "Renew it, and restart the server.") : good(found);
 }
@@ -131,13 +131,13 @@ async function checkProxies({ host, tls, trustedProxies }: ServerSettings) {
   if (isLoopback(host) || tls) return good("none are trusted");
   return fault(
     "other machines reach the server without TLS, so their requests are refused",
-    "Set PARLANCE_TRUSTED_PROXIES to the IP of the proxy that speaks TLS, or PARLANCE_TLS_CERT and PARLANCE_TLS_KEY.",
+    "Set PARLANCE_TRUSTED_PROXIES to the IP of the proxy that terminates TLS, or PARLANCE_TLS_CERT and PARLANCE_TLS_KEY.",
   );
 }
 
 async function checkProviders({ providers }: ServerSettings) {
   const outside = providers.filter(({ kind }) => kind !== "bergamot");
-  if (outside.length === 0) return good("none outside of this machine");
+  if (outside.length === 0) return good("none outside this machine");
   return (await Promise.all(outside.map(checkProvider))).flat();
 }
 
@@ -172,5 +172,5 @@ async function checkClock({ databaseUrl }: ServerSettings) {
   if (databaseUrl === undefined) return good(`it is ${now}`);
   const difference = Math.abs((await withTimeout(patienceMs, readDatabaseClock(databaseUrl))) - Date.now());
   const found = `${(difference / 1000).toFixed(1)} s from the clock of the database`;
-  return difference > maxClockDifferenceMs ? warning(found, "Set both clocks, for example by NTP.") : good(found);
+  return difference > maxClockDifferenceMs ? warning(found, "Set both clocks, for example with NTP.") : good(found);
 }

@@ -26,12 +26,12 @@ export const doctor: Command = {
 /** Checks everything that a server with these variables needs. It changes nothing. */
 export async function examine(env: NodeJS.ProcessEnv): Promise<DoctorFinding[]> {
   const unused = findUnusedSettings(env).map(({ variable, reason }): DoctorFinding => {
-    const found = reason === "unknown" ? `${variable} is unknown` : `${variable} changes nothing ${reason}`;
+    const found = reason === "unknown" ? `${variable} is unknown` : `${variable} has no effect ${reason}`;
     return {
       subject: "settings",
       state: "warning",
       found,
-      advice: `"${program} config" lists the settings in force.`,
+      advice: `"${program} config" lists the effective settings.`,
     };
   });
   let settings: ServerSettings;
@@ -45,7 +45,7 @@ export async function examine(env: NodeJS.ProcessEnv): Promise<DoctorFinding[]> 
       .map((found): DoctorFinding => ({ subject: "settings", state: "fault", found, advice }));
     return [...faults, ...unused];
   }
-  const ofSettings: DoctorFinding = { subject: "settings", state: "good", found: "they can be right" };
+  const ofSettings: DoctorFinding = { subject: "settings", state: "good", found: "valid" };
   const results = await Promise.all(checks.map((check) => runCheck(check, settings)));
   return [ofSettings, ...unused, ...results.flat()];
 }

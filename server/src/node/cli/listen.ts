@@ -13,7 +13,7 @@ import { type Command, withStore } from "./command.ts";
 
 export const listen: Command = {
   usage: "webhooks listen [--forward-to …] [--events …] [--json]",
-  does: "forwards events, signed, to a URL on this machine until it is stopped; --events names some, comma-separated",
+  does: "forwards signed events to a URL on this machine until you stop it; --events lists the events, comma-separated",
   async run(input, env) {
     const url = await parseLocalUrl(input.options["forward-to"]);
     const types = parseEvents(input.options.events);

@@ -11,7 +11,7 @@ const idleMs = 30_000;
 export const models: Command[] = [
   {
     usage: "models list [--available] [--json]",
-    does: "lists Firefox's translation models that are installed, or those that can be installed, with their sizes",
+    does: "lists the installed Firefox translation models, or the available ones, with their sizes",
     async run({ options }, env) {
       const installed = listInstalled(modelsFolder(env));
       const rows = options.available

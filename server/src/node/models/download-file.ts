@@ -29,7 +29,7 @@ export async function downloadFile(file: ModelFile, path: string, download: File
   }
   if ((await sizeOf(path)) === file.size && (await hashOf(path)) === file.sha256) return;
   await rm(path, { force: true });
-  throw new CliError(`${file.name} was not installed: ${file.url} has not the SHA-256 that the registry states.`);
+  throw new CliError(`${file.name} was not installed: ${file.url} doesn't have the SHA-256 that the registry states.`);
 }
 
 /** @returns the reason why the file is incomplete; undefined when it is complete */

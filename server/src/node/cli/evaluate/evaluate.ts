@@ -19,7 +19,7 @@ const defaultMax = 300;
 
 export const evaluate: Command = {
   usage: "evaluate MEMORY|FILE [--holdout …] [--max …] [--providers …] [--source …] [--target …] [--svg …] [--json]",
-  does: "measures how well a memory, by its ID, or a TMX or other bilingual file translates segments that are held out of it",
+  does: "measures how well a memory (by ID), a TMX file, or another bilingual file translates held-out segments",
   async run(input, env) {
     const [subject = ""] = input.arguments;
     const share = parseShare(input.options.holdout ?? defaultHoldout);
