@@ -148,7 +148,9 @@ test("wrong bytes are refused, and nothing of them stays", async () => {
   const { folder, run, matches: find } = await setUp(release);
   const { code, error } = await run("install", "en-de");
   expect(code).toBe(1);
-  expect(error).toMatch(/^vocab\.ende\.spm was not installed: \S+ doesn't have the SHA-256 that the registry states\.$/);
+  expect(error).toMatch(
+    /^vocab\.ende\.spm was not installed: \S+ doesn't have the SHA-256 that the registry states\.$/,
+  );
   expect(await find()).toEqual([]);
   expect(await readdir(join(folder, ".partial"))).not.toContain(file?.sha256);
 });
