@@ -16,7 +16,7 @@ const workers = [
 ];
 
 /** Packages whose code is in the site's scripts but not in the server. */
-const sitePackages = ["@sqlite.org/sqlite-wasm", "minisearch", "react", "react-dom", "scheduler"];
+const sitePackages = ["@sqlite.org/sqlite-wasm", "react", "react-dom", "scheduler"];
 
 /** Builds the server's package: server and command line in a few modules, and the built site. */
 export async function buildServer(folder: string, site: string): Promise<string> {

@@ -4,7 +4,8 @@ import { listSynonymNames } from "./synonyms.ts";
 import { listKeywords } from "./topics.ts";
 import { splitWords, stemWord, type Word } from "./words.ts";
 
-interface SearchField {
+/** A text of a record. */
+export interface SearchField {
   /** The weight of a word in the field. */
   boost: number;
   text: (record: SearchRecord) => string;
@@ -12,21 +13,21 @@ interface SearchField {
   isSynonyms?: true;
 }
 
-/** Titles weigh most, then first sentences; synonyms weigh less than the word. */
-export const fields = {
-  title: { boost: 8, text: ({ title }) => title },
-  code: { boost: 4, text: ({ code }) => code },
-  detail: { boost: 2, text: ({ detail }) => detail },
-  path: { boost: 3, text: ({ path }) => path.join(" ") },
-  lead: { boost: 2.5, text: ({ text }) => firstSentence(text) },
-  text: { boost: 1, text: ({ text }) => text },
-  keywords: { boost: 4, text: ({ url }) => listKeywords(url) },
-  titleSynonyms: { boost: 5, text: ({ title }) => title, isSynonyms: true },
-  leadSynonyms: { boost: 1.5, text: ({ text }) => firstSentence(text), isSynonyms: true },
-  textSynonyms: { boost: 0.8, text: ({ text }) => text, isSynonyms: true },
-} as const satisfies Record<string, SearchField>;
+const lead = ({ text }: SearchRecord): string => firstSentence(text);
 
-export const findField = (name: string): SearchField | undefined => (fields as Record<string, SearchField>)[name];
+/** Titles weigh most, then first sentences; synonyms weigh less than the word. */
+export const fields: readonly SearchField[] = [
+  { boost: 8, text: ({ title }) => title },
+  { boost: 4, text: ({ code }) => code },
+  { boost: 2, text: ({ detail }) => detail },
+  { boost: 3, text: ({ path }) => path.join(" ") },
+  { boost: 2.5, text: lead },
+  { boost: 1, text: ({ text }) => text },
+  { boost: 4, text: ({ url }) => listKeywords(url) },
+  { boost: 5, text: ({ title }) => title, isSynonyms: true },
+  { boost: 1.5, text: lead, isSynonyms: true },
+  { boost: 0.8, text: ({ text }) => text, isSynonyms: true },
+];
 
 /** Factors that order equally good matches of different kinds. */
 const weights: Partial<Record<Kind, number>> = {

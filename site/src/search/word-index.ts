@@ -1,10 +1,10 @@
-import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { listLike } from "./edit-distance.ts";
-import { fields, findField } from "./ranking.ts";
+import { InvertedIndex, type Matches, matchAny, matchEvery, type RecordMatch } from "./inverted-index.ts";
+import { fields, type SearchField } from "./ranking.ts";
 import type { Hit, SearchRecord } from "./record.ts";
 import { listSynonyms } from "./synonyms.ts";
 import { topicStems } from "./topics.ts";
-import { listParts, listTerms, splitWords, stemWord, type Word, withStems } from "./words.ts";
+import { listForms, listParts, splitWords, stemWord, type Word, withStems } from "./words.ts";
 
 interface ScoredHit extends Hit {
   /** The share of the query's words in the record, from 0 to 1. */
@@ -18,40 +18,38 @@ export interface QueryWord {
   like: readonly string[];
 }
 
-const boost = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.boost]));
+/** Records that are indexed in one step. */
+const stepSize = 60;
 
 /** Finds records by words, synonyms, parts of names and beginnings. */
 export class WordIndex {
   readonly #records: readonly SearchRecord[];
-  readonly #index: MiniSearch;
+  readonly #index = new InvertedIndex(fields.map(({ boost }) => boost));
   readonly #terms = new Set<string>(topicStems);
   /** Terms that aren't only stems. */
   readonly #words = new Set<string>();
 
   private constructor(records: readonly SearchRecord[]) {
     this.#records = records;
-    this.#index = new MiniSearch({
-      fields: Object.keys(fields),
-      tokenize: (text, fieldName = "") => {
-        const written = splitWords(text);
-        const synonyms = findField(fieldName)?.isSynonyms && listSynonyms(written.flatMap(listParts));
-        const terms = synonyms ? withStems(synonyms) : listTerms(text);
-        for (const term of terms) this.#terms.add(term);
-        for (const word of synonyms || written.flatMap(({ whole, parts }) => [whole, ...parts])) this.#words.add(word);
-        return terms;
-      },
-      processTerm: (term) => term,
-      extractField: (record, name) => findField(name)?.text(record) ?? record[name],
-      searchOptions: { tokenize: (term) => [term], bm25: { k: 1.2, b: 0.3, d: 0.5 } },
-    });
   }
 
   /** In short steps, so that the page stays responsive. */
   static async over(records: readonly SearchRecord[]): Promise<WordIndex> {
     const words = new WordIndex(records);
-    const documents = records.map((record, id) => ({ ...record, id }));
-    await words.#index.addAllAsync(documents, { chunkSize: 60 });
+    for (const [id, record] of records.entries()) {
+      if (id % stepSize === 0) await new Promise((resolve) => setTimeout(resolve));
+      words.#index.add(fields.map((field) => words.#listTerms(field, record)));
+    }
     return words;
+  }
+
+  #listTerms({ text, isSynonyms }: SearchField, record: SearchRecord): readonly string[] {
+    const written = splitWords(text(record));
+    const words = isSynonyms ? listSynonyms(written.flatMap(listParts)) : written.flatMap(listForms);
+    const terms = isSynonyms ? withStems(words) : written.flatMap((word) => withStems(listForms(word)));
+    for (const term of terms) this.#terms.add(term);
+    for (const word of words) this.#words.add(word);
+    return terms;
   }
 
   has(term: string): boolean {
@@ -85,8 +83,6 @@ export class WordIndex {
   /**
    * Records with some of the words; those with all or with rare ones come first. Numbers count only if a record has
    * all words, because an error message contains the reader's IDs.
-   *
-   * @param weightOf 0 excludes a record
    */
   find(words: readonly QueryWord[], weightOf: (record: SearchRecord) => number): ScoredHit[] {
     const weights = new Map<number, number>();
@@ -95,51 +91,51 @@ export class WordIndex {
       weights.set(id, weight);
       return weight;
     };
-    const queries = words.map((word) => queryFor(word, this.#terms));
-    const results = this.#index.search({ combineWith: "OR", queries }, { boost, boostDocument: weigh });
-    return rankByCoverage(results, words).map(({ id, terms, coverage }) => ({
-      ...{ record: this.#recordOf(id), terms, coverage },
+    const matches = matchAny(words.map((word) => this.#match(word, weigh)));
+    return rankByCoverage([...matches], words).map(([id, { terms }, coverage]) => ({
+      ...{ record: this.#recordOf(id), terms: [...terms], coverage },
     }));
+  }
+
+  /**
+   * A word matches itself, its stem or its beginning, all parts of a name, or else similar words. A two-letter word that
+   * occurs isn't the beginning of another one.
+   */
+  #match({ word: { whole, parts }, isKnown, like }: QueryWord, weightOf: (id: number) => number): Matches {
+    const find = (term: string, longer: readonly string[]) => this.#index.find(term, longer, weightOf);
+    const listLonger = (term: string) =>
+      term.length > 2 || !this.#terms.has(term) ? [...this.#terms].filter((other) => other.startsWith(term)) : [];
+    const exactly = (term: string) =>
+      matchAny([find(term, listLonger(term)), ...(stemWord(term) === term ? [] : [find(stemWord(term), [])])]);
+    const itself = isKnown ? exactly(whole) : matchAny(like.map((term) => find(term, [])));
+    return parts.length === 0 ? itself : matchAny([itself, matchEvery(parts.map(exactly))]);
   }
 
   #recordOf = (id: number): SearchRecord => this.#records[id] as SearchRecord;
 }
 
-/** By the share of the query; rare words weigh more. */
-function rankByCoverage(results: readonly SearchResult[], words: readonly QueryWord[]) {
+/** With the share of the query; rare words weigh more. */
+function rankByCoverage(matches: readonly [id: number, RecordMatch][], words: readonly QueryWord[]) {
   const forms = words.map(({ word: { whole, parts }, like }) => new Set([whole, stemWord(whole), ...parts, ...like]));
-  const matches = results.map(({ queryTerms }) => forms.map((form) => queryTerms.some((term) => form.has(term))));
-  const all = matches.some((match) => match.every(Boolean));
+  const isFound = matches.map(([, { queryTerms }]) =>
+    forms.map((form) => [...queryTerms].some((term) => form.has(term))),
+  );
+  const all = isFound.some((found) => found.every(Boolean));
   const rarity = words.map(({ word }, index) => {
-    const count = matches.filter((match) => match[index]).length;
+    const count = isFound.filter((found) => found[index]).length;
     return !all && words.length > 1 && /^(?:\d+|maximum)$/.test(word.whole)
       ? 0
-      : Math.log(1 + results.length / (1 + count));
+      : Math.log(1 + matches.length / (1 + count));
   });
-  const sum = (match: readonly boolean[]) => rarity.reduce((total, one, index) => total + (match[index] ? one : 0), 0);
+  const sum = (found: readonly boolean[]) => rarity.reduce((total, one, index) => total + (found[index] ? one : 0), 0);
   const total = sum(words.map(() => true)) || 1;
-  return results
-    .map((result, index) => {
-      const match = matches[index] ?? [];
-      const coverage = match.every(Boolean) ? 1 : sum(match) / total;
-      return { ...result, coverage, score: result.score * coverage };
+  return matches
+    .map(([id, match], index) => {
+      const found = isFound[index] ?? [];
+      return [id, match, found.every(Boolean) ? 1 : sum(found) / total] as const;
     })
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted(([, a, share], [, b, otherShare]) => rate(b) * otherShare - rate(a) * share);
 }
 
-/**
- * A word matches itself, its stem or its beginning, all parts of a name, or else similar words. A two-letter word that
- * occurs isn't the beginning of another one.
- */
-function queryFor({ word: { whole, parts }, isKnown, like }: QueryWord, terms: ReadonlySet<string>): Query {
-  const exactly = (term: string): Query => ({
-    combineWith: "OR",
-    queries: [
-      { queries: [term], prefix: term.length > 2 || !terms.has(term) },
-      ...(stemWord(term) === term ? [] : [{ queries: [stemWord(term)], prefix: false }]),
-    ],
-  });
-  const itself: Query = isKnown ? exactly(whole) : { queries: [...like], combineWith: "OR" };
-  if (parts.length === 0) return itself;
-  return { combineWith: "OR", queries: [itself, { combineWith: "AND", queries: parts.map(exactly) }] };
-}
+/** Records with more words of the query are better. */
+const rate = ({ score, queryTerms }: RecordMatch): number => score * queryTerms.size;

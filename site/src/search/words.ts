@@ -51,6 +51,8 @@ export const withStems = (words: readonly string[]): string[] => [
 
 export const listParts = ({ whole, parts }: Word): readonly string[] => (parts.length > 0 ? parts : [whole]);
 
+/** A word and the words inside it. */
+export const listForms = ({ whole, parts }: Word): readonly string[] => [whole, ...parts];
+
 /** Words, words inside names, and the stems of both. */
-export const listTerms = (text: string): string[] =>
-  splitWords(text).flatMap(({ whole, parts }) => withStems([whole, ...parts]));
+export const listTerms = (text: string): string[] => splitWords(text).flatMap((word) => withStems(listForms(word)));
