@@ -103,7 +103,7 @@ export function buildSpans(parts: ParsedText["parts"], settings: FilterSettings)
   const spanOf = (unit: Unit) => inner?.(unit) ?? buildSpan(unit, settings);
   let count = 0;
   for (const part of parts) {
-    const span = "segments" in part ? part : "units" in part ? messageSpan(part, part.units.map(spanOf)) : spanOf(part);
+    const span = "escape" in part ? spanOf(part) : "units" in part ? messageSpan(part, part.units.map(spanOf)) : part;
     count += span.segments.length;
     if (count > max) throw new FilterError("File extraction error", `more than ${max} segments`);
     spans.push(span);

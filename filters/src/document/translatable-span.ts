@@ -199,9 +199,9 @@ export function writeSpans(
   };
   let first = 0;
   for (const span of spans) {
-    const at = first;
-    if (span.turn && turns) turns[span.turn]?.push(() => put(span, at));
-    else put(span, at);
+    // Not a function in the loop, which would allocate a scope for each span.
+    if (span.turn && turns) turns[span.turn]?.push(put.bind(undefined, span, first));
+    else put(span, first);
     first += span.segments.length;
   }
   return edits;

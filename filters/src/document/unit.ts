@@ -129,18 +129,22 @@ function editPieces(pieces: readonly SentencePiece[], edits: readonly Edit[]): S
 }
 
 function cutUnit(unit: Unit, settings: SegmentationSettings): CutSpan {
-  if (unit.target !== undefined) return buildBilingualSpan(unit, unit.target);
+  if (unit.target !== undefined) return new WholeUnit(unit);
   const sources = splitSources(unit, settings);
   const hasCodes = typeof unit.text !== "string" && unit.text.tags.length > 0;
   const isWhole = !hasCodes && sources.length === 1 && sources[0] === textOf(unit);
   return isWhole ? new WholeUnit(unit) : new CutUnit(unit, sources, settings);
 }
 
-/** A unit that is one sentence, without codes or other text. Most units are, so it has as few fields as possible. */
+/**
+ * A unit that is one sentence without codes or other text, or that has its translation in the file. Most units are, so
+ * it has as few fields as possible.
+ */
 class WholeUnit implements CutSpan {
   readonly start: number;
   readonly end: number;
   readonly #segment: Segment;
+  readonly #target: string | undefined;
   readonly #isString: boolean;
   readonly #escape: Unit["escape"];
   readonly #finish: Unit["finish"];
@@ -149,6 +153,8 @@ class WholeUnit implements CutSpan {
     this.start = unit.start;
     this.end = unit.end;
     this.#segment = buildSegment(textOf(unit), unit);
+    this.#target = unit.target;
+    if (unit.target) this.#segment.target = unit.target;
     this.#isString = typeof unit.text === "string";
     this.#escape = unit.escape;
     this.#finish = unit.finish;
@@ -158,12 +164,18 @@ class WholeUnit implements CutSpan {
     return [this.#segment];
   }
 
+  get isBilingual(): boolean {
+    return this.#target !== undefined;
+  }
+
   write([target]: Targets): string | undefined {
-    if (target === undefined || target === this.#segment.source) return undefined;
+    const { source } = this.#segment;
+    if (target === undefined || target === (this.#target ?? source)) return undefined;
     const escapeText = this.#escape;
-    const markup = this.#isString
-      ? escapeText(escapeIcu(this.#segment.source, target))
-      : writeTarget(withoutCodes, target, 0, escapeText);
+    const markup =
+      this.#isString || this.isBilingual
+        ? escapeText(this.#isString ? escapeIcu(source, target) : target)
+        : writeTarget(withoutCodes, target, 0, escapeText);
     return this.#finish ? this.#finish(markup, []) : markup;
   }
 }
@@ -245,23 +257,6 @@ export function buildSegment(source: string, { note, context, maxLength, locked,
   if (locked !== undefined) segment.locked = locked;
   if (state !== undefined) segment.state = state;
   return segment;
-}
-
-/** A span that keeps the unit, and adds its translation next to it. */
-function buildBilingualSpan(unit: Unit, target: string): TranslatableSpan {
-  const segment = buildSegment(textOf(unit), unit);
-  if (target !== "") segment.target = target;
-  return {
-    start: unit.start,
-    end: unit.end,
-    segments: [segment],
-    isBilingual: true,
-    write([input]) {
-      if (input === undefined || input === target) return undefined;
-      const text = typeof unit.text === "string" ? escapeIcu(unit.text, input) : input;
-      return unit.finish ? unit.finish(unit.escape(text), []) : unit.escape(text);
-    },
-  };
 }
 
 type Targets = readonly (string | undefined)[];

@@ -4,7 +4,7 @@ import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { fitsPaths, pathOptions } from "../patterns.ts";
 import { readArb } from "./arb.ts";
-import { attachNotes } from "./messages.ts";
+import { attachNotes, type NotedString } from "./messages.ts";
 import { pluralEdits } from "./plurals.ts";
 import { readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
@@ -22,17 +22,20 @@ export const json = textFilter({
     const edits = targetLanguage === undefined ? [] : pluralEdits(file, chosen, { sourceLanguage, targetLanguage });
     const text = edits.length === 0 ? file : applyEdits(file, edits);
     const strings = edits.length === 0 ? chosen : read(text);
-    const escapeText = jsonEscape(text);
     return {
       ...(edits.length > 0 && { text }),
-      parts: strings.map(({ path, value, start, end, note }): Unit => {
-        const unit: Unit = { start, end, text: value, context: path, escape: escapeText };
-        if (note !== undefined) unit.note = note;
-        return unit;
-      }),
+      parts: buildUnits(strings, jsonEscape(text)),
     };
   },
 });
+
+function* buildUnits(strings: readonly NotedString[], escapeText: Unit["escape"]): Generator<Unit> {
+  for (const { path, value, start, end, note } of strings) {
+    const unit: Unit = { start, end, text: value, context: path, escape: escapeText };
+    if (note !== undefined) unit.note = note;
+    yield unit;
+  }
+}
 
 /** Application Resource Bundles: messages with their descriptions as notes. */
 export const arb = textFilter({

@@ -2,7 +2,7 @@ import type { MessageForms } from "../document/message.ts";
 import { areJavaMessages, javaMessage } from "../document/message-format.ts";
 import type { PluralForms } from "../document/plurals.ts";
 import type { ParsedText } from "../document/text-filter.ts";
-import { applyEdits } from "../document/translatable-span.ts";
+import { applyEdits, type Edit } from "../document/translatable-span.ts";
 import type { Unit } from "../document/unit.ts";
 import type { FilterSettings } from "../filter.ts";
 import { type PoEntry, readEntries } from "./entries.ts";
@@ -61,16 +61,16 @@ function buildUnits(entry: PoEntry, facts: CatalogFacts): (Unit | MessageForms)[
     };
   });
   const isMessage = units.length > 1 || (units.length > 0 && fuzzy && !keepFuzzy);
-  return isMessage ? [{ units, text, ...flagEdits(entry, facts) }] : units;
+  if (!isMessage) return units;
+  const end = units.at(-1)?.end ?? entry.start;
+  const markEdits = (isWhole: boolean) => flagEdits(entry, facts, isWhole);
+  return [{ start: fuzzy?.start ?? entry.start, end, units, text, markEdits }];
 }
 
 /** For gettext, a message is translated if its first form is, and other forms are shown even if they are empty. */
-function flagEdits(
-  { fuzzy, start }: PoEntry,
-  { keepFuzzy, lineEnd }: CatalogFacts,
-): Omit<MessageForms, "units" | "text"> {
-  if (!fuzzy) return { whenWhole: [], whenPartial: [{ start, end: start, text: `#, fuzzy${lineEnd}` }] };
-  return { whenWhole: keepFuzzy ? [] : [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }], whenPartial: [] };
+function flagEdits({ fuzzy, start }: PoEntry, { keepFuzzy, lineEnd }: CatalogFacts, isWhole: boolean): Edit[] {
+  if (!fuzzy) return isWhole ? [] : [{ start, end: start, text: `#, fuzzy${lineEnd}` }];
+  return isWhole && !keepFuzzy ? [{ start: fuzzy.start, end: fuzzy.end, text: fuzzy.rest }] : [];
 }
 
 /** Finds the keyword of the singular form; undefined if the only form is for all numbers. */

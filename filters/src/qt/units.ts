@@ -32,13 +32,13 @@ export function messageUnits(
   };
   if (forms.length === 0) return buildUnit(content);
   const units = forms.flatMap(buildUnit);
-  const typeEdits = (type: string | undefined) => attributeEdits(text, tag, { type });
   if (units.length === 0) return [];
-  return [{ units, text, whenWhole: typeEdits(undefined), whenPartial: typeEdits("unfinished") }];
+  const markEdits = (isWhole: boolean) => attributeEdits(text, tag, { type: isWhole ? undefined : "unfinished" });
+  return [{ start: tag.start, end: translation.end, units, text, markEdits }];
 }
 
 type Form = Span & { element?: Span };
-type Location = Span & { finish: (markup: string) => string };
+type Location = Span & Pick<Unit, "finish">;
 
 /** The span of a translation without forms, with its tag: an empty translation is unfinished. */
 function locateTranslation(text: string, { tag, content, end }: QtTranslation, state: string | undefined): Location {
@@ -53,7 +53,7 @@ function locateTranslation(text: string, { tag, content, end }: QtTranslation, s
 
 /** The span of a form's content; if the form is an empty tag, of the whole tag. */
 function locateForm(text: string, { start, end }: Span, element: Span): Location {
-  if (element.end !== end) return { start, end, finish: (markup) => markup };
+  if (element.end !== end) return { start, end };
   const opening = openingTag(text.slice(element.start, element.end));
   const name = /^<([\w:.-]+)/.exec(opening)?.[1] ?? "";
   return { ...element, finish: (markup) => `${opening}${markup}</${name}>` };

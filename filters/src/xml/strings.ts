@@ -7,17 +7,7 @@ export function stringUnit(text: string, start: number, end: number, facts: Segm
   const raw = text.slice(start, end);
   if (raw.trim() === "") return undefined;
   if (!raw.includes("<")) {
-    const breaks = raw.includes("\r\n");
-    return {
-      start,
-      end,
-      text: decodeText(raw),
-      escape(written) {
-        const escaped = escapeText(withoutUnholdable(written));
-        return breaks ? escaped.replaceAll("\n", "\r\n") : escaped;
-      },
-      ...facts,
-    };
+    return { start, end, text: decodeText(raw), escape: raw.includes("\r\n") ? writeLines : writeText, ...facts };
   }
   const from = raw.indexOf(cdataStart);
   const to = raw.lastIndexOf(cdataEnd);
@@ -27,7 +17,11 @@ export function stringUnit(text: string, start: number, end: number, facts: Segm
     start: start + from + cdataStart.length,
     end: start + to,
     text: raw.slice(from + cdataStart.length, to),
-    escape: (written) => withoutUnholdable(written).replaceAll(cdataEnd, "]]]]><![CDATA[>"),
+    escape: writeSection,
     ...facts,
   };
 }
+
+const writeText = (text: string): string => escapeText(withoutUnholdable(text));
+const writeLines = (text: string): string => writeText(text).replaceAll("\n", "\r\n");
+const writeSection = (text: string): string => withoutUnholdable(text).replaceAll(cdataEnd, "]]]]><![CDATA[>");
