@@ -48,7 +48,8 @@ export function decode(
     const text = readUtf8(file);
     // ISO-2022-JP is also valid UTF-8. It contains the escape sequence that selects kanji.
     const legacy = text === undefined || text.includes("\u001B$") ? findLegacy(file) : undefined;
-    if (legacy) return { ...decodeUnmarked(legacy, file), note: legacyNote(legacy) };
+    if (legacy && (text === undefined || legacy === "iso-2022-jp"))
+      return { ...decodeUnmarked(legacy, file), note: legacyNote(legacy) };
     if (text !== undefined) return { text, encoding: { name: "utf-8", mark: false } };
   }
   const name = zeroed ?? encodingName(declared ?? "utf-8");

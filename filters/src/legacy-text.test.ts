@@ -245,6 +245,28 @@ describe("text of other systems that declares nothing", () => {
     expect(merge([`${text}!`])).toEqual(encode(`${text}!`, { name: encoding, mark: false }));
   });
 
+  test.each([
+    ["koi8-r", "ru", "Добрый день, друзья."],
+    ["ibm866", "ru", "Добрый день, друзья."],
+    ["iso-8859-2", "cs", "Příliš žluťoučký kůň."],
+    ["windows-1250", "cs", "Příliš žluťoučký kůň."],
+  ])("in %s between tags is read as that", (encoding, language, text) => {
+    const file = encode(`<p>${text}</p>`, { name: encoding, mark: false });
+    const { segments, note } = extract("html", file, {}, language);
+    expect(segments).toEqual([{ source: text }]);
+    expect(note).toContain(encoding);
+  });
+
+  test("is Latin-1 in Java properties, and the note says so", () => {
+    const read = (file: Uint8Array) => extract("properties", file, {}, "cs");
+    const { segments, note, merge } = read(latin("a=Caf\u00E9\n"));
+    expect(segments).toMatchObject([{ source: "Caf\u00E9" }]);
+    expect(note).toContain("iso-8859-1");
+    expect(merge([undefined])).toEqual(latin("a=Caf\u00E9\n"));
+    expect(read(Buffer.from("a=Caf\u00E9\n")).note).toBeUndefined();
+    expect(read(Buffer.from("a=Caf\u00E9 \u001B$\n"))).toMatchObject({ segments: [{ source: "Caf\u00E9 \u001B$" }] });
+  });
+
   test("keeps the escape sequences that it has", () => {
     const file = Buffer.from("A \x1b$@F|\x1b(J B\n");
     const { merge } = extract("plaintext", file, {}, "ja");

@@ -1,5 +1,6 @@
 import { splitSentences } from "@openparlance/text";
 import { expect, test } from "vitest";
+import { type Filter, findFilter, settingsFor } from "../index.ts";
 import { defaultLimits } from "../limits.ts";
 import { sentenceEnds } from "./sentence-ends.ts";
 
@@ -40,4 +41,24 @@ test.each(["en", "de", "el"])("in %s texts of any length are cut where their sen
 test("no sentence of a placeable ends inside its braces", () => {
   const cutting = { sourceLanguage: "en", segmentation: "sentence", limits: defaultLimits } as const;
   expect([...sentenceEnds("One. {n, plural, other {Two. Three.}} Four.", cutting)]).toEqual([38, 43]);
+});
+
+test.each([
+  ["a.html", (text: string) => `<p>${text}</p>`],
+  ["a.xml", (text: string) => `<p>${text}</p>`],
+  ["strings.xml", (text: string) => `<resources><string name="a">${text}</string></resources>`],
+  ["a.md", (text: string) => `${text}\n`],
+])("in %s a sentence goes on in lower case after a pair of tags", (name, write) => {
+  const filter = findFilter(name) as Filter;
+  const read = (text: string) => {
+    const settings = settingsFor(filter, { sourceLanguage: "en" });
+    const { segments } = filter.extract(new TextEncoder().encode(write(text)), settings);
+    return segments.map(({ source }) => source);
+  };
+  const stop = name === "a.md" ? "*Stop!*" : "<i>Stop!</i>";
+  expect(read(`${stop} he said. Then ${stop} they went.`)).toEqual([
+    '<g id="1">Stop!</g> he said.',
+    'Then <g id="1">Stop!</g> they went.',
+  ]);
+  expect(read(`${stop} He said.`)).toEqual(["Stop!", "He said."]);
 });

@@ -21,6 +21,22 @@ export function sentenceEnds(
   return ends.length > 1 && plain.includes("{") ? ends.filter(outside(bracePairs(plain))) : ends;
 }
 
+/**
+ * Leaves out the ends after a pair of codes if the text continues in lower case: `<q>Stop!</q> he said.` A full stop
+ * before a small letter is never an end.
+ *
+ * @param closings the offsets in the text at which a pair ends
+ */
+export function outsideOfSentences(plain: string, ends: readonly number[], closings: ReadonlySet<number>) {
+  if (closings.size === 0 || ends.length < 2) return ends;
+  return ends.filter((end) => {
+    if (!/^\p{Ll}/u.test(plain.slice(end, end + 2))) return true;
+    let at = end;
+    while (!closings.has(at) && /\s/.test(plain.charAt(at - 1))) at--;
+    return !closings.has(at);
+  });
+}
+
 /** Returns a test whether an offset is outside the spans; tested offsets and spans must ascend. */
 function outside(spans: readonly { start: number; end: number }[]): (at: number) => boolean {
   let next = 0;

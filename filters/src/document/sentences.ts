@@ -3,7 +3,7 @@ import { findMarks, noMarks } from "./code-marks.ts";
 import { codeName, moveTag } from "./codes.ts";
 import { hasWord } from "./has-word.ts";
 import { findPartners } from "./partners.ts";
-import { type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
+import { outsideOfSentences, type SegmentationSettings, sentenceEnds } from "./sentence-ends.ts";
 
 /** A run of a unit's text, without the whitespace around it. `text` itself is unchanged from the file. */
 export interface SentencePiece {
@@ -159,9 +159,14 @@ function findCuts(text: PairedText, from: CutPoint, to: CutPoint, cutting: Segme
   const cuts: CutPoint[] = [];
   let tag = from.tag;
   let depth = 0;
-  const ends = sentenceEnds(withNotesClosed(text).slice(from.at, to.at), cutting);
+  const plain = withNotesClosed(text).slice(from.at, to.at);
+  const ends = sentenceEnds(plain, cutting);
   if (ends.length < 2) return [to];
-  for (const end of ends) {
+  const closings = new Set<number>();
+  tags.forEach(({ at, kind }, index) => {
+    if (kind === "close" && partner[index] !== -1) closings.add(at - from.at);
+  });
+  for (const end of outsideOfSentences(plain, ends, closings)) {
     const at = from.at + end;
     for (; tag < to.tag; tag++) {
       const { at: position, kind } = tags[tag] as InlineTag;

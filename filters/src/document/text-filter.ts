@@ -44,10 +44,10 @@ export interface TextFormat<Options extends OptionValues> extends Omit<Format<Op
   /** @throws FilterError "File extraction error" with the location */
   read(text: string, settings: FilterSettings<Options>): ParsedText;
   /**
-   * Whether files that declare no encoding and are not UTF-8 are read in the legacy encoding of their language.
-   * Bilingual files have one for both languages.
+   * Whether files that declare no encoding and are not UTF-8 are read in the legacy encoding of their language, or in
+   * that of the format. Bilingual files have one for both languages.
    */
-  isOftenLegacy?: boolean | "bilingual";
+  isOftenLegacy?: boolean | "bilingual" | "iso-8859-1";
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */
   declaredEncoding?(file: Uint8Array, options: Options): string | undefined;
   /** References for characters that the file's encoding can't represent. If undefined, the file becomes UTF-8. */
@@ -69,7 +69,10 @@ export function textFilter<Options extends OptionValues = Record<never, never>>(
       const declared = format.declaredEncoding?.(file, settings.options);
       const { sourceLanguage, targetLanguage } = settings;
       const languages = format.isOftenLegacy === "bilingual" && targetLanguage ? [targetLanguage] : [];
-      const findLegacy = (bytes: Uint8Array) => findLegacyEncoding(bytes, [sourceLanguage, ...languages]);
+      const findLegacy = (bytes: Uint8Array) =>
+        format.isOftenLegacy === "iso-8859-1"
+          ? format.isOftenLegacy
+          : findLegacyEncoding(bytes, [sourceLanguage, ...languages]);
       const { text, encoding, note } = decode(file, declared, format.isOftenLegacy ? findLegacy : undefined);
       return unlessTooDeep(() => {
         const { parts, readingNote, ...rest } = format.read(text, settings);

@@ -1,7 +1,6 @@
 import { areJavaMessages, type JavaMessage, javaMessage } from "../document/message-format.ts";
 import { textFilter } from "../document/text-filter.ts";
 import type { Unit } from "../document/unit.ts";
-import { isUtf8 } from "../encoding.ts";
 import { formats } from "../formats.ts";
 import { defineOptions } from "../options.ts";
 import { matcherOf } from "../patterns.ts";
@@ -23,7 +22,8 @@ export const properties = textFilter({
   ...formats.properties,
   hasStrings: true,
   options: propertiesOptions,
-  declaredEncoding: (file, { encoding }) => (encoding !== "auto" ? encoding : isUtf8(file) ? "utf-8" : "iso-8859-1"),
+  isOftenLegacy: "iso-8859-1",
+  declaredEncoding: (_, { encoding }) => (encoding === "auto" ? undefined : encoding),
   read(text, { options }) {
     const isExcluded = matcherOf(options.exclude);
     // A text with characters beyond Latin-1 must be UTF-8. A file that contains only ASCII may be read either way.

@@ -2,7 +2,7 @@ import { editsWithin } from "../document/edits-within.ts";
 import { hasWord } from "../document/has-word.ts";
 import { type JoinSentences, sentenceJoin } from "../document/joints.ts";
 import { escapeIcu } from "../document/message-format.ts";
-import { type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
+import { outsideOfSentences, type SegmentationSettings, sentenceEnds } from "../document/sentence-ends.ts";
 import {
   applyEdits,
   type Edit,
@@ -254,8 +254,12 @@ function cutAtSentenceEnds(
 ): readonly (readonly XmlPiece[])[] {
   if (cutting.segmentation === "paragraph") return [pieces];
   let text = "";
-  for (const piece of pieces) text += piece.text;
-  const ends = sentenceEnds(text, cutting);
+  const closings = new Set<number>();
+  for (const piece of pieces) {
+    text += piece.text;
+    if (piece.kind === "close") closings.add(text.length);
+  }
+  const ends = outsideOfSentences(text, sentenceEnds(text, cutting), closings);
   return ends.length < 2 ? [pieces] : cutPieces(pieces, ends);
 }
 
