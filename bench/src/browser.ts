@@ -7,9 +7,9 @@ import { buildSiteIfStale } from "../../scripts/site.ts";
 import { percentile } from "./engine/cpu.ts";
 
 /** An average phone with an average connection. */
-export const conditions = { cpuSlowdown: 4, megabitsPerSecond: 10, latencyMs: 40 };
+export const phoneConditions = { cpuSlowdown: 4, megabitsPerSecond: 10, latencyMs: 40 };
 
-export interface Load extends Timings {
+export interface LoadMeasures extends Timings {
   bytes: number;
   scriptBytes: number;
   requests: number;
@@ -46,7 +46,7 @@ export async function withBrowser<T>(
   work: (browser: Browser, serve: (site: Site) => Promise<string>) => Promise<T>,
 ): Promise<T> {
   const servers: Listening[] = [];
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     return await work(browser, async (site) => {
       const server = await listen(createApp({ site }), { port: 0, host: "127.0.0.1" });
@@ -60,7 +60,7 @@ export async function withBrowser<T>(
 }
 
 /** The browser can't connect to other machines. */
-function launch(): Promise<Browser> {
+function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("No Chromium starts here.");
   const quiet = ["--disable-background-networking", "--disable-component-update"];
@@ -71,7 +71,7 @@ function launch(): Promise<Browser> {
 export interface MeasuredPage {
   address: string;
   /** Selector of the element that the parser creates last. */
-  last?: string;
+  lastSelector?: string;
 }
 
 /** The median of each measure, by page. Pages are loaded in turn, so that they share the same conditions. */
@@ -79,26 +79,26 @@ export async function measureLoads<Name extends string>(
   browser: Browser,
   pages: Readonly<Record<Name, MeasuredPage>>,
   runs: number,
-): Promise<Record<Name, Load>> {
+): Promise<Record<Name, LoadMeasures>> {
   const names = Object.keys(pages) as Name[];
-  const loads: { name: Name; load: Load }[] = [];
+  const loads: { name: Name; load: LoadMeasures }[] = [];
   for (let run = 0; run < runs; run++)
     for (const name of names) loads.push({ name, load: await measureLoad(browser, pages[name]) });
   const medians = names.map((name) => {
     const own = loads.filter((one) => one.name === name).map(({ load }) => load);
-    const measures = Object.keys(own[0] ?? {}) as (keyof Load)[];
+    const measures = Object.keys(own[0] ?? {}) as (keyof LoadMeasures)[];
     return [name, Object.fromEntries(measures.map((measure) => [measure, median(own.map((load) => load[measure]))]))];
   });
   return Object.fromEntries(medians);
 }
 
 /** Loads a page with an empty cache, and measures until it has been quiet for a second. */
-async function measureLoad(browser: Browser, { address, last }: MeasuredPage): Promise<Load> {
-  return inSlowPage(browser, async (page, cdp) => {
+async function measureLoad(browser: Browser, { address, lastSelector: last }: MeasuredPage): Promise<LoadMeasures> {
+  return withSlowPage(browser, async (page, cdp) => {
     const fetched = watchNetwork(cdp);
     await page.addInitScript(observeTimings, last);
     await page.goto(address, { waitUntil: "networkidle" });
-    await page.evaluate(untilQuiet);
+    await page.evaluate(waitUntilQuiet);
     const { busyUntilMs: _, ...timings } = await page.evaluate(() => window.timings);
     const elements = await page.evaluate(() => document.querySelectorAll("*").length);
     return { ...fetched(), elements, ...timings };
@@ -115,7 +115,7 @@ export async function measurePresses(browser: Browser, from: string, to: string,
 
 /** The time from the press of a sidebar link to the frame with its target, a heading or a part of the page. */
 async function measurePress(browser: Browser, from: string, to: string): Promise<number> {
-  return inSlowPage(browser, async (page) => {
+  return withSlowPage(browser, async (page) => {
     await page.goto(from, { waitUntil: "networkidle" });
     const link = page.locator(`nav a[href="${to}"]:visible`).first();
     await link.hover();
@@ -130,7 +130,7 @@ async function measurePress(browser: Browser, from: string, to: string): Promise
 
 /** Scrolls with the wheel, faster than one reads. @returns the frames in which a part inside the viewport was not drawn */
 export async function countScrollGaps(browser: Browser, address: string, parts: string): Promise<number> {
-  return inSlowPage(browser, async (page, cdp) => {
+  return withSlowPage(browser, async (page, cdp) => {
     await page.goto(address, { waitUntil: "networkidle" });
     await page.evaluate(observeGaps, parts);
     const gesture = { x: 640, y: 400, yDistance: -20_000, speed: 4_000, gestureSourceType: "mouse" } as const;
@@ -139,21 +139,21 @@ export async function countScrollGaps(browser: Browser, address: string, parts: 
   });
 }
 
-async function inSlowPage<T>(browser: Browser, use: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
+async function withSlowPage<T>(browser: Browser, use: (page: Page, cdp: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
     const cdp = await context.newCDPSession(page);
-    const bytesPerSecond = (conditions.megabitsPerSecond * 1_000_000) / 8;
+    const bytesPerSecond = (phoneConditions.megabitsPerSecond * 1_000_000) / 8;
     await cdp.send("Network.enable");
     await cdp.send("Network.emulateNetworkConditions", {
       offline: false,
-      latency: conditions.latencyMs,
+      latency: phoneConditions.latencyMs,
       downloadThroughput: bytesPerSecond,
       uploadThroughput: bytesPerSecond,
     });
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpuSlowdown });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: phoneConditions.cpuSlowdown });
     return await use(page, cdp);
   } finally {
     await context.close();
@@ -161,7 +161,7 @@ async function inSlowPage<T>(browser: Browser, use: (page: Page, cdp: CDPSession
 }
 
 /** Counts without the requests for other pages, which are prefetched. */
-function watchNetwork(cdp: CDPSession): () => Pick<Load, "bytes" | "scriptBytes" | "requests"> {
+function watchNetwork(cdp: CDPSession): () => Pick<LoadMeasures, "bytes" | "scriptBytes" | "requests"> {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
   cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
@@ -203,21 +203,21 @@ function observeTimings(last: string | undefined): void {
     timings.paintMs = entry.startTime;
   });
   if (!last) return;
-  const look = () => {
+  const checkPresence = () => {
     if (document.querySelector(last)) timings.presentMs = performance.now();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(checkPresence);
   };
-  look();
+  checkPresence();
 }
 
-function untilQuiet(): Promise<void> {
+function waitUntilQuiet(): Promise<void> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const look = () => {
+    const checkQuiet = () => {
       if (performance.now() - Math.max(startedAt, window.timings.busyUntilMs) > 1000) resolve();
-      else setTimeout(look, 100);
+      else setTimeout(checkQuiet, 100);
     };
-    look();
+    checkQuiet();
   });
 }
 
@@ -232,11 +232,11 @@ function observePress(to: string): void {
   };
   window.responses = new Promise((resolve) => {
     const measure = ({ timeStamp }: Event) => {
-      const look = () => {
+      const checkShown = () => {
         if (isShown()) requestAnimationFrame(() => resolve(performance.now() - timeStamp));
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(checkShown);
       };
-      look();
+      checkShown();
     };
     document.addEventListener("click", measure, { capture: true, once: true });
   });
@@ -254,8 +254,8 @@ function observeGaps(parts: string): void {
   // Only after the frame is rendered is it known which elements it skipped.
   afterFrame.port1.onmessage = () => {
     if (all.some(isGap)) window.gaps++;
-    requestAnimationFrame(look);
+    requestAnimationFrame(awaitFrame);
   };
-  const look = () => afterFrame.port2.postMessage(undefined);
-  requestAnimationFrame(look);
+  const awaitFrame = () => afterFrame.port2.postMessage(undefined);
+  requestAnimationFrame(awaitFrame);
 }

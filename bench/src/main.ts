@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { engineBench } from "./engine/bench-engine.ts";
 import { filterBench } from "./filters/bench-filters.ts";
-import { neighborBench } from "./neighbors/bench-neighbors.ts";
+import { createNeighborBench } from "./neighbors/bench-neighbors.ts";
 import { peersBench } from "./peers/bench-peers.ts";
 import { qualityBench } from "./quality/bench-quality.ts";
 import { referenceBench } from "./reference/bench-reference.ts";
@@ -27,7 +27,7 @@ const benches: Record<string, Bench> = {
   quality: qualityBench,
   filters: filterBench,
   server: serverBench,
-  neighbors: neighborBench(Number(values.minutes)),
+  neighbors: createNeighborBench(Number(values.minutes)),
   scale: scaleBench,
 };
 /** These use most of the machine, so they run only by name. */

@@ -6,13 +6,13 @@ export interface Message {
   otherSource?: string;
 }
 
-const magic = 0x950412de;
+const magicNumber = 0x950412de;
 
 /** Catalogs must be in UTF-8. Source: GNU gettext manual, section 10.3, "The Format of GNU MO Files". */
 export function readMo(bytes: Uint8Array): Message[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const isLittle = view.getUint32(0, true) === magic;
-  if (!isLittle && view.getUint32(0, false) !== magic) throw new Error("This is no compiled catalog.");
+  const isLittle = view.getUint32(0, true) === magicNumber;
+  if (!isLittle && view.getUint32(0, false) !== magicNumber) throw new Error("This is no compiled catalog.");
   const numberAt = (at: number) => view.getUint32(at, isLittle);
   const [count, sources, targets] = [numberAt(8), numberAt(12), numberAt(16)];
   const decoder = new TextDecoder("utf-8", { fatal: true });

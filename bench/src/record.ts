@@ -15,16 +15,16 @@ export const describeOrigin = (): Omit<BenchRecord, "sections"> => ({
   machine: { cpu: cpus()[0]?.model ?? "", cores: cpus().length, node: process.version },
 });
 
-const fileOf = (name: string) => new URL(`../../records/${name}.json`, import.meta.url);
+const recordFileOf = (name: string) => new URL(`../../records/${name}.json`, import.meta.url);
 
 export async function readRecord(name: string): Promise<BenchRecord | undefined> {
-  return readFile(fileOf(name), "utf8").then(JSON.parse, () => undefined);
+  return readFile(recordFileOf(name), "utf8").then(JSON.parse, () => undefined);
 }
 
-export async function keepRecord(name: string, record: BenchRecord): Promise<void> {
-  await writeFile(fileOf(name), `${JSON.stringify(record, round, 2)}\n`);
+export async function writeRecord(name: string, record: BenchRecord): Promise<void> {
+  await writeFile(recordFileOf(name), `${JSON.stringify(record, roundNumbers, 2)}\n`);
 }
 
-function round(_key: string, value: unknown): unknown {
+function roundNumbers(_key: string, value: unknown): unknown {
   return typeof value === "number" ? Number(value.toFixed(3)) : value;
 }

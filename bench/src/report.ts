@@ -1,4 +1,4 @@
-import { describeOrigin, keepRecord, type Measurements, readRecord } from "./record.ts";
+import { describeOrigin, type Measurements, readRecord, writeRecord } from "./record.ts";
 
 export type { Measurements } from "./record.ts";
 
@@ -10,13 +10,13 @@ export interface BudgetRange {
 /** Limits by section and figure. */
 export type Budgets = Readonly<Record<string, Readonly<Record<string, BudgetRange>>>>;
 
-export const atMost = (limits: Readonly<Record<string, number>>): Budgets[string] =>
+export const maxBudgets = (limits: Readonly<Record<string, number>>): Budgets[string] =>
   Object.fromEntries(Object.entries(limits).map(([name, max]) => [name, { max }]));
 
-export type Show = (section: string, figures: Measurements) => Promise<void>;
+export type ShowSection = (section: string, figures: Measurements) => Promise<void>;
 
 export interface Bench {
-  parts: Readonly<Record<string, (show: Show) => Promise<unknown>>>;
+  parts: Readonly<Record<string, (show: ShowSection) => Promise<unknown>>>;
   budgets: Budgets;
   /** Parts that run when none is requested; all by default. */
   defaultParts?: readonly string[];
@@ -28,13 +28,13 @@ export async function runBench(name: string, bench: Bench, requests: readonly st
   const { parts, budgets, defaultParts = Object.keys(parts), isRecorded = true } = bench;
   const before = await readRecord(name);
   const measured: Record<string, Measurements> = {};
-  const show: Show = async (section, figures) => {
+  const show: ShowSection = async (section, figures) => {
     measured[section] = figures;
     console.log(`${formatTable(section, figures, budgets, before?.sections[section])}\n`);
-    if (isRecorded) await keepRecord(name, { ...describeOrigin(), sections: { ...before?.sections, ...measured } });
+    if (isRecorded) await writeRecord(name, { ...describeOrigin(), sections: { ...before?.sections, ...measured } });
   };
   for (const part of requests.length > 0 ? requests : defaultParts) await parts[part]?.(show);
-  const missed = overBudget(measured, budgets);
+  const missed = findMissedBudgets(measured, budgets);
   for (const complaint of missed) console.log(`✗ ${complaint}`);
   return missed.length === 0;
 }
@@ -43,7 +43,12 @@ export async function runBench(name: string, bench: Bench, requests: readonly st
 export function formatTable(section: string, figures: Measurements, budgets: Budgets, before?: Measurements): string {
   const rows = Object.entries(figures).map(([name, value]) => {
     const earlier = before?.[name];
-    return [name, format(value), describeLimit(budgets[section]?.[name]), earlier === undefined ? "" : format(earlier)];
+    return [
+      name,
+      formatNumber(value),
+      describeLimit(budgets[section]?.[name]),
+      earlier === undefined ? "" : formatNumber(earlier),
+    ];
   });
   const lines = [[section, "now", "budget", "before"], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -52,13 +57,13 @@ export function formatTable(section: string, figures: Measurements, budgets: Bud
 }
 
 /** A sentence for each missed budget; a figure that was not measured misses its budget too. */
-export function overBudget(sections: Readonly<Record<string, Measurements>>, budgets: Budgets): string[] {
+export function findMissedBudgets(sections: Readonly<Record<string, Measurements>>, budgets: Budgets): string[] {
   return Object.entries(sections).flatMap(([section, figures]) =>
     Object.entries(budgets[section] ?? {}).flatMap(([name, budget]) => {
       const value = figures[name];
       if (value === undefined) return [`${name} of ${section} was not measured.`];
       const isKept = value <= (budget.max ?? Infinity) && value >= (budget.min ?? -Infinity);
-      return isKept ? [] : [`${name} of ${section} is ${format(value)}, ${describeLimit(budget)} is allowed.`];
+      return isKept ? [] : [`${name} of ${section} is ${formatNumber(value)}, ${describeLimit(budget)} is allowed.`];
     }),
   );
 }
@@ -68,6 +73,6 @@ function describeLimit({ max, min }: BudgetRange = {}): string {
   return min === undefined ? "" : `at least ${min}`;
 }
 
-function format(value: number): string {
+function formatNumber(value: number): string {
   return String(Number(value.toPrecision(4)));
 }

@@ -1,26 +1,27 @@
 import type { Bench, Measurements } from "../report.ts";
 import { budgets } from "./engine-budgets.ts";
-import { adaptiveLearner } from "./learner.ts";
-import { measureLearning, writerStream } from "./learning.ts";
+import { createAdaptiveLearner } from "./learner.ts";
+import { measureLearning, splitByCatalog } from "./learning.ts";
 import { readUiStrings } from "./libreoffice.ts";
 import { benchMemory } from "./memory/bench-memory.ts";
 import { measureTranslator } from "./mt.ts";
 
 const sections: Record<string, () => Promise<Measurements>> = {
-  "memory of 100,000": () => benchMemory({ segments: 100_000, queries: 2000, compared: 2000 }),
-  "memory of 1,000,000": () => benchMemory({ segments: 1_000_000, queries: 2000, compared: 40 }),
+  "memory of 100,000": () => benchMemory({ segmentCount: 100_000, queryCount: 2000, comparedCount: 2000 }),
+  "memory of 1,000,000": () => benchMemory({ segmentCount: 1_000_000, queryCount: 2000, comparedCount: 40 }),
   translator: () => measureTranslator(),
-  "learning, German": () => learningFigures("de"),
-  "learning, French": () => learningFigures("fr"),
+  "learning, German": () => measureLanguage("de"),
+  "learning, French": () => measureLanguage("fr"),
 };
 
-async function learningFigures(target: "de" | "fr"): Promise<Measurements> {
-  const { background, stream } = writerStream(await readUiStrings(target));
-  const { learning, fixed, repeats, oneShot } = measureLearning(
-    () => adaptiveLearner("en", target),
-    background,
-    stream,
-  );
+async function measureLanguage(target: "de" | "fr"): Promise<Measurements> {
+  const { background, stream } = splitByCatalog(await readUiStrings(target));
+  const {
+    learningQuality: learning,
+    fixedQuality: fixed,
+    repeats,
+    oneShotCounts: oneShot,
+  } = measureLearning(() => createAdaptiveLearner("en", target), background, stream);
   return {
     "BLEU learning": learning.bleu,
     "BLEU gained": learning.bleu - fixed.bleu,

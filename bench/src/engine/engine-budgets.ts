@@ -1,6 +1,6 @@
 import type { BudgetRange, Budgets } from "../report.ts";
 
-const learning: Record<string, BudgetRange> = {
+const learningBudgets: Record<string, BudgetRange> = {
   "BLEU gained": { min: 8 },
   "chrF2 gained": { min: 6 },
   "repeats verbatim %": { min: 100 },
@@ -35,6 +35,6 @@ export const budgets: Budgets = {
     "5,000 characters ms": { max: 250 },
     "one confirmed segment p95 ms": { max: 2 },
   },
-  "learning, German": learning,
-  "learning, French": learning,
+  "learning, German": learningBudgets,
+  "learning, French": learningBudgets,
 };

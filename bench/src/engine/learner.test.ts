@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { adaptiveLearner } from "./learner.ts";
+import { createAdaptiveLearner } from "./learner.ts";
 
 test("confirmed segments are in the next translation, the last confirmed first", () => {
-  const learner = adaptiveLearner("en", "de");
+  const learner = createAdaptiveLearner("en", "de");
   learner.train([{ id: 1, source: "Save", target: "Sichern" }]);
   expect(learner.translate("Save")?.target).toBe("Sichern");
   learner.confirm({ id: 2, source: "Save", target: "Speichern" });
@@ -11,7 +11,7 @@ test("confirmed segments are in the next translation, the last confirmed first",
 });
 
 test("a source that is nothing but a tag is taken from the memory too", () => {
-  const learner = adaptiveLearner("en", "de");
+  const learner = createAdaptiveLearner("en", "de");
   learner.confirm({ id: 1, source: "<None>", target: "<Keiner>" });
   expect(learner.translate("<None>")?.target).toBe("<Keiner>");
 });

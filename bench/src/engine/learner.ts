@@ -18,7 +18,7 @@ export interface BenchLearner {
 }
 
 /** Repeats the last confirmed translation of an exact match. Other texts are translated, using their fuzzy matches. */
-export function adaptiveLearner(source: string, target: string): BenchLearner {
+export function createAdaptiveLearner(source: string, target: string): BenchLearner {
   const translator = new AdaptiveTranslator(source, target);
   let memory = new TranslationMemory();
   const languages = { source, target };

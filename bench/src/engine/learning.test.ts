@@ -2,7 +2,7 @@ import type { TranslationPair } from "@openparlance/engine";
 import { tokenize } from "@openparlance/text";
 import { expect, test } from "vitest";
 import type { BenchLearner } from "./learner.ts";
-import { measureLearning, writerStream } from "./learning.ts";
+import { measureLearning, splitByCatalog } from "./learning.ts";
 
 /** Translates confirmed segments as a whole, others word by word, and copies unknown words. */
 function dictionaryLearner(): BenchLearner {
@@ -44,29 +44,29 @@ test("repeats, words seen once, and what learning gains are counted", () => {
   const result = measureLearning(dictionaryLearner, background, stream);
   expect(result.repeats).toEqual({ met: 1, verbatim: 1 });
   // Segment 2: folder, right. Segment 4: close, right; folder is in two segments by then, old is new.
-  expect(result.oneShot).toEqual({ met: 2, translated: 2, right: 2 });
-  expect(result.learning.bleu).toBeGreaterThan(result.fixed.bleu);
+  expect(result.oneShotCounts).toEqual({ met: 2, translated: 2, right: 2 });
+  expect(result.learningQuality.bleu).toBeGreaterThan(result.fixedQuality.bleu);
 });
 
 test("a word confirmed once that comes as a copy is met and not translated", () => {
   const forgetful = (): BenchLearner => ({ ...dictionaryLearner(), confirm: () => {} });
   const stream = buildSegments(["new folder", "neuer Ordner"], ["a folder", "ein Ordner"]);
-  expect(measureLearning(forgetful, [], stream).oneShot).toEqual({ met: 1, translated: 0, right: 0 });
+  expect(measureLearning(forgetful, [], stream).oneShotCounts).toEqual({ met: 1, translated: 0, right: 0 });
 });
 
 test("a word that is there in another sense is translated and not right", () => {
   const stream = buildSegments(["bank", "Bank"], ["left bank", "linkes Ufer"]);
-  expect(measureLearning(dictionaryLearner, [], stream).oneShot).toEqual({ met: 1, translated: 1, right: 0 });
+  expect(measureLearning(dictionaryLearner, [], stream).oneShotCounts).toEqual({ met: 1, translated: 1, right: 0 });
 });
 
 test("placeholders, numbers and single letters are not words that are learnt", () => {
   const stream = buildSegments(["%1 of 25 x", "%1 von 25 x"], ["%1 or 25 x", "%1 oder 25 x"]);
-  expect(measureLearning(dictionaryLearner, [], stream).oneShot.met).toBe(0);
+  expect(measureLearning(dictionaryLearner, [], stream).oneShotCounts.met).toBe(0);
 });
 
 test("the stream is Writer's strings, the background all others, each in its order", () => {
   const strings = ["sc", "sw", "sd", "sw"].map((catalog, at) => ({ catalog, source: `${at}`, target: "" }));
-  const { background, stream } = writerStream(strings);
+  const { background, stream } = splitByCatalog(strings);
   expect([background, stream].map((part) => part.map(({ source }) => source))).toEqual([
     ["0", "2"],
     ["1", "3"],

@@ -9,12 +9,12 @@ interface Quality {
 
 export interface LearningResult {
   /** The quality when each segment is confirmed as soon as it is translated. */
-  learning: Quality;
+  learningQuality: Quality;
   /** The quality when no segment is ever confirmed. */
-  fixed: Quality;
+  fixedQuality: Quality;
   /** Segments whose source was confirmed before, and those translated exactly as last confirmed. */
   repeats: { met: number; verbatim: number };
-  oneShot: OneShotCounts;
+  oneShotCounts: OneShotCounts;
 }
 
 /**
@@ -36,15 +36,15 @@ export function measureLearning(
   for (const { source, target } of background) confirmed.set(source, target);
   const repeats = { met: 0, verbatim: 0 };
   const drafts = stream.map((segment) => {
-    const draft = learner.translate(segment.source) ?? nothing;
+    const draft = learner.translate(segment.source) ?? emptyDraft;
     const known = confirmed.get(segment.source);
-    if (known === undefined) oneShot.meet(segment, draft);
+    if (known === undefined) oneShot.judgeDraft(segment, draft);
     else {
       repeats.met += 1;
       if (draft.target === known) repeats.verbatim += 1;
     }
     learner.confirm(segment);
-    oneShot.confirm(segment);
+    oneShot.countConfirmed(segment);
     confirmed.set(segment.source, segment.target);
     return {
       wanted: segment.target,
@@ -53,25 +53,25 @@ export function measureLearning(
     };
   });
   return {
-    learning: measureQuality(drafts, "learned"),
-    fixed: measureQuality(drafts, "unlearned"),
+    learningQuality: measureQuality(drafts, "learned"),
+    fixedQuality: measureQuality(drafts, "unlearned"),
     repeats,
-    oneShot: oneShot.counts,
+    oneShotCounts: oneShot.counts,
   };
 }
 
-const nothing: LearnerDraft = { target: "", words: [], links: [], provenance: [] };
+const emptyDraft: LearnerDraft = { target: "", words: [], links: [], provenance: [] };
 
-type TranslatedFile = Record<"wanted" | "learned" | "unlearned", string>;
+type ComparedTarget = Record<"wanted" | "learned" | "unlearned", string>;
 
-function measureQuality(drafts: readonly TranslatedFile[], which: "learned" | "unlearned"): Quality {
+function measureQuality(drafts: readonly ComparedTarget[], which: "learned" | "unlearned"): Quality {
   const hypotheses = drafts.map((draft) => draft[which]);
   const references = drafts.map(({ wanted }) => wanted);
   return { bleu: bleu(hypotheses, references), chrf: chrf(hypotheses, references) };
 }
 
 /** The catalog of Writer is the stream, all others are the background. */
-export function writerStream(strings: readonly { catalog: string; source: string; target: string }[]) {
+export function splitByCatalog(strings: readonly { catalog: string; source: string; target: string }[]) {
   const segments = strings.map(({ catalog, source, target }, index) => ({
     id: index + 1,
     catalog,

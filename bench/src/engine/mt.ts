@@ -12,7 +12,7 @@ const wordsPerPair = 13;
  * training, memory, unseen sentences with and without a prefix, a long text and one confirmed segment.
  */
 export async function measureTranslator(pairCount = 29_000, queries = 300): Promise<Measurements> {
-  const pairs = join(await readUiStrings("de"), pairCount + queries);
+  const pairs = joinStrings(await readUiStrings("de"), pairCount + queries);
   const [known, unseen] = [pairs.slice(0, pairCount), pairs.slice(pairCount)];
   const translator = new AdaptiveTranslator("en", "de");
   const before = liveBytes();
@@ -39,7 +39,7 @@ export async function measureTranslator(pairCount = 29_000, queries = 300): Prom
 }
 
 /** Joins strings in a seeded order to pairs of about 13 words. A string is in several pairs, next to others. */
-export function join(strings: readonly UiString[], count: number): TranslationPair[] {
+export function joinStrings(strings: readonly UiString[], count: number): TranslationPair[] {
   let seed = 1;
   const next = (): UiString => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -11,7 +11,7 @@ export interface OneShotCounts {
   right: number;
 }
 
-const fold = (token: string): string => token.normalize("NFC").toLowerCase();
+const foldCase = (token: string): string => token.normalize("NFC").toLowerCase();
 
 /**
  * Counts how translations treat the words of a stream that are known from a single confirmed segment.
@@ -30,13 +30,13 @@ export class OneShotWords {
     this.#background = new Set(background.flatMap(({ source }) => [...indexWords(source).keys()]));
   }
 
-  confirm({ source }: TranslationPair): void {
+  countConfirmed({ source }: TranslationPair): void {
     for (const word of indexWords(source).keys()) this.#segments.set(word, (this.#segments.get(word) ?? 0) + 1);
   }
 
   /** Judges the translation of a sentence before it is confirmed. */
-  meet({ source, target }: TranslationPair, draft: LearnerDraft): void {
-    const reference = new Set(tokenize(target, "").tokens.map(fold));
+  judgeDraft({ source, target }: TranslationPair, draft: LearnerDraft): void {
+    const reference = new Set(tokenize(target, "").tokens.map(foldCase));
     for (const [word, tokens] of indexWords(source)) {
       if (this.#background.has(word) || this.#segments.get(word) !== 1) continue;
       const links = draft.links.filter(([from]) => tokens.includes(from));
@@ -45,7 +45,7 @@ export class OneShotWords {
       );
       this.counts.met += 1;
       if (translations.length > 0) this.counts.translated += 1;
-      if (translations.some((translation) => reference.has(fold(translation)))) this.counts.right += 1;
+      if (translations.some((translation) => reference.has(foldCase(translation)))) this.counts.right += 1;
     }
   }
 }
@@ -55,7 +55,7 @@ function indexWords(text: string): Map<string, number[]> {
   const words = new Map<string, number[]>();
   for (const [at, token] of tokenize(text, "en").tokens.entries()) {
     if (!isWord(token) || !/^[\p{L}\p{M}]{2,}$/u.test(token)) continue;
-    const word = fold(token);
+    const word = foldCase(token);
     words.set(word, [...(words.get(word) ?? []), at]);
   }
   return words;

@@ -1,5 +1,5 @@
-import { times } from "./files.ts";
-import { type ArchiveEntry, zip } from "./zip.ts";
+import { joinParts } from "./files.ts";
+import { type ArchiveEntry, zipEntries } from "./zip.ts";
 
 export interface OfficeFile {
   fileName: string;
@@ -13,27 +13,27 @@ const formats = "http://schemas.openxmlformats.org";
 
 const sentence = (n: number) => `Some value number ${n} stands in this text, which a reader follows to its end. `;
 
-export function relations(links: Readonly<Record<string, string>>): string {
+export function formatRelations(links: Readonly<Record<string, string>>): string {
   const elements = Object.entries(links).map(
     ([target, type], n) => `<Relationship Id="rId${n + 1}" Type="${relationTypes}/${type}" Target="/${target}"/>`,
   );
   return `<Relationships xmlns="${formats}/package/2006/relationships">${elements.join("")}</Relationships>`;
 }
 
-export const entriesOf = (texts: Readonly<Record<string, string>>): ArchiveEntry[] =>
+export const toEntries = (texts: Readonly<Record<string, string>>): ArchiveEntry[] =>
   Object.entries(texts).map(([name, text]) => ({ name, content: Buffer.from(text) }));
 
-const archive = (texts: Readonly<Record<string, string>>): Uint8Array => zip(entriesOf(texts));
+const zipTexts = (texts: Readonly<Record<string, string>>): Uint8Array => zipEntries(toEntries(texts));
 
-export const mainPart = (name: string) => ({ "_rels/.rels": relations({ [name]: "officeDocument" }) });
+export const describeMainPart = (name: string) => ({ "_rels/.rels": formatRelations({ [name]: "officeDocument" }) });
 
 function buildDocument(body: string): Uint8Array {
   const text = `<w:document xmlns:w="${formats}/wordprocessingml/2006/main" xmlns:r="${relationTypes}"><w:body>${body}</w:body></w:document>`;
-  return archive({ ...mainPart("word/document.xml"), "word/document.xml": text });
+  return zipTexts({ ...describeMainPart("word/document.xml"), "word/document.xml": text });
 }
 
 /** A page has 30 sentences of 14 words in 6 paragraphs, with runs split as by Word. */
-function docx(pages: number): OfficeFile {
+function buildDocx(pages: number): OfficeFile {
   const run = (text: string, properties = "") =>
     `<w:r w:rsidR="00A77B3E" w:rsidRPr="00B4${text.length}"><w:rPr>${properties}<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri"/><w:sz w:val="22"/><w:lang w:val="en-US"/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
   const split = (n: number) => {
@@ -41,8 +41,8 @@ function docx(pages: number): OfficeFile {
     return `${run(start)}<w:proofErr w:type="spellStart"/>${run(middle, n % 5 === 0 ? "<w:b/>" : "")}<w:proofErr w:type="spellEnd"/>${run(end)}`;
   };
   const paragraph = (n: number) =>
-    `<w:p w:rsidR="00A77B3E" w:rsidRDefault="00A77B3E"><w:pPr><w:pStyle w:val="BodyText"/></w:pPr><w:bookmarkStart w:id="${n}" w:name="b${n}"/>${times(5, (m) => split(5 * n + m))}<w:hyperlink r:id="rId1">${run("a link", '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink><w:bookmarkEnd w:id="${n}"/></w:p>`;
-  const body = times(
+    `<w:p w:rsidR="00A77B3E" w:rsidRDefault="00A77B3E"><w:pPr><w:pStyle w:val="BodyText"/></w:pPr><w:bookmarkStart w:id="${n}" w:name="b${n}"/>${joinParts(5, (m) => split(5 * n + m))}<w:hyperlink r:id="rId1">${run("a link", '<w:rStyle w:val="Hyperlink"/>')}</w:hyperlink><w:bookmarkEnd w:id="${n}"/></w:p>`;
+  const body = joinParts(
     pages * 6,
     (n) => `${paragraph(n)}${n % 6 === 5 ? '<w:p><w:r><w:br w:type="page"/></w:r></w:p>' : ""}`,
   );
@@ -50,45 +50,45 @@ function docx(pages: number): OfficeFile {
 }
 
 /** A slide has a title and 10 bullet points. */
-function pptx(slides: number): OfficeFile {
+function buildPptx(slides: number): OfficeFile {
   const point = (n: number) =>
     `<a:p><a:pPr lvl="0"/><a:r><a:rPr lang="en-US" dirty="0"/><a:t>${sentence(n).slice(0, 20)}</a:t></a:r><a:r><a:rPr lang="en-GB" b="1" dirty="0"/><a:t>${sentence(n).slice(20)}</a:t></a:r></a:p>`;
   const slide = (n: number) =>
-    `<p:sld xmlns:a="${formats}/drawingml/2006/main" xmlns:p="${formats}/presentationml/2006/main"><p:cSld><p:spTree><p:sp><p:txBody>${times(11, (m) => point(11 * n + m))}</p:txBody></p:sp></p:spTree></p:cSld></p:sld>`;
+    `<p:sld xmlns:a="${formats}/drawingml/2006/main" xmlns:p="${formats}/presentationml/2006/main"><p:cSld><p:spTree><p:sp><p:txBody>${joinParts(11, (m) => point(11 * n + m))}</p:txBody></p:sp></p:spTree></p:cSld></p:sld>`;
   const names = Array.from({ length: slides }, (_, n) => `ppt/slides/slide${n + 1}.xml`);
-  const list = times(slides, (n) => `<p:sldId id="${256 + n}" r:id="rId${n + 1}"/>`);
+  const list = joinParts(slides, (n) => `<p:sldId id="${256 + n}" r:id="rId${n + 1}"/>`);
   const presentation = `<p:presentation xmlns:p="${formats}/presentationml/2006/main" xmlns:r="${relationTypes}"><p:sldIdLst>${list}</p:sldIdLst></p:presentation>`;
-  const file = archive({
-    ...mainPart("ppt/presentation.xml"),
+  const file = zipTexts({
+    ...describeMainPart("ppt/presentation.xml"),
     "ppt/presentation.xml": presentation,
-    "ppt/_rels/presentation.xml.rels": relations(Object.fromEntries(names.map((name) => [name, "slide"]))),
+    "ppt/_rels/presentation.xml.rels": formatRelations(Object.fromEntries(names.map((name) => [name, "slide"]))),
     ...Object.fromEntries(names.map((name, n) => [name, slide(n)])),
   });
   return { fileName: "a.pptx", size: `${slides} slides`, file };
 }
 
 /** A row has an own text, a text that all rows share, and two numbers. */
-function xlsx(rows: number): OfficeFile {
+function buildXlsx(rows: number): OfficeFile {
   const namespace = `xmlns="${formats}/spreadsheetml/2006/main"`;
   const row = (n: number) =>
     `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>${n + 1}</v></c><c r="B${n + 1}" t="s"><v>0</v></c><c r="C${n + 1}"><v>${n}</v></c><c r="D${n + 1}"><f>C${n + 1}*2</f><v>${2 * n}</v></c></row>`;
-  const file = archive({
-    ...mainPart("xl/workbook.xml"),
+  const file = zipTexts({
+    ...describeMainPart("xl/workbook.xml"),
     "xl/workbook.xml": `<workbook ${namespace} xmlns:r="${relationTypes}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": relations({ "xl/sheet.xml": "worksheet", "xl/strings.xml": "sharedStrings" }),
-    "xl/sheet.xml": `<worksheet ${namespace}><sheetData>${times(rows, row)}</sheetData></worksheet>`,
-    "xl/strings.xml": `<sst ${namespace}><si><t>in stock</t></si>${times(rows, (n) => `<si><t>${sentence(n)}</t></si>`)}</sst>`,
+    "xl/_rels/workbook.xml.rels": formatRelations({ "xl/sheet.xml": "worksheet", "xl/strings.xml": "sharedStrings" }),
+    "xl/sheet.xml": `<worksheet ${namespace}><sheetData>${joinParts(rows, row)}</sheetData></worksheet>`,
+    "xl/strings.xml": `<sst ${namespace}><si><t>in stock</t></si>${joinParts(rows, (n) => `<si><t>${sentence(n)}</t></si>`)}</sst>`,
   });
   return { fileName: "a.xlsx", size: `${rows} rows`, file };
 }
 
-export const officeFiles = (): OfficeFile[] => [docx(200), pptx(200), xlsx(10_000)];
+export const listOfficeFiles = (): OfficeFile[] => [buildDocx(200), buildPptx(200), buildXlsx(10_000)];
 
 /** Documents that are designed to take long. Their numbers keep the compression ratio below its limit. */
-export function hostileOfficeFiles(): { name: string; fileName: string; file: () => Uint8Array }[] {
+export function listHostileOfficeFiles(): { name: string; fileName: string; file: () => Uint8Array }[] {
   const run = (n: number) => `<w:r><w:t>word ${n}</w:t></w:r>`;
   const box = (n: number) => `<w:r><w:pict><w:txbxContent><w:p>${run(n)}</w:p></w:txbxContent></w:pict></w:r>${run(n)}`;
-  const one = (count: number, part: (n: number) => string) => buildDocument(`<w:p>${times(count, part)}</w:p>`);
+  const one = (count: number, part: (n: number) => string) => buildDocument(`<w:p>${joinParts(count, part)}</w:p>`);
   return [
     { name: "100 MB of blanks in a document", fileName: "a.docx", file: () => buildDocument(" ".repeat(100_000_000)) },
     { name: "nested controls in a document", fileName: "b.docx", file: () => buildDocument("<w:sdt>".repeat(100_000)) },
@@ -107,20 +107,20 @@ export function hostileOfficeFiles(): { name: string; fileName: string; file: ()
     {
       name: "nested elements in a book",
       fileName: "b.epub",
-      file: () => book(times(100_000, (n) => `<div id="n${n}">`)),
+      file: () => book(joinParts(100_000, (n) => `<div id="n${n}">`)),
     },
     {
       name: "a paragraph of 10 MB in a book",
       fileName: "c.epub",
-      file: () => book(`<p>${times(800_000, (n) => `word ${n}. `)}</p>`),
+      file: () => book(`<p>${joinParts(800_000, (n) => `word ${n}. `)}</p>`),
     },
     { name: "100 MB of blanks in a story", fileName: "a.idml", file: () => story(" ".repeat(100_000_000)) },
     {
       name: "nested tables in a story",
       fileName: "b.idml",
-      file: () => story(times(100_000, (n) => `<Table Self="n${n}">`)),
+      file: () => story(joinParts(100_000, (n) => `<Table Self="n${n}">`)),
     },
-    { name: "footnotes in one paragraph", fileName: "c.idml", file: () => story(inRange(times(20_000, footnote))) },
+    { name: "footnotes in one paragraph", fileName: "c.idml", file: () => story(inRange(joinParts(20_000, footnote))) },
   ];
 }
 
@@ -130,13 +130,13 @@ const content = (text: string) => `<Content>${text}</Content>`;
 const footnote = (n: number) => `${content(`word ${n} `)}<Footnote>${inRange(content(`note ${n}`))}</Footnote>`;
 
 const story = (stories: string): Uint8Array =>
-  archive({
+  zipTexts({
     "designmap.xml": '<Document><Story src="s.xml"/></Document>',
     "s.xml": `<Story Self="u">${stories}</Story>`,
   });
 
 const book = (body: string): Uint8Array =>
-  archive({
+  zipTexts({
     "META-INF/container.xml": '<container><rootfile full-path="p.opf"/></container>',
     "p.opf":
       '<package><manifest><item id="t" href="t.xhtml" media-type="application/xhtml+xml"/></manifest>' +

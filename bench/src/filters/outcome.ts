@@ -12,7 +12,7 @@ import {
 const languages = { sourceLanguage: "en", targetLanguage: "de" };
 
 /** Reads a file, and writes it unless it is one for a memory. @returns `read`, or the reason of the failure */
-export function tryFile(fileName: string, file: Uint8Array): string {
+export function classifyFile(fileName: string, file: Uint8Array): string {
   try {
     if (fileName.endsWith(".tbx")) readWhole(tbxReader(languages, defaultLimits), file);
     else if (/\.tmx(\.zip)?$/.test(fileName)) readWhole(memoryReader(fileName, languages), file);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 
-export interface Cost {
+export interface RunCost {
   /** CPU time. */
   seconds: number;
   /** The growth of the resident memory at its peak. */
@@ -10,7 +10,11 @@ export interface Cost {
 }
 
 /** Runs a task of `tasks.ts` in a new process, so that its memory is measured separately. */
-export async function inOwnProcess<Result>(task: string, input: string | Uint8Array, fileName = ""): Promise<Result> {
+export async function runInOwnProcess<Result>(
+  task: string,
+  input: string | Uint8Array,
+  fileName = "",
+): Promise<Result> {
   const child = spawn(process.execPath, [fileURLToPath(new URL("tasks.ts", import.meta.url)), task, fileName], {
     stdio: ["pipe", "pipe", "inherit"],
   });

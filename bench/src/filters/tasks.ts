@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { memoryReader } from "@openparlance/filters";
 import { measureCpu } from "../engine/cpu.ts";
-import { tryFile } from "./outcome.ts";
-import type { Cost } from "./own-process.ts";
+import { classifyFile } from "./outcome.ts";
+import type { RunCost } from "./own-process.ts";
 
-const measureArchive = (file: Uint8Array): Cost => measureCost(() => tryFile(process.argv[3] ?? "", file));
+const measureArchive = (file: Uint8Array): RunCost => measureCost(() => classifyFile(process.argv[3] ?? "", file));
 
 const unit = (n: number) =>
   `<tu creationdate="20250310T105813Z" creationid="ana"><prop type="x-project">${n % 10}</prop>
@@ -14,7 +14,7 @@ const unit = (n: number) =>
 const pieceBytes = 65_536;
 
 /** Reads a TMX file in pieces. @param input its size in bytes, as text */
-function measureMemory(input: Uint8Array): Cost & { units: number } {
+function measureMemory(input: Uint8Array): RunCost & { units: number } {
   const bytes = Number(new TextDecoder().decode(input));
   const encoder = new TextEncoder();
   const units = encoder.encode(Array.from({ length: 20_000 }, (_, n) => unit(n)).join(""));
@@ -33,7 +33,7 @@ function measureMemory(input: Uint8Array): Cost & { units: number } {
   return { ...cost, units: count };
 }
 
-function measureCost(run: () => unknown): Cost {
+function measureCost(run: () => unknown): RunCost {
   const memory = process.memoryUsage.rss();
   const seconds = measureCpu(run) / 1000;
   return { seconds, megabytes: Math.max(0, peakMemory() - memory) / 1e6 };

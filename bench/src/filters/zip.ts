@@ -4,32 +4,41 @@ export interface ArchiveEntry {
   name: string;
   content: Uint8Array;
   /** The size that its header states, if it is to be wrong. */
-  stated?: number;
+  statedBytes?: number;
 }
 
 /** Source: APPNOTE.TXT of PKWARE, sections 4.3.7, 4.3.12 and 4.3.16. */
-export function zip(entries: readonly ArchiveEntry[]): Buffer {
+export function zipEntries(entries: readonly ArchiveEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;
   const known = new Map<Uint8Array, Buffer>();
-  for (const { name, content, stated = content.length } of entries) {
+  for (const { name, content, statedBytes: stated = content.length } of entries) {
     const packed = known.get(content) ?? deflateRawSync(content);
     known.set(content, packed);
     // Version, flags, method, time, date, checksum, sizes, lengths of name and extra.
-    const facts = numbers([20, 0, 8, 0, 0x21], [crc32(content), packed.length, stated], [name.length, 0]);
-    locals.push(numbers([], [0x04034b50]), facts, Buffer.from(name), packed);
-    directory.push(numbers([], [0x02014b50]), numbers([20]), facts, numbers([0, 0, 0], [0, at]), Buffer.from(name));
+    const facts = encodeNumbers([20, 0, 8, 0, 0x21], [crc32(content), packed.length, stated], [name.length, 0]);
+    locals.push(encodeNumbers([], [0x04034b50]), facts, Buffer.from(name), packed);
+    directory.push(
+      encodeNumbers([], [0x02014b50]),
+      encodeNumbers([20]),
+      facts,
+      encodeNumbers([0, 0, 0], [0, at]),
+      Buffer.from(name),
+    );
     at += 4 + facts.length + name.length + packed.length;
   }
   const listed = Buffer.concat(directory);
   const { length } = entries;
-  const end = Buffer.concat([numbers([], [0x06054b50]), numbers([0, 0, length, length], [listed.length, at], [0])]);
+  const end = Buffer.concat([
+    encodeNumbers([], [0x06054b50]),
+    encodeNumbers([0, 0, length, length], [listed.length, at], [0]),
+  ]);
   return Buffer.concat([...locals, listed, end]);
 }
 
 /** Little-endian numbers: of two bytes, then of four, then of two. */
-function numbers(two: readonly number[], four: readonly number[] = [], last: readonly number[] = []): Buffer {
+function encodeNumbers(two: readonly number[], four: readonly number[] = [], last: readonly number[] = []): Buffer {
   const bytes = Buffer.alloc(2 * two.length + 4 * four.length + 2 * last.length);
   let at = 0;
   for (const value of two) at = bytes.writeUInt16LE(value, at);

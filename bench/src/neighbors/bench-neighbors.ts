@@ -17,7 +17,7 @@ import type { Bench, Measurements } from "../report.ts";
 import { doorLoads } from "./door-loads.ts";
 import { fileLoads, loads, type TenantLoad } from "./loads.ts";
 import { startNeighbors } from "./neighbor.ts";
-import { BusyError, inParallel, Tenant, TooSlowError } from "./tenant.ts";
+import { BusyError, runInParallel, Tenant, TooSlowError } from "./tenant.ts";
 
 /** Limits of other organizations' waits, and of the process, under every load of one organization. */
 const budgets = {
@@ -30,14 +30,14 @@ const budgets = {
   failed: { max: 0 },
 };
 
-const all = { ...loads, ...doorLoads, ...fileLoads };
+const allLoads = { ...loads, ...doorLoads, ...fileLoads };
 const megabyte = 2 ** 20;
 /** A load repeats until other organizations have sent this number of requests, enough for a 99th percentile. */
-const minRequests = 200;
+const minNeighborRequests = 200;
 /** A load that exceeds its expected time by this has failed. */
 const patienceMs = 300_000;
 /** The interval between the starts of the loads of `mixed`. */
-const startMs = 50;
+const startIntervalMs = 50;
 /** The wait before a refused or aborted load is sent again. */
 const pauseMs = 250;
 const neighborCount = 4;
@@ -45,11 +45,11 @@ const neighborCount = 4;
 const mixedEngineBytes = 64 * megabyte;
 
 /** Each load of one organization on its own server, by database, and `mixed`: all at once, for `minutes`. */
-export function neighborBench(minutes: number): Bench {
-  const names = [...Object.keys(all), "mixed"].flatMap((name) => [name, `postgres/${name}`]);
+export function createNeighborBench(minutes: number): Bench {
+  const names = [...Object.keys(allLoads), "mixed"].flatMap((name) => [name, `postgres/${name}`]);
   const titleOf = (name: string) => {
-    const { does } = all[name.replace("postgres/", "")] ?? {};
-    return `${name}: ${does ?? `sends all loads at once for ${minutes} minutes, an organization each`}`;
+    const { description } = allLoads[name.replace("postgres/", "")] ?? {};
+    return `${name}: ${description ?? `sends all loads at once for ${minutes} minutes, an organization each`}`;
   };
   return {
     parts: Object.fromEntries(
@@ -63,8 +63,8 @@ export function neighborBench(minutes: number): Bench {
 async function measureLoad(title: string, minutes: number): Promise<Measurements> {
   const name = title.replace("postgres/", "");
   const isMixed = name === "mixed";
-  const names = isMixed ? Object.keys(all) : [name];
-  const sent = names.map((each) => all[each] as TenantLoad);
+  const names = isMixed ? Object.keys(allLoads) : [name];
+  const sent = names.map((each) => allLoads[each] as TenantLoad);
   const files = sent.map(({ file, count }) => Buffer.from(file?.(count) ?? ""));
   await using temporary = await mkdtempDisposable(join(tmpdir(), "parlance-neighbors-"));
   const folder = temporary.path;
@@ -85,11 +85,11 @@ async function measureLoad(title: string, minutes: number): Promise<Measurements
   const minMs = isMixed ? 60_000 * minutes : 0;
   const end = performance.now() + minMs;
   const left = new Set(names);
-  const measured = await measure(server, keys.slice(0, neighborCount), minMs, async (isEnough) => {
-    const rounds = new Rounds();
+  const measured = await measureNeighbors(server, keys.slice(0, neighborCount), minMs, async (isEnough) => {
+    const rounds = new LoadRunner();
     const sending = sent.map(async ({ run, count }, at) => {
       const send = () => run(tenants[at] as Tenant, count, files[at] as Uint8Array);
-      await rounds.repeat(at * startMs, send, () => isEnough() && performance.now() > end);
+      await rounds.repeatLoad(at * startIntervalMs, send, () => isEnough() && performance.now() > end);
       left.delete(names[at] as string);
     });
     await Promise.all(sending);
@@ -108,20 +108,20 @@ export async function buildProgram(folder = join(root, ".cache", "neighbors")): 
 }
 
 /** Sends loads repeatedly, counts their results, and prints why they failed. */
-class Rounds {
+class LoadRunner {
   readonly counts = { ...{ done: 0, refused: 0, "cut off": 0 }, failed: 0 };
 
-  async repeat(waitMs: number, run: () => Promise<unknown>, isEnough: () => boolean): Promise<void> {
+  async repeatLoad(waitMs: number, run: () => Promise<unknown>, isEnough: () => boolean): Promise<void> {
     await sleep(waitMs);
     do {
-      const outcome = await run().then(() => "done" as const, outcomeOf);
+      const outcome = await run().then(() => "done" as const, classifyError);
       this.counts[outcome]++;
       if (outcome !== "done") await sleep(pauseMs);
     } while (!isEnough());
   }
 }
 
-function outcomeOf(error: unknown) {
+function classifyError(error: unknown) {
   if (error instanceof BusyError) return "refused";
   // `fetch` and its bodies fail like this when the connection ends.
   if (error instanceof TooSlowError || (error instanceof TypeError && error.cause !== undefined)) return "cut off";
@@ -129,17 +129,17 @@ function outcomeOf(error: unknown) {
   return "failed";
 }
 
-async function measure(
+async function measureNeighbors(
   server: ServerProcess,
   keys: readonly string[],
   minMs: number,
-  run: (isEnough: () => boolean) => Promise<Rounds["counts"]>,
+  run: (isEnough: () => boolean) => Promise<LoadRunner["counts"]>,
 ): Promise<Measurements> {
-  const memory = await workAsOnAnyDay(new Tenant(server.origin, keys[0] ?? ""));
+  const memory = await warmUpServer(new Tenant(server.origin, keys[0] ?? ""));
   const neighbors = await startNeighbors({ origin: server.origin, keys, memory });
   const before = await server.usage("begin");
   const start = performance.now();
-  const ended = run(() => neighbors.count() >= minRequests);
+  const ended = run(() => neighbors.count() >= minNeighborRequests);
   const counts = await Promise.race([ended, sleep(minMs + patienceMs, undefined, { ref: false })]);
   const seconds = (performance.now() - start) / 1000;
   const { cpuMs, peakBytes, longestTurnMs } = await server.usage();
@@ -159,11 +159,11 @@ async function measure(
 }
 
 /** Sends ordinary requests until the server has warmed up. @returns the ID of their memory */
-async function workAsOnAnyDay(tenant: Tenant): Promise<number> {
-  const memory_id = await tenant.memory("a.csv", "ferry,Fähre\ndeck,Deck\n");
-  await inParallel(2, 40, async (at) => {
+async function warmUpServer(tenant: Tenant): Promise<number> {
+  const memory_id = await tenant.createMemory("a.csv", "ferry,Fähre\ndeck,Deck\n");
+  await runInParallel(2, 40, async (at) => {
     await tenant.send("POST", "/v2/translate", { memory_id, source: `The ferry leaves at ${at}.` });
-    await tenant.document("a.txt", "Mind the wet deck.");
+    await tenant.uploadDocument("a.txt", "Mind the wet deck.");
   });
   return memory_id;
 }

@@ -1,81 +1,91 @@
 import { brotliCompressSync } from "node:zlib";
-import { rpc, type TenantLoad } from "./loads.ts";
-import { allowRefusal, inParallel, type Tenant } from "./tenant.ts";
+import { rpcHeaders, type TenantLoad } from "./loads.ts";
+import { allowRefusal, runInParallel, type Tenant } from "./tenant.ts";
 
-const formType = { "content-type": "multipart/form-data; boundary=a" };
+const formHeaders = { "content-type": "multipart/form-data; boundary=a" };
 
 interface Target {
   path: string;
   headers: Record<string, string>;
 }
 
-const json = { "content-type": "application/json" };
-const mcp: Target = { path: "/mcp", headers: rpc };
-const deeplText: Target = { path: "/deepl/v2/translate", headers: json };
+const jsonHeaders = { "content-type": "application/json" };
+const mcpTarget: Target = { path: "/mcp", headers: rpcHeaders };
+const deeplText: Target = { path: "/deepl/v2/translate", headers: jsonHeaders };
 const deeplForm: Target = { ...deeplText, headers: { "content-type": "application/x-www-form-urlencoded" } };
-const deeplDocument: Target = { path: "/deepl/v2/document", headers: formType };
-const compressedText: Target = { path: "/v2/translate", headers: { ...json, "content-encoding": "br" } };
+const deeplDocument: Target = { path: "/deepl/v2/document", headers: formHeaders };
+const compressedText: Target = { path: "/v2/translate", headers: { ...jsonHeaders, "content-encoding": "br" } };
 const compressedFile: Target = { path: "/v2/files?name=a.txt", headers: { "content-encoding": "br" } };
-const compress = (count: number): Uint8Array => brotliCompressSync(Buffer.alloc(count, " "));
+const compressSpaces = (count: number): Uint8Array => brotliCompressSync(Buffer.alloc(count, " "));
 
 /** Sends unusual input, several times at once, to an interface that validates it. */
-const sending = (
+const sendLoad = (
   times: number,
-  does: string,
+  description: string,
   { path, headers }: Target,
   count: number,
   file: (count: number) => string | Uint8Array,
 ): TenantLoad => ({
-  ...{ does: `sends ${times} ${does}`, count, file },
+  ...{ description: `sends ${times} ${description}`, count, file },
   run: (tenant, _, body) =>
-    inParallel(times, times, () => tenant.send("POST", path, body, { ...deepl(tenant, path), ...headers })),
+    runInParallel(times, times, () => tenant.send("POST", path, body, { ...deeplHeaders(tenant, path), ...headers })),
 });
 
 /** DeepL's clients send the key in this header. */
-const deepl = ({ key }: Tenant, path: string): Record<string, string> =>
+const deeplHeaders = ({ key }: Tenant, path: string): Record<string, string> =>
   path.startsWith("/deepl") ? { authorization: `DeepL-Auth-Key ${key}` } : {};
 
-const textOf = (value: string, more = {}) =>
+const deeplBody = (value: string, more = {}) =>
   JSON.stringify({ text: [value], target_lang: "DE", source_lang: "EN", ...more });
-const xml = (value: string) => textOf(value, { tag_handling: "xml" });
-const html = (value: string) => textOf(value, { tag_handling: "html" });
+const deeplXmlBody = (value: string) => deeplBody(value, { tag_handling: "xml" });
+const deeplHtmlBody = (value: string) => deeplBody(value, { tag_handling: "html" });
 
 /** Loads through the interfaces of other services, and in encodings, that could stop another organization. */
 export const doorLoads: Readonly<Record<string, TenantLoad>> = {
-  "mcp-objects": sending(4, "messages of 5,000,000 objects", mcp, 5_000_000, (count) => `[${"{},".repeat(count)}{}]`),
-  "mcp-arguments": sending(8, "messages of 400,000 arguments", mcp, 400_000, (count) => {
+  "mcp-objects": sendLoad(
+    4,
+    "messages of 5,000,000 objects",
+    mcpTarget,
+    5_000_000,
+    (count) => `[${"{},".repeat(count)}{}]`,
+  ),
+  "mcp-arguments": sendLoad(8, "messages of 400,000 arguments", mcpTarget, 400_000, (count) => {
     const many = Array.from({ length: count }, (_, at) => `"field${at}":${at}`);
     return `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"translate_text","arguments":{${many}}}}`;
   }),
-  "mcp-messages": sending(60, "messages of 1 MB", mcp, 1_000_000, (count) => {
+  "mcp-messages": sendLoad(60, "messages of 1 MB", mcpTarget, 1_000_000, (count) => {
     const client = `{"name":"${"a".repeat(count)}","version":"1"}`;
     const params = `{"protocolVersion":"2025-06-18","capabilities":{},"clientInfo":${client}}`;
     return `{"jsonrpc":"2.0","id":1,"method":"initialize","params":${params}}`;
   }),
-  "form-parts": sending(2, "forms of 500,000 parts", deeplDocument, 500_000, (count) => {
+  "form-parts": sendLoad(2, "forms of 500,000 parts", deeplDocument, 500_000, (count) => {
     const part = '--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n';
     return `${part.repeat(count)}--a--\r\n`;
   }),
-  "form-boundaries": sending(2, "forms of 20 MB that almost end", deeplDocument, 5_000_000, (count) => {
+  "form-boundaries": sendLoad(2, "forms of 20 MB that almost end", deeplDocument, 5_000_000, (count) => {
     const head = '--a\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n';
     return head + "\r\n--".repeat(count);
   }),
-  "form-fields": sending(8, "forms of 300,000 fields", deeplForm, 180_000, (count) =>
+  "form-fields": sendLoad(8, "forms of 300,000 fields", deeplForm, 180_000, (count) =>
     Array.from({ length: count }, (_, at) => at.toString(36)).join("&"),
   ),
-  "xml-nested": sending(24, "texts of nested XML", deeplText, 15_000, (n) =>
-    xml(`${"<a>".repeat(n)}b${"</a>".repeat(n)}`),
+  "xml-nested": sendLoad(24, "texts of nested XML", deeplText, 15_000, (n) =>
+    deeplXmlBody(`${"<a>".repeat(n)}b${"</a>".repeat(n)}`),
   ),
-  "xml-siblings": sending(24, "texts of XML siblings", deeplText, 20_000, (n) => xml("<a/>b".repeat(n))),
-  "html-nested": sending(24, "texts of nested HTML", deeplText, 15_000, (n) => html("<p><b>a".repeat(n))),
-  "many-texts": sending(24, "times 50 texts", deeplText, 50, (n) =>
-    textOf("", { text: Array.from({ length: n }, (_, at) => `The ferry ${at}. `.repeat(100)) }),
+  "xml-siblings": sendLoad(24, "texts of XML siblings", deeplText, 20_000, (n) => deeplXmlBody("<a/>b".repeat(n))),
+  "html-nested": sendLoad(24, "texts of nested HTML", deeplText, 15_000, (n) => deeplHtmlBody("<p><b>a".repeat(n))),
+  "many-texts": sendLoad(24, "times 50 texts", deeplText, 50, (n) =>
+    deeplBody("", { text: Array.from({ length: n }, (_, at) => `The ferry ${at}. `.repeat(100)) }),
   ),
-  "invalid-pairs": sending(24, "jobs of 400,000 invalid pairs", { path: "/v2/jobs", headers: json }, 400_000, (n) =>
-    JSON.stringify({ name: "a", fileIds: [1], srcLang: "en", languagePairs: Array(n).fill(1) }),
+  "invalid-pairs": sendLoad(
+    24,
+    "jobs of 400,000 invalid pairs",
+    { path: "/v2/jobs", headers: jsonHeaders },
+    400_000,
+    (n) => JSON.stringify({ name: "a", fileIds: [1], srcLang: "en", languagePairs: Array(n).fill(1) }),
   ),
   "odd-bodies": {
-    ...{ does: "sends 12 kinds of unusual JSON, 900 kB each, eight at a time", count: 900_000 },
+    ...{ description: "sends 12 kinds of unusual JSON, 900 kB each, eight at a time", count: 900_000 },
     async run(tenant, count) {
       const fill = (part: string) => part.repeat(Math.floor(count / part.length));
       const object = (fields: string) => `{"memory_id":1,"source":"a"${fields}}`;
@@ -89,54 +99,54 @@ export const doorLoads: Readonly<Record<string, TenantLoad>> = {
         ],
         ...[`,"a":${'{"a":'.repeat(40_000)}1${"}".repeat(40_000)}`, fill(" ")],
       ].map(object);
-      await inParallel(8, 2 * bodies.length, (at) =>
-        tenant.send("POST", "/v2/translate", bodies[at % bodies.length] ?? "", json),
+      await runInParallel(8, 2 * bodies.length, (at) =>
+        tenant.send("POST", "/v2/translate", bodies[at % bodies.length] ?? "", jsonHeaders),
       );
     },
   },
-  "brotli-body": sending(24, "JSON bodies of 200 MB in 200 bytes", compressedText, 200_000_000, compress),
-  "brotli-files": sending(8, "files of 100 MB in 100 bytes", compressedFile, 100_000_000, compress),
+  "brotli-body": sendLoad(24, "JSON bodies of 200 MB in 200 bytes", compressedText, 200_000_000, compressSpaces),
+  "brotli-files": sendLoad(8, "files of 100 MB in 100 bytes", compressedFile, 100_000_000, compressSpaces),
   ranges: {
-    ...{ does: "requests the last byte of a file of 100 MB 300 times", count: 100_000_000 },
+    ...{ description: "requests the last byte of a file of 100 MB 300 times", count: 100_000_000 },
     file: (count) => "a".repeat(count),
     async run(tenant, _, file) {
-      const { id } = await tenant.require("POST", "/v2/files?name=a.txt", file);
-      await inParallel(50, 300, async () => {
+      const { id } = await tenant.requireSuccess("POST", "/v2/files?name=a.txt", file);
+      await runInParallel(50, 300, async () => {
         const range = { range: "bytes=-1" };
-        await (await tenant.open("GET", `/v2/files/download?id=${id}`, undefined, range)).bytes();
+        await (await tenant.openResponse("GET", `/v2/files/download?id=${id}`, undefined, range)).bytes();
       });
     },
   },
   "wrong-keys": {
-    ...{ does: "sends 3,000 wrong keys", count: 3000 },
+    ...{ description: "sends 3,000 wrong keys", count: 3000 },
     run: (tenant, count) =>
-      inParallel(50, count, (at) =>
+      runInParallel(50, count, (at) =>
         tenant.send("GET", "/v2/memories", undefined, { authorization: `Basic ${btoa(`k${at}:`)}` }),
       ),
   },
   exports: {
-    ...{ does: "exports 20 jobs of 50 files twice at once", count: 20 },
+    ...{ description: "exports 20 jobs of 50 files twice at once", count: 20 },
     async run(tenant, count) {
-      const memoryId = await tenant.memory();
+      const memoryId = await tenant.createMemory();
       const files = await Promise.all(
-        Array.from({ length: 50 }, (_, at) => tenant.file("Mind the wet deck.\n".repeat(200), `${at}.txt`)),
+        Array.from({ length: 50 }, (_, at) => tenant.uploadFile("Mind the wet deck.\n".repeat(200), `${at}.txt`)),
       );
-      await inParallel(4, count, async () => {
-        const job = await tenant.job(files, [{ memoryId }]);
+      await runInParallel(4, count, async () => {
+        const job = await tenant.createJob(files, [{ memoryId }]);
         await Promise.all([1, 2].map(() => allowRefusal(tenant.send("GET", `/v2/jobs/${job}/export`))));
       });
     },
   },
   "overlapping-terms": {
-    ...{ does: "translates and checks texts of 5,000 letters against 20,000 terms that overlap", count: 20_000 },
+    ...{ description: "translates and checks texts of 5,000 letters against 20,000 terms that overlap", count: 20_000 },
     file: (count) =>
       Array.from({ length: count }, (_, at) => `${"a ".repeat(1 + (at % 200))}${at % 7 ? "b" : "a"} ${at},x\n`).join(
         "",
       ),
     async run(tenant, _, terms) {
-      const memory_id = await tenant.memory("a.csv", terms);
+      const memory_id = await tenant.createMemory("a.csv", terms);
       const source = "a ".repeat(2499);
-      await inParallel(8, 24, async () => {
+      await runInParallel(8, 24, async () => {
         await tenant.send("POST", "/v2/translate", { memory_id, source });
         await tenant.send("POST", "/v2/translate/check", { memory_id, source, target: source });
       });

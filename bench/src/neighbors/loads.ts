@@ -1,14 +1,14 @@
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { limits } from "@openparlance/api";
-import { bombs } from "../filters/bombs.ts";
-import { hostileFiles } from "../filters/files.ts";
-import { hostileOfficeFiles } from "../filters/office.ts";
-import { allowRefusal, inParallel, type Tenant, until } from "./tenant.ts";
+import { listBombs } from "../filters/bombs.ts";
+import { listHostileFiles } from "../filters/files.ts";
+import { listHostileOfficeFiles } from "../filters/office.ts";
+import { allowRefusal, pollUntil, runInParallel, type Tenant } from "./tenant.ts";
 
 /** The load of one organization. `run` ends when the server has handled it. */
 export interface TenantLoad {
-  does: string;
+  description: string;
   /** The size of the load: a short run scales it down. */
   count: number;
   /** A large file, created before the measurement, because the sending thread has no time for it. */
@@ -19,25 +19,26 @@ export interface TenantLoad {
 
 const maxSegments = Number(limits["document-segments"].value);
 
-const repeat = (count: number, part: (at: number) => string): string =>
+const joinParts = (count: number, part: (at: number) => string): string =>
   Array.from({ length: count }, (_, at) => part(at)).join("");
-const listOf = <T>(count: number, part: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => part(at));
+const createList = <T>(count: number, part: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => part(at));
 
-const sendingFile =
-  (verb: string, send: "memory" | "document") =>
-  (count: number, does: string, name: string, file: (count: number) => string): TenantLoad => ({
-    ...{ does: `${verb} ${does}`, count, file },
+const createFileLoad =
+  (verb: string, send: "createMemory" | "uploadDocument") =>
+  (count: number, description: string, name: string, file: (count: number) => string): TenantLoad => ({
+    ...{ description: `${verb} ${description}`, count, file },
     run: (tenant, _, file) => tenant[send](name, file),
   });
-const importing = sendingFile("imports", "memory");
-const uploading = sendingFile("uploads", "document");
+const importLoad = createFileLoad("imports", "createMemory");
+const uploadLoad = createFileLoad("uploads", "uploadDocument");
 
-const translating = (does: string, source: string, more: object = {}): TenantLoad => ({
-  does: `translates ${does}`,
+const translationLoad = (description: string, source: string, more: object = {}): TenantLoad => ({
+  description: `translates ${description}`,
   count: 24,
   async run(tenant, count) {
-    const body = { memory_id: await tenant.memory(), source: source.slice(0, 5000), ...more };
-    await inParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
+    const body = { memory_id: await tenant.createMemory(), source: source.slice(0, 5000), ...more };
+    await runInParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
   },
 });
 
@@ -50,11 +51,16 @@ async function readSlowly(sockets: readonly Socket[]): Promise<void> {
 }
 
 /** Sends a text on each of many connections, and leaves them open. */
-const connecting = (count: number, does: string, text: (tenant: Tenant) => string, each = ""): TenantLoad => ({
-  does,
+const connectionLoad = (
+  count: number,
+  description: string,
+  text: (tenant: Tenant) => string,
+  each = "",
+): TenantLoad => ({
+  description,
   count,
   run: (tenant, count) =>
-    tenant.sockets(count, text(tenant), async (sockets) => {
+    tenant.withSockets(count, text(tenant), async (sockets) => {
       for (let time = 0; time < 20; time++) {
         for (const socket of sockets) if (!socket.destroyed) socket.write(each);
         await sleep(250);
@@ -62,299 +68,302 @@ const connecting = (count: number, does: string, text: (tenant: Tenant) => strin
     }),
 });
 
-const termsOf = (count: number) => repeat(count, (at) => `term ${at},Wort ${at}\n`);
+const termsOf = (count: number) => joinParts(count, (at) => `term ${at},Wort ${at}\n`);
 const sentence = (at: number) => `The ferry ${at} leaves the quay at noon.`;
-const pairsOf = (count: number) => listOf(count, (at) => [sentence(at), `Die Fähre ${at} legt mittags ab.`] as const);
+const pairsOf = (count: number) =>
+  createList(count, (at) => [sentence(at), `Die Fähre ${at} legt mittags ab.`] as const);
 const queryOf = (memory: number, text: string) => `/v2/memories/query?id=${memory}&query=${encodeURIComponent(text)}`;
-const longText = repeat(700, (at) => `${["harbour", "ferry", "deck", "quay", "berth"][(at * 7) % 5]} ${at % 97} `);
+const longText = joinParts(700, (at) => `${["harbour", "ferry", "deck", "quay", "berth"][(at * 7) % 5]} ${at % 97} `);
 const xliffOf = (units: string) =>
   `<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"><file original="a" source-language="en" target-language="de" datatype="plaintext"><body>${units}</body></file></xliff>`;
 
-async function lookUp(tenant: Tenant, memory: number, count: number, text: (at: number) => string): Promise<void> {
-  await inParallel(8, count, (at) => tenant.send("GET", queryOf(memory, text(at))));
+async function queryMemory(tenant: Tenant, memory: number, count: number, text: (at: number) => string): Promise<void> {
+  await runInParallel(8, count, (at) => tenant.send("GET", queryOf(memory, text(at))));
 }
 
 /** Creates jobs with 50 files and `count` language pairs in total; a job has at most 2,000 documents. */
 async function fillLists(tenant: Tenant, count: number): Promise<void> {
-  const memoryId = await tenant.memory();
-  const files = await Promise.all(listOf(50, (at) => tenant.file("a", `${"f".repeat(200)}${at}.txt`)));
+  const memoryId = await tenant.createMemory();
+  const files = await Promise.all(createList(50, (at) => tenant.uploadFile("a", `${"f".repeat(200)}${at}.txt`)));
   for (let left = count; left > 0; left -= 40) {
-    await tenant.job(files, Array(Math.min(40, left)).fill({ memoryId }));
+    await tenant.createJob(files, Array(Math.min(40, left)).fill({ memoryId }));
   }
 }
 
-export const rpc = { "content-type": "application/json", accept: "application/json, text/event-stream" };
-const message = (id: number, method: string, params = {}) => ({ jsonrpc: "2.0", id, method, params });
+export const rpcHeaders = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+const rpcMessage = (id: number, method: string, params = {}) => ({ jsonrpc: "2.0", id, method, params });
 
 /** Loads that could stop another organization. */
 export const loads: Readonly<Record<string, TenantLoad>> = {
   "10-best": {
-    ...{ does: "has 5,000 known characters translated, 10 best", count: 24 },
+    ...{ description: "has 5,000 known characters translated, 10 best", count: 24 },
     async run(tenant, count) {
-      const body = { memory_id: await tenant.memoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
-      await inParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
+      const body = { memory_id: await tenant.createMemoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
+      await runInParallel(8, count, () => tenant.send("POST", "/v2/translate", body));
     },
   },
   left: {
-    ...{ does: "requests long translations and goes away", count: 40 },
+    ...{ description: "requests long translations and goes away", count: 40 },
     async run(tenant, count) {
-      const body = { memory_id: await tenant.memoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
+      const body = { memory_id: await tenant.createMemoryOf(pairsOf(200)), source: longText.slice(0, 5000), n: 10 };
       const leave = () => tenant.send("POST", "/v2/translate", body, {}, AbortSignal.timeout(300)).catch(() => {});
-      await Promise.all(listOf(count, leave));
+      await Promise.all(createList(count, leave));
     },
   },
-  prefix: translating("with a prefix of 900 kB", "a b", { prefix: "a ".repeat(450_000) }),
-  word: translating("a word of 5,000 letters", "a".repeat(5000)),
-  accents: translating("a letter with 4,999 accents", `a${"\u0301".repeat(4999)}`),
-  emoji: translating("400 emoji of five people each", "👨‍👩‍👧‍👦‍👶".repeat(400)),
-  thai: translating("5,000 Thai letters without a space", "เรือข้ามฟาก".repeat(450)),
-  ends: translating("1,600 ends of sentences", ". ! ? ".repeat(830)),
-  brackets: translating("5,000 opening angle brackets", "<".repeat(5000)),
-  tags: translating("1,600 tags that are not closed", "<b>".repeat(1600)),
-  "unfinished-tags": translating("tags that do not end", '<a b="'.repeat(800)),
-  references: translating("references without an end", "&amp".repeat(1200)),
-  braces: translating("2,500 braces in braces", "{".repeat(2500) + "}".repeat(2500)),
-  plurals: translating("150 plurals in plurals", `${"{n,plural,other{".repeat(150)}a${"}}".repeat(150)}`),
-  percents: translating("5,000 percent signs", "%".repeat(5000)),
-  mailbox: translating("an address of a mailbox without an end", "a@a.".repeat(1200)),
-  links: translating("600 beginnings of a URL", "http://a".repeat(600)),
-  figures: translating("a number of 5,000 digits, commas and points", "1,1.1'1".repeat(700)),
-  hyphens: translating("a compound of 2,500 parts", "a-".repeat(2500)),
-  dates: translating("1,000 things that are like dates", "1/1/1".repeat(1000)),
+  prefix: translationLoad("with a prefix of 900 kB", "a b", { prefix: "a ".repeat(450_000) }),
+  word: translationLoad("a word of 5,000 letters", "a".repeat(5000)),
+  accents: translationLoad("a letter with 4,999 accents", `a${"\u0301".repeat(4999)}`),
+  emoji: translationLoad("400 emoji of five people each", "👨‍👩‍👧‍👦‍👶".repeat(400)),
+  thai: translationLoad("5,000 Thai letters without a space", "เรือข้ามฟาก".repeat(450)),
+  ends: translationLoad("1,600 ends of sentences", ". ! ? ".repeat(830)),
+  brackets: translationLoad("5,000 opening angle brackets", "<".repeat(5000)),
+  tags: translationLoad("1,600 tags that are not closed", "<b>".repeat(1600)),
+  "unfinished-tags": translationLoad("tags that do not end", '<a b="'.repeat(800)),
+  references: translationLoad("references without an end", "&amp".repeat(1200)),
+  braces: translationLoad("2,500 braces in braces", "{".repeat(2500) + "}".repeat(2500)),
+  plurals: translationLoad("150 plurals in plurals", `${"{n,plural,other{".repeat(150)}a${"}}".repeat(150)}`),
+  percents: translationLoad("5,000 percent signs", "%".repeat(5000)),
+  mailbox: translationLoad("an address of a mailbox without an end", "a@a.".repeat(1200)),
+  links: translationLoad("600 beginnings of a URL", "http://a".repeat(600)),
+  figures: translationLoad("a number of 5,000 digits, commas and points", "1,1.1'1".repeat(700)),
+  hyphens: translationLoad("a compound of 2,500 parts", "a-".repeat(2500)),
+  dates: translationLoad("1,000 things that are like dates", "1/1/1".repeat(1000)),
   parallel: {
-    ...{ does: "has 200 different texts translated at once", count: 200 },
+    ...{ description: "has 200 different texts translated at once", count: 200 },
     async run(tenant, count) {
-      const memory_id = await tenant.memoryOf(pairsOf(200));
+      const memory_id = await tenant.createMemoryOf(pairsOf(200));
       const source = (at: number) => longText.slice(at, at + 1500);
-      await inParallel(200, count, (at) => tenant.send("POST", "/v2/translate", { memory_id, source: source(at) }));
+      await runInParallel(200, count, (at) => tenant.send("POST", "/v2/translate", { memory_id, source: source(at) }));
     },
   },
   "new-memories": {
-    ...{ does: "translates in 40 memories that were never used", count: 40 },
+    ...{ description: "translates in 40 memories that were never used", count: 40 },
     run: (tenant, count) =>
-      inParallel(8, count, async (at) => {
-        const memory_id = await tenant.memoryOf([[sentence(at), "Die Fähre legt ab."]]);
+      runInParallel(8, count, async (at) => {
+        const memory_id = await tenant.createMemoryOf([[sentence(at), "Die Fähre legt ab."]]);
         await tenant.send("POST", "/v2/translate", { memory_id, source: "The ferry leaves." });
       }),
   },
   placing: {
-    ...{ does: "has 800 tags placed in a translation", count: 24 },
+    ...{ description: "has 800 tags placed in a translation", count: 24 },
     async run(tenant, count) {
-      const memory_id = String(await tenant.memory());
-      const source_tagged = repeat(400, (at) => `<b id="${at % 10}">a</b> `).slice(0, 5000);
+      const memory_id = String(await tenant.createMemory());
+      const source_tagged = joinParts(400, (at) => `<b id="${at % 10}">a</b> `).slice(0, 5000);
       const query = new URLSearchParams({ memory_id, target: "Die Fähre legt ab. ".repeat(20), source_tagged });
-      await inParallel(8, count, () => tenant.send("GET", `/v2/segments/tag?${query}`));
+      await runInParallel(8, count, () => tenant.send("GET", `/v2/segments/tag?${query}`));
     },
   },
-  terms: importing(374_000, "374,000 terms", "a.csv", termsOf),
-  "same-terms": importing(1e6, "1,000,000 terms that are the same", "a.csv", (count) => "a,b\n".repeat(count)),
-  columns: importing(1e6, "a CSV file of 1,000,000 columns", "a.csv", (count) => `a,b${",c".repeat(count)}\n`),
-  quotes: importing(2e6, "2 MB of quotes as CSV", "a.csv", (count) => `a,${'"'.repeat(count)}\n`),
-  "unclosed-quote": importing(
+  terms: importLoad(374_000, "374,000 terms", "a.csv", termsOf),
+  "same-terms": importLoad(1e6, "1,000,000 terms that are the same", "a.csv", (count) => "a,b\n".repeat(count)),
+  columns: importLoad(1e6, "a CSV file of 1,000,000 columns", "a.csv", (count) => `a,b${",c".repeat(count)}\n`),
+  quotes: importLoad(2e6, "2 MB of quotes as CSV", "a.csv", (count) => `a,${'"'.repeat(count)}\n`),
+  "unclosed-quote": importLoad(
     ...([1e6, "4 MB of CSV with a quote that is not closed", "a.csv"] as const),
     (count) => `a,"${"b,c\n".repeat(count)}`,
   ),
-  "unclosed-tag": importing(
+  "unclosed-tag": importLoad(
     ...([1e6, "8 MB of TMX in a tag that is not closed", "a.tmx"] as const),
     (count) => `<tmx version="1.4"><header srclang="en"/><body><tu ${'a="x" '.repeat(count)}`,
   ),
-  highlights: importing(
+  highlights: importLoad(
     ...([20_000, "TMX highlights in highlights, 20,000 deep", "a.tmx"] as const),
     (count) =>
       `<tmx version="1.4"><header srclang="en"/><body><tu><tuv xml:lang="en"><seg>${"<hi>".repeat(count)}a${"</hi>".repeat(count)}</seg></tuv></tu></body></tmx>`,
   ),
   imports: {
-    ...{ does: "imports 200 files of one term at once", count: 200 },
-    run: (tenant, count) => inParallel(50, count, (at) => tenant.memory("a.csv", `term ${at},Wort ${at}\n`)),
+    ...{ description: "imports 200 files of one term at once", count: 200 },
+    run: (tenant, count) => runInParallel(50, count, (at) => tenant.createMemory("a.csv", `term ${at},Wort ${at}\n`)),
   },
   "deleted-imports": {
-    ...{ does: "deletes ten memories while 20,000 terms are imported into each", count: 10 },
+    ...{ description: "deletes ten memories while 20,000 terms are imported into each", count: 10 },
     run: (tenant, count) =>
-      inParallel(5, count, async () => {
-        const memory = await tenant.memory();
+      runInParallel(5, count, async () => {
+        const memory = await tenant.createMemory();
         const headers = { memory_id: String(memory), name: "a.csv" };
         await tenant.send("POST", "/v2/memories/import", termsOf(20_000), headers);
         await tenant.send("DELETE", `/v2/memories?id=${memory}`);
       }),
   },
   "same-sources": {
-    ...{ does: "looks up a text that 20,000 entries have", count: 20_000 },
+    ...{ description: "looks up a text that 20,000 entries have", count: 20_000 },
     async run(tenant, count) {
-      const pairs = listOf(count, (at) => [sentence(0), `Die Fähre ${at} legt ab.`] as const);
-      await lookUp(tenant, await tenant.memoryOf(pairs), 40, () => sentence(0));
+      const pairs = createList(count, (at) => [sentence(0), `Die Fähre ${at} legt ab.`] as const);
+      await queryMemory(tenant, await tenant.createMemoryOf(pairs), 40, () => sentence(0));
     },
   },
   "similar-sources": {
-    ...{ does: "looks up a text that 20,000 entries differ from in one figure", count: 20_000 },
+    ...{ description: "looks up a text that 20,000 entries differ from in one figure", count: 20_000 },
     async run(tenant, count) {
-      await lookUp(tenant, await tenant.memoryOf(pairsOf(count)), 40, (at) => `${sentence(at)}x`);
+      await queryMemory(tenant, await tenant.createMemoryOf(pairsOf(count)), 40, (at) => `${sentence(at)}x`);
     },
   },
   "long-entries": {
-    ...{ does: "looks up 1,500 characters among 400 entries of 4,900", count: 400 },
+    ...{ description: "looks up 1,500 characters among 400 entries of 4,900", count: 400 },
     async run(tenant, count) {
-      const text = (at: number) => repeat(700, (n) => `word${(n * (at + 7)) % 97} `).slice(0, 4900);
-      const memory = await tenant.memoryOf(listOf(count, (at) => [text(at), "a"] as const));
-      await lookUp(tenant, memory, 24, (at) => text(at).slice(0, 1500));
+      const text = (at: number) => joinParts(700, (n) => `word${(n * (at + 7)) % 97} `).slice(0, 4900);
+      const memory = await tenant.createMemoryOf(createList(count, (at) => [text(at), "a"] as const));
+      await queryMemory(tenant, memory, 24, (at) => text(at).slice(0, 1500));
     },
   },
   "term-prefixes": {
-    ...{ does: "translates a text that 400 terms begin with", count: 400 },
+    ...{ description: "translates a text that 400 terms begin with", count: 400 },
     async run(tenant, count) {
-      const memory_id = await tenant.memory(
+      const memory_id = await tenant.createMemory(
         "a.csv",
-        repeat(count, (at) => `${"ferry ".repeat(at + 1).trim()},Fähre ${at}\n`),
+        joinParts(count, (at) => `${"ferry ".repeat(at + 1).trim()},Fähre ${at}\n`),
       );
       const body = { memory_id, source: "ferry ".repeat(800) };
-      await inParallel(8, 24, () => tenant.send("POST", "/v2/translate", body));
+      await runInParallel(8, 24, () => tenant.send("POST", "/v2/translate", body));
     },
   },
   "term-checks": {
-    ...{ does: "has 36 translations checked at once against 200,000 terms", count: 200_000 },
+    ...{ description: "has 36 translations checked at once against 200,000 terms", count: 200_000 },
     file: termsOf,
     async run(tenant, _, terms) {
-      const memory_id = await tenant.memory("a.csv", terms);
+      const memory_id = await tenant.createMemory("a.csv", terms);
       const body = { memory_id, source: "term 5 and term 7", target: "Wort 5 und Wort 8" };
-      await inParallel(36, 36, () => tenant.send("POST", "/v2/translate/check", body));
+      await runInParallel(36, 36, () => tenant.send("POST", "/v2/translate/check", body));
     },
   },
   deliveries: {
-    ...{ does: "delivers 30 documents of one line, which are checked against 200,000 terms", count: 200_000 },
+    ...{ description: "delivers 30 documents of one line, which are checked against 200,000 terms", count: 200_000 },
     file: termsOf,
     async run(tenant, _, terms) {
-      const memoryId = await tenant.memory("a.csv", terms);
-      const files = await Promise.all(listOf(30, (at) => tenant.file("term 5.", `${at}.txt`)));
-      await tenant.send("POST", `/v2/jobs/${await tenant.job(files, [{ memoryId }])}/deliver`);
+      const memoryId = await tenant.createMemory("a.csv", terms);
+      const files = await Promise.all(createList(30, (at) => tenant.uploadFile("term 5.", `${at}.txt`)));
+      await tenant.send("POST", `/v2/jobs/${await tenant.createJob(files, [{ memoryId }])}/deliver`);
       await sleep(5000);
     },
   },
   corrections: {
-    ...{ does: "corrects 300 segments, and has each translated at once", count: 300 },
+    ...{ description: "corrects 300 segments, and has each translated at once", count: 300 },
     async run(tenant, count) {
-      const memory_id = await tenant.memory();
-      await inParallel(10, count, async (at) => {
+      const memory_id = await tenant.createMemory();
+      await runInParallel(10, count, async (at) => {
         await tenant.send("POST", "/v2/segments", { memory_id, source: sentence(at), target: `Fähre ${at}` });
         await tenant.send("POST", "/v2/translate", { memory_id, source: sentence(at) });
       });
     },
   },
   segments: {
-    ...{ does: "uploads 60 MB of one-letter segments, reads, exports and confirms 500,000", count: 30_000_000 },
+    ...{ description: "uploads 60 MB of one-letter segments, reads, exports and confirms 500,000", count: 30_000_000 },
     file: (count) => "a\n".repeat(count),
     async run(tenant, count, lines) {
       // The server refuses a file with too many segments only after reading it.
-      if (count > maxSegments) await tenant.document("b.txt", lines);
-      const { id, project, isRead } = await tenant.document("a.txt", lines.subarray(0, 2 * maxSegments));
-      await (await tenant.open("GET", `/v2/documents?id=${id}`)).bytes();
+      if (count > maxSegments) await tenant.uploadDocument("b.txt", lines);
+      const { id, project, isRead } = await tenant.uploadDocument("a.txt", lines.subarray(0, 2 * maxSegments));
+      await (await tenant.openResponse("GET", `/v2/documents?id=${id}`)).bytes();
       const xliff = await tenant.send("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
       const done = xliff.replaceAll(/<target state="[^"]*"><\/target>/g, '<target state="translated">b</target>');
       const headers = { name: "a.txt", project_id: String(project) };
-      await allowRefusal(tenant.send("POST", "/v2/documents/files", done, headers).then(() => until(isRead)));
+      await allowRefusal(tenant.send("POST", "/v2/documents/files", done, headers).then(() => pollUntil(isRead)));
     },
   },
   "large-documents": {
-    ...{ does: "uploads three HTML files of 50 MB at once", count: 50_000_000 },
+    ...{ description: "uploads three HTML files of 50 MB at once", count: 50_000_000 },
     file(count) {
       const paragraph = `<p>Paragraph <b>of</b> the &amp; ${"timetable of the harbour ".repeat(20)}.</p>\n`;
       return paragraph.repeat(Math.ceil(count / paragraph.length));
     },
-    run: (tenant, _, html) => inParallel(3, 3, () => tenant.document("a.html", html)),
+    run: (tenant, _, html) => runInParallel(3, 3, () => tenant.uploadDocument("a.html", html)),
   },
   "document-checks": {
-    ...{ does: "lists the findings in 100,000 segments ten times at once", count: 100_000 },
+    ...{ description: "lists the findings in 100,000 segments ten times at once", count: 100_000 },
     file(count) {
       const source = (at: number) => `Pay ${at} EUR to {0} at https://a.example/${at} now (5 %).`;
       const unit = (at: number) =>
         `<trans-unit id="${at}"><source>${source(at)}</source><target state="translated">Zahlen  </target></trans-unit>`;
-      return xliffOf(repeat(count, unit));
+      return xliffOf(joinParts(count, unit));
     },
     async run(tenant, _, xliff) {
-      const { id } = await tenant.document("a.xliff", xliff);
-      await inParallel(10, 10, async () => (await tenant.open("GET", `/v2/documents/check?id=${id}`)).bytes());
+      const { id } = await tenant.uploadDocument("a.xliff", xliff);
+      await runInParallel(10, 10, async () =>
+        (await tenant.openResponse("GET", `/v2/documents/check?id=${id}`)).bytes(),
+      );
     },
   },
-  paragraph: uploading(133_000, "a sentence of 400 kB of punctuation", "a.txt", (count) => ".,;".repeat(count)),
-  chinese: uploading(17_000, "a sentence of 400 kB of Chinese", "a.txt", (count) => "港口渡轮甲板码头".repeat(count)),
-  dashes: uploading(3e5, "Markdown of 300 kB of dashes", "a.md", (count) => `a|b\n${"-".repeat(count)}x`),
-  "yaml-lines": uploading(3e5, "YAML of empty lines", "a.yaml", (count) => `a: |\n  b${"\n".repeat(count)}c: d\n`),
-  "xml-attributes": uploading(
+  paragraph: uploadLoad(133_000, "a sentence of 400 kB of punctuation", "a.txt", (count) => ".,;".repeat(count)),
+  chinese: uploadLoad(17_000, "a sentence of 400 kB of Chinese", "a.txt", (count) => "港口渡轮甲板码头".repeat(count)),
+  dashes: uploadLoad(3e5, "Markdown of 300 kB of dashes", "a.md", (count) => `a|b\n${"-".repeat(count)}x`),
+  "yaml-lines": uploadLoad(3e5, "YAML of empty lines", "a.yaml", (count) => `a: |\n  b${"\n".repeat(count)}c: d\n`),
+  "xml-attributes": uploadLoad(
     ...([200_000, "an XML element of 200,000 attributes", "a.xml"] as const),
-    (count) => `<a ${repeat(count, (at) => `b${at}="c" `)}>d</a>`,
+    (count) => `<a ${joinParts(count, (at) => `b${at}="c" `)}>d</a>`,
   ),
-  "xliff-codes": uploading(1e5, "an XLIFF unit of 100,000 elements", "a.xliff", (count) =>
+  "xliff-codes": uploadLoad(1e5, "an XLIFF unit of 100,000 elements", "a.xliff", (count) =>
     xliffOf(`<trans-unit id="1"><source>${'<g id="1">a</g>'.repeat(count)}</source></trans-unit>`),
   ),
-  languages: uploading(...([100_000, "4 MB whose language must be detected", "a.txt"] as const), (count) =>
+  languages: uploadLoad(...([100_000, "4 MB whose language must be detected", "a.txt"] as const), (count) =>
     "ferry Fähre bac паром 渡轮\n".repeat(count),
   ),
   pairs: {
-    ...{ does: "makes a job of 100 files in 20 pairs, and deletes it", count: 100 },
+    ...{ description: "makes a job of 100 files in 20 pairs, and deletes it", count: 100 },
     async run(tenant, count) {
-      const memoryId = await tenant.memory();
+      const memoryId = await tenant.createMemory();
       const pairs = Array(Math.ceil(count / 5)).fill({ memoryId });
-      const job = await tenant.job(Array(count).fill(await tenant.file("a\n")), pairs);
+      const job = await tenant.createJob(Array(count).fill(await tenant.uploadFile("a\n")), pairs);
       await tenant.send("DELETE", `/v2/jobs/${job}`);
     },
   },
   words: {
-    ...{ does: "counts words of 120 lines against 160 entries, 10,000 characters each", count: 120 },
+    ...{ description: "counts words of 120 lines against 160 entries, 10,000 characters each", count: 120 },
     async run(tenant, count) {
-      const memory = await tenant.memoryOf(listOf(160, (n) => [`word ${n} `.repeat(1100), "a"] as const));
+      const memory = await tenant.createMemoryOf(createList(160, (n) => [`word ${n} `.repeat(1100), "a"] as const));
       const line = (at: number) => `${`word ${at % 160} `.repeat(1100)}line ${at}\n`;
-      await tenant.document("a.txt", repeat(count, line), memory);
+      await tenant.uploadDocument("a.txt", joinParts(count, line), memory);
     },
   },
   files: {
-    ...{ does: "uploads 600 files, and lists them 40 times", count: 600 },
+    ...{ description: "uploads 600 files, and lists them 40 times", count: 600 },
     async run(tenant, count) {
-      await inParallel(20, count, (at) => tenant.file(`ferry ${at}`));
-      await inParallel(8, 40, () => tenant.send("GET", "/v2/files"));
+      await runInParallel(20, count, (at) => tenant.uploadFile(`ferry ${at}`));
+      await runInParallel(8, 40, () => tenant.send("GET", "/v2/files"));
     },
   },
   lists: {
-    ...{ does: "lists the documents of 50 files in 200 pairs, 20 times at once", count: 200 },
+    ...{ description: "lists the documents of 50 files in 200 pairs, 20 times at once", count: 200 },
     async run(tenant, count) {
       await fillLists(tenant, count);
-      await inParallel(20, 20, async () => (await tenant.open("GET", "/v2/projects")).bytes());
+      await runInParallel(20, 20, async () => (await tenant.openResponse("GET", "/v2/projects")).bytes());
     },
   },
   "unread-lists": {
-    ...{ does: "requests such a list 150 times and reads none", count: 200 },
+    ...{ description: "requests such a list 150 times and reads none", count: 200 },
     async run(tenant, count) {
       await fillLists(tenant, count);
       const unread = (sockets: readonly { pause(): unknown }[]) => {
         for (const socket of sockets) socket.pause();
         return sleep(10_000);
       };
-      await tenant.sockets(150, tenant.requestHead("GET /v2/projects"), unread);
+      await tenant.withSockets(150, tenant.formatRequestHead("GET /v2/projects"), unread);
     },
   },
   "idempotency-keys": {
-    ...{ does: "sends 1,000 requests with a new idempotency key each", count: 1000 },
+    ...{ description: "sends 1,000 requests with a new idempotency key each", count: 1000 },
     async run(tenant, count) {
-      const body = { memory_id: await tenant.memory(), source: "The ferry leaves." };
-      await inParallel(50, count, (at) =>
+      const body = { memory_id: await tenant.createMemory(), source: "The ferry leaves." };
+      await runInParallel(50, count, (at) =>
         tenant.send("POST", "/v2/translate", body, { "Idempotency-Key": `key ${at}` }),
       );
     },
   },
   "one-idempotency-key": {
-    ...{ does: "sends 300 requests with one idempotency key at once", count: 300 },
+    ...{ description: "sends 300 requests with one idempotency key at once", count: 300 },
     run(tenant, count) {
       const body = { name: "a", srclang: "en", trglang: "de" };
-      return inParallel(100, count, () => tenant.send("POST", "/v2/memories", body, { "Idempotency-Key": "one" }));
+      return runInParallel(100, count, () => tenant.send("POST", "/v2/memories", body, { "Idempotency-Key": "one" }));
     },
   },
   "signed-urls": {
-    ...{ does: "requests 2,000 signed URLs and uses none, and lists files", count: 20 },
+    ...{ description: "requests 2,000 signed URLs and uses none, and lists files", count: 20 },
     async run(tenant, count) {
       const uploads = Array(100).fill({ filename: "a.txt", type: "text/plain", metadata: { size: 10 } });
-      await inParallel(4, count, () => tenant.send("POST", "/v2/upload/s3/params", { uploads }));
-      await inParallel(4, 10, () => tenant.send("GET", "/v2/files"));
+      await runInParallel(4, count, () => tenant.send("POST", "/v2/upload/s3/params", { uploads }));
+      await runInParallel(4, 10, () => tenant.send("GET", "/v2/files"));
     },
   },
   gigabyte: {
-    ...{ does: "uploads a file of 1 GB", count: 1000 },
+    ...{ description: "uploads a file of 1 GB", count: 1000 },
     async run(tenant, count) {
       let left = count;
       const part = Buffer.alloc(1e6, "Mind the wet deck.\n");
@@ -365,190 +374,194 @@ export const loads: Readonly<Record<string, TenantLoad>> = {
     },
   },
   pretranslating: {
-    ...{ does: "has a document of 3,000 segments pretranslated ten times", count: 3000 },
+    ...{ description: "has a document of 3,000 segments pretranslated ten times", count: 3000 },
     async run(tenant, count) {
-      const { id } = await tenant.document(
+      const { id } = await tenant.uploadDocument(
         "a.txt",
-        repeat(count, (at) => `${sentence(at)}\n`),
+        joinParts(count, (at) => `${sentence(at)}\n`),
       );
       const body = { id: [id], mode: "TM+MT" };
-      await inParallel(10, 10, () => tenant.send("POST", "/v2/documents/pretranslate", body));
-      await until(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
+      await runInParallel(10, 10, () => tenant.send("POST", "/v2/documents/pretranslate", body));
+      await pollUntil(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
     },
   },
   "file-translations": {
-    ...{ does: "has ten files of 300 lines translated", count: 300 },
+    ...{ description: "has ten files of 300 lines translated", count: 300 },
     async run(tenant, count) {
-      const memory = await tenant.memory();
-      await inParallel(10, 10, async (n) => {
-        const file = await tenant.file(repeat(count, (at) => `The ferry ${n} leaves at ${at}.\n`));
+      const memory = await tenant.createMemory();
+      await runInParallel(10, 10, async (n) => {
+        const file = await tenant.uploadFile(joinParts(count, (at) => `The ferry ${n} leaves at ${at}.\n`));
         const [{ id }] = await tenant.send("POST", `/v2/translate/file?fileId=${file}&memoryId=${memory}`);
         const status = async () => (await tenant.send("GET", `/v2/translate/file?translationIds=${id}`))[0].status;
-        await until(async () => (await status()) !== "InProgress");
+        await pollUntil(async () => (await status()) !== "InProgress");
       });
     },
   },
   webhooks: {
-    ...{ does: "changes a job 300 times that 20 webhooks on a closed port are notified of", count: 300 },
+    ...{ description: "changes a job 300 times that 20 webhooks on a closed port are notified of", count: 300 },
     async run(tenant, count) {
       const webhook = { webhookName: "a", webhookUrl: "https://127.0.0.1:9/", eventType: ["JOB_UPDATE"] };
-      await inParallel(4, 20, () => tenant.send("POST", "/v3/connectors/configuration/webhooks", webhook));
-      const job = await tenant.job([await tenant.file("a\n")], [{ memoryId: await tenant.memory() }]);
-      await inParallel(4, count, (at) => tenant.send("PUT", `/v2/jobs/${job}`, { name: `name ${at}` }));
+      await runInParallel(4, 20, () => tenant.send("POST", "/v3/connectors/configuration/webhooks", webhook));
+      const job = await tenant.createJob([await tenant.uploadFile("a\n")], [{ memoryId: await tenant.createMemory() }]);
+      await runInParallel(4, count, (at) => tenant.send("PUT", `/v2/jobs/${job}`, { name: `name ${at}` }));
     },
   },
   streams: {
-    ...{ does: "opens 300 streams and reads none", count: 300 },
+    ...{ description: "opens 300 streams and reads none", count: 300 },
     async run(tenant, count) {
       await tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
       const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
       const body = { language: "en-GB", template: "blog-post", templateParams };
-      const open = () => tenant.open("POST", "/v2/create", body).catch(() => undefined);
-      const responses = await Promise.all(listOf(count, open));
+      const open = () => tenant.openResponse("POST", "/v2/create", body).catch(() => undefined);
+      const responses = await Promise.all(createList(count, open));
       await sleep(5000);
       for (const response of responses) await response?.body?.cancel();
     },
   },
   "slow-streams": {
-    ...{ does: "opens 300 streams and reads them slowly", count: 300 },
+    ...{ description: "opens 300 streams and reads them slowly", count: 300 },
     async run(tenant, count) {
       await tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true });
       const templateParams = { language: "en-GB", contentLength: 1000, summary: "the ferry timetable" };
       const body = JSON.stringify({ language: "en-GB", template: "blog-post", templateParams });
       const headers = ["Content-Type: application/json", `Content-Length: ${body.length}`];
-      await tenant.sockets(count, tenant.requestHead("POST /v2/create", ...headers) + body, readSlowly);
+      await tenant.withSockets(count, tenant.formatRequestHead("POST /v2/create", ...headers) + body, readSlowly);
     },
   },
   "slow-exports": {
-    ...{ does: "exports a job of 50 files 100 times and reads it slowly", count: 100 },
+    ...{ description: "exports a job of 50 files 100 times and reads it slowly", count: 100 },
     async run(tenant, count) {
       const files = await Promise.all(
-        listOf(50, (at) => tenant.file("Mind the wet deck.\n".repeat(2000), `${at}.txt`)),
+        createList(50, (at) => tenant.uploadFile("Mind the wet deck.\n".repeat(2000), `${at}.txt`)),
       );
-      const job = await tenant.job(files, [{ memoryId: await tenant.memory() }]);
-      await tenant.sockets(count, tenant.requestHead(`GET /v2/jobs/${job}/export`), readSlowly);
+      const job = await tenant.createJob(files, [{ memoryId: await tenant.createMemory() }]);
+      await tenant.withSockets(count, tenant.formatRequestHead(`GET /v2/jobs/${job}/export`), readSlowly);
     },
   },
   "large-segments": {
-    ...{ does: "imports, translates, checks, exports and confirms segments of 5 MB", count: 5_000_000 },
+    ...{ description: "imports, translates, checks, exports and confirms segments of 5 MB", count: 5_000_000 },
     async run(tenant, count) {
       const long = "harbour ".repeat(count / 8);
-      const memory = await tenant.memoryOf([[long, long]]);
+      const memory = await tenant.createMemoryOf([[long, long]]);
       await allowRefusal(tenant.send("GET", queryOf(memory, longText.slice(0, 5000))));
-      const { id, project, isRead } = await tenant.document("a.txt", `${long}\n${long}x`, memory);
+      const { id, project, isRead } = await tenant.uploadDocument("a.txt", `${long}\n${long}x`, memory);
       await allowRefusal(tenant.send("POST", "/v2/documents/pretranslate", { id: [id], mode: "TM+MT" }));
-      await until(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
+      await pollUntil(async () => !(await tenant.send("GET", `/v2/documents?id=${id}`)).is_pretranslating);
       for (const path of ["documents", "documents/check", "documents/files"]) {
-        await allowRefusal(tenant.open("GET", `/v2/${path}?id=${id}`).then((response) => response.bytes()));
+        await allowRefusal(tenant.openResponse("GET", `/v2/${path}?id=${id}`).then((response) => response.bytes()));
       }
       const xliff = await tenant.send("GET", `/v2/documents/files?id=${id}&is_xliff=true`);
       const done = xliff.replaceAll(/<target state="[^"]*">/g, '<target state="translated">b');
       const headers = { name: "a.txt", project_id: String(project) };
-      await allowRefusal(tenant.send("POST", "/v2/documents/files", done, headers).then(() => until(isRead)));
+      await allowRefusal(tenant.send("POST", "/v2/documents/files", done, headers).then(() => pollUntil(isRead)));
       const [source, target] = [long.slice(0, 500_000), long.slice(0, 500_000)];
-      await inParallel(8, 24, () => tenant.send("POST", "/v2/translate/check", { memory_id: memory, source, target }));
-      await inParallel(8, 24, () => tenant.send("POST", "/v2/segments", { memory_id: memory, source, target }));
+      await runInParallel(8, 24, () =>
+        tenant.send("POST", "/v2/translate/check", { memory_id: memory, source, target }),
+      );
+      await runInParallel(8, 24, () => tenant.send("POST", "/v2/segments", { memory_id: memory, source, target }));
     },
   },
-  idle: connecting(2000, "opens 2,000 connections and sends nothing", () => ""),
-  "slow-headers": connecting(
+  idle: connectionLoad(2000, "opens 2,000 connections and sends nothing", () => ""),
+  "slow-headers": connectionLoad(
     500,
     "sends the headers of 500 requests letter by letter",
     () => "GET / HTTP/1.1\r\nx: ",
     "a",
   ),
-  "slow-bodies": connecting(
+  "slow-bodies": connectionLoad(
     ...([300, "sends the bodies of 300 uploads letter by letter"] as const),
-    (tenant) => tenant.requestHead("POST /v2/files?name=a.txt", "Content-Length: 1000000"),
+    (tenant) => tenant.formatRequestHead("POST /v2/files?name=a.txt", "Content-Length: 1000000"),
     "a",
   ),
-  "mcp-bodies": connecting(
+  "mcp-bodies": connectionLoad(
     ...([120, "sends 120 messages of 16 MB to the end but for some bytes"] as const),
     (tenant) =>
-      tenant.requestHead("POST /mcp", "Content-Type: application/json", "Content-Length: 16777216") +
+      tenant.formatRequestHead("POST /mcp", "Content-Type: application/json", "Content-Length: 16777216") +
       " ".repeat(16_500_000),
     " ".repeat(300),
   ),
   "unread-downloads": {
-    ...{ does: "requests 300 downloads of 4 MB and reads none", count: 300 },
+    ...{ description: "requests 300 downloads of 4 MB and reads none", count: 300 },
     async run(tenant, count) {
-      const file = await tenant.file("ferry ".repeat(700_000));
+      const file = await tenant.uploadFile("ferry ".repeat(700_000));
       const unread = (sockets: readonly { pause(): unknown }[]) => {
         for (const socket of sockets) socket.pause();
         return sleep(5000);
       };
-      await tenant.sockets(count, tenant.requestHead(`GET /v2/files/download?id=${file}`), unread);
+      await tenant.withSockets(count, tenant.formatRequestHead(`GET /v2/files/download?id=${file}`), unread);
     },
   },
-  pipelined: connecting(40, "sends 500 requests in each of 40 connections without waiting", (tenant) =>
-    tenant.requestHead("GET /v2/languages").repeat(500),
+  pipelined: connectionLoad(40, "sends 500 requests in each of 40 connections without waiting", (tenant) =>
+    tenant.formatRequestHead("GET /v2/languages").repeat(500),
   ),
   "short-connections": {
-    ...{ does: "opens and closes 3,000 connections", count: 3000 },
-    run: (tenant, count) => inParallel(100, count, () => tenant.sockets(1, "", () => sleep(1))),
+    ...{ description: "opens and closes 3,000 connections", count: 3000 },
+    run: (tenant, count) => runInParallel(100, count, () => tenant.withSockets(1, "", () => sleep(1))),
   },
   "broken-uploads": {
-    ...{ does: "breaks off 60 uploads of 4 MB halfway", count: 60 },
+    ...{ description: "breaks off 60 uploads of 4 MB halfway", count: 60 },
     run(tenant, count) {
-      const head = tenant.requestHead("POST /v2/files?name=a.txt", "Content-Length: 4000000");
-      return inParallel(20, count, () => tenant.sockets(1, head + "a".repeat(2_000_000), () => sleep(200)));
+      const head = tenant.formatRequestHead("POST /v2/files?name=a.txt", "Content-Length: 4000000");
+      return runInParallel(20, count, () => tenant.withSockets(1, head + "a".repeat(2_000_000), () => sleep(200)));
     },
   },
-  chunks: connecting(
+  chunks: connectionLoad(
     ...([20, "uploads 200,000 bytes in as many chunks 20 times at once"] as const),
     (tenant) =>
-      `${tenant.requestHead("POST /v2/files?name=a.txt", "Transfer-Encoding: chunked")}${"1\r\na\r\n".repeat(200_000)}0\r\n\r\n`,
+      `${tenant.formatRequestHead("POST /v2/files?name=a.txt", "Transfer-Encoding: chunked")}${"1\r\na\r\n".repeat(200_000)}0\r\n\r\n`,
   ),
   headers: {
-    ...{ does: "sends 400 requests of 60 long headers", count: 400 },
+    ...{ description: "sends 400 requests of 60 long headers", count: 400 },
     run(tenant, count) {
-      const headers = Object.fromEntries(listOf(60, (n) => [`x-${n}`, "a".repeat(120)]));
-      return inParallel(20, count, () => tenant.send("GET", "/v2/languages", undefined, headers));
+      const headers = Object.fromEntries(createList(60, (n) => [`x-${n}`, "a".repeat(120)]));
+      return runInParallel(20, count, () => tenant.send("GET", "/v2/languages", undefined, headers));
     },
   },
   parameters: {
-    ...{ does: "sends 400 requests of 1,500 query parameters", count: 400 },
-    run: (tenant, count) => inParallel(20, count, () => tenant.send("GET", `/v2/languages?${"a=b&".repeat(1500)}`)),
+    ...{ description: "sends 400 requests of 1,500 query parameters", count: 400 },
+    run: (tenant, count) => runInParallel(20, count, () => tenant.send("GET", `/v2/languages?${"a=b&".repeat(1500)}`)),
   },
   "deep-bodies": {
-    ...{ does: "sends 40 JSON bodies of 200,000 arrays in each other", count: 40 },
+    ...{ description: "sends 40 JSON bodies of 200,000 arrays in each other", count: 40 },
     run(tenant, count) {
       const headers = { "content-type": "application/json" };
-      return inParallel(8, count, () => tenant.send("POST", "/v2/translate", "[".repeat(200_000), headers));
+      return runInParallel(8, count, () => tenant.send("POST", "/v2/translate", "[".repeat(200_000), headers));
     },
   },
   forms: {
-    ...{ does: "sends 12 forms of 20,000 parts", count: 12 },
+    ...{ description: "sends 12 forms of 20,000 parts", count: 12 },
     run(tenant, count) {
       const headers = { "content-type": "multipart/form-data; boundary=a" };
       const form = `${'--a\r\nContent-Disposition: form-data; name="b"\r\n\r\nc\r\n'.repeat(20_000)}--a--\r\n`;
-      return inParallel(4, count, () => tenant.send("POST", "/v2/files", form, headers));
+      return runInParallel(4, count, () => tenant.send("POST", "/v2/files", form, headers));
     },
   },
   "mcp-tools": {
-    ...{ does: "calls 200 tools of the Model Context Protocol at once", count: 200 },
+    ...{ description: "calls 200 tools of the Model Context Protocol at once", count: 200 },
     async run(tenant, count) {
-      const input = { memory_id: await tenant.memory(), source: "The ferry leaves. ".repeat(200) };
-      const call = (id: number) => message(id, "tools/call", { name: "translate_text", arguments: input });
-      await inParallel(50, count, (id) => tenant.send("POST", "/mcp", call(id), rpc));
+      const input = { memory_id: await tenant.createMemory(), source: "The ferry leaves. ".repeat(200) };
+      const call = (id: number) => rpcMessage(id, "tools/call", { name: "translate_text", arguments: input });
+      await runInParallel(50, count, (id) => tenant.send("POST", "/mcp", call(id), rpcHeaders));
     },
   },
   "mcp-batches": {
-    ...{ does: "sends 40 batches of 100 tools/list at once", count: 40 },
+    ...{ description: "sends 40 batches of 100 tools/list at once", count: 40 },
     run(tenant, count) {
-      const batch = listOf(100, (id) => message(id, "tools/list"));
-      return inParallel(40, count, () => tenant.send("POST", "/mcp", batch, rpc));
+      const batch = createList(100, (id) => rpcMessage(id, "tools/list"));
+      return runInParallel(40, count, () => tenant.send("POST", "/mcp", batch, rpcHeaders));
     },
   },
 };
 
 export const fileLoads: Readonly<Record<string, TenantLoad>> = Object.fromEntries(
-  [...hostileFiles(), ...hostileOfficeFiles(), ...bombs()].map(({ name, fileName, file }) => [
+  [...listHostileFiles(), ...listHostileOfficeFiles(), ...listBombs()].map(({ name, fileName, file }) => [
     name.replaceAll(" ", "-"),
     {
-      ...{ does: `sends ${name}`, count: 1, file },
+      ...{ description: `sends ${name}`, count: 1, file },
       run: (tenant: Tenant, _: number, bytes: Uint8Array) =>
-        /\.(?:tmx|tbx|zip)$/.test(fileName) ? tenant.memory(fileName, bytes) : tenant.document(fileName, bytes),
+        /\.(?:tmx|tbx|zip)$/.test(fileName)
+          ? tenant.createMemory(fileName, bytes)
+          : tenant.uploadDocument(fileName, bytes),
     },
   ]),
 );

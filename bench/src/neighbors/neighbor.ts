@@ -10,7 +10,7 @@ export interface NeighborWaits {
   refused: number;
 }
 
-interface Neighbors {
+interface NeighborInput {
   origin: string;
   /** Organizations take turns, because one would exceed its rate limit. */
   keys: readonly string[];
@@ -19,20 +19,20 @@ interface Neighbors {
 }
 
 /** Recorded for a missing response. */
-const neverMs = 120_000;
+const missingResponseMs = 120_000;
 
 /** The daily work of other organizations. In a separate thread, so that the load's work on this side is no wait. */
-export async function startNeighbors(input: Neighbors) {
+export async function startNeighbors(input: NeighborInput) {
   const counted = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(new URL(import.meta.url), { workerData: { ...input, counted } });
-  const message = () =>
+  const nextMessage = () =>
     new Promise<NeighborWaits>((resolve, reject) => worker.once("message", resolve).once("error", reject));
-  await message();
+  await nextMessage();
   return {
     /** The number of responses to `GET /v2/languages`. */
     count: () => Atomics.load(counted, 0),
     async end(): Promise<NeighborWaits> {
-      const waits = message();
+      const waits = nextMessage();
       worker.postMessage("end");
       return waits;
     },
@@ -40,25 +40,29 @@ export async function startNeighbors(input: Neighbors) {
 }
 
 if (parentPort) {
-  const { origin, keys, memory, counted } = workerData as Neighbors & { counted: Int32Array };
+  const { origin, keys, memory, counted } = workerData as NeighborInput & { counted: Int32Array };
   const tenants = keys.map((key) => new Tenant(origin, key));
   const waits: NeighborWaits = { languages: [], translations: [], refused: 0 };
   let isEnding = false;
   parentPort.once("message", () => {
     isEnding = true;
   });
-  const sample = async (into: number[], everyMs: number, send: (tenant: Tenant, at: number) => Promise<unknown>) => {
+  const sampleWaits = async (
+    into: number[],
+    everyMs: number,
+    send: (tenant: Tenant, at: number) => Promise<unknown>,
+  ) => {
     for (let at = 0; !isEnding; at++) {
       const start = performance.now();
       const sent = send(tenants[at % tenants.length] as Tenant, at).then(
         () => performance.now() - start,
         (error) => {
-          if (!(error instanceof BusyError)) return neverMs;
+          if (!(error instanceof BusyError)) return missingResponseMs;
           waits.refused++;
           return performance.now() - start;
         },
       );
-      into.push(await Promise.race([sent, sleep(neverMs, neverMs, { ref: false })]));
+      into.push(await Promise.race([sent, sleep(missingResponseMs, missingResponseMs, { ref: false })]));
       await sleep(everyMs);
     }
   };
@@ -66,11 +70,11 @@ if (parentPort) {
   await Promise.all(tenants.map((each) => each.send("GET", "/v2/languages")));
   parentPort.postMessage("ready");
   await Promise.all([
-    sample(waits.languages, 10, (tenant) => {
+    sampleWaits(waits.languages, 10, (tenant) => {
       Atomics.add(counted, 0, 1);
       return tenant.send("GET", "/v2/languages");
     }),
-    sample(waits.translations, 200, (_, at) =>
+    sampleWaits(waits.translations, 200, (_, at) =>
       (tenants[0] as Tenant).send("POST", "/v2/translate", { memory_id: memory, source: `The ferry leaves at ${at}.` }),
     ),
   ]);

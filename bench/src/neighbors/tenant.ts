@@ -20,7 +20,13 @@ export class Tenant {
   }
 
   /** Returns before the body of the response is read. An object is sent as JSON. */
-  async open(method: string, path: string, body?: string | Uint8Array | object, headers = {}, signal?: AbortSignal) {
+  async openResponse(
+    method: string,
+    path: string,
+    body?: string | Uint8Array | object,
+    headers = {},
+    signal?: AbortSignal,
+  ) {
     const isJson = typeof body === "object" && !(body instanceof Uint8Array);
     const type = isJson ? "application/json" : "application/octet-stream";
     const response = await fetch(this.origin + path, {
@@ -36,61 +42,70 @@ export class Tenant {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
-  async send(...sent: Parameters<Tenant["open"]>): Promise<any> {
-    return bodyOf(await this.open(...sent));
+  async send(...sent: Parameters<Tenant["openResponse"]>): Promise<any> {
+    return readBody(await this.openResponse(...sent));
   }
 
   /** @returns the body. @throws Error for an error response */
-  async require(...sent: Parameters<Tenant["open"]>): ReturnType<Tenant["send"]> {
-    const response = await this.open(...sent);
-    if (response.ok) return bodyOf(response);
+  async requireSuccess(...sent: Parameters<Tenant["openResponse"]>): ReturnType<Tenant["send"]> {
+    const response = await this.openResponse(...sent);
+    if (response.ok) return readBody(response);
     throw new Error(`${sent[0]} ${sent[1]}: ${response.status} ${await response.text()}`);
   }
 
   /** Creates a memory, and imports a file into it if there is one. */
-  async memory(name = "", file?: string | Uint8Array): Promise<number> {
-    const { id } = await this.require("POST", "/v2/memories", { name: "bench", srclang: "en", trglang: "de" });
-    if (file !== undefined) await this.importInto(id, name, file);
+  async createMemory(name = "", file?: string | Uint8Array): Promise<number> {
+    const { id } = await this.requireSuccess("POST", "/v2/memories", { name: "bench", srclang: "en", trglang: "de" });
+    if (file !== undefined) await this.importFile(id, name, file);
     return id;
   }
 
-  memoryOf(pairs: readonly (readonly [source: string, target: string])[]): Promise<number> {
-    return this.memory("a.tmx", buildTmx(pairs, "en", "de"));
+  createMemoryOf(pairs: readonly (readonly [source: string, target: string])[]): Promise<number> {
+    return this.createMemory("a.tmx", buildTmx(pairs, "en", "de"));
   }
 
-  async importInto(memory: number, name: string, file: string | Uint8Array): Promise<void> {
-    await this.require("POST", "/v2/memories/import", file, { memory_id: String(memory), name });
-    await until(async () => !(await this.require("GET", `/v2/memories?id=${memory}`))[0].is_processing);
+  async importFile(memory: number, name: string, file: string | Uint8Array): Promise<void> {
+    await this.requireSuccess("POST", "/v2/memories/import", file, { memory_id: String(memory), name });
+    await pollUntil(async () => !(await this.requireSuccess("GET", `/v2/memories?id=${memory}`))[0].is_processing);
   }
 
   /** Waits until the uploaded document is read, or can't be. */
-  async document(name: string, file: string | Uint8Array, memory?: number) {
-    const memory_id = memory ?? (await this.memory());
-    const project = (await this.require("POST", "/v2/projects", { name: "bench", memory_id })).id as number;
-    await this.require("POST", "/v2/documents/files", file, { name, project_id: String(project) });
-    const first = async () => (await this.require("GET", `/v2/projects?id=${project}`))[0].document[0];
+  async uploadDocument(name: string, file: string | Uint8Array, memory?: number) {
+    const memory_id = memory ?? (await this.createMemory());
+    const project = (await this.requireSuccess("POST", "/v2/projects", { name: "bench", memory_id })).id as number;
+    await this.requireSuccess("POST", "/v2/documents/files", file, { name, project_id: String(project) });
+    const first = async () => (await this.requireSuccess("GET", `/v2/projects?id=${project}`))[0].document[0];
     const isRead = async () => (await first())?.import_in_progress === false;
-    await until(isRead);
+    await pollUntil(isRead);
     return { id: (await first()).id as number, project, isRead };
   }
 
-  async job(fileIds: readonly number[], languagePairs: readonly object[]): Promise<number> {
-    const { id } = await this.require("POST", "/v2/jobs", { name: "bench", fileIds, srcLang: "en", languagePairs });
-    await until(async () => (await this.require("GET", `/v2/jobs/${id}`)).creationStatus !== "PENDING");
+  async createJob(fileIds: readonly number[], languagePairs: readonly object[]): Promise<number> {
+    const { id } = await this.requireSuccess("POST", "/v2/jobs", {
+      name: "bench",
+      fileIds,
+      srcLang: "en",
+      languagePairs,
+    });
+    await pollUntil(async () => (await this.requireSuccess("GET", `/v2/jobs/${id}`)).creationStatus !== "PENDING");
     return id;
   }
 
-  async file(body: string, name = "a.txt"): Promise<number> {
-    return (await this.require("POST", `/v2/files?name=${name}`, body)).id;
+  async uploadFile(body: string, name = "a.txt"): Promise<number> {
+    return (await this.requireSuccess("POST", `/v2/files?name=${name}`, body)).id;
   }
 
-  requestHead(line: string, ...headers: string[]): string {
+  formatRequestHead(line: string, ...headers: string[]): string {
     const lines = [`${line} HTTP/1.1`, "Host: localhost", `Authorization: ${this.authorization}`, ...headers];
     return `${lines.join("\r\n")}\r\n\r\n`;
   }
 
   /** Sends a text on each of new connections, and closes them after `work`. */
-  async sockets(count: number, text: string, work: (sockets: readonly Socket[]) => Promise<unknown>): Promise<void> {
+  async withSockets(
+    count: number,
+    text: string,
+    work: (sockets: readonly Socket[]) => Promise<unknown>,
+  ): Promise<void> {
     const { hostname, port } = new URL(this.origin);
     // A string would be copied for each connection.
     const bytes = Buffer.from(text);
@@ -105,17 +120,21 @@ export class Tenant {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: responses of every shape
-async function bodyOf(response: Response): Promise<any> {
+async function readBody(response: Response): Promise<any> {
   const text = await response.text();
   return response.headers.get("content-type")?.startsWith("application/json") && text ? JSON.parse(text) : text;
 }
 
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
+export async function pollUntil(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await sleep(100);
 }
 
 /** Runs work `count` times, `atOnce` at a time. A busy server may refuse a part of it. */
-export async function inParallel(atOnce: number, count: number, work: (at: number) => Promise<unknown>): Promise<void> {
+export async function runInParallel(
+  atOnce: number,
+  count: number,
+  work: (at: number) => Promise<unknown>,
+): Promise<void> {
   let next = 0;
   const worker = async () => {
     while (next < count) await allowRefusal(work(next++));

@@ -2,15 +2,15 @@ import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { readSite } from "@openparlance/server/node";
 import type { Browser } from "playwright-core";
 import { type MeasuredPage, measureLoads, readBuiltSite, withBrowser } from "../browser.ts";
-import type { Bench, Show } from "../report.ts";
+import type { Bench, ShowSection } from "../report.ts";
 import { buildPeers } from "./build-peers.ts";
 import { listOperations } from "./operations.ts";
 import { peers } from "./peers.ts";
 
-const runs = 3;
+const runCount = 3;
 
 /** Some peers use inline styles and scripts, or `eval`. */
-const ofPeers = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
+const peerSite = { contentSecurityPolicy: "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:" };
 
 /** Compares our reference with those of other tools for the same description. Theirs must need more. */
 export const peersBench: Bench = {
@@ -20,7 +20,7 @@ export const peersBench: Bench = {
   ),
 };
 
-async function measureReferences(show: Show): Promise<void> {
+async function measureReferences(show: ShowSection): Promise<void> {
   const operations = listOperations(description);
   const lastOperation = operations.at(-1);
   if (!lastOperation) throw new Error("The description has no operations.");
@@ -29,11 +29,11 @@ async function measureReferences(show: Show): Promise<void> {
     const own = { address: `${await serve(site)}/api/`, last: `[id="${lastOperation.id}"]` };
     const references: Record<string, MeasuredPage> = { Parlance: own };
     for (const { peer, folder } of await buildPeers()) {
-      const address = `${await serve({ ...(await readSite(folder)), ...ofPeers })}/`;
-      references[peer.name] = { address, last: peer.lastOperation(lastOperation) };
+      const address = `${await serve({ ...(await readSite(folder)), ...peerSite })}/`;
+      references[peer.name] = { address, lastSelector: peer.lastOperation(lastOperation) };
     }
     const texts = operations.map(({ text }) => text);
-    const loads = await measureLoads(browser, references, runs);
+    const loads = await measureLoads(browser, references, runCount);
     for (const [name, load] of Object.entries(loads)) {
       const times = (measure: "bytes" | "blockedMs") => load[measure] / Math.max(1, loads.Parlance?.[measure] ?? 1);
       const described = await countShown(browser, references[name]?.address ?? "", texts);

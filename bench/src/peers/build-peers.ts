@@ -7,9 +7,9 @@ import { type BuiltFolder, rebuildIfStale } from "../../../scripts/build-folder.
 import { run } from "../../../scripts/run.ts";
 import { peers, type ReferencePeer } from "./peers.ts";
 
-const pages = fileURLToPath(new URL("pages", import.meta.url));
-const cache = fileURLToPath(new URL("../../.cache/peers", import.meta.url));
-const description = fileURLToPath(new URL("../../../api/openapi.json", import.meta.url));
+const pagesFolder = fileURLToPath(new URL("pages", import.meta.url));
+const cacheFolder = fileURLToPath(new URL("../../.cache/peers", import.meta.url));
+const descriptionFile = fileURLToPath(new URL("../../../api/openapi.json", import.meta.url));
 
 /** Builds each peer with our description, unless the same version, page and description are already built. */
 export async function buildPeers(): Promise<{ peer: ReferencePeer; folder: string }[]> {
@@ -23,36 +23,36 @@ export async function buildPeers(): Promise<{ peer: ReferencePeer; folder: strin
 }
 
 function planBuild(peer: ReferencePeer): BuiltFolder {
-  const workshop = join(cache, peer.html.replace(".html", ""));
+  const workshop = join(cacheFolder, peer.html.replace(".html", ""));
   return {
-    inputs: [join(pages, peer.html), description],
+    inputs: [join(pagesFolder, peer.html), descriptionFile],
     settings: { peer: JSON.stringify(peer) },
     output: join(workshop, "built"),
     workshop: join(workshop, "builds"),
     stamp: join(workshop, "stamp"),
     async make(folder) {
       await makePages(peer, folder, join(workshop, "package"));
-      await compress(folder);
+      await compressFiles(folder);
     },
   };
 }
 
 async function makePages(peer: ReferencePeer, folder: string, unpacked: string): Promise<void> {
   await mkdir(unpacked, { recursive: true });
-  await inFolder(unpacked, `tar -xz --strip-components=1 -f "$(npm pack --silent ${peer.package}@${peer.version})"`);
+  await runInFolder(unpacked, `tar -xz --strip-components=1 -f "$(npm pack --silent ${peer.package}@${peer.version})"`);
   await mkdir(join(folder, "assets"));
   for (const file of peer.files) await copyFile(join(unpacked, file), join(folder, "assets", basename(file)));
-  for (const page of ["index.html", "404.html"]) await copyFile(join(pages, peer.html), join(folder, page));
-  await copyFile(description, join(folder, "openapi.json"));
+  for (const page of ["index.html", "404.html"]) await copyFile(join(pagesFolder, peer.html), join(folder, page));
+  await copyFile(descriptionFile, join(folder, "openapi.json"));
 }
 
-async function inFolder(folder: string, command: string): Promise<void> {
+async function runInFolder(folder: string, command: string): Promise<void> {
   const done = await run("sh", ["-c", `cd "$0" && ${command}`, folder]);
   if (!done) throw new Error("A peer was not built; the reason stands above.");
 }
 
 /** Creates `x.br` next to each file `x`, as in our own site. */
-async function compress(folder: string): Promise<void> {
+async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!/\.(?:html|css|js|json|svg)$/.test(entry.name)) continue;

@@ -12,12 +12,12 @@ export function listOperations(description: object): SoughtOperation[] {
   const document = description as OpenApiDocument;
   const all = describeOperations(document)
     .filter(({ isIncoming }) => !isIncoming)
-    .map(({ id, tag, method, path, description }) => ({ id, tag, method, path, text: plainWords(description) }));
+    .map(({ id, tag, method, path, description }) => ({ id, tag, method, path, text: longestPlainWords(description) }));
   return (document.tags ?? []).flatMap(({ name }) => all.filter(({ tag }) => tag === name));
 }
 
 /** The longest run of words without Markdown or code blocks, which peers render differently. */
-function plainWords(markdown: string): string {
+function longestPlainWords(markdown: string): string {
   const prose = markdown.replaceAll(/```.*?```/gs, "`");
   const runs = prose.replaceAll(/([^\n])\n(?!\n)/g, "$1 ").split(/[^\p{L}\d ,.;:]+/u);
   const [longest = ""] = runs.map((run) => run.trim()).sort((a, b) => b.length - a.length);

@@ -4,13 +4,13 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const keptFolder = join(tmpdir(), "parlance-bench-quality");
+const cacheFolder = join(tmpdir(), "parlance-bench-quality");
 
 /** English to Spanish. Texts have no line breaks. Cached between runs. */
 export async function translateWithApertium(sources: readonly string[]): Promise<string[]> {
   // Apertium ends a sentence at a blank line.
   const input = sources.map((source) => `${source}\n\n`).join("");
-  const kept = join(keptFolder, `apertium-${createHash("sha256").update(input).digest("hex").slice(0, 16)}.txt`);
+  const kept = join(cacheFolder, `apertium-${createHash("sha256").update(input).digest("hex").slice(0, 16)}.txt`);
   const output = await readFile(kept, "utf8").catch(() => runApertium(input, kept));
   const lines = output.split("\n");
   return sources.map((_, at) => (lines[2 * at] ?? "").trim());
@@ -18,7 +18,7 @@ export async function translateWithApertium(sources: readonly string[]): Promise
 
 /** The command `apertium` reads and writes files. */
 async function runApertium(input: string, kept: string): Promise<string> {
-  await mkdir(keptFolder, { recursive: true });
+  await mkdir(cacheFolder, { recursive: true });
   await writeFile(`${kept}.source`, input);
   const { error, status } = spawnSync("apertium", ["-u", "eng-spa", `${kept}.source`, `${kept}.part`], {
     stdio: "inherit",

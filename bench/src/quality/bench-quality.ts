@@ -1,20 +1,20 @@
 import { bleu, calibrate, measureMiscalibration } from "@openparlance/engine";
 import { prepare } from "../../../scripts/prepare.mjs";
 import { percentile } from "../engine/cpu.ts";
-import type { Bench, BudgetRange, Budgets, Measurements, Show } from "../report.ts";
+import type { Bench, BudgetRange, Budgets, Measurements, ShowSection } from "../report.ts";
 import { translateWithApertium } from "./apertium.ts";
 import { texts } from "./texts.ts";
-import { type Draft, type WorkSegment, workThrough } from "./work.ts";
+import { type Draft, translateInOrder, type WorkSegment } from "./work.ts";
 
 const quarters = [1, 2, 3, 4];
 /** The gain over the provider counts after this number of confirmed segments. */
-const learned = 2000;
+const learnedSegments = 2000;
 /** A wrong correction is made after this number of segments; its cost is measured up to `wrongUntil`. */
 const wrongAt = 300;
 const wrongUntil = 1500;
 
 /** The gain in BLEU of combining over the better of provider and embedded translator, and its max cost. */
-const gains: Record<string, BudgetRange> = {
+const gainBudgets: Record<string, BudgetRange> = {
   "gained over the better, quarter 1": { min: 1.5 },
   "gained over the better, quarter 2": { min: 1.5 },
   "gained over the better, quarter 3": { min: 1.5 },
@@ -28,9 +28,9 @@ const allTexts = "all texts";
 
 /** Limits by kind of text. Times are CPU time. */
 const budgets: Budgets = {
-  interface: { ...gains, "added p95 ms": { max: 3 } },
-  spreadsheet: gains,
-  help: gains,
+  interface: { ...gainBudgets, "added p95 ms": { max: 3 } },
+  spreadsheet: gainBudgets,
+  help: gainBudgets,
   [allTexts]: { "embedded, confidence off by points": { max: 7 }, "combined, confidence off by points": { max: 7 } },
 };
 
@@ -48,12 +48,12 @@ export const qualityBench: Bench = {
   defaultParts: ["all"],
 };
 
-async function measureKind(name: string, show: Show): Promise<Draft[]> {
+async function measureKind(name: string, show: ShowSection): Promise<Draft[]> {
   prepare(["apertium"]);
   const pairs = (await texts[name]?.()) ?? [];
   const outputs = await translateWithApertium(pairs.map(({ source }) => source));
   const segments = pairs.map((pair, at) => ({ ...pair, output: outputs[at] ?? "" }));
-  const drafts = await workThrough(segments);
+  const drafts = await translateInOrder(segments);
   await show(name, { ...(await measureText(segments, drafts)), ...measureConfidence(drafts) });
   return drafts;
 }
@@ -89,7 +89,7 @@ async function measureText(segments: readonly WorkSegment[], drafts: readonly Dr
     figures[`combined, quarter ${quarter}`] = combined;
     figures[`gained over the better, quarter ${quarter}`] = combined - Math.max(raw, local);
   }
-  const start = Math.min(learned, Math.floor(segments.length / 2));
+  const start = Math.min(learnedSegments, Math.floor(segments.length / 2));
   figures["gained over raw by post-editing, later"] =
     score("postEdited", start, segments.length) - score("raw", start, segments.length);
   figures["gained over raw, later"] = score("combined", start, segments.length) - score("raw", start, segments.length);
@@ -106,7 +106,7 @@ async function measureWrongCorrection(segments: readonly WorkSegment[], drafts: 
   const [one, other] = [wrong[wrongAt], wrong[wrongAt + 7]];
   if (!one || !other) return 0;
   wrong[wrongAt] = { ...one, target: other.target };
-  const after = await workThrough(wrong);
+  const after = await translateInOrder(wrong);
   const references = segments.slice(wrongAt + 1, wrongUntil).map(({ target }) => target);
   const score = (all: readonly Draft[]) =>
     bleu(

@@ -17,10 +17,10 @@ export const texts: Record<string, () => Promise<QualityPair[]>> = {
   help: readHelp,
 };
 
-const unpack = (name: string): string => fetchDebian([name]).get(name) as string;
+const unpackPackage = (name: string): string => fetchDebian([name]).get(name) as string;
 
 async function readLibreOffice(isWanted: (catalog: string) => boolean): Promise<QualityPair[]> {
-  const root = unpack("libreoffice-l10n-es");
+  const root = unpackPackage("libreoffice-l10n-es");
   const folder = join(root, "usr/lib/libreoffice/program/resource/es/LC_MESSAGES");
   const pairs: QualityPair[] = [];
   for (const file of (await readdir(folder)).sort().filter(isWanted)) {
@@ -28,12 +28,12 @@ async function readLibreOffice(isWanted: (catalog: string) => boolean): Promise<
     pairs.push(...messages.filter(({ otherSource }) => otherSource === undefined));
     if (pairs.length > 2 * maxPairs) break;
   }
-  return usable(pairs);
+  return selectUsable(pairs);
 }
 
 /** Paragraphs of GNOME Help, from pages that have the same number of paragraphs in both languages. */
 async function readHelp(): Promise<QualityPair[]> {
-  const root = join(unpack("gnome-user-docs"), "usr/share/help");
+  const root = join(unpackPackage("gnome-user-docs"), "usr/share/help");
   const pages = (await readdir(join(root, "C/gnome-help"))).filter((file) => file.endsWith(".page")).sort();
   const pairs: QualityPair[] = [];
   for (const page of pages) {
@@ -45,13 +45,13 @@ async function readHelp(): Promise<QualityPair[]> {
     if (source?.length !== target?.length) continue;
     pairs.push(...(source ?? []).map((text, at) => ({ source: text, target: target?.[at] ?? "" })));
   }
-  return usable(pairs.filter(({ source, target }) => source !== target));
+  return selectUsable(pairs.filter(({ source, target }) => source !== target));
 }
 
-const paragraph = /<(p|title|desc)(?:\s[^>]*)?>((?:(?!<\/?(?:p|title|desc)[\s>]).)*?)<\/\1>/gsu;
+const paragraphPattern = /<(p|title|desc)(?:\s[^>]*)?>((?:(?!<\/?(?:p|title|desc)[\s>]).)*?)<\/\1>/gsu;
 
 function readParagraphs(page: string): string[] {
-  return Array.from(page.replace(/<!--.*?-->/gsu, "").matchAll(paragraph), ([, , text = ""]) => {
+  return Array.from(page.replace(/<!--.*?-->/gsu, "").matchAll(paragraphPattern), ([, , text = ""]) => {
     const plain = text
       .replace(/<[^>]*>/gu, "")
       .replace(/&(lt|gt|amp|quot|apos);/gu, (_, name: keyof typeof entities) => entities[name])
@@ -62,7 +62,7 @@ function readParagraphs(page: string): string[] {
 
 const entities = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
-const usable = (pairs: QualityPair[]) =>
+const selectUsable = (pairs: QualityPair[]) =>
   pairs
     .filter(({ source, target }) => source.trim() && target.trim() && !/[\n\t\0]/u.test(source + target))
     .slice(0, maxPairs);

@@ -33,12 +33,12 @@ export interface Draft {
 }
 
 const languages = { source: "en", target: "es" };
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 /** From this number on, learning pairs together is better than one by one. */
 const minToTrain = 50;
 
 /** Translates segments in order, each before it is confirmed, with the server's parts and an empty memory at first. */
-export async function workThrough(segments: readonly WorkSegment[]): Promise<Draft[]> {
+export async function translateInOrder(segments: readonly WorkSegment[]): Promise<Draft[]> {
   const translator = new AdaptiveTranslator(languages.source, languages.target);
   const memory = new TranslationMemory();
   const editor = new PostEditor(languages.source, languages.target);
@@ -62,9 +62,9 @@ export async function workThrough(segments: readonly WorkSegment[]): Promise<Dra
           if (editor.size === 0) return undefined;
           return { ...(yield* editor.editInSlices(text, created)), quality: editor.quality };
         },
-        providers: [provide(output)],
-        deadline: () => never,
-        signal: never,
+        providers: [createProvider(output)],
+        deadline: () => neverAborted,
+        signal: neverAborted,
         report: () => {},
         run: async (work) => finish(work),
         arrive: async () => {},
@@ -112,7 +112,7 @@ function judge(
   return judged;
 }
 
-const provide = (target: string) => ({
+const createProvider = (target: string) => ({
   name: "Apertium",
   capabilities: {
     ...{ batch: 1, languages: "any" as const, nBest: 1 },

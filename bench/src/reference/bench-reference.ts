@@ -1,34 +1,34 @@
 import { readSite } from "@openparlance/server/node";
 import { countScrollGaps, measureLoads, measurePresses, readBuiltSite, withBrowser } from "../browser.ts";
-import { atMost, type Bench, type Show } from "../report.ts";
-import { withoutScripts } from "../site/without-scripts.ts";
+import { type Bench, maxBudgets, type ShowSection } from "../report.ts";
+import { removeScripts } from "../site/without-scripts.ts";
 import { buildLarge } from "./large.ts";
 import { budgets } from "./reference-budgets.ts";
 
 const runs = 5;
-const page = "/api/";
+const referencePath = "/api/";
 /** Selectors of the last operation of the reference, and of the last one of the large page, which is its copy. */
-const last = { own: '[id="listDomains"]', large: '[id="listDomainsCopy10"]' };
+const lastOfReference = { own: '[id="listDomains"]', large: '[id="listDomainsCopy10"]' };
 const jumps = ["#createMemory", "#deliverJob", "#listDomains"];
-const { jumpMs, firstPaintRatio, ...ofPage } = budgets;
+const { jumpMs, firstPaintRatio, ...pageBudgets } = budgets;
 
 /** The reference, and one with ten times the operations. */
 export const referenceBench: Bench = {
   parts: { pages: measurePages },
   budgets: {
-    [page]: atMost(ofPage),
-    "ten times the operations": atMost({ blockedRatio: budgets.blockedRatio, firstPaintRatio, gaps: budgets.gaps }),
-    ...Object.fromEntries(jumps.map((to) => [`jump to ${to}`, atMost({ ms: jumpMs })])),
+    [referencePath]: maxBudgets(pageBudgets),
+    "ten times the operations": maxBudgets({ blockedRatio: budgets.blockedRatio, firstPaintRatio, gaps: budgets.gaps }),
+    ...Object.fromEntries(jumps.map((to) => [`jump to ${to}`, maxBudgets({ ms: jumpMs })])),
   },
 };
 
-async function measurePages(show: Show): Promise<void> {
+async function measurePages(show: ShowSection): Promise<void> {
   const sites = { own: await readBuiltSite(), large: await readSite(await buildLarge()) };
   await withBrowser(async (browser, serve) => {
     const measureBoth = async (size: "own" | "large") => {
       const pages = {
-        whole: { address: (await serve(sites[size])) + page, last: last[size] },
-        floor: { address: (await serve(withoutScripts(sites[size]))) + page, last: last[size] },
+        whole: { address: (await serve(sites[size])) + referencePath, last: lastOfReference[size] },
+        floor: { address: (await serve(removeScripts(sites[size]))) + referencePath, last: lastOfReference[size] },
       };
       return { address: pages.whole.address, ...(await measureLoads(browser, pages, runs)) };
     };
@@ -40,7 +40,7 @@ async function measurePages(show: Show): Promise<void> {
       presentRatio: whole.presentMs / floor.presentMs,
       gaps: await countScrollGaps(browser, address, ".operation"),
     });
-    await show(page, await figures(own));
+    await show(referencePath, await figures(own));
     await show("ten times the operations", {
       ...(await figures(large)),
       firstPaintRatio: large.whole.firstPaintMs / own.whole.firstPaintMs,

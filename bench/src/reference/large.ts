@@ -5,31 +5,31 @@ import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { type BuiltFolder, rebuildIfStale } from "../../../scripts/build-folder.ts";
 import { root, run } from "../../../scripts/run.ts";
 
-const times = 10;
-const workshop = fileURLToPath(new URL("../../.cache/large", import.meta.url));
-const enlarged = join(workshop, "openapi.json");
+const enlargement = 10;
+const workshopFolder = fileURLToPath(new URL("../../.cache/large", import.meta.url));
+const enlargedFile = join(workshopFolder, "openapi.json");
 
-const built: BuiltFolder = {
+const builtFolder: BuiltFolder = {
   inputs: ["api", "client", "site", "package-lock.json", "bench/src/reference/large.ts"].map((path) =>
     join(root, path),
   ),
   settings: {},
-  output: join(workshop, "built"),
-  workshop: join(workshop, "builds"),
-  stamp: join(workshop, "stamp"),
+  output: join(workshopFolder, "built"),
+  workshop: join(workshopFolder, "builds"),
+  stamp: join(workshopFolder, "stamp"),
   async make(folder) {
-    await writeFile(enlarged, JSON.stringify(enlarge(description, times)));
+    await writeFile(enlargedFile, JSON.stringify(enlarge(description, enlargement)));
     const args = ["build", "--root", "site", "--outDir", folder, "--silent"];
-    const done = await run("astro", args, { DESCRIPTION: enlarged });
+    const done = await run("astro", args, { DESCRIPTION: enlargedFile });
     if (!done) throw new Error("The large reference was not built; the reason stands above.");
   },
 };
 
 /** Builds the site with ten times the operations, unless its sources are unchanged. */
 export async function buildLarge(): Promise<string> {
-  await mkdir(workshop, { recursive: true });
-  await rebuildIfStale(built, `the site with ${times} times the operations`);
-  return built.output;
+  await mkdir(workshopFolder, { recursive: true });
+  await rebuildIfStale(builtFolder, `the site with ${enlargement} times the operations`);
+  return builtFolder.output;
 }
 
 /** Copies the description with each operation `times` times, every copy under its own ID and path. */

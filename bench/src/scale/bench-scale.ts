@@ -15,9 +15,9 @@ const budgets = {
   "load s": { max: 2 },
   "build s": { max: 600 },
 };
-const queries = 1000;
-const segments = Number(process.env.PARLANCE_BENCH_SEGMENTS ?? 10_000_000);
-const name = `memory of ${segments.toLocaleString("en-US")}`;
+const queryCount = 1000;
+const segmentCount = Number(process.env.PARLANCE_BENCH_SEGMENTS ?? 10_000_000);
+const sectionName = `memory of ${segmentCount.toLocaleString("en-US")}`;
 
 /**
  * Runs only by name. A memory of ten million segments (`PARLANCE_BENCH_SEGMENTS`) takes 5 GB of memory and of disk. 200
@@ -25,11 +25,11 @@ const name = `memory of ${segments.toLocaleString("en-US")}`;
  */
 export const scaleBench: Bench = {
   parts: {
-    memory: async (show) => show(name, await measureMemory()),
+    memory: async (show) => show(sectionName, await measureMemory()),
     processes: async (show) => show(processesName, await measureProcesses()),
   },
   budgets: {
-    [name]: budgets,
+    [sectionName]: budgets,
     [processesName]: { "resident, times one": { max: 1.3 }, "learned, times one": { max: 1.1 } },
   },
 };
@@ -37,8 +37,8 @@ export const scaleBench: Bench = {
 async function measureMemory(): Promise<Measurements> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-bench-scale-"));
   const file = join(folder.path, "memory");
-  const built = await runProgram("build", file, segments);
-  return { ...built, ...(await runProgram("query", file, queries)) };
+  const built = await runProgram("build", file, segmentCount);
+  return { ...built, ...(await runProgram("query", file, queryCount)) };
 }
 
 /** The end of a separate process frees its memory. */

@@ -4,7 +4,7 @@ import { TranslationMemory } from "@openparlance/engine";
 import { randomFrom } from "@openparlance/engine/testing";
 import { cpuMs, percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { SegmentSource } from "../engine/memory/segments.ts";
+import { SegmentGenerator } from "../engine/memory/segments.ts";
 import type { Measurements } from "../report.ts";
 
 // Builds a memory in a file (`build FILE SEGMENTS`) or queries it (`query FILE QUERIES`), and prints figures as JSON.
@@ -12,20 +12,20 @@ import type { Measurements } from "../report.ts";
 /** The max number of segments in the heap at once. */
 const blockSize = 500_000;
 /** Unmeasured queries at the start, during which V8 compiles the code. */
-const warmUp = 200;
-const options = { limit: 10, minScore: 75, languages: { source: "en", target: "de" } };
+const warmUpQueries = 200;
+const lookUpOptions = { limit: 10, minScore: 75, languages: { source: "en", target: "de" } };
 
-const [task, file = "", count = 0] = [process.argv[2], process.argv[3], Number(process.argv[4])];
-console.log(JSON.stringify(task === "build" ? await build(count) : await query(count)));
+const [taskName, file = "", count = 0] = [process.argv[2], process.argv[3], Number(process.argv[4])];
+console.log(JSON.stringify(taskName === "build" ? await buildMemory(count) : await queryMemory(count)));
 
 /** Builds block by block, as the server does. A quarter of each block are variants of other segments in it. */
-async function build(segments: number): Promise<Measurements> {
-  const source = new SegmentSource(await readUiStrings("de"), randomFrom(segments));
+async function buildMemory(segments: number): Promise<Measurements> {
+  const source = new SegmentGenerator(await readUiStrings("de"), randomFrom(segments));
   const memory = new TranslationMemory();
   const [resource, origin, createdAt, userEmail] = [null, 0, 0, ""];
   let buildMs = 0;
   for (let id = 0; id < segments; ) {
-    const block = source.make(Math.min(blockSize, segments - id));
+    const block = source.createSegments(Math.min(blockSize, segments - id));
     const start = cpuMs();
     for (const pair of block)
       memory.stage({ ...pair, id: ++id, resource, origin, createdAt, updatedAt: id % 1000, userEmail });
@@ -44,22 +44,22 @@ async function build(segments: number): Promise<Measurements> {
   };
 }
 
-async function query(queries: number): Promise<Measurements> {
+async function queryMemory(queries: number): Promise<Measurements> {
   const bytes = readWhole(file);
   const loadStart = cpuMs();
   const memory = TranslationMemory.fromBytes(bytes);
   const loadMs = cpuMs() - loadStart;
-  const total = warmUp + queries;
-  const source = new SegmentSource(await readUiStrings("de"), randomFrom(total));
+  const total = warmUpQueries + queries;
+  const source = new SegmentGenerator(await readUiStrings("de"), randomFrom(total));
   const texts = Array.from({ length: total }, (_, at) => {
     const id = 1 + Math.floor((at * memory.size) / total);
-    return source.edited(memory.get(id)?.source ?? "");
+    return source.editText(memory.get(id)?.source ?? "");
   });
-  for (const text of texts.slice(0, warmUp)) memory.lookUp(text, options);
+  for (const text of texts.slice(0, warmUpQueries)) memory.lookUp(text, lookUpOptions);
   let findingCount = 0;
-  const times = texts.slice(warmUp).map((text) => {
+  const times = texts.slice(warmUpQueries).map((text) => {
     const start = cpuMs();
-    if (memory.lookUp(text, options).length > 0) findingCount++;
+    if (memory.lookUp(text, lookUpOptions).length > 0) findingCount++;
     return cpuMs() - start;
   });
   return {

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { randomFrom } from "@openparlance/engine/testing";
 import { newOrganizations, startServer } from "@openparlance/server/testing/processes";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { SegmentSource } from "../engine/memory/segments.ts";
+import { SegmentGenerator } from "../engine/memory/segments.ts";
 import { glibcSettings } from "../glibc.ts";
-import { Tenant, until } from "../neighbors/tenant.ts";
+import { pollUntil, Tenant } from "../neighbors/tenant.ts";
 import type { Measurements } from "../report.ts";
 import { withPostgres } from "../server/servers.ts";
 
-const memories = Number(process.env.PARLANCE_BENCH_MEMORIES ?? 200);
-const pairsEach = Number(process.env.PARLANCE_BENCH_PAIRS ?? 20_000);
+const memoryCount = Number(process.env.PARLANCE_BENCH_MEMORIES ?? 200);
+const pairsPerMemory = Number(process.env.PARLANCE_BENCH_PAIRS ?? 20_000);
 
-export const processesName = `${memories} memories of ${pairsEach.toLocaleString("en-US")} in use`;
+export const processesName = `${memoryCount} memories of ${pairsPerMemory.toLocaleString("en-US")} in use`;
 
 /** Compares one process with three on a shared database. Each organization's requests reach the same process. */
 export async function measureProcesses(): Promise<Measurements> {
@@ -31,7 +31,7 @@ function measure(processes: number): Promise<{ bytes: number; trainings: number 
   return withPostgres(async (address) => {
     await using folder = await mkdtempDisposable(join(tmpdir(), "parlance-bench-"));
     const dataFolder = join(folder.path, "data");
-    const keys = await newOrganizations({ dataFolder, databaseUrl: address }, memories);
+    const keys = await newOrganizations({ dataFolder, databaseUrl: address }, memoryCount);
     const settings = { DATABASE_URL: address, PARLANCE_DATA: dataFolder, PARLANCE_ENGINE_BYTES: String(2 ** 36) };
     const env = { ...settings, ...glibcSettings };
     const start = () => startServer({ folder: folder.path, env });
@@ -39,16 +39,16 @@ function measure(processes: number): Promise<{ bytes: number; trainings: number 
     await using stack = new AsyncDisposableStack();
     const servers = [first, ...(await Promise.all(Array.from({ length: processes - 1 }, start)))];
     for (const server of servers) stack.use(server);
-    const source = new SegmentSource(await readUiStrings("de"), randomFrom(memories));
+    const source = new SegmentGenerator(await readUiStrings("de"), randomFrom(memoryCount));
     for (const [at, key] of keys.entries()) {
       const { origin = "" } = servers[at % processes] ?? {};
       const tenant = new Tenant(origin, key);
-      const pairs = source.make(pairsEach).map((pair) => [pair.source, pair.target] as const);
-      const memory = await tenant.memoryOf(pairs);
-      await tenant.require("POST", "/v2/translate", { memory_id: memory, source: "Open the file." });
+      const pairs = source.createSegments(pairsPerMemory).map((pair) => [pair.source, pair.target] as const);
+      const memory = await tenant.createMemoryOf(pairs);
+      await tenant.requireSuccess("POST", "/v2/translate", { memory_id: memory, source: "Open the file." });
     }
     const count = async () => (await Promise.all(servers.map(({ origin }) => readTrainings(origin)))).reduce(add);
-    await until(async () => (await count()) >= memories);
+    await pollUntil(async () => (await count()) >= memoryCount);
     const used = await Promise.all(servers.map((server) => server.usage()));
     return { bytes: used.map(({ bytes }) => bytes).reduce(add), trainings: await count() };
   });

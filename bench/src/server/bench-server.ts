@@ -6,20 +6,20 @@ import { randomFrom } from "@openparlance/engine/testing";
 import { buildTmx, startServer } from "@openparlance/server/testing/processes";
 import { percentile } from "../engine/cpu.ts";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { SegmentSource, type StreamSegment } from "../engine/memory/segments.ts";
-import { join } from "../engine/mt.ts";
+import { SegmentGenerator, type StreamSegment } from "../engine/memory/segments.ts";
+import { joinStrings } from "../engine/mt.ts";
 import type { Tenant } from "../neighbors/tenant.ts";
-import type { Bench, Budgets, Show } from "../report.ts";
+import type { Bench, Budgets, ShowSection } from "../report.ts";
 import { measureMixed, measureOverload, measureRate } from "./mixed.ts";
-import { type BenchServer, type SentRequest, send } from "./send.ts";
+import { type BenchServer, type SentRequest, sendRequests } from "./send.ts";
 import { bareProgram, untilIdle, withServer } from "./servers.ts";
 
 const importedUnits = 100_000;
 const knownPairs = 29_000;
-const queries = 1500;
-const translations = 300;
-const requests = 2000;
-const openStreams = 500;
+const queryCount = 1500;
+const translationCount = 300;
+const requestCount = 2000;
+const openStreamCount = 500;
 const megabyte = 2 ** 20;
 
 const budgets: Budgets = {
@@ -60,9 +60,9 @@ export const serverBench: Bench = {
 };
 
 const firstOf = ({ tenants }: BenchServer): Tenant => tenants[0] as Tenant;
-const onlyFirst = (server: BenchServer): BenchServer => ({ ...server, tenants: [firstOf(server)] });
+const withFirstTenant = (server: BenchServer): BenchServer => ({ ...server, tenants: [firstOf(server)] });
 
-async function measureStart(server: BenchServer, show: Show): Promise<void> {
+async function measureStart(server: BenchServer, show: ShowSection): Promise<void> {
   const languages = await firstOf(server).send("GET", "/v2/languages");
   await sleep(1000);
   const idleBytes = (await server.usage()).bytes;
@@ -70,8 +70,8 @@ async function measureStart(server: BenchServer, show: Show): Promise<void> {
   const cpuOf = async (measured: BenchServer) => {
     const request = () => ({ path: "/v2/languages" });
     // V8 still compiles during these requests.
-    await send(measured, { count: 10 * requests, request });
-    return 1000 * (await send(measured, { count: 5 * requests, request })).cpuMs;
+    await sendRequests(measured, { count: 10 * requestCount, request });
+    return 1000 * (await sendRequests(measured, { count: 5 * requestCount, request })).cpuMs;
   };
   const bare = await startServer({ program: [bareProgram, JSON.stringify(languages)] });
   const [own, min] = [await cpuOf(server), await cpuOf({ ...bare, tenants: server.tenants })];
@@ -79,17 +79,17 @@ async function measureStart(server: BenchServer, show: Show): Promise<void> {
   await show("GET /v2/languages", { "CPU µs": own, "bare node:http CPU µs": min, "times bare": own / min });
 }
 
-async function measureMemory(server: BenchServer, show: Show): Promise<void> {
-  const source = new SegmentSource(await readUiStrings("de"), randomFrom(importedUnits));
-  const pairs = source.make(importedUnits);
-  const texts = Array.from({ length: queries }, (_, at) =>
-    source.edited(pairs[Math.floor((at * pairs.length) / queries)]?.source ?? ""),
+async function measureMemory(server: BenchServer, show: ShowSection): Promise<void> {
+  const source = new SegmentGenerator(await readUiStrings("de"), randomFrom(importedUnits));
+  const pairs = source.createSegments(importedUnits);
+  const texts = Array.from({ length: queryCount }, (_, at) =>
+    source.editText(pairs[Math.floor((at * pairs.length) / queryCount)]?.source ?? ""),
   ).filter((text) => text !== "");
-  const clients = onlyFirst(server);
+  const clients = withFirstTenant(server);
   const sendQueries = (memory: number) =>
-    send(clients, { connections: 8, count: texts.length, request: (at) => queryOf(memory, texts[at] ?? "") });
+    sendRequests(clients, { connections: 8, count: texts.length, request: (at) => queryOf(memory, texts[at] ?? "") });
   // A small memory warms up the code.
-  await sendQueries(await importInto(server, pairs.slice(0, 2000)));
+  await sendQueries(await importPairs(server, pairs.slice(0, 2000)));
   const memory = await measureImport(server, pairs, show);
   const sent = await sendQueries(memory);
   await show("query of 100,000 segments, 8 clients", {
@@ -97,11 +97,11 @@ async function measureMemory(server: BenchServer, show: Show): Promise<void> {
   });
 }
 
-async function measureImport(server: BenchServer, pairs: readonly StreamSegment[], show: Show): Promise<number> {
+async function measureImport(server: BenchServer, pairs: readonly StreamSegment[], show: ShowSection): Promise<number> {
   const before = await server.usage("begin");
   const start = performance.now();
   let isOver = false;
-  const importing = importInto(server, pairs).finally(() => {
+  const importing = importPairs(server, pairs).finally(() => {
     isOver = true;
   });
   const others: number[] = [];
@@ -112,7 +112,7 @@ async function measureImport(server: BenchServer, pairs: readonly StreamSegment[
     await sleep(25);
   }
   const memory = await importing;
-  await send(onlyFirst(server), { count: 1, request: () => queryOf(memory, pairs.at(-1)?.source ?? "") });
+  await sendRequests(withFirstTenant(server), { count: 1, request: () => queryOf(memory, pairs.at(-1)?.source ?? "") });
   const { cpuMs, peakBytes } = await server.usage();
   await show("import of 100,000 units", {
     ...{ "searchable s": (performance.now() - start) / 1000, "CPU s": (cpuMs - before.cpuMs) / 1000 },
@@ -123,12 +123,12 @@ async function measureImport(server: BenchServer, pairs: readonly StreamSegment[
 }
 
 /** Translates texts that aren't in a memory of 29,000 segments, and corrects some of them. */
-async function measureTranslation(server: BenchServer, show: Show): Promise<void> {
-  const pairs = join(await readUiStrings("de"), knownPairs + 4 * translations);
-  const memory_id = await importInto(server, pairs.slice(0, knownPairs));
+async function measureTranslation(server: BenchServer, show: ShowSection): Promise<void> {
+  const pairs = joinStrings(await readUiStrings("de"), knownPairs + 4 * translationCount);
+  const memory_id = await importPairs(server, pairs.slice(0, knownPairs));
   const unseen = pairs.slice(knownPairs);
   const translate = (from: number, count: number, connections: number) =>
-    send(onlyFirst(server), {
+    sendRequests(withFirstTenant(server), {
       ...{ connections, count },
       request: (at) => ({
         ...{ method: "POST", path: "/v2/translate" },
@@ -138,14 +138,17 @@ async function measureTranslation(server: BenchServer, show: Show): Promise<void
   await translate(0, 1, 1);
   await untilIdle(server);
   await translate(0, 100, 1);
-  const [one, eight] = [await translate(100, translations, 1), await translate(100 + translations, translations, 8)];
+  const [one, eight] = [
+    await translate(100, translationCount, 1),
+    await translate(100 + translationCount, translationCount, 8),
+  ];
   await show("translation with 29,000 segments", {
     ...{ "1 client p95 ms": one.percentile(95), "8 clients p95 ms": eight.percentile(95) },
     ...{ "CPU ms": (one.cpuMs + eight.cpuMs) / 2, "server MB": (await server.usage()).bytes / megabyte },
   });
   const correction = (at: number) => ({ source: `Correction ${at} of the pier`, target: `Berichtigung ${at} am Pier` });
   const correct = (from: number, count: number) =>
-    send(onlyFirst(server), {
+    sendRequests(withFirstTenant(server), {
       count,
       request: (at) => ({ method: "POST", path: "/v2/segments", body: { memory_id, ...correction(from + at) } }),
     });
@@ -160,17 +163,17 @@ async function measureTranslation(server: BenchServer, show: Show): Promise<void
 }
 
 /** Compares a POST without and with an idempotency key, and retries of it. */
-async function measureIdempotency(server: BenchServer, show: Show): Promise<void> {
+async function measureIdempotency(server: BenchServer, show: ShowSection): Promise<void> {
   const body = { name: "bench", srclang: "en", trglang: "de" };
   const measure = async (headersOf: (at: number) => Record<string, string>) => {
     const request = (at: number) => ({ method: "POST", path: "/v2/memories", body, headers: headersOf(at) }) as const;
-    return (await send(server, { count: requests, request })).percentile(95);
+    return (await sendRequests(server, { count: requestCount, request })).percentile(95);
   };
   const plain = await measure(() => ({}));
   const keyed = (at: number) => ({ "idempotency-key": `bench-${at}` });
   const [first, retry] = [await measure(keyed), await measure(keyed)];
   const memories = await Promise.all(server.tenants.map((tenant) => tenant.send("GET", "/v2/memories")));
-  if (memories.flat().length !== 2 * requests) throw new Error("A retry created a second object.");
+  if (memories.flat().length !== 2 * requestCount) throw new Error("A retry created a second object.");
   await show("POST with an idempotency key", {
     ...{ "without a key p95 ms": plain, "first request p95 ms": first },
     ...{ "retry p95 ms": retry, "times without": first / plain },
@@ -178,7 +181,7 @@ async function measureIdempotency(server: BenchServer, show: Show): Promise<void
 }
 
 /** The time of the built-in writer's first event, and the memory of many endless streams. */
-async function measureStreams(show: Show): Promise<void> {
+async function measureStreams(show: ShowSection): Promise<void> {
   const templateParams = { language: "en-GB", contentLength: 150, summary: "an introduction to the ferry timetable" };
   const order = { language: "en-GB", template: "blog-post", templateParams };
   const sign = ({ tenants }: BenchServer) =>
@@ -186,7 +189,7 @@ async function measureStreams(show: Show): Promise<void> {
       tenants.map((tenant) => tenant.send("POST", "/v2/create/terms-and-conditions", { signedAgreement: true })),
     );
   const openStream = async (tenant: Tenant) => {
-    const reader = (await tenant.open("POST", "/v2/create", order)).body?.getReader();
+    const reader = (await tenant.openResponse("POST", "/v2/create", order)).body?.getReader();
     await reader?.read();
     return reader;
   };
@@ -212,7 +215,7 @@ async function measureStreams(show: Show): Promise<void> {
     await sign(server);
     const opened = [await openStream(firstOf(server))];
     const { bytes } = await server.usage();
-    for (let at = 0; at < openStreams; at++) opened.push(await openStream(server.tenants[at % 8] as Tenant));
+    for (let at = 0; at < openStreamCount; at++) opened.push(await openStream(server.tenants[at % 8] as Tenant));
     const growth = ((await server.usage()).bytes - bytes) / megabyte;
     await show("server-sent events", { "first event p95 ms": percentile(ms, 95), "500 open MB": growth });
     for (const reader of opened) await reader?.cancel();
@@ -221,8 +224,8 @@ async function measureStreams(show: Show): Promise<void> {
   writer.close();
 }
 
-const importInto = (server: BenchServer, pairs: readonly StreamSegment[]): Promise<number> =>
-  firstOf(server).memory(
+const importPairs = (server: BenchServer, pairs: readonly StreamSegment[]): Promise<number> =>
+  firstOf(server).createMemory(
     "a.tmx",
     buildTmx(
       pairs.map(({ source, target }) => [source, target]),

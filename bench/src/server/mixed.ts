@@ -4,24 +4,24 @@ import { join } from "node:path";
 import { randomFrom } from "@openparlance/engine/testing";
 import { startServer } from "@openparlance/server/testing/processes";
 import { readUiStrings } from "../engine/libreoffice.ts";
-import { SegmentSource } from "../engine/memory/segments.ts";
-import type { Show } from "../report.ts";
-import { type BenchServer, type RequestBatch, type SentRequest, send, sendAtRate } from "./send.ts";
+import { SegmentGenerator } from "../engine/memory/segments.ts";
+import type { ShowSection } from "../report.ts";
+import { type BenchServer, type RequestBatch, type SentRequest, sendAtRate, sendRequests } from "./send.ts";
 import { bareProgram, fastifyProgram, untilIdle, withPostgres, withServer } from "./servers.ts";
 
-const count = 2000;
+const requestCount = 2000;
 const warmUps = 500;
 const connections = 8;
 const perSecond = 300;
 const seconds = 30;
 
-interface Filled {
+interface TenantData {
   memory: number;
   file: number;
 }
 
 /** Of ten requests, three query a memory, two each translate, read and write, and one creates a job. */
-function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
+function createRequest(at: number, text: string, { memory, file }: TenantData): SentRequest {
   const query = `/v2/memories/query?id=${memory}&query=${encodeURIComponent(text)}`;
   const translate = { method: "POST", path: "/v2/translate", body: { memory_id: memory, source: text } } as const;
   const pair = { source: text, target: `${text}!`, memory_id: memory };
@@ -43,22 +43,23 @@ function mix(at: number, text: string, { memory, file }: Filled): SentRequest {
 
 /** Functions that fill a server with memories of `size` pairs, and make the requests to it. */
 async function prepareMix(size: number) {
-  const source = new SegmentSource(await readUiStrings("de"), randomFrom(count));
-  const pairs = source.make(size).map((pair) => [pair.source, pair.target] as const);
-  const texts = pairs.map(([text]) => source.edited(text)).filter((text) => text.trim() !== "");
+  const source = new SegmentGenerator(await readUiStrings("de"), randomFrom(requestCount));
+  const pairs = source.createSegments(size).map((pair) => [pair.source, pair.target] as const);
+  const texts = pairs.map(([text]) => source.editText(text)).filter((text) => text.trim() !== "");
   return {
     async fill(server: BenchServer): Promise<RequestBatch["request"]> {
       const filled = await Promise.all(
         server.tenants.map(async (tenant) => ({
-          memory: await tenant.memoryOf(pairs),
-          file: await tenant.file("The ferry leaves at ten.\n"),
+          memory: await tenant.createMemoryOf(pairs),
+          file: await tenant.uploadFile("The ferry leaves at ten.\n"),
         })),
       );
       await untilIdle(server);
-      return (at, tenant) => mix(at, texts[at % texts.length] ?? "", filled[tenant] as Filled);
+      return (at, tenant) => createRequest(at, texts[at % texts.length] ?? "", filled[tenant] as TenantData);
     },
     /** Requests to a server with only one memory and file for all organizations. */
-    requestOfOne: ((at) => mix(at, texts[at % texts.length] ?? "", { memory: 1, file: 1 })) as RequestBatch["request"],
+    requestOfOne: ((at) =>
+      createRequest(at, texts[at % texts.length] ?? "", { memory: 1, file: 1 })) as RequestBatch["request"],
   };
 }
 
@@ -70,21 +71,21 @@ async function withFastify<T>({ tenants }: BenchServer, work: (server: BenchServ
   return await work({ ...process, tenants });
 }
 
-async function measure(server: BenchServer, request: RequestBatch["request"]) {
-  await send(server, { connections, count: warmUps, request });
-  return send(server, { connections, count, request });
+async function measureRequests(server: BenchServer, request: RequestBatch["request"]) {
+  await sendRequests(server, { connections, count: warmUps, request });
+  return sendRequests(server, { connections, count: requestCount, request });
 }
 
 /** Memories are small, since the bench measures the path of a request, not the look-up. */
-export async function measureMixed(show: Show): Promise<void> {
+export async function measureMixed(show: ShowSection): Promise<void> {
   const { fill, requestOfOne } = await prepareMix(200);
   const title = "30 % query, 20 % translate, 20 % read, 20 % write, 10 % jobs, 8 clients";
   await withServer({}, async (server) => {
-    const { percentile, cpuMs } = await measure(server, await fill(server));
+    const { percentile, cpuMs } = await measureRequests(server, await fill(server));
     const process = await startServer({ program: [bareProgram, "[]"] });
-    const bare = await measure({ ...process, tenants: server.tenants }, requestOfOne);
+    const bare = await measureRequests({ ...process, tenants: server.tenants }, requestOfOne);
     await process.kill();
-    const fastify = await withFastify(server, (other) => measure(other, requestOfOne));
+    const fastify = await withFastify(server, (other) => measureRequests(other, requestOfOne));
     await show(title, {
       ...{ "p50 ms": percentile(50), "p99 ms": percentile(99), "CPU ms": cpuMs },
       ...{ "bare node:http CPU ms": bare.cpuMs, "times bare": cpuMs / bare.cpuMs },
@@ -98,9 +99,12 @@ export async function measureMixed(show: Show): Promise<void> {
     const env = { DATABASE_URL: address, PARLANCE_DATA: folder.path };
     await withServer(env, async (one) => {
       const request = await fill(one);
-      const alone = await measure(one, request);
+      const alone = await measureRequests(one, request);
       const other = await startServer({ env: { ...env, PARLANCE_MODE: "production" } });
-      const both = await Promise.all([measure(one, request), measure({ ...other, tenants: one.tenants }, request)]);
+      const both = await Promise.all([
+        measureRequests(one, request),
+        measureRequests({ ...other, tenants: one.tenants }, request),
+      ]);
       await other.stop();
       const together = both.reduce((sum, { cpuMs }) => sum + 1 / cpuMs, 0);
       await show("two processes on PostgreSQL", {
@@ -113,15 +117,15 @@ export async function measureMixed(show: Show): Promise<void> {
 }
 
 /** The mix at twice the server's max rate. */
-export async function measureOverload(show: Show): Promise<void> {
+export async function measureOverload(show: ShowSection): Promise<void> {
   const { fill } = await prepareMix(200);
   const measureOn = (name: string, env: Record<string, string>) =>
     withServer(env, async (server) => {
       const request = await fill(server);
-      await send(server, { connections, count: warmUps, request });
+      await sendRequests(server, { connections, count: warmUps, request });
       const start = performance.now();
-      await send(server, { connections, count, request });
-      const capacity = (1000 * count) / (performance.now() - start);
+      await sendRequests(server, { connections, count: requestCount, request });
+      const capacity = (1000 * requestCount) / (performance.now() - start);
       const perSecond = Math.round(2 * capacity);
       const sent = await sendAtRate(server, { perSecond, count: 10 * perSecond, request }, () => untilIdle(server));
       await show(`twice the capacity, ${name}`, {
@@ -134,10 +138,10 @@ export async function measureOverload(show: Show): Promise<void> {
 }
 
 /** The mix at a fixed rate, on memories of 2,000 segments without earlier translations. */
-export async function measureRate(show: Show): Promise<void> {
+export async function measureRate(show: ShowSection): Promise<void> {
   const { fill, requestOfOne } = await prepareMix(2000);
   const atRate = async (server: BenchServer, request: RequestBatch["request"]) => {
-    await send(server, { connections, count: warmUps, request });
+    await sendRequests(server, { connections, count: warmUps, request });
     await untilIdle(server);
     const sent = { perSecond, count: perSecond * seconds, request };
     const { percentile, cpuMs, refused } = await sendAtRate(server, sent, () => untilIdle(server));
@@ -146,7 +150,11 @@ export async function measureRate(show: Show): Promise<void> {
   const measureOn = (name: string, env: Record<string, string>) =>
     withServer(env, async (server) => {
       const request = await fill(server);
-      const first = await send(server, { connections, count: connections, request: (_, tenant) => request(1, tenant) });
+      const first = await sendRequests(server, {
+        connections,
+        count: connections,
+        request: (_, tenant) => request(1, tenant),
+      });
       const firstMs = { "slowest first translation ms": first.percentile(100) };
       await show(`${perSecond} requests a second, ${name}`, { ...firstMs, ...(await atRate(server, request)) });
       if (env.DATABASE_URL !== undefined) return;

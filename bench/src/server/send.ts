@@ -30,7 +30,7 @@ export interface BatchCost {
   cpuMs: number;
 }
 
-function toSend({ tenants }: BenchServer, at: number, request: RequestBatch["request"]) {
+function prepareRequest({ tenants }: BenchServer, at: number, request: RequestBatch["request"]) {
   const tenant = at % tenants.length;
   const { body, headers, ...line } = request(at, tenant);
   const own = { authorization: tenants[tenant]?.authorization, "content-type": "application/json" };
@@ -38,9 +38,15 @@ function toSend({ tenants }: BenchServer, at: number, request: RequestBatch["req
 }
 
 /** Sends requests as fast as responses arrive. @throws for a status other than 200 or 201 */
-export async function send(server: BenchServer, { connections = 1, count, request }: RequestBatch): Promise<BatchCost> {
+export async function sendRequests(
+  server: BenchServer,
+  { connections = 1, count, request }: RequestBatch,
+): Promise<BatchCost> {
   let at = 0;
-  const next = (sent: autocannon.Request): autocannon.Request => ({ ...sent, ...toSend(server, at++, request) });
+  const next = (sent: autocannon.Request): autocannon.Request => ({
+    ...sent,
+    ...prepareRequest(server, at++, request),
+  });
   const { cpuMs } = await server.usage();
   const times: number[] = [];
   const options = {
@@ -85,7 +91,7 @@ export async function sendAtRate(
   const sendOne = async (at: number) => {
     const dueMs = begun + (1000 * at) / perSecond;
     await sleep(Math.max(0, dueMs - performance.now()));
-    const { body, path, ...options } = toSend(server, at, request);
+    const { body, path, ...options } = prepareRequest(server, at, request);
     const status = await statusOf(server.origin + path, { ...options, agent }, body);
     (status === 503 ? refusedTimes : times).push(performance.now() - dueMs);
     if (![200, 201, 503].includes(status ?? 0)) throw new Error(`${options.method ?? "GET"} ${path}: ${status}`);

@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 // The baseline: Node's own server, whose response is always its first argument, with the headers of the API.
-const body = Buffer.from(process.argv[2] ?? "");
-const headers = {
+const responseBody = Buffer.from(process.argv[2] ?? "");
+const responseHeaders = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers":
     "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Disposition, Allow",
@@ -14,11 +14,11 @@ const headers = {
   "x-ratelimit-remaining": "3999",
   "x-ratelimit-reset": "60",
   "content-type": "application/json; charset=utf-8",
-  "content-length": body.length,
+  "content-length": responseBody.length,
 };
 const server = createServer((request, response) => {
   request.resume();
-  response.writeHead(200, headers).end(body);
+  response.writeHead(200, responseHeaders).end(responseBody);
 });
 server.listen(0, "127.0.0.1", () => {
   console.log(`Documentation http://localhost:${(server.address() as AddressInfo).port}/`);

@@ -23,8 +23,8 @@ const statements = {
     "insert into usage values (?, ?) on conflict do update set characters = usage.characters + excluded.characters",
   ),
 };
-const text = { type: "string" };
-const number = { type: "integer" };
+const textType = { type: "string" };
+const numberType = { type: "integer" };
 const schema = (where: "querystring" | "body", properties: Record<string, object>) => ({
   schema: { [where]: { type: "object", required: Object.keys(properties), properties } },
 });
@@ -32,12 +32,12 @@ const schema = (where: "querystring" | "body", properties: Record<string, object
 const app = Fastify();
 app.get<{ Querystring: { id: number; query: string } }>(
   "/v2/memories/query",
-  schema("querystring", { id: number, query: text }),
+  schema("querystring", { id: numberType, query: textType }),
   async ({ query: { id, query } }) => statements.find.all(id, query),
 );
 app.post<{ Body: { memory_id: number; source: string } }>(
   "/v2/translate",
-  schema("body", { memory_id: number, source: text }),
+  schema("body", { memory_id: numberType, source: textType }),
   async ({ body: { memory_id, source } }) => {
     statements.count.run(memory_id, source.length);
     return statements.find.all(memory_id, source);
@@ -45,23 +45,23 @@ app.post<{ Body: { memory_id: number; source: string } }>(
 );
 app.get<{ Querystring: { id: number } }>(
   "/v2/memories",
-  schema("querystring", { id: number }),
+  schema("querystring", { id: numberType }),
   async ({ query: { id } }) => statements.memory.all(id),
 );
 app.get("/v2/languages", async () => ({ en: ["de"] }));
 app.put<{ Body: { id: number; name: string } }>(
   "/v2/memories",
-  schema("body", { id: number, name: text }),
+  schema("body", { id: numberType, name: textType }),
   async ({ body: { id, name } }) => statements.rename.get(name, id),
 );
 app.post<{ Body: { memory_id: number; source: string; target: string } }>(
   "/v2/segments",
-  schema("body", { memory_id: number, source: text, target: text }),
+  schema("body", { memory_id: numberType, source: textType, target: textType }),
   async ({ body: { memory_id, source, target } }) => statements.correct.get(memory_id, source, target),
 );
 app.post<{ Body: { name: string; languagePairs: { memoryId: number }[] } }>(
   "/v2/jobs",
-  schema("body", { name: text, languagePairs: { type: "array", minItems: 1 } }),
+  schema("body", { name: textType, languagePairs: { type: "array", minItems: 1 } }),
   async ({ body: { name, languagePairs } }) => statements.create.get(name, languagePairs[0]?.memoryId ?? 0),
 );
 console.log(`Documentation ${await app.listen({ host: "127.0.0.1", port: 0 })}/`);

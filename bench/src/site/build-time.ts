@@ -23,10 +23,10 @@ export function timeColdBuild(): { seconds: number; cpuSeconds: number } {
     stdio: ["ignore", "pipe", "inherit"],
   });
   if (status !== 0) throw new Error("The site wasn't built; see the reason above.");
-  return { seconds: (performance.now() - startedAt) / 1000, cpuSeconds: secondsIn(stdout) };
+  return { seconds: (performance.now() - startedAt) / 1000, cpuSeconds: parseSeconds(stdout) };
 }
 
-function secondsIn(text: string): number {
+function parseSeconds(text: string): number {
   const times = [...text.matchAll(/(\d+)m([\d.]+)s/g)];
   return times.reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { readSite } from "@openparlance/server/node";
 import { describe, expect, test } from "vitest";
 import { budgets as referenceBudgets } from "../reference/reference-budgets.ts";
-import { weigh } from "../testing/weight.ts";
+import { weighPage } from "../testing/weight.ts";
 import { budgets } from "./site-budgets.ts";
 
 const site = await readSite(fileURLToPath(new URL("../../../site/dist", import.meta.url)));
@@ -11,7 +11,7 @@ const guides = [...site.files.keys()].filter(
 );
 
 describe.each(guides)("%s", (address) => {
-  const weight = weigh(site, address);
+  const weight = weighPage(site, address);
 
   test(`weighs at most ${budgets.guide.bytes} bytes in all`, () => {
     expect(weight.bytes).toBeLessThanOrEqual(budgets.guide.bytes);
@@ -27,7 +27,7 @@ describe.each(guides)("%s", (address) => {
 });
 
 describe("/api/", () => {
-  const weight = weigh(site, "/api/");
+  const weight = weighPage(site, "/api/");
 
   test.each(["bytes", "scriptBytes"] as const)("keeps its %s within the budget, with room for headers", (measure) => {
     expect(weight[measure]).toBeGreaterThan(1_000);
@@ -57,7 +57,7 @@ describe("the sandbox", () => {
 
   test("fetches at most 1 MB before its first response", () => {
     expect(data).toBeGreaterThan(100_000);
-    expect(weigh(site, "/sandbox.js").bytes + weigh(site, worker).bytes + data).toBeLessThanOrEqual(1_000_000);
+    expect(weighPage(site, "/sandbox.js").bytes + weighPage(site, worker).bytes + data).toBeLessThanOrEqual(1_000_000);
   });
 
   test("fetches at most 2.5 MB with what is loaded on first need", () => {

@@ -3,12 +3,12 @@ import type { Site, SiteFile } from "@openparlance/server";
 import { buildSiteFile } from "@openparlance/server/node";
 
 /** The site that a reader without JavaScript receives, as the baseline. */
-export function withoutScripts(site: Site): Site {
-  const files = [...site.files].map(([address, file]) => [address, strip(file)] as const);
+export function removeScripts(site: Site): Site {
+  const files = [...site.files].map(([address, file]) => [address, stripScripts(file)] as const);
   return { ...site, files: new Map(files) };
 }
 
-function strip(file: SiteFile): SiteFile {
+function stripScripts(file: SiteFile): SiteFile {
   if (!file.type.startsWith("text/html")) return file;
   const html = new TextDecoder()
     .decode(file.plain.bytes)

@@ -1,7 +1,7 @@
 import type { Site } from "@openparlance/server";
 import { buildSiteFile } from "@openparlance/server/node";
 import { expect, test } from "vitest";
-import { weigh } from "./weight.ts";
+import { weighPage } from "./weight.ts";
 
 function buildSite(texts: Record<string, string>): Site {
   const encoder = new TextEncoder();
@@ -26,7 +26,7 @@ test("a page weighs itself, its styles and its scripts with what they import", (
   };
   const site = buildSite({ ...texts, "/lazy.js": "never", "/next.js": "never", "/other": "never" });
   const bytes = Object.values(texts).join("").length;
-  expect(weigh(site, "/guide")).toEqual({
+  expect(weighPage(site, "/guide")).toEqual({
     bytes,
     scriptBytes: texts["/a.js"].length + texts["/b.js"].length + "go()".length,
     requests: 5,
@@ -35,11 +35,11 @@ test("a page weighs itself, its styles and its scripts with what they import", (
 
 test("a file that two others name is fetched once", () => {
   const site = buildSite({ "/guide": '<script src="/a.js"></script><script src="/a.js"></script>', "/a.js": "1" });
-  expect(weigh(site, "/guide").requests).toBe(2);
+  expect(weighPage(site, "/guide").requests).toBe(2);
 });
 
 test("the compressed form counts when there is one", () => {
   const site = buildSite({});
   const page = buildSiteFile("guide.html", new Uint8Array(1000), new Uint8Array(100));
-  expect(weigh({ ...site, files: new Map([["/guide", page]]) }, "/guide").bytes).toBe(100);
+  expect(weighPage({ ...site, files: new Map([["/guide", page]]) }, "/guide").bytes).toBe(100);
 });

@@ -1,7 +1,7 @@
 import type { Site, SiteFile } from "@openparlance/server";
 
 /** The files that a page loads from the built site. Sizes in brotli. */
-export interface Weight {
+export interface PageWeight {
   bytes: number;
   /** Files and inline scripts. */
   scriptBytes: number;
@@ -9,23 +9,23 @@ export interface Weight {
 }
 
 /** Adds up the files that the page names in HTML, scripts and styles, and the files named in those. */
-export function weigh(site: Site, address: string): Weight {
+export function weighPage(site: Site, address: string): PageWeight {
   const seen = new Map<string, SiteFile>();
-  visit(site, address, seen);
+  addFiles(site, address, seen);
   const sizes = [...seen.values()].map((file) => ({ file, bytes: sizeOf(file) }));
   const scripts = sizes.filter(({ file }) => file.type.startsWith("text/javascript"));
   return {
-    bytes: total(sizes),
-    scriptBytes: total(scripts) + inlineScriptBytes(decodeText(site.files.get(address))),
+    bytes: sumSizes(sizes),
+    scriptBytes: sumSizes(scripts) + inlineScriptBytes(decodeText(site.files.get(address))),
     requests: sizes.length,
   };
 }
 
-function visit(site: Site, address: string, seen: Map<string, SiteFile>): void {
+function addFiles(site: Site, address: string, seen: Map<string, SiteFile>): void {
   const file = site.files.get(address);
   if (!file || seen.has(address)) return;
   seen.set(address, file);
-  for (const name of listFetched(file)) visit(site, new URL(name, `http://site${address}`).pathname, seen);
+  for (const name of listFetched(file)) addFiles(site, new URL(name, `http://site${address}`).pathname, seen);
 }
 
 /** URLs that a browser fetches at once when it reads `file`. */
@@ -61,6 +61,6 @@ function sizeOf(file: SiteFile): number {
   return (file.br ?? file.plain).bytes.length;
 }
 
-function total(parts: { bytes: number }[]): number {
+function sumSizes(parts: { bytes: number }[]): number {
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -3,30 +3,34 @@ import { randomFrom, ScanningMemory } from "@openparlance/engine/testing";
 import type { Measurements } from "../../report.ts";
 import { cpuMs, percentile } from "../cpu.ts";
 import { readUiStrings } from "../libreoffice.ts";
-import { SegmentSource, type StreamSegment } from "./segments.ts";
+import { SegmentGenerator, type StreamSegment } from "./segments.ts";
 
-const limit = 10;
+const maxMatches = 10;
 const minScore = 75;
 const languages = { source: "en", target: "de" };
 /** Unmeasured queries at the start, during which V8 compiles the code. */
-const warmUp = 200;
-const changes = 2000;
+const warmUpQueries = 200;
+const changeCount = 2000;
 const lengthClasses = [20, 40, 80, 160, Number.POSITIVE_INFINITY];
 
 export interface MemoryBench {
-  segments: number;
-  queries: number;
+  segmentCount: number;
+  queryCount: number;
   /** Queries whose matches are compared with those of brute force. */
-  compared: number;
+  comparedCount: number;
 }
 
 /** Measures a memory of recombined real strings. Its queries are segments of it, edited. */
-export async function benchMemory({ segments, queries, compared }: MemoryBench): Promise<Measurements> {
-  const source = new SegmentSource(await readUiStrings("de"), randomFrom(segments));
-  const entries = source.make(segments).map(buildEntry);
-  const requests = entries.slice(0, queries + warmUp).map((_, at) => {
-    const entry = entries[Math.floor((at * entries.length) / (queries + warmUp))] as NewEntry;
-    return source.edited(entry.source);
+export async function benchMemory({
+  segmentCount: segments,
+  queryCount: queries,
+  comparedCount: compared,
+}: MemoryBench): Promise<Measurements> {
+  const source = new SegmentGenerator(await readUiStrings("de"), randomFrom(segments));
+  const entries = source.createSegments(segments).map(buildEntry);
+  const requests = entries.slice(0, queries + warmUpQueries).map((_, at) => {
+    const entry = entries[Math.floor((at * entries.length) / (queries + warmUpQueries))] as NewEntry;
+    return source.editText(entry.source);
   });
   const buildStart = cpuMs();
   const built = TranslationMemory.from(entries);
@@ -42,8 +46,9 @@ export async function benchMemory({ segments, queries, compared }: MemoryBench):
       entries.reduce((sum, { source, target }) => sum + source.length + target.length, 0) / segments,
     "bytes a segment": bytes.length / segments,
   };
-  for (const query of requests.slice(0, warmUp)) memory.lookUp(query, { limit, minScore, languages });
-  const measured = requests.slice(warmUp);
+  for (const query of requests.slice(0, warmUpQueries))
+    memory.lookUp(query, { limit: maxMatches, minScore, languages });
+  const measured = requests.slice(warmUpQueries);
   return {
     ...figures,
     ...timeQueries(memory, measured),
@@ -52,7 +57,7 @@ export async function benchMemory({ segments, queries, compared }: MemoryBench):
       entries,
       measured.filter((_, at) => at % Math.ceil(queries / compared) === 0),
     ),
-    ...timeChanges(memory, source.make(changes), segments),
+    ...timeChanges(memory, source.createSegments(changeCount), segments),
   };
 }
 
@@ -63,7 +68,7 @@ function buildEntry(pair: StreamSegment, at: number): NewEntry {
 function timeQueries(memory: TranslationMemory, queries: readonly string[]): Measurements {
   const times = queries.map((query) => {
     const start = cpuMs();
-    memory.lookUp(query, { limit, minScore, languages });
+    memory.lookUp(query, { limit: maxMatches, minScore, languages });
     return { length: query.length, ms: cpuMs() - start };
   });
   const all = times.map(({ ms }) => ms);
@@ -92,9 +97,9 @@ function compareWithScan(
   let [scanMs, indexMs] = [0, 0];
   for (const query of queries) {
     const start = cpuMs();
-    const expected = scan.lookUp(query, minScore, limit);
+    const expected = scan.lookUp(query, minScore, maxMatches);
     const middle = cpuMs();
-    const matches = memory.lookUp(query, { limit, minScore, languages });
+    const matches = memory.lookUp(query, { limit: maxMatches, minScore, languages });
     scanMs += middle - start;
     indexMs += cpuMs() - middle;
     const isEqual = ({ id, score }: (typeof matches)[number], at: number) =>

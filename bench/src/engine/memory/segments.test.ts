@@ -1,12 +1,12 @@
 import { randomFrom } from "@openparlance/engine/testing";
 import { expect, test } from "vitest";
-import { SegmentSource } from "./segments.ts";
+import { SegmentGenerator } from "./segments.ts";
 
 const strings = [
   { source: "Save the file under another name", target: "Datei unter anderem Namen speichern" },
   { source: "Insert a row above", target: "Zeile oberhalb einfügen" },
 ];
-const make = (seed: number) => new SegmentSource(strings, randomFrom(seed)).make(400);
+const make = (seed: number) => new SegmentGenerator(strings, randomFrom(seed)).createSegments(400);
 
 test("the same seed makes the same segments", () => {
   expect(make(1)).toEqual(make(1));

@@ -13,7 +13,7 @@ const variants = 0.25;
 const maxChanged = 0.25;
 
 /** Makes segments from phrases of one to four words of real strings, and variants of segments. */
-export class SegmentSource {
+export class SegmentGenerator {
   readonly #random: Random;
   readonly #words: { source: string[]; target: string[] }[];
 
@@ -22,41 +22,44 @@ export class SegmentSource {
     this.#words = strings.map(({ source, target }) => ({ source: source.split(" "), target: target.split(" ") }));
   }
 
-  make(count: number): StreamSegment[] {
+  createSegments(count: number): StreamSegment[] {
     const pairs: StreamSegment[] = [];
     while (pairs.length < count) {
       const isVariant = pairs.length > 0 && this.#random() < variants;
       const from = isVariant ? pick(this.#random, pairs) : undefined;
-      pairs.push(from ? { source: this.edited(from.source), target: this.edited(from.target) } : this.#fresh());
+      pairs.push(
+        from ? { source: this.editText(from.source), target: this.editText(from.target) } : this.#createSegment(),
+      );
     }
     return pairs;
   }
 
   /** Changes, removes, inserts or misspells some words. */
-  edited(text: string): string {
+  editText(text: string): string {
     const words = text.split(" ");
     const changes = 1 + draw(this.#random, Math.max(1, words.length * maxChanged));
-    for (let change = 0; change < changes; change++) this.#change(words, draw(this.#random, words.length));
+    for (let change = 0; change < changes; change++) this.#changeWord(words, draw(this.#random, words.length));
     return words.join(" ");
   }
 
-  #change(words: string[], at: number): void {
+  #changeWord(words: string[], at: number): void {
     const kind = this.#random();
-    if (kind < 0.3) words[at] = this.#word();
+    if (kind < 0.3) words[at] = this.#pickWord();
     else if (kind < 0.5) words.splice(at, 1);
-    else if (kind < 0.7) words.splice(at, 0, this.#word());
+    else if (kind < 0.7) words.splice(at, 0, this.#pickWord());
     else {
-      const word = words[at] ?? "";
-      const position = draw(this.#random, word.length + 1);
-      words[at] = word.slice(0, position) + String.fromCharCode(97 + draw(this.#random, 26)) + word.slice(position + 1);
+      const pickWord = words[at] ?? "";
+      const position = draw(this.#random, pickWord.length + 1);
+      words[at] =
+        pickWord.slice(0, position) + String.fromCharCode(97 + draw(this.#random, 26)) + pickWord.slice(position + 1);
     }
   }
 
-  #word(): string {
+  #pickWord(): string {
     return pick(this.#random, pick(this.#random, this.#words).source);
   }
 
-  #fresh(): StreamSegment {
+  #createSegment(): StreamSegment {
     const length = this.#drawLength();
     const [source, target]: string[][] = [[], []];
     for (let size = 0; size < length; ) {
