@@ -225,33 +225,55 @@ const lengthsDown = (piece: string): number[] =>
 
 /** Pages about failures without a response of the API, and about settings and commands of a server. */
 const serverPages: [RegExp, string][] = [
-  [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when|: Network Error/i, "#cors"],
+  [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when|: Network Error|: Load failed/i, "#cors"],
   [
     /(?:character|token|valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is|value: (?:U|line 1 column 1 )|text\/plain/i,
     "#error-invalid-key",
   ],
   [
-    /(?:character|token)\W{1,4}<|'<' is|bad\/illegal format|malformed ?URL|\bno (?:host part|scheme)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|unsupported ?protocol/i,
+    /(?:character|token)\W{1,4}<|'<' is|bad\/illegal format|malformed ?URL|\bno (?:host part|scheme)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|parse URL|unsupported ?protocol|unknown url type|bad URI ?\(|invalid request URI|only absolute URL|UR[IL] is not absolute|URL without a|undefined scheme|unbound variable|parameter (?:null or )?not set|Error: '?(?:API|KEY)\b/i,
     "#base-url /quickstart#1-start-your-own-server #authentication",
   ],
   [
-    /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|Expecting value: line|not valid JSON/i,
+    /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON|cannot unmarshal|decoding response/i,
     "#errors #formats #error-bad-json",
   ],
   [
-    /certificate (?:problem|verif|has expired|is invalid)|self.signed|CERT_|SSL\w{0,20}(?:Exc|Err)|PKIX|x509/i,
+    /wrong.version.number|EPROTO|record layer|response to HTTPS|SSL message|packet length too|frame size was|SEC_E_INVALID_TOKEN/i,
+    "#base-url @secure.md#reverse-proxies",
+  ],
+  [
+    /certificate (?:problem|verif|has expired|is invalid)|(?:first|issuer) certificate|certificate's|self.signed|CERT_|VERIFY_LEAF|SSL\w{0,20}(?:Exc|Err)|SSL connection|PKIX|x509|cURL error 60/i,
     "@secure.md#reverse-proxies",
   ],
   [
-    /ECONNRESET|socket hang up|RemoteDisconnected|empty reply|connection ?(?:was )?(?:aborted|reset)|EPIPE|unexpected EOF|\w timed out|timeout of \d|Timeout(?:Error|Ex)|i\/o timeout|TIMED?_?OUT\b|deadline exceeded/i,
-    "#idempotency #error-overload",
+    /IncompleteRead|ChunkedEnc|outstanding read|prematurely|TypeError: terminated|incomplete (?:chunked|message)|closed cleanly|INCOMPLETE_CHUNK/i,
+    "/guides/create-new-content#handle-errors-in-a-stream #idempotency",
   ],
   [
-    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively) refused|fetch failed|UnknownHost|no such host|failed to connect|ConnectionPool|Max retries|resolve host|NameResolution|getaddrinfo/i,
+    /ECONNRESET|socket hang up|side closed|RemoteDisconnected|empty reply|connection ?(?:was )?(?:aborted|closed|reset)|EPIPE|broken pipe|unexpected EOF|received no bytes|EOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted|cURL error (?:28|52|56)/i,
+    "#idempotency #error-overload #limit-request-wait",
+  ],
+  [
+    /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively) ?refused|fetch failed|ConnectEx|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
     "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url",
   ],
   [
-    /EADDRINUSE|address (?:is )?already in use|ERR_UNKNOWN_FILE|EACCES/i,
+    /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined|outside a module/i,
+    "#client-libraries",
+  ],
+  [
+    /read (?:local )?data|FileNotFound(?!Exception: http)|NoSuchFile|ENOENT|No such file/i,
+    "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads",
+  ],
+  [/no matches found: http/i, "/quickstart#troubleshooting"],
+  [
+    /parlance'?:? (?:command )?(?:is )?not (?:found|recognized)|determine executable|BADENGINE|Unsupported engine/i,
+    "@install.md#the-command-line /quickstart#run-your-own",
+  ],
+  [/"q"\s*:.*"source"|"(?:source|target)_lang"/s, "@connect-programs.md#programs-for-deepl-and-libretranslate"],
+  [
+    /EADDRINUSE|already (?:allocated|in use)|ERR_UNKNOWN_FILE|EACCES/i,
     "@troubleshoot.md#the-server-doesnt-start @configure.md",
   ],
   [

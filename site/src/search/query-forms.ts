@@ -11,8 +11,14 @@ const queryForms: [RegExp, string][] = [
   ],
   [/^(?:what (?:do|does) (.+) (?:mean|stand for)\W*)$/i, "$1"],
   [/^(?:wh(?:at|o)(?:['’]s| is| are)|define|definition of|meaning of) (?:an? |the )?(?=\S)/i, ""],
+  [/^how (?:do|can|will) I know (?:when|if|whether)(?= )/i, "status"],
+  [/^who translates?\b/i, "human translator"],
   [/^who (?:can|may|could) (?:see|read|view|access|use)(?= )/i, "access"],
   [/^.*\bwho (?:has )?(?:changed|deleted|edited|created|did|made)(?= )/i, "audit log"],
+  [
+    /(?<!^|\b(?:call|client|code|examples?|it|samples?|use)) (?:in|with|using|from) (?:curl|go|java|javascript|node(?:\.?js)?|php|python|ruby|typescript)\W*$/i,
+    "",
+  ],
   [/\b\d+ ?[kmgt]i?b(?= )/i, "size"],
   [/\bfrom (?:another|an other|a different|other) (?:tool|tms|vendor|platform|system)\b/i, "import"],
 ];

@@ -19,8 +19,8 @@ import { normalizeName, splitWords } from "./words.ts";
 /** For text from a program: an error's message, a request, names of operations, or JSON. */
 export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   const message = readMessage(query);
-  const like = errorsLike(message, index.records);
-  const exact = [...errorsWith(message, index.records), ...like];
+  const own = errorsWith(message, index.records);
+  const exact = [...own, ...errorsLike(message, index.records)];
   const errors = [exact, errorsOf(message, index.records), errorsOf(query, index.records)].find(isFilled) ?? [];
   const [first] = splitWords(message);
   const fields = exact.length > 0 ? onePerTitle(index.named(first?.whole ?? "")).filter(isField) : [];
@@ -35,11 +35,14 @@ export function findPasted(query: string, index: NameIndex): SearchRecord[] {
   );
   const isBody = /^\s*[{[]/.test(query);
   const levels = errors.length === 0 && refused.length === 0 && (isBody || !request) ? readKeys(query) : [];
-  const [owner, ...owners] = levels.slice(0, 2).flatMap((keys) => rankByFields(keys, index.records));
+  const values = levels.length > 0 ? valuesIn(query, index) : [];
+  const hasValue = ({ url }: SearchRecord) => values.some((value) => value.url.startsWith(`${url}.`));
+  const ranked = levels.slice(0, 2).flatMap((keys) => rankByFields(keys, index.records));
+  const [owner, ...owners] = [...ranked.filter(hasValue), ...ranked.filter((record) => !hasValue(record))];
   const requested = owner
-    ? [owner, ...valuesIn(query, index), ...owners, ...operations]
+    ? [owner, ...values, ...owners, ...operations]
     : [...operations.slice(0, 1), ...errors.slice(2), ...operations.slice(1), ...refused];
-  return [...server, ...errors.slice(0, 2), ...fields, ...requested, ...errors.slice(2), ...names];
+  return [...own.slice(0, 1), ...server, ...errors.slice(0, 2), ...fields, ...requested, ...errors.slice(2), ...names];
 }
 
 /** Records by the values in a body, such as the event of a webhook. */
