@@ -141,7 +141,7 @@ class XmlReader {
     const space = value("xml:space") ?? its?.space;
     const name = localName(scanner.name);
     const translate = translateValue(value) ?? its?.translate;
-    const isExcluded = this.#isExcluded(name, value, its) || (parent.isExcluded && translate !== "yes");
+    const isExcluded = this.#isExcluded(name, value, translate) || (parent.isExcluded && translate !== "yes");
     const level: Level = {
       isTranslated: !isExcluded && (parent.isTranslated || translate === "yes" || this.#elements.has(name)),
       isExcluded,
@@ -168,7 +168,7 @@ class XmlReader {
 
   /** Reads inline elements without rules. */
   readonly #simple: InlineRule = (name, attribute) => {
-    const isTranslated = !this.#isExcluded(name, attribute, undefined);
+    const isTranslated = !this.#isExcluded(name, attribute, translateValue(attribute));
     this.#inline = isTranslated ? "translated" : undefined;
     return isTranslated ? pair : code;
   };
@@ -179,16 +179,16 @@ class XmlReader {
       its.length = depth + 1;
       const own = rules.enter(its[depth], { name, attribute, start: this.#scanner.start });
       its.push(own);
-      if (this.#isExcluded(name, attribute, own)) return code;
+      if (this.#isExcluded(name, attribute, translateValue(attribute) ?? own.translate)) return code;
       const isNested = own.withinText === "no" || own.withinText === "nested";
       this.#inline = isNested ? "nested" : "translated";
       return isNested ? code : pair;
     };
   }
 
-  #isExcluded(name: string, value: (name: string) => string | undefined, its: ItsElement | undefined): boolean {
+  #isExcluded(name: string, value: (name: string) => string | undefined, translate: string | undefined): boolean {
     const isSkipped = this.#skipped.size > 0 && this.#skipped.has(name);
-    return isSkipped || (translateValue(value) ?? its?.translate) === "no" || this.#isForeign(value("xml:lang"));
+    return isSkipped || translate === "no" || this.#isForeign(value("xml:lang"));
   }
 
   /** Whether a language is neither that of the source nor that of the document. */

@@ -1,7 +1,7 @@
 import type { ParsedText } from "../document/text-filter.ts";
 import type { FilterSettings } from "../filter.ts";
 import { localeName } from "../languages.ts";
-import { readJson } from "./read.ts";
+import { buildUnits, type JsonString, readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 
 /**
@@ -10,17 +10,12 @@ import { jsonEscape } from "./write.ts";
  */
 export function readArb(text: string, { limits, targetLanguage }: FilterSettings): ParsedText {
   const strings = readJson(text, limits.depth);
-  const byPath = new Map(strings.map((string) => [string.path, string]));
-  const locale = byPath.get("@@locale");
-  const escapeText = jsonEscape(text);
-  const parts = strings
-    .filter(({ path }) => !path.startsWith("@"))
-    .map(({ path, value, start, end }) => {
-      const note = byPath.get(`@${path}.description`)?.value;
-      return { start, end, text: value, context: path, escape: escapeText, ...(note !== undefined && { note }) };
-    });
+  const notes = new Map<string, JsonString>();
+  for (const string of strings) if (string.path.startsWith("@")) notes.set(string.path, string);
+  const locale = notes.get("@@locale");
+  const messages = strings.filter(({ path }) => !path.startsWith("@"));
   return {
-    parts,
+    parts: buildUnits(messages, ({ path }) => notes.get(`@${path}.description`)?.value, jsonEscape(text)),
     sourceLanguage: locale?.value,
     edits: locale && targetLanguage ? [{ start: locale.start, end: locale.end, text: localeName(targetLanguage) }] : [],
   };

@@ -1,12 +1,11 @@
 import { textFilter } from "../document/text-filter.ts";
 import { applyEdits } from "../document/translatable-span.ts";
-import type { Unit } from "../document/unit.ts";
 import { formats } from "../formats.ts";
 import { fitsPaths, pathOptions } from "../patterns.ts";
 import { readArb } from "./arb.ts";
-import { attachNotes, type NotedString } from "./messages.ts";
+import { attachNotes } from "./messages.ts";
 import { pluralEdits } from "./plurals.ts";
-import { readJson } from "./read.ts";
+import { buildUnits, readJson } from "./read.ts";
 import { jsonEscape } from "./write.ts";
 import { readCatalog } from "./xcstrings.ts";
 
@@ -24,18 +23,10 @@ export const json = textFilter({
     const strings = edits.length === 0 ? chosen : read(text);
     return {
       ...(edits.length > 0 && { text }),
-      parts: buildUnits(strings, jsonEscape(text)),
+      parts: buildUnits(strings, ({ note }) => note, jsonEscape(text)),
     };
   },
 });
-
-function* buildUnits(strings: readonly NotedString[], escapeText: Unit["escape"]): Generator<Unit> {
-  for (const { path, value, start, end, note } of strings) {
-    const unit: Unit = { start, end, text: value, context: path, escape: escapeText };
-    if (note !== undefined) unit.note = note;
-    yield unit;
-  }
-}
 
 /** Application Resource Bundles: messages with their descriptions as notes. */
 export const arb = textFilter({

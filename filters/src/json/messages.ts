@@ -16,7 +16,7 @@ const shapes: readonly (readonly [member: RegExp, evidence: RegExp, depth?: numb
   [/\.(?:(string)|(developer_comment)|context)$/, /\.developer_comment$/],
 ];
 
-export type NotedString = JsonString & { note?: string };
+type NotedString = JsonString & { note?: string };
 
 /** The texts of a file that contains only messages, with their notes; for any other file, all strings. */
 export function attachNotes(strings: readonly JsonString[]): readonly NotedString[] {

@@ -1,4 +1,5 @@
 import { createScanner, type JSONScanner, type ScanError, type SyntaxKind } from "jsonc-parser";
+import type { Unit } from "../document/unit.ts";
 import { extractionError } from "../source-location.ts";
 
 /** A value that is a string: its path, and the offsets of its content without the quotes. */
@@ -41,6 +42,21 @@ interface Level {
  */
 export function readJson(text: string, depth: number): JsonString[] {
   return new JsonReader(text, depth).read();
+}
+
+/** The units of strings, one at a time, so that the memory of each is freed before the next one. */
+export function* buildUnits<String extends JsonString>(
+  strings: readonly String[],
+  noteOf: (string: String) => string | undefined,
+  escapeText: Unit["escape"],
+): Generator<Unit> {
+  for (const string of strings) {
+    const { path, value, start, end } = string;
+    const unit: Unit = { start, end, text: value, context: path, escape: escapeText };
+    const note = noteOf(string);
+    if (note !== undefined) unit.note = note;
+    yield unit;
+  }
 }
 
 class JsonReader {

@@ -4,7 +4,7 @@ import { formats } from "../formats.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { formEdits } from "./forms.ts";
 import { readMessages } from "./read.ts";
-import { languageEdits, messageUnits } from "./units.ts";
+import { buildUnits, languageEdits } from "./units.ts";
 
 /**
  * Qt Linguist: a message is one segment. A message about a number is a segment for each form of the target language. A
@@ -22,7 +22,7 @@ export const qt = textFilter({
     const { messages, root, sourceLanguage, language } = edits.length > 0 ? readMessages(text, limits) : original;
     return {
       text,
-      parts: messages.flatMap((message) => messageUnits(text, message)),
+      parts: buildUnits(text, messages),
       sourceLanguage,
       targetLanguage: language,
       edits: languageEdits(text, root, targetLanguage),

@@ -7,11 +7,12 @@ import { decodeText, escapeText } from "../xml/references.ts";
 import { attributeEdits, openingTag, type TagLocation } from "../xml/tags.ts";
 import type { QtMessage, QtTranslation } from "./read.ts";
 
+export function* buildUnits(text: string, messages: readonly QtMessage[]): Generator<Unit | MessageForms> {
+  for (const message of messages) yield* messageUnits(text, message);
+}
+
 /** The units of a message: its forms or its text; [] if it contains elements other than control characters. */
-export function messageUnits(
-  text: string,
-  { source, translation, context, notes }: QtMessage,
-): (Unit | MessageForms)[] {
+function messageUnits(text: string, { source, translation, context, notes }: QtMessage): (Unit | MessageForms)[] {
   if (!source || !translation) return [];
   const raw = text.slice(source.start, source.end);
   const decoded = readText(raw);

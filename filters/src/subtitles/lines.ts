@@ -15,10 +15,14 @@ const dash = /^\s*[-\u2010-\u2015]\s*\S/;
 
 /** The start of a separate line: a sound in brackets, a song, and the text of another speaker. */
 const beginsAlone = /^(?:\[|[♪♫♬]|>>)/u;
-const endsAlone = /(?:^\[[^\]]*\]|[♪♫♬])$/u;
+const note = /[♪♫♬]/u;
+
+/** Whether a line is only a sound in brackets, or the end of a song. Most end neither in a bracket nor in a note. */
+const endsAlone = (plain: string): boolean =>
+  plain.endsWith("]") ? plain.startsWith("[") && plain.indexOf("]") === plain.length - 1 : note.test(plain.slice(-1));
 
 const isApart = (plain: string, previous: string): boolean =>
-  dash.test(plain) || beginsAlone.test(plain) || endsAlone.test(previous);
+  dash.test(plain) || beginsAlone.test(plain) || endsAlone(previous);
 
 /** The voice of WebVTT that begins with a line: `<v Mary>`. */
 const voiceOf = ({ tags }: TaggedText): string | undefined =>

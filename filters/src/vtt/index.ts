@@ -56,8 +56,9 @@ function readVtt(text: string, cutting: SegmentationSettings): Generator<Unit> {
     if (arrow >= 0 && arrow < line.start) arrow = text.indexOf("-->", line.start);
     return arrow >= line.start && arrow < line.end && (beginsWith(text, line, timing) || "no text");
   };
+  const hasPictures = text.includes("#xywh=");
   const isData = (cue: Span) =>
-    (beginsWith(text, cue, pictureUrl) && pictureUrl.lastIndex >= cue.end) ||
+    (hasPictures && beginsWith(text, cue, pictureUrl) && pictureUrl.lastIndex >= cue.end) ||
     (beginsWith(text, cue, dataStart) && isJson(text.slice(cue.start, cue.end)));
   const cues = readCues(text, { isTimes, isData, endsAtEmptyLine: true, hasNames: true });
   return buildUnits(text, cues, cutting, syntax);

@@ -187,11 +187,11 @@ export class XmlScanner {
   }
 
   #refuseDuplicates(attributes: readonly XmlAttribute[]): void {
-    // For a few names, a search is faster than a set.
+    // For a few names, comparing them is faster than a set.
     const areDistinct =
       attributes.length > 8
         ? new Set(attributes.map(({ name }) => name)).size === attributes.length
-        : attributes.every(({ name }, index) => attributes.findIndex((each) => each.name === name) === index);
+        : attributes.every(({ name }, index) => !hasName(attributes, name, index));
     if (!areDistinct) throw this.error("an attribute twice");
   }
 
@@ -334,4 +334,10 @@ export class XmlScanner {
     }
     this.#column = last === -1 ? this.#column + end : end - last;
   }
+}
+
+/** Whether one of the first attributes has the name. */
+function hasName(attributes: readonly XmlAttribute[], name: string, count: number): boolean {
+  for (let at = 0; at < count; at++) if (attributes[at]?.name === name) return true;
+  return false;
 }
