@@ -67,10 +67,10 @@ const filterLayers = [
   ["zip", "document"],
   ["xml", "subtitles"],
   ["ooxml"],
-  ["csv", "html", "xliff", "yaml", "xlsx"],
+  ["android", "csv", "html", "xliff", "yaml", "xlsx"],
   // biome-ignore format: a list of names
   [
-    "android", "docx", "epub", "fluent", "generic-xml", "idml", "json", "markdown", "odf", "plaintext", "po", "pptx", "properties", "qt", "resx",
+    "docx", "epub", "fluent", "generic-xml", "idml", "json", "markdown", "odf", "plaintext", "po", "pptx", "properties", "qt", "resx",
     "sdlxliff", "srt", "strings", "stringsdict", "vtt",
   ],
   ["exchange"],

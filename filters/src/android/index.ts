@@ -1,8 +1,11 @@
-import { textFilter } from "../document/text-filter.ts";
+import { type ParsedText, textFilter } from "../document/text-filter.ts";
 import { applyEdits, type Edit } from "../document/translatable-span.ts";
+import type { FilterSettings } from "../filter.ts";
 import { formats } from "../formats.ts";
+import type { Limits } from "../limits.ts";
 import { declaredEncoding, reference } from "../xml/prolog.ts";
 import { escapeAttribute } from "../xml/references.ts";
+import { token, XmlScanner } from "../xml/scanner.ts";
 import { readPlurals } from "./plurals.ts";
 import { readAndroid } from "./read.ts";
 import { quantityEdits } from "./write.ts";
@@ -18,13 +21,35 @@ export const android = textFilter({
   ...formats.android,
   declaredEncoding,
   reference,
-  read(file, settings) {
-    const { targetLanguage, limits } = settings;
-    const edits = targetLanguage ? quantityEdits(file, readPlurals(file, limits), targetLanguage) : [];
-    const text = edits.length > 0 ? applyEdits(file, edits) : file;
-    return { text, parts: readAndroid(text, settings), edits: localeEdits(text, targetLanguage) };
-  },
+  read: readResources,
 });
+
+/** The elements of resources that are values. Source: Android developers' guide, "App resource types". */
+const valueTypes = new Set(
+  "array attr bool color declare-styleable dimen drawable fraction id integer integer-array item plurals public string string-array style".split(
+    " ",
+  ),
+);
+
+/** Whether an XML document consists of Android's resources, by its root and its first resource. */
+export function isAndroid(text: string, limits: Pick<Limits, "depth">): boolean {
+  if (!text.includes("<resources")) return false;
+  const scanner = XmlScanner.over(text, { ...limits, allowsEntities: true });
+  for (let kind = scanner.next(); kind !== token.done; kind = scanner.next()) {
+    if (kind !== token.open && kind !== token.empty) continue;
+    const isRoot = kind === token.open && scanner.path.length === 1;
+    if (!isRoot) return valueTypes.has(scanner.name) && scanner.attribute("name") !== undefined;
+    if (scanner.name !== "resources") return false;
+  }
+  return false;
+}
+
+export function readResources(file: string, settings: FilterSettings): ParsedText {
+  const { targetLanguage, limits } = settings;
+  const edits = targetLanguage ? quantityEdits(file, readPlurals(file, limits), targetLanguage) : [];
+  const text = edits.length > 0 ? applyEdits(file, edits) : file;
+  return { text, parts: readAndroid(text, settings), edits: localeEdits(text, targetLanguage) };
+}
 
 function localeEdits(text: string, language: string | undefined): Edit[] {
   const match = language === undefined ? null : rootLocale.exec(text);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Filter, filterNamed, settingsFor } from "../index.ts";
+import { type Filter, filterNamed, findFilter, settingsFor } from "../index.ts";
 import { escapeBlanks } from "./write.ts";
 
 test.each([
@@ -52,4 +52,23 @@ test("a control that the text has keeps its escape, and any other control is lef
   expect(segments[0]?.source).toBe('Bell\x07 and <g id="1">page\f</g>');
   const written = new TextDecoder().decode(merge(['Glocke\x07 <g id="1">\fSeite</g>\x1b', undefined]));
   expect(written).toBe(file("Glocke\\u0007 <b>\\u000CSeite</b>"));
+});
+
+test.each(["arrays.xml", "values.xml"])("resources in %s are known by their elements", (name) => {
+  const read = (file: string, options = {}) => {
+    const filter = findFilter(name) as Filter;
+    const { segments, merge } = filter.extract(
+      Buffer.from(file),
+      settingsFor(filter, { sourceLanguage: "en", targetLanguage: "pl", options }),
+    );
+    return { sources: segments.map(({ source }) => source), merge };
+  };
+  const file = (text: string) =>
+    `<!-- <resources> -->\n<resources>\n<color name="c">#ffeecc</color><string name="a">${text}</string></resources>`;
+  const { sources, merge } = read(file("It\\'s"));
+  expect(sources).toEqual(["It's"]);
+  expect(Buffer.from(merge(["To '"])).toString()).toBe(file("To \\'"));
+  expect(read(file("It\\'s"), { elements: ["string"] }).sources).toEqual(["It\\'s"]);
+  expect(read("<resources><item>It\\'s</item></resources>").sources).toEqual(["It\\'s"]);
+  expect(read("<a><resources><string name='b'>It\\'s</string></resources></a>").sources).toEqual(["It\\'s"]);
 });

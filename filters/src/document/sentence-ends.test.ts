@@ -48,7 +48,7 @@ test.each([
   ["a.xml", (text: string) => `<p>${text}</p>`],
   ["strings.xml", (text: string) => `<resources><string name="a">${text}</string></resources>`],
   ["a.md", (text: string) => `${text}\n`],
-])("in %s a sentence goes on in lower case after a pair of tags", (name, write) => {
+])("in %s a sentence continues in lower case after a pair of tags", (name, write) => {
   const filter = findFilter(name) as Filter;
   const read = (text: string) => {
     const settings = settingsFor(filter, { sourceLanguage: "en" });

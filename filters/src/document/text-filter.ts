@@ -44,8 +44,8 @@ export interface TextFormat<Options extends OptionValues> extends Omit<Format<Op
   /** @throws FilterError "File extraction error" with the location */
   read(text: string, settings: FilterSettings<Options>): ParsedText;
   /**
-   * Whether files that declare no encoding and are not UTF-8 are read in the legacy encoding of their language, or in
-   * that of the format. Bilingual files have one for both languages.
+   * The encoding of files that declare none and are not UTF-8. If true, it is the legacy one of their language.
+   * Bilingual files have one for both languages.
    */
   isOftenLegacy?: boolean | "bilingual" | "iso-8859-1";
   /** The encoding of a file without a byte-order mark; UTF-8 when absent or undefined. */

@@ -1,3 +1,4 @@
+import { isAndroid, readResources } from "../android/index.ts";
 import { textFilter } from "../document/text-filter.ts";
 import { formats } from "../formats.ts";
 import { isJavaProperties, readJavaProperties } from "../xml/java-properties.ts";
@@ -10,15 +11,19 @@ import { redirectTimedText } from "./timed-text.ts";
  * XML of any vocabulary. An element that contains text itself is a text, with the elements in it as tags; elements that
  * contain only elements are structure. Elements with `its:translate="no"` or `translate="no"`, and text in another
  * language than the source (`xml:lang`), stay unchanged. The language of the root is replaced with the target language.
- * Java properties, by their DOCTYPE, are values with keys.
+ * Java properties, by their DOCTYPE, are values with keys. Android's resources, by their elements, are strings, unless
+ * there are options.
  */
 export const xml = textFilter({
   ...formats.xml,
   options: xmlOptions,
   declaredEncoding,
   reference,
-  read: (text, settings) =>
-    isJavaProperties(text) ? { parts: readJavaProperties(text, settings.limits) } : readXml(text, settings),
+  read(text, settings) {
+    if (isJavaProperties(text)) return { parts: readJavaProperties(text, settings.limits) };
+    const hasOptions = Object.values(settings.options).some(({ length }) => length > 0);
+    return !hasOptions && isAndroid(text, settings.limits) ? readResources(text, settings) : readXml(text, settings);
+  },
 });
 
 /**

@@ -202,6 +202,11 @@ const fenced: typeof constructs = [
     '{% note info "A" %}\n\nB\n\n{% endnote %}\n\n{{% notice tip "C" %}}\nD\n{{% /notice %}}',
   ],
   [
+    "titles of tags and shortcodes within a text",
+    'a {{< figure src="b" title="c" >}} d\n\n- e {% include f.html title="g" x="h" %}.\n\n> i\n> {{< j alt="k" >}} l',
+    'A {{< figure src="b" title="C" >}} D\n\n- E {% include f.html title="G" x="h" %}.\n\n> I {{< j alt="K" >}} L',
+  ],
+  [
     "the kind of a notice",
     '{{< notice "tip" >}}\na\n{{< /notice >}}\n\n{{< alert "circle-info" >}}\nb\n{{< /alert >}}',
     '{{< notice "tip" >}}\nA\n{{< /notice >}}\n\n{{< alert "circle-info" >}}\nB\n{{< /alert >}}',

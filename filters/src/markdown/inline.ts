@@ -383,9 +383,13 @@ class InlineReader {
     const close = deletion ?? templateEnd(this.#text, at);
     if (close === undefined) return this.#takeExtension("{", at);
     const end = this.#ends.after(close, at + (deletion ? 3 : 2));
-    if (end >= 0) return this.#takeAsItIs(at, end);
-    this.#plain += "{";
-    return at + 1;
+    if (end < 0) {
+      this.#plain += "{";
+      return at + 1;
+    }
+    this.#takeAsItIs(at, end);
+    if (this.#text.slice(at, end).includes("=")) this.#locate(at);
+    return end;
   }
 
   /** Reads an Obsidian comment: `%%…%%`. */

@@ -54,6 +54,11 @@ export function textsInCodes(text: string, tags: readonly PositionedTag[], isCel
     if (!text.startsWith(tag.text, tag.start)) return [];
     if (tag.text.startsWith("<")) return textsInTag(text, tag, isCell);
     const inFile = ({ start, end }: Span): Span => ({ start: tag.start + start, end: tag.start + end });
+    const unitsIn = (from: number) =>
+      shownValues(tag.text.slice(from)).map(({ start, end }) =>
+        plainUnit(text, inFile({ start: from + start, end: from + end }), isCell),
+      );
+    if (/^\{[{%]/.test(tag.text)) return unitsIn(0);
     const match = role.exec(tag.text);
     const [, name = "", , shownText = "", target] = match ?? [];
     if ((target === undefined ? textRoles.test(name) : !codeRoles.test(name)) && /\p{L}/u.test(shownText)) {
@@ -64,12 +69,7 @@ export function textsInCodes(text: string, tags: readonly PositionedTag[], isCel
     const close = tag.text.startsWith("](") ? tag.text.search(linkEnd) : -1;
     if (close < 0) return [];
     const title = findTitle(tag.text.slice(0, close));
-    return [
-      ...(title ? [titleUnit(text, inFile(title), isCell)] : []),
-      ...shownValues(tag.text.slice(close)).map(({ start, end }) =>
-        plainUnit(text, inFile({ start: close + start, end: close + end }), isCell),
-      ),
-    ];
+    return [...(title ? [titleUnit(text, inFile(title), isCell)] : []), ...unitsIn(close)];
   });
 }
 

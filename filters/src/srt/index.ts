@@ -13,7 +13,10 @@ const options: OptionSchema<{ encoding: string }> = {
   encoding: encodingOption,
 };
 
-/** SubRip subtitles: lines of a cue that a sentence spans are a unit. `<i>`, `{\an8}` and the like are codes. */
+/**
+ * SubRip subtitles: lines of a cue that a sentence spans are a unit. `<i>`, `{\an8}` and the like are codes,
+ * and so is the line break of YouTube, `[br]`.
+ */
 export const srt = textFilter({
   ...formats.srt,
   options,
@@ -23,7 +26,7 @@ export const srt = textFilter({
 });
 
 const syntax: CueSyntax = {
-  markup: /<\/?([BIUSbius]|[Ff][Oo][Nn][Tt])(?:\s[^<>]*)?>|\{\/?([BIUbiu])\}|\{\\[^{}]*\}|\\N/g,
+  markup: /<\/?([BIUSbius]|[Ff][Oo][Nn][Tt])(?:\s[^<>]*)?>|\{\/?([BIUbiu])\}|\{\\[^{}]*\}|\\N|\[br\]/g,
   decode: (text) => text,
   // SubRip has no escapes.
   encode: withoutEmptyLines,

@@ -72,6 +72,13 @@ describe("each line of times of SubRip begins a cue", () => {
     });
   });
 
+  test("and their lines may be separated by a code", () => {
+    expect(translate("a.sbv", "0:00:01.000,0:00:02.000\nOne ferry[br]leaves[brief]\n")).toEqual({
+      sources: ['One ferry<x id="1"/>leaves[brief]'],
+      file: "0:00:01.000,0:00:02.000\nONE FERRY[br]LEAVES[BRIEF]\n",
+    });
+  });
+
   test("formatting may be in braces", () => {
     expect(translate("a.srt", `1\n${first}\n{b}One{/b} {I}two{/i} {name}\n`)).toEqual({
       sources: ['<g id="1">One</g> <g id="2">two</g> {name}'],
