@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { type Filter, filterNamed, settingsFor } from "../index.ts";
+
+const file = (...messages: string[]) =>
+  `<TS language="de"><context><name>C</name>${messages.map((each) => `<message>${each}</message>`).join("")}</context></TS>`;
+
+function open(translation: string, source = "One") {
+  const write = (markup: string) => file(`<source>${source}</source>${markup}`);
+  const filter = filterNamed("qt") as Filter;
+  const bytes = new TextEncoder().encode(write(translation));
+  const settings = settingsFor(filter, { sourceLanguage: "en", targetLanguage: "de" });
+  const { segments, merge } = filter.extract(bytes, settings);
+  expect(merge(segments.map(() => undefined))).toEqual(bytes);
+  return {
+    segments,
+    expectWritten(targets: (string | undefined)[], markup: string) {
+      expect(new TextDecoder().decode(merge(targets))).toBe(write(markup));
+    },
+  };
+}
+
+test.each([
+  '<translation type="unfinished"></translation>',
+  '<translation type="unfinished"/>',
+  '<translation type="unfinished">Zwei</translation>',
+  "<translation></translation>",
+  "<translation/>",
+  "<translation>  </translation>",
+])("%s with a text is finished, and with only blanks is not", (translation) => {
+  const message = open(translation);
+  message.expectWritten(["Eins"], "<translation>Eins</translation>");
+  for (const blanks of [" ", "\n\t"])
+    message.expectWritten([blanks], `<translation type="unfinished">${blanks}</translation>`);
+});
+
+test("a finished message that loses its text is unfinished, and keeps its other attributes", () => {
+  const message = open('<translation variants="no">Zwei</translation>');
+  expect(message.segments).toEqual([{ source: "One", target: "Zwei", context: "C" }]);
+  message.expectWritten([""], '<translation variants="no" type="unfinished"></translation>');
+  message.expectWritten(["Eins"], '<translation variants="no">Eins</translation>');
+});
+
+test("each variant of a length is a text, and the message is finished with the last one", () => {
+  const variants = (type: string, ...texts: string[]) =>
+    `<translation${type} variants="yes">${texts.map((text) => `<lengthvariant>${text}</lengthvariant>`).join("")}</translation>`;
+  const message = open(variants(' type="unfinished"', "", ""));
+  expect(message.segments).toHaveLength(2);
+  message.expectWritten(["Eins", undefined], variants(' type="unfinished"', "Eins", ""));
+  message.expectWritten(["Eins", "1"], variants("", "Eins", "1"));
+  message.expectWritten([" ", "1"], variants(' type="unfinished"', " ", "1"));
+});
+
+test.each(["vanished", "obsolete"])("a message that is %s has no segment", (type) => {
+  expect(() => open(`<translation type="${type}">Zwei</translation>`)).toThrow("No translatable content");
+});
