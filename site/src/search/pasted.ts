@@ -235,7 +235,7 @@ const serverPages: [RegExp, string][] = [
     "#base-url /quickstart#1-start-your-own-server #authentication",
   ],
   [
-    /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON|cannot unmarshal|decoding response/i,
+    /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON|cannot unmarshal|decoding response|kind: Decode/i,
     "#errors #formats #error-bad-json",
   ],
   [
@@ -251,7 +251,7 @@ const serverPages: [RegExp, string][] = [
     "/guides/create-new-content#handle-errors-in-a-stream #idempotency",
   ],
   [
-    /ECONNRESET|socket hang up|side closed|RemoteDisconnected|empty reply|connection ?(?:was )?(?:aborted|closed|reset)|EPIPE|broken pipe|unexpected EOF|received no bytes|EOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted|cURL error (?:28|52|56)/i,
+    /ECONNRESET|socket hang up|side closed|server ?disconnected|RemoteDisconnected|empty reply|connection ?(?:was )?(?:aborted|closed|reset)|EPIPE|broken pipe|unexpected EOF|received no bytes|EOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted|cURL error (?:28|52|56)/i,
     "#idempotency #error-overload #limit-request-wait",
   ],
   [
@@ -266,12 +266,16 @@ const serverPages: [RegExp, string][] = [
     /read (?:local )?data|FileNotFound(?!Exception: http)|NoSuchFile|ENOENT|No such file/i,
     "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads",
   ],
+  [
+    /invalid header value|character in header|ERR_INVALID_CHAR|latin-1' codec/i,
+    "#error-header-encoding #authentication",
+  ],
   [/no matches found: http/i, "/quickstart#troubleshooting"],
   [
     /parlance'?:? (?:command )?(?:is )?not (?:found|recognized)|determine executable|BADENGINE|Unsupported engine/i,
     "@install.md#the-command-line /quickstart#run-your-own",
   ],
-  [/"q"\s*:.*"source"|"(?:source|target)_lang"/s, "@connect-programs.md#programs-for-deepl-and-libretranslate"],
+  [/"(?:q|source_lang|target_lang)"\s*:/, "@connect-programs.md#programs-for-deepl-and-libretranslate"],
   [
     /EADDRINUSE|already (?:allocated|in use)|ERR_UNKNOWN_FILE|EACCES/i,
     "@troubleshoot.md#the-server-doesnt-start @configure.md",
@@ -335,12 +339,13 @@ export function rankByFields(keys: readonly string[], records: readonly SearchRe
     .flatMap(({ owner }) => records.find(({ url }) => url === owner) ?? []);
 }
 
-/** How well another API's key fits a field: as its name, a synonym, or its last word (`url` of `webhookUrl`). */
+/** How well another API's key fits a field: as its name, a synonym, or the last word of one (`url` of `webhookUrl`). */
 function likeness(field: string, key: string): number {
   if (field === key) return 1;
-  const [name] = splitWords(field);
+  const lastWords = [field, key].map((name) => splitWords(name)[0]?.parts.at(-1));
   const isSynonym = listSynonymNames(splitWords(key).flatMap(listParts).map(stemWord)).includes(stemWord(field));
-  return isSynonym || (key !== "id" && name?.parts.at(-1) === key) ? 0.5 : 0;
+  const isLast = lastWords[0] === key || lastWords[1] === field;
+  return isSynonym || (isLast && key !== "id" && field !== "id") ? 0.5 : 0;
 }
 
 /** Joins methods of objects into names: `client.jobs.archive(57)` has `jobs_archive`. */
