@@ -66,6 +66,24 @@ test("lists, formulas and filters follow the texts of cells, and results that ar
   expect(content).toContain(body("Offen &amp; an", "Zu", calculated));
 });
 
+test.each([
+  ["=", "Open now", "Jetzt auf"],
+  ["contains-text", "Open", " auf"],
+  ["not-contains-text", "Closed", "Zu"],
+  ["begins-with", "Clos", "Zu"],
+  ["ends-with", "Open", "Wieder auf"],
+  ["begins-with", "", ""],
+])("a conditional format with %s %j follows the texts of cells", (condition, source, target) => {
+  const body = (value: string, ...cells: string[]) => {
+    const text = `&quot;${value}&quot;`;
+    const written = condition === "=" ? `=${text}` : `${condition}(${text})`;
+    return `${sheet(...cells.map((each) => string("", each)))}<calcext:condition calcext:value="${written}"/>`;
+  };
+  const file = packFiles(body(source, "Open now", "Re Open", "Closed"));
+  const { content } = translate(ods, file, ["Jetzt auf", "Wieder auf", "Zu"]);
+  expect(content).toContain(body(target, "Jetzt auf", "Wieder auf", "Zu"));
+});
+
 test("messages about what may be in a cell have titles", () => {
   const messages = (title: string, text: string) =>
     `<table:content-validation><table:help-message table:title="${title}"><text:p>${text}</text:p></table:help-message><table:error-message table:title="${title}"/></table:content-validation>`;

@@ -8,7 +8,7 @@ export const hasCriteria = (formula: string): boolean =>
   /\b(?:(?:COUNT|SUM|AVERAGE|MAX|MIN)IFS?|X?MATCH|[XVH]?LOOKUP)\(/i.test(formula);
 
 /** Matches functions that search for a text in other texts. */
-export const comparesParts = (formula: string): boolean => /\b(?:SEARCH|FIND)\(/i.test(formula);
+export const comparesParts = (formula: string): boolean => /\b(?:SEARCH|FIND|contains-text)\(/i.test(formula);
 
 /** The maximum number of cells that are compared with each other. */
 const maxCells = 1000;
