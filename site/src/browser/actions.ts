@@ -10,17 +10,17 @@ export function onAction(name: string, action: Action): void {
   retry();
 }
 
-async function act(control: HTMLElement, event: MouseEvent): Promise<void> {
+async function startAction(control: HTMLElement, event: MouseEvent): Promise<void> {
   const action = actions.get(control.dataset.action ?? "");
-  retry = action ? () => {} : () => control.isConnected && run(control, event);
+  retry = action ? () => {} : () => control.isConnected && runAction(control, event);
   await action?.(control, event);
 }
 
-function run(control: HTMLElement, event: MouseEvent): void {
-  act(control, event).catch(reportError);
+function runAction(control: HTMLElement, event: MouseEvent): void {
+  startAction(control, event).catch(reportError);
 }
 
 document.addEventListener("click", (event) => {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>("[data-action]");
-  if (control) run(control, event);
+  if (control) runAction(control, event);
 });

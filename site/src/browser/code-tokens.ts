@@ -5,26 +5,33 @@ export interface ColoredToken {
 }
 
 /** The first matching group determines the color. */
-const json =
+const jsonGrammar =
   /(?<property>"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\b\d[\d.]*\b|\b(?:true|false|null)\b)/g;
-const program =
+const programGrammar =
   /(?<comment>\/\/.*|#(?!\{).*)|(?<string>"""[\s\S]*?"""|@"(?:[^"]|"")*"|f?"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)|(?<keyword>\b(?:await|const|let|var|for|foreach|while|of|if|else|elif|unless|switch|case|throws?|raise|new|import|from|as|with|in|not|and|or|using|require|package|func|function|class|public|static|async|void|defer|do|end|echo)\b)|(?<number>\b\d[\d.]*\b|\b(?:True|False|None|true|false|null|nil)\b)|(?<function>\b\w+(?=\())/g;
-const message =
+const messageGrammar =
   /(?<keyword>^[A-Z]+(?= \/))|(?<property>^[\w-]+(?=: )|"(?:[^"\\]|\\.)*"(?=\s*:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>\b\d[\d.]*\b|\b(?:true|false|null)\b)/gm;
-const shell =
+const shellGrammar =
   /(?<comment>^#.*)|(?<string>"[^"]*"|'[^']*'(?:\\''[^']*')*)|(?<function>^curl\b)|(?<property>(?<=\s)--?[a-zA-Z][\w-]*)|(?<variable>\\$)/gm;
 /** Variables are colored over the double-quoted strings around them. */
-const shellVariable = /(?<variable>\$(?:[A-Z_]+\b|\{\w+[^}]*\}))/g;
-const shellString = /"[^"]*"|'[^']*'/g;
-const programs = Object.fromEntries(["js", "py", "ts", "java", "go", "php", "rb", "cs"].map((id) => [id, program]));
-const grammars: Record<string, RegExp> = { json, sh: shell, http: message, ...programs };
+const shellVariablePattern = /(?<variable>\$(?:[A-Z_]+\b|\{\w+[^}]*\}))/g;
+const shellStringPattern = /"[^"]*"|'[^']*'/g;
+const programGrammars = Object.fromEntries(
+  ["js", "py", "ts", "java", "go", "php", "rb", "cs"].map((id) => [id, programGrammar]),
+);
+const grammars: Record<string, RegExp> = {
+  json: jsonGrammar,
+  sh: shellGrammar,
+  http: messageGrammar,
+  ...programGrammars,
+};
 
 /** Finds the colored pieces of code; a later one may be inside an earlier one. @param kind the file extension */
 export function findTokens(code: string, kind: string): ColoredToken[] {
   const grammar = grammars[kind];
   if (!grammar) return [];
   const matches = [...code.matchAll(grammar)];
-  if (kind === "sh") matches.push(...withoutLiterals(code).matchAll(shellVariable));
+  if (kind === "sh") matches.push(...blankLiterals(code).matchAll(shellVariablePattern));
   return matches.flatMap(({ index, groups = {}, 0: { length } }) => {
     const role = Object.keys(groups).find((name) => groups[name] !== undefined);
     return role ? [{ role, start: index, end: index + length }] : [];
@@ -32,5 +39,5 @@ export function findTokens(code: string, kind: string): ColoredToken[] {
 }
 
 /** Blanks strings in single quotes, in which the shell expands no variables. */
-const withoutLiterals = (code: string): string =>
-  code.replaceAll(shellString, (text) => (text.startsWith("'") ? " ".repeat(text.length) : text));
+const blankLiterals = (code: string): string =>
+  code.replaceAll(shellStringPattern, (text) => (text.startsWith("'") ? " ".repeat(text.length) : text));

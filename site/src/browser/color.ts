@@ -2,17 +2,17 @@ import { adoptStyles } from "./adopt-styles.ts";
 import { findTokens } from "./code-tokens.ts";
 
 // The colors of highlighted code in guides.
-const roles = ["comment", "string", "number", "keyword", "function", "property", "variable"];
-adoptStyles(roles.map((role) => `::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
+const tokenRoles = ["comment", "string", "number", "keyword", "function", "property", "variable"];
+adoptStyles(tokenRoles.map((role) => `::highlight(code-${role}) { color: var(--code-${role}) }`).join(""));
 
 /** Colors code by painting ranges, without elements. Browsers without highlights show it in one color. */
-export function color(code: HTMLElement): void {
+export function colorCode(code: HTMLElement): void {
   const text = code.firstChild;
   const isPainted = "highlights" in CSS && !matchMedia("(forced-colors: active)").matches;
   if (!isPainted || !(text instanceof Text)) return;
-  forget(code);
+  removeColors(code);
   const ranges: [Highlight, StaticRange][] = [];
-  painted.set(code, ranges);
+  rangesByCode.set(code, ranges);
   for (const { role, start, end } of findTokens(text.data, code.dataset.plain || "json")) {
     const range = new StaticRange({ startContainer: text, startOffset: start, endContainer: text, endOffset: end });
     const name = `code-${role}`;
@@ -24,9 +24,9 @@ export function color(code: HTMLElement): void {
   }
 }
 
-const painted = new WeakMap<HTMLElement, [Highlight, StaticRange][]>();
+const rangesByCode = new WeakMap<HTMLElement, [Highlight, StaticRange][]>();
 
 /** Removes colors from code that is replaced. */
-function forget(code: HTMLElement): void {
-  for (const [highlight, range] of painted.get(code) ?? []) highlight.delete(range);
+function removeColors(code: HTMLElement): void {
+  for (const [highlight, range] of rangesByCode.get(code) ?? []) highlight.delete(range);
 }

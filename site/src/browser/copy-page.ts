@@ -1,5 +1,5 @@
-import { report } from "./announce.ts";
-import { copy } from "./copy.ts";
+import { reportProblem } from "./announce.ts";
+import { copyText } from "./copy.ts";
 
 /** Copies the page as Markdown. */
 export async function copyPage(control: HTMLElement): Promise<void> {
@@ -7,8 +7,8 @@ export async function copyPage(control: HTMLElement): Promise<void> {
   try {
     const response = await fetch(twin?.href ?? "");
     if (!response.ok) throw new Error(String(response.status));
-    copy(await response.text(), control);
+    copyText(await response.text(), control);
   } catch {
-    report("The Markdown didn't load. Try again.");
+    reportProblem("The Markdown didn't load. Try again.");
   }
 }

@@ -1,27 +1,27 @@
 import { onAction } from "./actions.ts";
-import { announce, report } from "./announce.ts";
+import { announce, reportProblem } from "./announce.ts";
 
 const shownMs = 2000;
 
 /** Copies text, and confirms it on the control. Doesn't overwrite the clipboard with an empty text. */
-export function copy(text: string, control: HTMLElement): void {
+export function copyText(text: string, control: HTMLElement): void {
   if (text === "") {
-    report("There is nothing to copy yet.");
+    reportProblem("There is nothing to copy yet.");
     return;
   }
-  const show = () => {
+  const confirm = () => {
     announce("Copied.");
     control.dataset.done = "";
     setTimeout(() => delete control.dataset.done, shownMs);
   };
-  write(text).then(show, () => report("Your browser doesn't allow copying here."));
+  writeClipboard(text).then(confirm, () => reportProblem("Your browser doesn't allow copying here."));
 }
 
 /** Rejects on pages without HTTPS, which have no clipboard. */
-const write = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
+const writeClipboard = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 onAction("copy", (control) => {
   const part = control.closest("[data-copy]");
   const code = part?.querySelector(":scope [data-shown] pre") ?? part?.querySelector("pre");
-  if (code) copy(code.textContent ?? "", control);
+  if (code) copyText(code.textContent ?? "", control);
 });

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
   ...children: (Node | string)[]
@@ -11,12 +11,12 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-export function button(
+export function createButton(
   text: string,
   attributes: Attributes,
   act: (pressed: HTMLButtonElement) => unknown,
 ): HTMLButtonElement {
-  const created = element("button", { type: "button", ...attributes }, text);
+  const created = createElement("button", { type: "button", ...attributes }, text);
   created.addEventListener("click", () => act(created));
   return created;
 }
@@ -24,6 +24,6 @@ export function button(
 /** Downloads a file that the page generated. */
 export function saveFile(name: string, content: Blob): void {
   const href = URL.createObjectURL(content);
-  element("a", { href, download: name }).click();
+  createElement("a", { href, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

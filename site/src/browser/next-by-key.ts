@@ -1,5 +1,5 @@
 /** The next position for an arrow key, Home or End. The list is circular. */
-export function nextByKey(
+export function positionAfterKey(
   key: string,
   position: number,
   count: number,

@@ -28,15 +28,15 @@ const setups: (() => void)[] = [];
 /** Runs `setup` for this and every later page. */
 export function onPage(setup: () => void): void {
   setups.push(setup);
-  draw(setup);
+  runSetup(setup);
 }
 
 /** If `setup` throws, the crash page shows the error. Its button runs `setup` again. */
-export function draw(setup: () => void): void {
+export function runSetup(setup: () => void): void {
   try {
     setup();
   } catch (error) {
-    showCrash(error, () => draw(setup));
+    showCrash(error, () => runSetup(setup));
   }
 }
 
@@ -62,4 +62,4 @@ export function afterSwap(act: () => void): void {
 }
 
 beforeSwap(({ documentElement }) => documentElement.classList.add("js"));
-afterSwap(() => setups.forEach(draw));
+afterSwap(() => setups.forEach(runSetup));

@@ -1,6 +1,6 @@
 import { adoptStyles } from "./adopt-styles.ts";
 import { reportFailure } from "./announce.ts";
-import { button } from "./element.ts";
+import { createButton } from "./element.ts";
 import styles from "./play-button.css?inline";
 
 adoptStyles(styles);
@@ -14,8 +14,8 @@ interface PlayButton {
 }
 
 /** A small button with a triangle. `act` loads its script when it is pressed. */
-export function playButton({ className, text, label, act, failure }: PlayButton): HTMLButtonElement {
-  return button(text, { class: `play small-button ${className}`, "aria-label": label }, (pressed) =>
+export function createPlayButton({ className, text, label, act, failure }: PlayButton): HTMLButtonElement {
+  return createButton(text, { class: `play small-button ${className}`, "aria-label": label }, (pressed) =>
     reportFailure(failure, () => act(pressed)).catch(reportError),
   );
 }

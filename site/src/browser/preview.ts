@@ -1,5 +1,5 @@
 import { adoptStyles } from "./adopt-styles.ts";
-import { element } from "./element.ts";
+import { createElement } from "./element.ts";
 import { onPage } from "./page.ts";
 import styles from "./preview.css?inline";
 
@@ -18,7 +18,7 @@ const hideAfterMs = 250;
 const gapPx = 8;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let shownFor: HTMLAnchorElement | undefined;
+let previewedLink: HTMLAnchorElement | undefined;
 const finders: Finder[] = [];
 
 /** Previews links on hover and focus. @param links a selector of the links that `find` accepts */
@@ -26,7 +26,7 @@ export function addPreviews(links: string, find: Finder): void {
   finders.push(find);
   // The reader may have hovered or focused a link before this script was loaded.
   const waiting = findPreview(document.querySelector(`:is(${links}):is(:hover, :focus-visible)`));
-  if (waiting) later(() => show(waiting), showAfterMs);
+  if (waiting) startTimer(() => showPreview(waiting), showAfterMs);
 }
 
 function findPreview(target: EventTarget | null): Preview | undefined {
@@ -40,24 +40,24 @@ function findPreview(target: EventTarget | null): Preview | undefined {
 
 function makePreview(): HTMLElement {
   const attributes = { id: "link-preview", class: "link-preview", role: "tooltip", popover: "manual" };
-  const preview = element("div", attributes);
+  const preview = createElement("div", attributes);
   preview.addEventListener("pointerenter", () => clearTimeout(timer));
-  preview.addEventListener("pointerleave", () => later(hideUnlessFocused, hideAfterMs));
+  preview.addEventListener("pointerleave", () => startTimer(hideUnlessFocused, hideAfterMs));
   document.querySelector("main")?.append(preview);
   return preview;
 }
 
-function show({ link, content }: Preview): void {
+function showPreview({ link, content }: Preview): void {
   const preview = document.getElementById("link-preview") ?? makePreview();
-  if (shownFor && shownFor !== link) hide();
+  if (previewedLink && previewedLink !== link) hidePreview();
   preview.replaceChildren(...content());
   preview.showPopover();
-  shownFor = link;
+  previewedLink = link;
   link.setAttribute("aria-describedby", preview.id);
-  putBeside(link, preview);
+  placeNextTo(link, preview);
 }
 
-function putBeside(link: HTMLAnchorElement, preview: HTMLElement): void {
+function placeNextTo(link: HTMLAnchorElement, preview: HTMLElement): void {
   const location = link.getBoundingClientRect();
   const { width, height } = preview.getBoundingClientRect();
   const below = location.bottom + gapPx;
@@ -67,52 +67,52 @@ function putBeside(link: HTMLAnchorElement, preview: HTMLElement): void {
   preview.style.top = `${fitsBelow ? below : Math.max(gapPx, location.top - gapPx - height)}px`;
 }
 
-function hide(): void {
+function hidePreview(): void {
   clearTimeout(timer);
-  shownFor?.removeAttribute("aria-describedby");
-  shownFor = undefined;
+  previewedLink?.removeAttribute("aria-describedby");
+  previewedLink = undefined;
   const preview = document.getElementById("link-preview");
   if (preview?.matches(":popover-open")) preview.hidePopover();
 }
 
 function hideUnlessFocused(): void {
-  if (!shownFor?.matches(":focus-visible")) hide();
+  if (!previewedLink?.matches(":focus-visible")) hidePreview();
 }
 
-function later(act: () => void, afterMs: number): void {
+function startTimer(act: () => void, afterMs: number): void {
   clearTimeout(timer);
   timer = setTimeout(act, afterMs);
 }
 
 document.addEventListener("pointerover", (event) => {
   const preview = event.pointerType === "mouse" && findPreview(event.target);
-  if (preview && preview.link !== shownFor) later(() => show(preview), showAfterMs);
+  if (preview && preview.link !== previewedLink) startTimer(() => showPreview(preview), showAfterMs);
   else if (preview) clearTimeout(timer);
 });
 
 document.addEventListener("pointerout", ({ target }) => {
-  if (findPreview(target)) later(hideUnlessFocused, hideAfterMs);
+  if (findPreview(target)) startTimer(hideUnlessFocused, hideAfterMs);
 });
 
 document.addEventListener("focusin", ({ target }) => {
   const preview = findPreview(target);
-  if (preview?.link.matches(":focus-visible")) show(preview);
+  if (preview?.link.matches(":focus-visible")) showPreview(preview);
 });
 
 document.addEventListener("focusout", ({ target }) => {
-  if (findPreview(target)) hide();
+  if (findPreview(target)) hidePreview();
 });
 
 // Focus and pointer stay on the link.
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && shownFor) {
+  if (event.key === "Escape" && previewedLink) {
     event.preventDefault();
-    hide();
+    hidePreview();
   }
 });
 
 document.addEventListener("click", ({ target }) => {
-  if (findPreview(target)) hide();
+  if (findPreview(target)) hidePreview();
 });
 
 // The preview follows its link on scroll, until the link leaves the viewport.
@@ -120,12 +120,12 @@ addEventListener(
   "scroll",
   () => {
     const preview = document.getElementById("link-preview");
-    if (!shownFor || !preview) return;
-    const { top, bottom } = shownFor.getBoundingClientRect();
-    if (bottom < 0 || top > innerHeight) hide();
-    else putBeside(shownFor, preview);
+    if (!previewedLink || !preview) return;
+    const { top, bottom } = previewedLink.getBoundingClientRect();
+    if (bottom < 0 || top > innerHeight) hidePreview();
+    else placeNextTo(previewedLink, preview);
   },
   { passive: true },
 );
 
-onPage(hide);
+onPage(hidePreview);

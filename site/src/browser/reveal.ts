@@ -1,6 +1,6 @@
 import { anchorScroll } from "./scroll-anchor.ts";
 
-export function hashTarget(hash: string): HTMLElement | null {
+export function findHashTarget(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
@@ -9,7 +9,7 @@ export function hashTarget(hash: string): HTMLElement | null {
 }
 
 /** Opens the folds around the element and focuses it. Scrolls to it if `scroll`, or if a fold was closed. */
-export function reveal(element: HTMLElement, { scroll = true } = {}): void {
+export function revealElement(element: HTMLElement, { scroll = true } = {}): void {
   const opened = openFolds(element);
   if (scroll || opened) element.scrollIntoView();
   focusOn(element);

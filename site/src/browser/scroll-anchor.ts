@@ -17,13 +17,13 @@ export function anchorScroll(element: HTMLElement): void {
   const { signal } = ending;
   release = () => ending.abort();
   let y = scrollY;
-  const moved = () => element.getBoundingClientRect().top - position;
+  const movedPx = () => element.getBoundingClientRect().top - position;
   // Rounding can shift positions by less than a pixel when the page's height changes.
-  const isMovedAway = () => scrollY !== y && Math.abs(moved()) >= 1;
+  const isMovedAway = () => scrollY !== y && Math.abs(movedPx()) >= 1;
   const observer = new ResizeObserver(() => {
     // The reader has scrolled, but the event has not been handled yet.
     if (!element.isConnected || isMovedAway()) return release();
-    scrollBy({ top: moved(), behavior: "instant" });
+    scrollBy({ top: movedPx(), behavior: "instant" });
     y = scrollY;
   });
   observer.observe(main);

@@ -9,7 +9,7 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
-export function store(key: StoredKey, value: string): void {
+export function writeStored(key: StoredKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -1,11 +1,11 @@
 import type { CaseHost } from "@openparlance/sandbox/cases";
 import { reportFailure } from "../browser/announce.ts";
-import { button } from "../browser/element.ts";
+import { createButton } from "../browser/element.ts";
 import "./case-styles.ts";
 
 /** A button that loads the recorder and records a case from a scenario. */
-export function caseButton(title: string, scenario: (host: CaseHost) => Promise<unknown>): HTMLButtonElement {
-  return button("Create a case", { class: "case-button small-button" }, (pressed) =>
+export function createCaseButton(title: string, scenario: (host: CaseHost) => Promise<unknown>): HTMLButtonElement {
+  return createButton("Create a case", { class: "case-button small-button" }, (pressed) =>
     reportFailure("The case wasn't created because a script didn't load. Try again.", () =>
       createCase(pressed, title, scenario),
     ).catch(reportError),

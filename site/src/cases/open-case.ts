@@ -8,64 +8,64 @@ import {
   readCaseHash,
   runCase,
 } from "@openparlance/sandbox/cases";
-import { report } from "../browser/announce.ts";
-import { button, element } from "../browser/element.ts";
+import { reportProblem } from "../browser/announce.ts";
+import { createButton, createElement } from "../browser/element.ts";
 import { describeAction } from "../sandbox/describe-action.ts";
 import { caseSandbox, downloadCase } from "./case-sandbox.ts";
 import "./case-styles.ts";
 
 /** Shows the case in a link at the start of the page. The reader starts it with a button. */
-export const openCase = (hash: string) => open("The case in this link", () => readCaseHash(hash));
+export const openCase = (hash: string) => openPanel("The case in this link", () => readCaseHash(hash));
 
-export const openCaseFile = (file: File) => open(file.name, () => readCaseFile(file));
+export const openCaseFile = (file: File) => openPanel(file.name, () => readCaseFile(file));
 
-async function open(name: string, read: () => Promise<Case>): Promise<void> {
+async function openPanel(name: string, read: () => Promise<Case>): Promise<void> {
   try {
-    show(await read());
+    showCase(await read());
   } catch (error) {
     if (!(error instanceof CaseError)) throw error;
-    report(`${name} ${error.message}`);
+    reportProblem(`${name} ${error.message}`);
   }
 }
 
-function show(opened: Case): void {
+function showCase(opened: Case): void {
   document.querySelector(".case")?.remove();
   const { info, workflows } = opened;
   const [{ steps, "x-parlance-clock": clock }] = workflows;
-  const run = button("Run", { class: "button button-primary" }, () =>
-    runIn(opened, { run, state, rows }).catch(reportError),
+  const run = createButton("Run", { class: "button button-primary" }, () =>
+    runOpened(opened, { run, state, rows }).catch(reportError),
   );
-  const download = button("Download case", { class: "small-button" }, () => downloadCase(opened));
-  const close = button("Close", { class: "small-button" }, () => {
+  const download = createButton("Download case", { class: "small-button" }, () => downloadCase(opened));
+  const close = createButton("Close", { class: "small-button" }, () => {
     part.remove();
     history.replaceState(history.state, "", location.pathname + location.search);
     document.getElementById("main")?.focus();
   });
-  const state = element("p", { role: "status" });
-  const rows = new Map(steps.map((step) => [step.stepId, stepRow(step)]));
+  const state = createElement("p", { role: "status" });
+  const rows = new Map(steps.map((step) => [step.stepId, createStepRow(step)]));
   const about = `Created with Parlance ${opened["x-parlance-version"]} on ${clock.slice(0, 10)}. The requests run on a new server on this page, and nothing leaves your browser.`;
-  const title = element("h2", { id: "case-title" }, `Case: ${info.title}`);
-  const part = element(
+  const title = createElement("h2", { id: "case-title" }, `Case: ${info.title}`);
+  const part = createElement(
     "section",
     { class: "section prose case", "aria-labelledby": "case-title", tabindex: "-1" },
     title,
-    element("p", {}, about),
-    element("p", { class: "case-actions" }, run, download, close),
+    createElement("p", {}, about),
+    createElement("p", { class: "case-actions" }, run, download, close),
     state,
-    element("ol", { class: "run-steps" }, ...[...rows.values()].map(({ item }) => item)),
+    createElement("ol", { class: "run-steps" }, ...[...rows.values()].map(({ item }) => item)),
   );
   document.getElementById("main")?.prepend(part);
   part.scrollIntoView();
   part.focus({ preventScroll: true });
 }
 
-interface Parts {
+interface CasePanel {
   run: HTMLElement;
   state: HTMLElement;
   rows: ReadonlyMap<string, StepRow>;
 }
 
-async function runIn(opened: Case, { run, state, rows }: Parts): Promise<void> {
+async function runOpened(opened: Case, { run, state, rows }: CasePanel): Promise<void> {
   if (run.ariaBusy) return;
   run.ariaBusy = "true";
   for (const row of rows.values()) row.show();
@@ -90,15 +90,15 @@ interface StepRow {
   show(result?: CaseStepResult): void;
 }
 
-function stepRow(step: CaseStep): StepRow {
+function createStepRow(step: CaseStep): StepRow {
   const { method, target } = previewStep(step);
-  const state = element("span", { class: "step-state" }, "Not run");
-  const differences = element("ul");
-  const expected = element("span", { class: "case-expected" }, ` expects ${findStatus(step)}`);
-  const request = element("pre", { class: "code", tabindex: "0" }, describeStep(step));
-  const details = element("details", {}, element("summary", {}, "Request and expected response"), request);
-  const line = element("p", {}, element("code", {}, `${method} ${target}`), expected);
-  const item = element("li", {}, state, element("div", {}, line, differences, details));
+  const state = createElement("span", { class: "step-state" }, "Not run");
+  const differences = createElement("ul");
+  const expected = createElement("span", { class: "case-expected" }, ` expects ${findStatus(step)}`);
+  const request = createElement("pre", { class: "code", tabindex: "0" }, describeStep(step));
+  const details = createElement("details", {}, createElement("summary", {}, "Request and expected response"), request);
+  const line = createElement("p", {}, createElement("code", {}, `${method} ${target}`), expected);
+  const item = createElement("li", {}, state, createElement("div", {}, line, differences, details));
   const show = (result?: CaseStepResult) => {
     const isSame = result?.differences.length === 0;
     item.dataset.state = result ? (isSame ? "done" : "failed") : "waiting";
@@ -109,8 +109,8 @@ function stepRow(step: CaseStep): StepRow {
 }
 
 const describeDifference = ({ field, expected, got }: CaseStepResult["differences"][number]): HTMLElement => {
-  const code = (value: unknown) => element("code", {}, format(value));
-  return element("li", {}, `${field}: expected `, code(expected), ", got ", code(got));
+  const code = (value: unknown) => createElement("code", {}, format(value));
+  return createElement("li", {}, `${field}: expected `, code(expected), ", got ", code(got));
 };
 
 const maxShown = 200;

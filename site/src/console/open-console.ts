@@ -2,56 +2,56 @@ import { createElement } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { adoptStyles } from "../browser/adopt-styles.ts";
-import { report } from "../browser/announce.ts";
+import { reportProblem } from "../browser/announce.ts";
 import { beforeSwap, showCrash } from "../browser/page.ts";
-import { readShared, type Shared } from "./request/share.ts";
+import { readShared, type SharedConsole } from "./request/share.ts";
 import { Console } from "./view/Console.tsx";
 import styles from "./view/console.css?inline";
 
 /** A closed console keeps the typed values. */
-interface Opened {
+interface OpenConsole {
   section: HTMLElement;
   container: HTMLElement;
-  shared: Shared["typed"] | undefined;
+  shared: SharedConsole["typed"] | undefined;
   /** Counts the links that filled in the form. */
   round: number;
 }
 
 adoptStyles(styles);
 
-let consoles: readonly Opened[] = [];
-const root = createRoot(document.createElement("div"), { onUncaughtError: crash });
+let consoles: readonly OpenConsole[] = [];
+const root = createRoot(document.createElement("div"), { onUncaughtError: showConsoleCrash });
 
-function show(next: readonly Opened[]): void {
+function renderConsoles(next: readonly OpenConsole[]): void {
   consoles = next;
   flushSync(() => root.render(next.map(renderPortal)));
 }
 
-const renderPortal = ({ section, container, shared, round }: Opened) =>
+const renderPortal = ({ section, container, shared, round }: OpenConsole) =>
   createPortal(
     createElement(Console, {
       ...{ key: round, section, shared },
       isOpen: !container.hidden,
-      onClose: () => close(section),
+      onClose: () => closeSection(section),
     }),
     container,
     section.id,
   );
 
 /** React has removed all consoles; the next opening renders new ones. */
-function crash(error: unknown): void {
+function showConsoleCrash(error: unknown): void {
   const [latest] = consoles.slice(-1);
   for (const { container } of consoles) container.remove();
   consoles = [];
   showCrash(error, () => latest && toggleConsole(latest.section));
 }
 
-beforeSwap(() => show([]));
+beforeSwap(() => renderConsoles([]));
 
 export function toggleConsole(section: HTMLElement): void {
   const own = consoles.find((one) => one.section === section);
-  if (own && !own.container.hidden) close(section);
-  else open(section);
+  if (own && !own.container.hidden) closeSection(section);
+  else openSection(section);
 }
 
 /** Opens the console of a shared link and fills it in, without sending. */
@@ -59,29 +59,29 @@ export function openShared(hash: string): void {
   const shared = readShared(hash);
   const section = shared && document.getElementById(shared.id);
   if (section?.matches(".operation")) {
-    open(section, shared?.typed);
+    openSection(section, shared?.typed);
     section.scrollIntoView();
-  } else report("This link doesn't match any operation on this page.");
+  } else reportProblem("This link doesn't match any operation on this page.");
 }
 
-function open(section: HTMLElement, shared?: Shared["typed"]): void {
+function openSection(section: HTMLElement, shared?: SharedConsole["typed"]): void {
   const own = consoles.find((one) => one.section === section);
   const container = own?.container ?? insertContainer(section);
   container.hidden = false;
   const opened = own && !shared ? own : { section, container, shared, round: (own?.round ?? 0) + 1 };
-  show([...consoles.filter((one) => one !== own), opened]);
-  mark(section, true);
+  renderConsoles([...consoles.filter((one) => one !== own), opened]);
+  markButton(section, true);
   container.querySelector<HTMLElement>(".console")?.focus({ preventScroll: true });
 }
 
-function close(section: HTMLElement): void {
+function closeSection(section: HTMLElement): void {
   const own = consoles.find((one) => one.section === section);
   if (own) own.container.hidden = true;
-  show(consoles);
-  mark(section, false)?.focus();
+  renderConsoles(consoles);
+  markButton(section, false)?.focus();
 }
 
-function mark(section: HTMLElement, isOpen: boolean): HTMLElement | null {
+function markButton(section: HTMLElement, isOpen: boolean): HTMLElement | null {
   const button = section.querySelector<HTMLElement>(".try");
   if (button) button.ariaExpanded = String(isOpen);
   return button;

@@ -1,20 +1,20 @@
 import { adoptStyles } from "../browser/adopt-styles.ts";
 import { reportFailure } from "../browser/announce.ts";
-import { button } from "../browser/element.ts";
+import { createButton } from "../browser/element.ts";
 import styles from "./try.css?inline";
 
 adoptStyles(styles);
 
-export function tryButton(operation: HTMLElement, title: string): HTMLButtonElement {
+export function createTryButton(operation: HTMLElement, title: string): HTMLButtonElement {
   // A link can open the console before the button is added.
   const isOpen = operation.querySelector(":not([hidden]) > .console") !== null;
   const attributes = { class: "try", "aria-expanded": String(isOpen), "aria-label": `Try it: ${title}` };
-  return button("Try it", attributes, () =>
-    withConsoles(({ toggleConsole }) => toggleConsole(operation)).catch(reportError),
+  return createButton("Try it", attributes, () =>
+    useConsoles(({ toggleConsole }) => toggleConsole(operation)).catch(reportError),
   );
 }
 
-export const openShared = () => withConsoles((consoles) => consoles.openShared(location.hash));
+export const openSharedConsole = () => useConsoles((consoles) => consoles.openShared(location.hash));
 
-const withConsoles = (act: (consoles: typeof import("./open-console.ts")) => void): Promise<void> =>
+const useConsoles = (act: (consoles: typeof import("./open-console.ts")) => void): Promise<void> =>
   reportFailure("The console didn't load. Try again.", async () => act(await import("./open-console.ts")));

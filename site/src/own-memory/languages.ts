@@ -1,4 +1,4 @@
-import { element } from "../browser/element.ts";
+import { createElement } from "../browser/element.ts";
 
 export type ChosenLanguages = readonly [source: string, target: string];
 
@@ -73,9 +73,9 @@ export function languageLists(
   let [source, target] = languages;
   const [from, to] = languages.map((chosen, at) => {
     const items = sorted.map((code) =>
-      element("option", { value: code, ...(code === chosen && { selected: "" }) }, nameLanguage(code)),
+      createElement("option", { value: code, ...(code === chosen && { selected: "" }) }, nameLanguage(code)),
     );
-    return element("select", { "aria-label": at === 0 ? "Source language" : "Target language" }, ...items);
+    return createElement("select", { "aria-label": at === 0 ? "Source language" : "Target language" }, ...items);
   }) as [HTMLSelectElement, HTMLSelectElement];
   from.onchange = to.onchange = () => {
     if (from.value === to.value) [from.value, to.value] = [target, source];

@@ -1,7 +1,7 @@
 import { evaluate } from "@openparlance/sandbox/evaluation";
 import { onAction } from "../browser/actions.ts";
 import { announce } from "../browser/announce.ts";
-import { element } from "../browser/element.ts";
+import { createElement } from "../browser/element.ts";
 import { beforeSwap } from "../browser/page.ts";
 import { type ChosenLanguages, languageLists } from "./languages.ts";
 import { currentMemory } from "./own-memory.ts";
@@ -83,7 +83,7 @@ async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSigna
   const { body } = new DOMParser().parseFromString(writeResult(measured), "text/html");
   const href = URL.createObjectURL(new Blob([writePage(memory.name, measured)], { type: "text/html" }));
   const attributes = { class: "download", href, download: `${memory.name}.html` };
-  result.replaceChildren(...body.childNodes, element("a", attributes, "Download as a page"));
+  result.replaceChildren(...body.childNodes, createElement("a", attributes, "Download as a page"));
   say(part, `${memory.name} was measured in ${Math.ceil((performance.now() - startedAt) / 1000)} s.`);
 }
 

@@ -1,7 +1,7 @@
 import type { DeliveryMessage, OperatorAction } from "@openparlance/sandbox";
 import { adoptStyles } from "../browser/adopt-styles.ts";
-import { color } from "../browser/color.ts";
-import { element } from "../browser/element.ts";
+import { colorCode } from "../browser/color.ts";
+import { createElement } from "../browser/element.ts";
 import { formatJson } from "../model/samples/format-json.ts";
 import { describeAction } from "../sandbox/describe-action.ts";
 import type { RequestSpec } from "../sandbox/sandbox-requests.ts";
@@ -14,9 +14,9 @@ export type ScenarioEntry = { action: OperatorAction } | RequestExchange;
 
 /** Shows the requests, responses and notes of a scenario. */
 export class ScenarioPanel {
-  readonly #list = element("ol", {});
-  readonly #message = element("p", { role: "alert" });
-  readonly #note = element("p", { class: "ran-note" });
+  readonly #list = createElement("ol", {});
+  readonly #message = createElement("p", { role: "alert" });
+  readonly #note = createElement("p", { class: "ran-note" });
   readonly element: HTMLElement;
   /** The last request, unless another entry followed. */
   #last: { line: string; item: HTMLElement } | undefined;
@@ -26,11 +26,11 @@ export class ScenarioPanel {
   /** @param showsRequests also shows headers and bodies of requests, which a guide shows elsewhere */
   constructor(heading: string, controls: HTMLElement, { showsRequests = false } = {}) {
     this.#showsRequests = showsRequests;
-    const title = element("p", { class: "panel-label" }, heading);
-    this.element = element(
+    const title = createElement("p", { class: "panel-label" }, heading);
+    this.element = createElement(
       "section",
       { class: showsRequests ? "ran sandbox-log" : "ran", "aria-label": heading },
-      element("div", { class: "answer-bar" }, title, controls),
+      createElement("div", { class: "answer-bar" }, title, controls),
       this.#message,
       this.#note,
       this.#list,
@@ -83,17 +83,19 @@ export class ScenarioPanel {
 
   #append(line: string, status: string, texts: HTMLElement[], isOpen: boolean): HTMLElement {
     this.#last = undefined;
-    const parts = [element("code", {}, line), statusElement(status)];
+    const parts = [createElement("code", {}, line), statusElement(status)];
     const codes = texts.filter(({ textContent }) => textContent);
-    const item = element("li", {});
+    const item = createElement("li", {});
     this.#list.append(item);
     if (codes.length === 0) {
-      item.append(element("p", {}, ...parts));
+      item.append(createElement("p", {}, ...parts));
       return item;
     }
-    const blocks = codes.map((code) => element("pre", { class: "code", tabindex: "0" }, code));
-    item.append(element("details", isOpen ? { open: "" } : {}, element("summary", {}, ...parts), ...blocks));
-    for (const code of codes) color(code);
+    const blocks = codes.map((code) => createElement("pre", { class: "code", tabindex: "0" }, code));
+    item.append(
+      createElement("details", isOpen ? { open: "" } : {}, createElement("summary", {}, ...parts), ...blocks),
+    );
+    for (const code of codes) colorCode(code);
     return item;
   }
 }
@@ -104,9 +106,9 @@ export const sandboxPanel = (controls: HTMLElement): ScenarioPanel =>
 
 /** Red for an error, even if it was expected. */
 const statusElement = (status: string) =>
-  element("span", { class: "ran-status", ...(Number(status) >= 400 && { "data-status": "bad" }) }, status);
+  createElement("span", { class: "ran-status", ...(Number(status) >= 400 && { "data-status": "bad" }) }, status);
 
-const codeElement = (text: string, kind: "http" | "json") => element("code", { "data-plain": kind }, text);
+const codeElement = (text: string, kind: "http" | "json") => createElement("code", { "data-plain": kind }, text);
 
 /** Longer bodies are not shown. */
 const maxRequestChars = 600;

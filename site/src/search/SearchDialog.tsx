@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { nextByKey } from "../browser/next-by-key.ts";
+import { positionAfterKey } from "../browser/next-by-key.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { type Group, group } from "./groups.ts";
 import { type Index, indexNow, loadIndex } from "./load.ts";
@@ -68,7 +68,7 @@ export function SearchDialog({ ref }: { ref: RefObject<HTMLDialogElement | null>
       event.preventDefault();
       choose({ ctrlKey, metaKey, shiftKey });
     }
-    const next = shiftKey ? undefined : nextByKey(key, active, count, ["ArrowDown", "ArrowUp"]);
+    const next = shiftKey ? undefined : positionAfterKey(key, active, count, ["ArrowDown", "ArrowUp"]);
     if (next === undefined) return;
     event.preventDefault();
     moveTo(next);

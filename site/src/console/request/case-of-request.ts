@@ -15,33 +15,34 @@ interface CaseSource {
  * Records a case of one request on a new server with the same settings. If that returns another status than the reader
  * saw, the case includes the earlier requests and acts, if they cause it.
  */
-export async function caseOfRequest(
+export async function recordRequestCase(
   host: CaseHost,
   { title, request, done, status }: CaseSource,
   now: number,
 ): Promise<{ recorded: Case; note?: string }> {
   const record = (actions: readonly (Request | OperatorAction)[]) =>
     recordCase(host, { title, now }, async ({ perform, fetch }) => {
-      for (const action of actions) await ("name" in action ? perform(withoutWaits(action)) : fetch(action.clone()));
+      for (const action of actions) await ("name" in action ? perform(removeLatency(action)) : fetch(action.clone()));
     });
   const alone = await record([...done.filter(isSetting), request]);
-  if (status === undefined || statusOf(alone) === status) return { recorded: alone };
+  if (status === undefined || expectedStatus(alone) === status) return { recorded: alone };
   const last = done.findLastIndex((action) => !("name" in action));
   const whole = last < 0 ? alone : await record(done.slice(0, last + 1));
-  if (statusOf(whole) === status) return { recorded: whole, note: "It includes what you did in the sandbox before." };
-  return { recorded: alone, note: `A new server returns ${statusOf(alone)} instead of ${status}.` };
+  if (expectedStatus(whole) === status)
+    return { recorded: whole, note: "It includes what you did in the sandbox before." };
+  return { recorded: alone, note: `A new server returns ${expectedStatus(alone)} instead of ${status}.` };
 }
 
 const isSetting = (action: Request | OperatorAction): boolean =>
   "name" in action && ["faults", "mode", "hold"].includes(action.name);
 
 /** Real time doesn't affect a response. */
-function withoutWaits(act: OperatorAction): OperatorAction {
+function removeLatency(act: OperatorAction): OperatorAction {
   if (act.name !== "faults") return act;
   const { latencyMs: _, ...faults } = act.faults;
   return { ...act, faults };
 }
 
 /** The expected status of the last response. */
-const statusOf = ({ workflows: [{ steps }] }: Case): number =>
+const expectedStatus = ({ workflows: [{ steps }] }: Case): number =>
   Number(/\d+$/.exec(steps.at(-1)?.successCriteria[0]?.condition ?? "")?.[0]);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { operationNamed } from "../testing/operation-named.ts";
-import { findFaults, lineFaults } from "./faults.ts";
-import { type FormState, prefill } from "./form-state.ts";
+import { requireOperation } from "../testing/operation-named.ts";
+import { findFaults, findLineFaults } from "./faults.ts";
+import { type FormState, prefillForm } from "./form-state.ts";
 
-const messages = (id: Parameters<typeof operationNamed>[0], typed: FormState) =>
-  [...findFaults(operationNamed(id), typed).values()].map(({ message }) => message);
+const messages = (id: Parameters<typeof requireOperation>[0], typed: FormState) =>
+  [...findFaults(requireOperation(id), typed).values()].map(({ message }) => message);
 
 test("prefilled fields have no fault", () => {
-  expect(messages("createJob", prefill(operationNamed("createJob")))).toEqual([]);
+  expect(messages("createJob", prefillForm(requireOperation("createJob")))).toEqual([]);
 });
 
 test("a limit is explained in the words of the response", () => {
@@ -37,21 +37,21 @@ test("a body that is written as text is checked like the form", () => {
 });
 
 test("JSON that is broken says in which line", () => {
-  expect(lineFaults('{\n  "a": 1\n  "b": 2\n}', [])).toEqual([{ line: 3, message: "Comma expected." }]);
-  expect(lineFaults('{\u00a0"a": 1}', [])).toEqual([{ line: 1, message: "Invalid symbol U+00A0." }]);
-  expect(lineFaults('{"a": 1}😀', [])).toEqual([{ line: 1, message: "Invalid symbol U+1F600." }]);
-  expect(lineFaults("[]", [])).toEqual([{ line: 1, message: "The body must be a JSON object." }]);
-  expect(lineFaults("", [])).toEqual([]);
+  expect(findLineFaults('{\n  "a": 1\n  "b": 2\n}', [])).toEqual([{ line: 3, message: "Comma expected." }]);
+  expect(findLineFaults('{\u00a0"a": 1}', [])).toEqual([{ line: 1, message: "Invalid symbol U+00A0." }]);
+  expect(findLineFaults('{"a": 1}😀', [])).toEqual([{ line: 1, message: "Invalid symbol U+1F600." }]);
+  expect(findLineFaults("[]", [])).toEqual([{ line: 1, message: "The body must be a JSON object." }]);
+  expect(findLineFaults("", [])).toEqual([]);
 });
 
 test("of a text that is not JSON at all, only the first faults are shown", () => {
-  expect(lineFaults("a ".repeat(1000), [])).toHaveLength(20);
+  expect(findLineFaults("a ".repeat(1000), [])).toHaveLength(20);
 });
 
 test("a fault is at the line of its value, or of the object that lacks it", () => {
   const bodyText = '{\n  "name": "a",\n  "fileIds": [1],\n  "srcLang": "en",\n  "languagePairs": [\n    {}\n  ]\n}';
-  const faults = findFaults(operationNamed("createJob"), { values: {}, bodyText });
-  expect(lineFaults(bodyText, faults.values())).toEqual([
+  const faults = findFaults(requireOperation("createJob"), { values: {}, bodyText });
+  expect(findLineFaults(bodyText, faults.values())).toEqual([
     { line: 6, message: "languagePairs[0].memoryId is required." },
   ]);
 });
@@ -59,6 +59,6 @@ test("a fault is at the line of its value, or of the object that lacks it", () =
 test.each(["[".repeat(100_000), `{"name": ${"[".repeat(1000)}${"]".repeat(1000)}}`])(
   "a text that nests too deep is not looked at",
   (text) => {
-    expect(lineFaults(text, [])).toEqual([{ line: 1, message: "The value is nested too deeply to check." }]);
+    expect(findLineFaults(text, [])).toEqual([{ line: 1, message: "The value is nested too deeply to check." }]);
   },
 );

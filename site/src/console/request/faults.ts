@@ -3,15 +3,15 @@ import { coerce, coerceText, type Fault, findFault } from "@openparlance/api/inp
 import { type InputSchema, inputSchemas, validators } from "@openparlance/api/validators";
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import type { ConsoleOperation } from "../model/types.ts";
-import { bodyFields, type FormState, parseFields } from "./form-state.ts";
-import { nestsTooDeep } from "./json.ts";
+import { collectBodyFields, type FormState, parseFields } from "./form-state.ts";
+import { isTooDeep } from "./json.ts";
 
 /** Faults by input, with the messages of the server's checks. */
 export function findFaults(operation: ConsoleOperation, typed: FormState): Map<string, Fault> {
   const id = operation.id as AnyOperationId;
   const schema = inputSchemas[id];
   const check = (inputs: Record<string, unknown>) => findFault(validators[id].input, schema, inputs);
-  const sent = inputsSent(operation, typed, schema);
+  const sent = collectInputs(operation, typed, schema);
   // Each value is checked among valid ones, so that no fault hides another.
   const faults = operation.inputs.flatMap(({ name }): [string, Fault][] => {
     const { [name]: _, ...others } = structuredClone(operation.prefilled);
@@ -21,8 +21,8 @@ export function findFaults(operation: ConsoleOperation, typed: FormState): Map<s
   return new Map(faults);
 }
 
-function inputsSent(operation: ConsoleOperation, typed: FormState, schema: InputSchema): Record<string, unknown> {
-  const body = typed.bodyText === undefined ? bodyFields(operation, typed) : (parseFields(typed.bodyText) ?? {});
+function collectInputs(operation: ConsoleOperation, typed: FormState, schema: InputSchema): Record<string, unknown> {
+  const body = typed.bodyText === undefined ? collectBodyFields(operation, typed) : (parseFields(typed.bodyText) ?? {});
   const sent = operation.inputs.flatMap(({ name, in: location }): [string, unknown][] => {
     const part = schema.properties?.[name] ?? {};
     const value =
@@ -49,31 +49,34 @@ export interface LineFault {
 const maxShown = 20;
 
 /** Syntax errors of a JSON body, or else the server's errors for its fields. */
-export function lineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
+export function findLineFaults(text: string, faults: Iterable<Fault>): LineFault[] {
   if (text.trim() === "") return [];
-  if (nestsTooDeep(text)) return [{ line: 1, message: "The value is nested too deeply to check." }];
+  if (isTooDeep(text)) return [{ line: 1, message: "The value is nested too deeply to check." }];
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   if (errors.length > 0) {
     return errors.slice(0, maxShown).map(({ error, offset }) => ({
-      line: lineAt(text, offset),
-      message: words(printParseErrorCode(error), text.slice(offset)),
+      line: lineNumberAt(text, offset),
+      message: describeSyntaxError(printParseErrorCode(error), text.slice(offset)),
     }));
   }
   if (tree?.type !== "object") return [{ line: 1, message: "The body must be a JSON object." }];
-  return [...faults].map(({ message, steps }) => ({ line: lineAt(text, nearest(tree, steps).offset), message }));
+  return [...faults].map(({ message, steps }) => ({
+    line: lineNumberAt(text, findNearestNode(tree, steps).offset),
+    message,
+  }));
 }
 
 /** The node at a path; for a missing one, the object that lacks it. */
-function nearest(tree: Node, steps: readonly string[]): Node {
+function findNearestNode(tree: Node, steps: readonly string[]): Node {
   const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  return findNodeAtLocation(tree, path) ?? (steps.length > 0 ? nearest(tree, steps.slice(0, -1)) : tree);
+  return findNodeAtLocation(tree, path) ?? (steps.length > 0 ? findNearestNode(tree, steps.slice(0, -1)) : tree);
 }
 
-const lineAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
+const lineNumberAt = (text: string, offset: number): number => text.slice(0, offset).split("\n").length;
 
 /** `CommaExpected` → "Comma expected." Shows the code of a symbol, which may be invisible or look like a quote. */
-const words = (code: string, [symbol = ""]: string): string => {
+const describeSyntaxError = (code: string, [symbol = ""]: string): string => {
   const [first = "", ...rest] = code.split(/(?=[A-Z])/);
   const point =
     code === "InvalidSymbol" && symbol > "~"

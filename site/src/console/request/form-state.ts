@@ -13,7 +13,7 @@ export interface FormState {
   file?: Blob;
 }
 
-export function prefill({ prefilled: values, body, examples }: ConsoleOperation): FormState {
+export function prefillForm({ prefilled: values, body, examples }: ConsoleOperation): FormState {
   const text = examples[0]?.value;
   return {
     values: structuredClone(values),
@@ -24,7 +24,7 @@ export function prefill({ prefilled: values, body, examples }: ConsoleOperation)
 export const inputsAt = ({ inputs }: ConsoleOperation, location: FormInput["in"]): FormInput[] =>
   inputs.filter((input) => input.in === location);
 
-export const optionLocations = ({ inputs }: ConsoleOperation): OptionLocation[] => {
+export const listOptionLocations = ({ inputs }: ConsoleOperation): OptionLocation[] => {
   const all = inputs.flatMap(({ in: location, sources }) =>
     location === "query" || location === "header" ? sources : [],
   );
@@ -33,7 +33,7 @@ export const optionLocations = ({ inputs }: ConsoleOperation): OptionLocation[] 
 };
 
 /** In the order in which the reader filled them in; fields of the example come first. */
-export function bodyFields(
+export function collectBodyFields(
   operation: ConsoleOperation,
   { values }: Pick<FormState, "values">,
 ): Record<string, unknown> {

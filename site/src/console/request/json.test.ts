@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ExactNumber, keepsNumbers, nestsTooDeep, readExactJson, readJson } from "./json.ts";
+import { ExactNumber, isTooDeep, keepsNumbers, readExactJson, readJson } from "./json.ts";
 
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
 
@@ -15,9 +15,9 @@ test("a value that nests deeper than any operation allows is not read", () => {
 });
 
 test("brackets in strings do not nest, and neither do those that are closed", () => {
-  expect(nestsTooDeep(JSON.stringify({ a: `\\"${"[".repeat(1000)}` }))).toBe(false);
-  expect(nestsTooDeep(`[${Array(1000).fill("[{}]")}]`)).toBe(false);
-  expect(nestsTooDeep("[".repeat(1000))).toBe(true);
+  expect(isTooDeep(JSON.stringify({ a: `\\"${"[".repeat(1000)}` }))).toBe(false);
+  expect(isTooDeep(`[${Array(1000).fill("[{}]")}]`)).toBe(false);
+  expect(isTooDeep("[".repeat(1000))).toBe(true);
 });
 
 test("numbers keep their digits, whatever JavaScript can hold", () => {

@@ -3,7 +3,7 @@ const maxDepth = 200;
 
 /** Undefined if the text is invalid or nested too deeply. */
 export function readJson(text: string): unknown {
-  if (nestsTooDeep(text)) return undefined;
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -21,24 +21,24 @@ export class ExactNumber {
 }
 
 const isExact = (digits: string): boolean => String(Number(digits)) === digits;
-const exactKey = "\u0000digits";
-const tokens = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
+const exactMark = "\u0000digits";
+const tokenPattern = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g;
 
 /** Like `readJson`, but with an `ExactNumber` for each number that parsing would change. */
 export function readExactJson(text: string): unknown {
   if (readJson(text) === undefined) return undefined;
-  const marked = text.replaceAll(tokens, (token) =>
-    token.startsWith('"') || isExact(token) ? token : JSON.stringify({ [exactKey]: token }),
+  const marked = text.replaceAll(tokenPattern, (token) =>
+    token.startsWith('"') || isExact(token) ? token : JSON.stringify({ [exactMark]: token }),
   );
-  return JSON.parse(marked, (_, value) => (value?.[exactKey] ? new ExactNumber(value[exactKey]) : value));
+  return JSON.parse(marked, (_, value) => (value?.[exactMark] ? new ExactNumber(value[exactMark]) : value));
 }
 
 /** Whether parsing and writing the text changes none of its numbers. */
 export const keepsNumbers = (text: string): boolean =>
-  (text.match(tokens) ?? []).every((token) => token.startsWith('"') || isExact(token));
+  (text.match(tokenPattern) ?? []).every((token) => token.startsWith('"') || isExact(token));
 
 /** Whether brackets nest more deeply than in any value of an operation. The text may be invalid JSON. */
-export function nestsTooDeep(text: string): boolean {
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [match] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}]/gs)) {
     if (match === "[" || match === "{") depth += 1;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { curl } from "../../model/samples/curl.ts";
-import { operationNamed } from "../testing/operation-named.ts";
-import { type FormState, type OptionLocation, prefill } from "./form-state.ts";
-import { buildRequest, fetchRequest, headerSafe } from "./request.ts";
+import { requireOperation } from "../testing/operation-named.ts";
+import { type FormState, type OptionLocation, prefillForm } from "./form-state.ts";
+import { buildFetchRequest, buildRequest, encodeHeaderName } from "./request.ts";
 
 const base = "https://api.example.com/";
-const sent = (id: Parameters<typeof operationNamed>[0], typed: FormState, key = "") => {
-  const request = buildRequest(operationNamed(id), typed);
-  return fetchRequest(base, request, typed, key);
+const sent = (id: Parameters<typeof requireOperation>[0], typed: FormState, key = "") => {
+  const request = buildRequest(requireOperation(id), typed);
+  return buildFetchRequest(base, request, typed, key);
 };
 
 test("typed values are in path and query, encoded", () => {
@@ -26,7 +26,7 @@ test("empty fields are not sent", () => {
 });
 
 test("a missing path parameter stays to be seen", () => {
-  expect(buildRequest(operationNamed("getJob"), { values: {} }).path).toBe("/v2/jobs/{jobId}");
+  expect(buildRequest(requireOperation("getJob"), { values: {} }).path).toBe("/v2/jobs/{jobId}");
 });
 
 test("the fields of the body are sent as JSON", async () => {
@@ -37,9 +37,9 @@ test("the fields of the body are sent as JSON", async () => {
 
 test("the fields of the body keep the order of the example that they were filled in from", () => {
   for (const id of ["createJob", "createProject", "updateJob"] as const) {
-    const operation = operationNamed(id);
+    const operation = requireOperation(id);
     const [example] = operation.examples;
-    const { body } = buildRequest(operation, prefill(operation));
+    const { body } = buildRequest(operation, prefillForm(operation));
     expect(JSON.stringify(body?.kind === "json" && body.value)).toBe(JSON.stringify(example?.value));
   }
 });
@@ -79,7 +79,7 @@ test("in a header a name that looks encoded is encoded, other options are not: t
 });
 
 test("a name that needs no encoding is not encoded", () => {
-  expect(headerSafe("plain name.txt")).toBe("plain name.txt");
+  expect(encodeHeaderName("plain name.txt")).toBe("plain name.txt");
 });
 
 test("the key is sent as username and password, without the browser's own credentials", () => {
@@ -90,14 +90,14 @@ test("the key is sent as username and password, without the browser's own creden
 });
 
 test("an upload is prefilled with the file of its example", async () => {
-  const { file, values } = prefill(operationNamed("uploadFile"));
+  const { file, values } = prefillForm(requireOperation("uploadFile"));
   expect(values.name).toBe("leaflet.txt");
   expect(await file?.text()).toContain("The ferry leaves at ten.");
 });
 
 test("a sample fetches the file of its example from the server, and no other", () => {
-  const operation = operationNamed("uploadFile");
-  const { values } = prefill(operation);
+  const operation = requireOperation("uploadFile");
+  const { values } = prefillForm(operation);
   const sample = (name: unknown) => curl(buildRequest(operation, { values: { ...values, name } }));
   expect(sample(values.name)).toContain("\n# curl -O $API/samples/leaflet.txt\n");
   expect(sample("own.txt")).not.toContain("/samples/");

@@ -2,7 +2,7 @@ import { formatValue } from "../../model/request.ts";
 import { buildAddress, collectHeaders, encode } from "../../model/samples/address.ts";
 import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { ConsoleOperation, FormInput } from "../model/types.ts";
-import { bodyFields, type FormState, inputsAt, parseFields } from "./form-state.ts";
+import { collectBodyFields, type FormState, inputsAt, parseFields } from "./form-state.ts";
 import { keepsNumbers } from "./json.ts";
 
 type Pairs = [name: string, value: string][];
@@ -11,12 +11,12 @@ type Pairs = [name: string, value: string][];
 export function buildRequest(operation: ConsoleOperation, typed: FormState): SampleRequest {
   const { method, route, response } = operation;
   const sent = operation.inputs.filter(({ name, in: location }) => location !== "body" && name in typed.values);
-  const at = (location: FormInput["sources"][number]) => sent.filter((input) => locate(input, typed) === location);
+  const at = (location: FormInput["sources"][number]) => sent.filter((input) => locateInput(input, typed) === location);
   const pairs = (inputs: FormInput[]): Pairs => inputs.map(({ name }) => [name, formatValue(typed.values[name])]);
-  const options = Object.fromEntries(at("LILT-API").map(({ name }) => [name, inHeader(name, typed.values[name])]));
+  const options = Object.fromEntries(at("LILT-API").map(({ name }) => [name, encodeOption(name, typed.values[name])]));
   const headers: Pairs = [
-    ...pairs(at("header")).map(([name, value]): [string, string] => [name, inHeader(name, value)]),
-    ...(Object.keys(options).length > 0 ? [["LILT-API", asciiJson(options)] satisfies [string, string]] : []),
+    ...pairs(at("header")).map(([name, value]): [string, string] => [name, encodeOption(name, value)]),
+    ...(Object.keys(options).length > 0 ? [["LILT-API", formatAsciiJson(options)] satisfies [string, string]] : []),
   ];
   const body = buildBody(operation, typed);
   const query = at("query");
@@ -31,16 +31,16 @@ export function buildRequest(operation: ConsoleOperation, typed: FormState): Sam
     leftOut: [],
     route,
     values: {
-      ...group("path", collectValues(at("path"), typed)),
-      ...group("query", collectValues(query, typed)),
-      ...group("header", Object.fromEntries(headers)),
+      ...groupValues("path", collectValues(at("path"), typed)),
+      ...groupValues("query", collectValues(query, typed)),
+      ...groupValues("header", Object.fromEntries(headers)),
     },
     body,
     response,
   };
 }
 
-export function fetchRequest(
+export function buildFetchRequest(
   base: string,
   request: SampleRequest,
   { file, bodyText }: FormState,
@@ -49,7 +49,7 @@ export function fetchRequest(
   const { method, body } = request;
   const headers = new Headers(collectHeaders(request));
   const bare = key.trim();
-  if (bare) headers.set("authorization", basic(bare));
+  if (bare) headers.set("authorization", formatBasicAuth(bare));
   const bodies = {
     json: () => bodyText ?? (body?.kind === "json" ? JSON.stringify(body.value) : ""),
     text: () => bodyText ?? "",
@@ -68,26 +68,26 @@ export function fetchRequest(
 /** Removes slashes at the end of a server's URL, because paths follow. */
 export const trimSlashes = (base: string): string => base.replace(/\/+$/, "");
 
-function basic(key: string): string {
+function formatBasicAuth(key: string): string {
   const bytes = new TextEncoder().encode(`${key}:${key}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
 }
 
 /** For an option, the location that the reader chose, if the option allows it. */
-export const locate = (
+export const locateInput = (
   { in: location, sources }: FormInput,
   { optionsIn }: Pick<FormState, "optionsIn">,
 ): FormInput["sources"][number] =>
   optionsIn && location !== "path" && sources.includes(optionsIn) ? optionsIn : location;
 
 /** A file name in US-ASCII. Names that look percent-encoded are encoded too, because the server decodes. */
-export const headerSafe = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encode(name));
+export const encodeHeaderName = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encode(name));
 
 /** `name` is the only option that the server decodes. */
-const inHeader = <Value>(option: string, value: Value): Value | string =>
-  option === "name" && typeof value === "string" ? headerSafe(value) : value;
+const encodeOption = <Value>(option: string, value: Value): Value | string =>
+  option === "name" && typeof value === "string" ? encodeHeaderName(value) : value;
 
-const asciiJson = (value: unknown): string =>
+const formatAsciiJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[^\x20-\x7e]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
@@ -100,7 +100,9 @@ function buildBody(operation: ConsoleOperation, typed: FormState): SampleRequest
     return { kind: "file", name, isExample: name === operation.prefilled.name };
   }
   if (typed.bodyText === undefined) {
-    return inputsAt(operation, "body").length > 0 ? { kind: "json", value: bodyFields(operation, typed) } : undefined;
+    return inputsAt(operation, "body").length > 0
+      ? { kind: "json", value: collectBodyFields(operation, typed) }
+      : undefined;
   }
   const fields = parseFields(typed.bodyText);
   if (fields && keepsNumbers(typed.bodyText)) return { kind: "json", value: fields };
@@ -110,5 +112,5 @@ function buildBody(operation: ConsoleOperation, typed: FormState): SampleRequest
 const collectValues = (inputs: FormInput[], { values }: FormState): Record<string, unknown> =>
   Object.fromEntries(inputs.map(({ name }) => [name, values[name]]));
 
-const group = (location: string, values: Record<string, unknown>) =>
+const groupValues = (location: string, values: Record<string, unknown>) =>
   Object.keys(values).length > 0 ? { [location]: values } : {};

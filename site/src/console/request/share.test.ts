@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { readShared, shareHash } from "./share.ts";
+import { formatShareHash, readShared } from "./share.ts";
 
 test("a link brings back what was typed", () => {
   const typed = { values: { name: "größe & co", n: 2 }, bodyText: '{"a": 1}', optionsIn: "header" as const };
-  expect(readShared(shareHash("uploadFile", typed))).toEqual({ id: "uploadFile", typed });
+  expect(readShared(formatShareHash("uploadFile", typed))).toEqual({ id: "uploadFile", typed });
 });
 
 test("a link carries no file", () => {
-  const hash = shareHash("uploadFile", { values: { name: "a.txt" }, file: new Blob(["secret"]) });
+  const hash = formatShareHash("uploadFile", { values: { name: "a.txt" }, file: new Blob(["secret"]) });
   expect(readShared(hash)?.typed).toEqual({ values: { name: "a.txt" } });
 });
 

@@ -1,15 +1,15 @@
 import { type FormState, type OptionLocation, parseFields } from "./form-state.ts";
 
 /** The content of a link to a filled-in console: never the key, the server's URL, or a file. */
-export interface Shared {
+export interface SharedConsole {
   id: string;
   typed: Pick<FormState, "values" | "bodyText" | "optionsIn">;
 }
 
-const start = "#try=";
+const hashStart = "#try=";
 
 /** A hash, which browsers never send to a server. */
-export function shareHash(id: string, { values, bodyText, optionsIn }: FormState): string {
+export function formatShareHash(id: string, { values, bodyText, optionsIn }: FormState): string {
   const parts = new URLSearchParams({ try: id, values: JSON.stringify(values) });
   if (bodyText !== undefined) parts.set("body", bodyText);
   if (optionsIn) parts.set("options", optionsIn);
@@ -17,8 +17,8 @@ export function shareHash(id: string, { values, bodyText, optionsIn }: FormState
 }
 
 /** @returns undefined for a hash that isn't from `shareHash` */
-export function readShared(hash: string): Shared | undefined {
-  if (!hash.startsWith(start)) return undefined;
+export function readShared(hash: string): SharedConsole | undefined {
+  if (!hash.startsWith(hashStart)) return undefined;
   const parts = new URLSearchParams(hash.slice(1));
   const values = parseFields(parts.get("values") ?? "{}");
   if (!values) return undefined;

@@ -7,7 +7,7 @@ export interface ReceivedEvent {
 }
 
 /** @returns a function that parses the next chunk of a stream, of any size */
-export function eventReader(): (chunk: string) => ReceivedEvent[] {
+export function createEventReader(): (chunk: string) => ReceivedEvent[] {
   const events: ReceivedEvent[] = [];
   const parser = createParser({ onEvent: ({ event, data }) => events.push({ name: event ?? "message", data }) });
   return (chunk) => {
@@ -17,10 +17,10 @@ export function eventReader(): (chunk: string) => ReceivedEvent[] {
 }
 
 export function joinText(events: readonly ReceivedEvent[]): string {
-  return events.map(({ name, data }) => (name === "message" ? pieceIn(data) : "")).join("");
+  return events.map(({ name, data }) => (name === "message" ? readPiece(data) : "")).join("");
 }
 
-function pieceIn(data: string): string {
+function readPiece(data: string): string {
   try {
     const { text } = JSON.parse(data) as { text?: unknown };
     return typeof text === "string" ? text : "";

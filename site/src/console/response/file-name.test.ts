@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fileName } from "./file-name.ts";
+import { findFileName } from "./file-name.ts";
 
 const nameOf = (disposition: string, mediaType = "application/octet-stream") =>
-  fileName({ headers: [["content-disposition", disposition]], mediaType });
+  findFileName({ headers: [["content-disposition", disposition]], mediaType });
 
 test("a file has the name that the server gives, in full where it can", () => {
   expect(nameOf(`attachment; filename="gr__e.txt"; filename*=UTF-8''gr%C3%B6%C3%9Fe.txt`)).toBe("größe.txt");
@@ -16,6 +16,6 @@ test("a name that is not encoded as it says is passed over", () => {
 });
 
 test("without a name it has one by its type", () => {
-  expect(fileName({ headers: [], mediaType: "application/json" })).toBe("response.json");
+  expect(findFileName({ headers: [], mediaType: "application/json" })).toBe("response.json");
   expect(nameOf("attachment", "text/html")).toBe("response.bin");
 });

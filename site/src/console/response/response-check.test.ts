@@ -2,8 +2,8 @@ import type { OperationId } from "@openparlance/api";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { describe, expect, test } from "vitest";
 import { findFaults } from "../request/faults.ts";
-import { operationNamed } from "../testing/operation-named.ts";
-import { eventReader } from "./event-stream.ts";
+import { requireOperation } from "../testing/operation-named.ts";
+import { createEventReader } from "./event-stream.ts";
 import { checkResponse, findErrors } from "./response-check.ts";
 import type { SentResponse } from "./send.ts";
 
@@ -18,7 +18,7 @@ const buildResponse = (status: number, text: string, mediaType = "application/js
   redirectedTo: undefined,
   state: "whole",
 });
-const verdict = (id: OperationId, response: SentResponse) => checkResponse(operationNamed(id), response);
+const verdict = (id: OperationId, response: SentResponse) => checkResponse(requireOperation(id), response);
 
 test("a response as described passes", () => {
   expect(verdict("listJobs", buildResponse(200, "[]")).isAsDescribed).toBe(true);
@@ -28,21 +28,23 @@ test("a response as described passes", () => {
 
 test("one that differs is shown with the location", () => {
   expect(verdict("listJobs", buildResponse(200, '[{"id": "x"}]'))).toMatchObject({ isAsDescribed: false });
-  expect(verdict("addFileLabel", buildResponse(299, "", "")).words).toBe("The description doesn't list status 299.");
-  expect(verdict("listJobs", buildResponse(200, "<p>", "text/html")).words).toContain("not text/html");
-  expect(verdict("listJobs", buildResponse(200, "[")).words).toContain("JSON");
+  expect(verdict("addFileLabel", buildResponse(299, "", "")).explanation).toBe(
+    "The description doesn't list status 299.",
+  );
+  expect(verdict("listJobs", buildResponse(200, "<p>", "text/html")).explanation).toContain("not text/html");
+  expect(verdict("listJobs", buildResponse(200, "[")).explanation).toContain("JSON");
 });
 
 test("of several rows whose words an error has, the one that says most is named", () => {
-  const message = findFaults(operationNamed("translateText"), { values: { source: "a".repeat(5001), memory_id: 1 } });
+  const message = findFaults(requireOperation("translateText"), { values: { source: "a".repeat(5001), memory_id: 1 } });
   const text = JSON.stringify({ message: message.get("source")?.message });
-  expect(findErrors(operationNamed("translateText"), buildResponse(400, text)).map(({ id }) => id)).toEqual([
+  expect(findErrors(requireOperation("translateText"), buildResponse(400, text)).map(({ id }) => id)).toEqual([
     "source-too-long",
   ]);
 });
 
 test("the type of an error is that of the description, not that of the response", () => {
-  const page = (status: number) => verdict("getJob", buildResponse(status, "<p>", "text/html")).words;
+  const page = (status: number) => verdict("getJob", buildResponse(status, "<p>", "text/html")).explanation;
   expect(page(404)).toBe("The description specifies application/json, not text/html.");
   expect(page(418)).toBe("The description specifies application/json, not text/html.");
   expect(page(401)).toBe("The description specifies text/plain, not text/html.");
@@ -57,13 +59,16 @@ test.each([
 ] as const)("one that was %s is neither as described nor otherwise", (state, words) => {
   const text = 'data: {"text": "The "}\n\n';
   const streamed = { ...buildResponse(200, text, "text/event-stream"), state };
-  expect(verdict("regenerateCreateContent", streamed)).toEqual({ isAsDescribed: undefined, words });
-  expect(verdict("listJobs", { ...buildResponse(200, "["), state })).toEqual({ isAsDescribed: undefined, words });
+  expect(verdict("regenerateCreateContent", streamed)).toEqual({ isAsDescribed: undefined, explanation: words });
+  expect(verdict("listJobs", { ...buildResponse(200, "["), state })).toEqual({
+    isAsDescribed: undefined,
+    explanation: words,
+  });
 });
 
 test("an error names the row of the catalog that has its words", () => {
   const rows = (message: string) =>
-    findErrors(operationNamed("createMemory"), buildResponse(400, JSON.stringify({ message }))).map(({ id }) => id);
+    findErrors(requireOperation("createMemory"), buildResponse(400, JSON.stringify({ message }))).map(({ id }) => id);
   expect(rows("name is required.")).toEqual(["required"]);
   expect(rows("name must be a string.")).toEqual(["invalid"]);
   expect(rows("Something else.").length).toBeGreaterThan(1);
@@ -72,7 +77,7 @@ test("an error names the row of the catalog that has its words", () => {
 describe("a stream", () => {
   const example =
     description.paths["/v2/create"].post.responses["200"].content["text/event-stream"].examples.done.value;
-  const described = eventReader()(example).map(({ name, data }): [string, string] => [name, data]);
+  const described = createEventReader()(example).map(({ name, data }): [string, string] => [name, data]);
   const streamed = (...events: [name: string, data: string][]) => ({
     ...buildResponse(200, "", "text/event-stream"),
     events: events.map(([name, data]) => ({ name, data, atMs: 1 })),
@@ -84,36 +89,36 @@ describe("a stream", () => {
   const end: [string, string] = ["message", "[DONE]"];
 
   test("passes with all events as described, and when it ends with an error", () => {
-    expect(verdictOn(...described)).toEqual({ isAsDescribed: true, words: "Response matches the schema." });
+    expect(verdictOn(...described)).toEqual({ isAsDescribed: true, explanation: "Response matches the schema." });
     expect(verdictOn(piece, ["error", '{"message": "No."}']).isAsDescribed).toBe(true);
   });
 
   test("differs without its end", () => {
-    expect(verdictOn().words).toContain("requires [DONE]");
-    expect(verdictOn(piece, whole).words).toContain("requires [DONE]");
-    expect(verdictOn(["other", "[DONE]"]).words).toContain("requires [DONE]");
+    expect(verdictOn().explanation).toContain("requires [DONE]");
+    expect(verdictOn(piece, whole).explanation).toContain("requires [DONE]");
+    expect(verdictOn(["other", "[DONE]"]).explanation).toContain("requires [DONE]");
   });
 
   test("differs unless the whole content comes once, as the last before the end", () => {
     const words = "The description requires exactly one event fullcontent, right before [DONE].";
     expect(verdictOn(piece, whole, end).isAsDescribed).toBe(true);
-    expect(verdictOn(piece, end).words).toBe(words);
-    expect(verdictOn(piece, whole, whole, end).words).toBe(words);
-    expect(verdictOn(whole, piece, end).words).toBe(words);
-    expect(verdictOn(piece, whole, ["error", '{"message": "No."}']).words).toBe(
+    expect(verdictOn(piece, end).explanation).toBe(words);
+    expect(verdictOn(piece, whole, whole, end).explanation).toBe(words);
+    expect(verdictOn(whole, piece, end).explanation).toBe(words);
+    expect(verdictOn(piece, whole, ["error", '{"message": "No."}']).explanation).toBe(
       "The description allows no event fullcontent in a stream that ends with an error.",
     );
   });
 
   test("differs where the data of any event does", () => {
-    expect(verdictOn(piece, ["fullcontent", '{"id": "nonsense"}'], end).words).toMatch(
+    expect(verdictOn(piece, ["fullcontent", '{"id": "nonsense"}'], end).explanation).toMatch(
       /^The response doesn't match the schema at .* of event 2: /,
     );
-    expect(verdictOn(["message", '{"words": "The "}'], end).words).toContain("of event 1");
-    expect(verdictOn(end, whole, end).words).toBe(
+    expect(verdictOn(["message", '{"words": "The "}'], end).explanation).toContain("of event 1");
+    expect(verdictOn(end, whole, end).explanation).toBe(
       "The description specifies JSON, but the data of event 1 isn't valid JSON.",
     );
-    expect(verdictOn(["progress", "{}"], end).words).toBe("The description doesn't list an event progress.");
-    expect(verdictOn(["error", "{}"]).words).toContain("of event 1");
+    expect(verdictOn(["progress", "{}"], end).explanation).toBe("The description doesn't list an event progress.");
+    expect(verdictOn(["error", "{}"]).explanation).toContain("of event 1");
   });
 });

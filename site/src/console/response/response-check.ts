@@ -9,46 +9,46 @@ import type { SentResponse } from "./send.ts";
 export interface ResponseCheck {
   /** Undefined if too little of the response arrived. */
   isAsDescribed: boolean | undefined;
-  words: string;
+  explanation: string;
 }
 
 export function checkResponse(operation: ConsoleOperation, response: SentResponse): ResponseCheck {
   const { status, mediaType, state, events } = response;
   const isSuccess = status === operation.success.status;
-  if (!isSuccess && findErrors(operation, response).length === 0) return not(`doesn't list status ${status}`);
+  if (!isSuccess && findErrors(operation, response).length === 0) return differs(`doesn't list status ${status}`);
   if (state !== "whole") {
     return {
       isAsDescribed: undefined,
-      words: state === "broken" ? "The connection closed before the response was complete." : "Stopped.",
+      explanation: state === "broken" ? "The connection closed before the response was complete." : "Stopped.",
     };
   }
-  const expected = isSuccess ? (operation.success.mediaType ?? "") : errorType(status);
-  if (expected !== mediaType) return not(`specifies ${expected || "no body"}, not ${mediaType || "no body"}`);
+  const expected = isSuccess ? (operation.success.mediaType ?? "") : errorMediaType(status);
+  if (expected !== mediaType) return differs(`specifies ${expected || "no body"}, not ${mediaType || "no body"}`);
   if (mediaType === "text/event-stream") return checkStream(operation, events);
   if (mediaType !== "application/json") return asDescribed;
-  return check(isSuccess ? responseValidators[operation.id as AnyOperationId] : validateError, response.text ?? "");
+  return checkJson(isSuccess ? responseValidators[operation.id as AnyOperationId] : validateError, response.text ?? "");
 }
 
 /** 401 is text, because it is returned before the rest of the server runs. */
-const errorType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
+const errorMediaType = (status: number): string => (status === 401 ? "text/plain" : "application/json");
 
 /** All events are JSON, except the end mark. Only the event before the mark has the whole content. */
 function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): ResponseCheck {
   const last = events.at(-1);
   const isDone = last?.name === "message" && last.data === "[DONE]";
-  if (!isDone && last?.name !== "error") return not("requires [DONE] or an error at the end of the stream");
+  if (!isDone && last?.name !== "error") return differs("requires [DONE] or an error at the end of the stream");
   const validators = streamValidators[id as AnyOperationId] ?? {};
   for (const [index, { name, data }] of (isDone ? events.slice(0, -1) : events).entries()) {
     const validator = validators[name];
-    if (!validator) return not(`doesn't list an event ${name}`);
-    const verdict = check(validator, data, ` of event ${index + 1}`);
+    if (!validator) return differs(`doesn't list an event ${name}`);
+    const verdict = checkJson(validator, data, ` of event ${index + 1}`);
     if (!verdict.isAsDescribed) return verdict;
   }
   const wholeAt = [...events.keys()].filter((index) => events[index]?.name === "fullcontent");
   if (isDone && (wholeAt.length !== 1 || wholeAt[0] !== events.length - 2)) {
-    return not("requires exactly one event fullcontent, right before [DONE]");
+    return differs("requires exactly one event fullcontent, right before [DONE]");
   }
-  if (!isDone && wholeAt.length > 0) return not("allows no event fullcontent in a stream that ends with an error");
+  if (!isDone && wholeAt.length > 0) return differs("allows no event fullcontent in a stream that ends with an error");
   return asDescribed;
 }
 
@@ -56,7 +56,7 @@ function checkStream({ id }: ConsoleOperation, events: SentResponse["events"]): 
 export function findErrors({ errors }: ConsoleOperation, { status, text }: SentResponse): OperationError[] {
   if (status < 400) return [];
   const rows = errors.filter((row) => row.status === status);
-  const message = messageIn(text ?? "");
+  const message = readMessage(text ?? "");
   const fits = rows.map((row) => ({
     row,
     chars: Math.max(...row.messages.map((words) => measureFit(words, message))),
@@ -67,13 +67,13 @@ export function findErrors({ errors }: ConsoleOperation, { status, text }: SentR
 }
 
 /** @param where prefix of the path of a difference */
-function check(validator: Validator | null, text: string, where = ""): ResponseCheck {
+function checkJson(validator: Validator | null, text: string, where = ""): ResponseCheck {
   if (!validator) return asDescribed;
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return not(`specifies JSON, but the ${where ? `data${where}` : "body"} isn't valid JSON`);
+    return differs(`specifies JSON, but the ${where ? `data${where}` : "body"} isn't valid JSON`);
   }
   if (validator(value)) return asDescribed;
   const [error] = validator.errors ?? [];
@@ -81,14 +81,14 @@ function check(validator: Validator | null, text: string, where = ""): ResponseC
   const reason = error?.message ?? "isn't as described";
   return {
     isAsDescribed: false,
-    words: `The response doesn't match the schema at ${location}${where}: the value ${reason}.`,
+    explanation: `The response doesn't match the schema at ${location}${where}: the value ${reason}.`,
   };
 }
 
-const asDescribed: ResponseCheck = { isAsDescribed: true, words: "Response matches the schema." };
-const not = (words: string): ResponseCheck => ({ isAsDescribed: false, words: `The description ${words}.` });
+const asDescribed: ResponseCheck = { isAsDescribed: true, explanation: "Response matches the schema." };
+const differs = (words: string): ResponseCheck => ({ isAsDescribed: false, explanation: `The description ${words}.` });
 
-function messageIn(text: string): string {
+function readMessage(text: string): string {
   const body = readJson(text) as { message?: unknown } | null | undefined;
   return body ? String(body.message) : text;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RequestTarget } from "../request/target.ts";
-import { type SentResponse, send } from "./send.ts";
+import { type SentResponse, sendRequest } from "./send.ts";
 
 const request = new Request("http://localhost/v2/jobs");
 const respond = (response: Response): Pick<RequestTarget, "send"> => ({ send: async () => response });
@@ -20,7 +20,7 @@ function listener(abort = new AbortController()) {
 
 test("a response is shown with status, headers, text and time", async () => {
   const response = Response.json({ message: "no" }, { status: 404 });
-  const result = await send(respond(response), request, listener());
+  const result = await sendRequest(respond(response), request, listener());
   expect(result).toMatchObject({
     status: 404,
     mediaType: "application/json",
@@ -33,7 +33,7 @@ test("a response is shown with status, headers, text and time", async () => {
 
 test("a file is kept as bytes", async () => {
   const response = new Response(new Uint8Array([255, 0]), { headers: { "content-type": "application/octet-stream" } });
-  const { text, body } = await send(respond(response), request, listener());
+  const { text, body } = await sendRequest(respond(response), request, listener());
   expect(text).toBeUndefined();
   expect(new Uint8Array(await body.arrayBuffer())).toEqual(new Uint8Array([255, 0]));
 });
@@ -51,20 +51,20 @@ test("events are shown as they come, and stopping keeps those that came", async 
     own.seen.push(response);
     if (response.events.length > 0) own.abort.abort();
   };
-  const result = await send(respond(response), request, { ...own, onProgress });
+  const result = await sendRequest(respond(response), request, { ...own, onProgress });
   expect(result.state).toBe("stopped");
   expect(result.events).toEqual([{ name: "message", data: '{"text": "a"}', atMs: expect.any(Number) }]);
 });
 
 test("a response that breaks off says so", async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
-  expect(await send(respond(new Response(body)), request, listener())).toMatchObject({ state: "broken" });
+  expect(await sendRequest(respond(new Response(body)), request, listener())).toMatchObject({ state: "broken" });
 });
 
 test("a response from another URL than the request's says so", async () => {
   const there = "https://elsewhere.example/v2/jobs";
   const reply = (redirected: boolean) =>
     Object.defineProperties(Response.json([]), { redirected: { value: redirected }, url: { value: there } });
-  expect((await send(respond(reply(true)), request, listener())).redirectedTo).toBe(there);
-  expect((await send(respond(reply(false)), request, listener())).redirectedTo).toBeUndefined();
+  expect((await sendRequest(respond(reply(true)), request, listener())).redirectedTo).toBe(there);
+  expect((await sendRequest(respond(reply(false)), request, listener())).redirectedTo).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { RequestTarget } from "../request/target.ts";
-import { eventReader, type ReceivedEvent } from "./event-stream.ts";
+import { createEventReader, type ReceivedEvent } from "./event-stream.ts";
 
 /** A response so far. */
 export interface SentResponse {
@@ -19,7 +19,7 @@ export interface SentResponse {
   state: "coming" | "whole" | "stopped" | "broken";
 }
 
-interface Listener {
+interface SendOptions {
   now(): number;
   signal: AbortSignal;
   /** Runs for the head and after each chunk. */
@@ -27,10 +27,10 @@ interface Listener {
 }
 
 /** Reads the response to its end. @throws the target's error when there is no response */
-export async function send(
+export async function sendRequest(
   target: Pick<RequestTarget, "send">,
   request: Request,
-  { now, signal, onProgress }: Listener,
+  { now, signal, onProgress }: SendOptions,
 ): Promise<SentResponse> {
   const startedAt = now();
   const response = await target.send(new Request(request, { signal }));
@@ -38,7 +38,7 @@ export async function send(
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   const events: SentResponse["events"] = [];
   const decoder = new TextDecoder();
-  const readEvents = eventReader();
+  const readEvents = createEventReader();
   let text = "";
   const respond = (state: SentResponse["state"]): SentResponse => ({
     status: response.status,
@@ -53,7 +53,7 @@ export async function send(
   });
   onProgress(respond("coming"));
   try {
-    for await (const piece of readAll(response)) {
+    for await (const piece of readChunks(response)) {
       pieces.push(piece);
       const more = decoder.decode(piece, { stream: true });
       text += more;
@@ -68,7 +68,7 @@ export async function send(
   return respond("whole");
 }
 
-async function* readAll({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* readChunks({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader();
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     yield new Uint8Array(read.value);

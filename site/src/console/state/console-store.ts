@@ -46,7 +46,7 @@ export interface ConsoleState {
 const maxExchanges = 20;
 const maxDeliveries = 50;
 
-export const atFirst = {
+export const initialSettings = {
   account: "own",
   fault: "",
   mode: "development",
@@ -57,7 +57,7 @@ export const atFirst = {
 
 let state: ConsoleState = {
   ...{ target: "sandbox", isServed: false, otherBase: "", keys: {}, exchanges: [] },
-  ...atFirst,
+  ...initialSettings,
 };
 const listeners = new Set<() => void>();
 
@@ -80,14 +80,14 @@ export function detectServedApi({ headers }: Response): void {
   if (headers.has("parlance-api")) updateConsole({ isServed: true });
 }
 
-export function remember(exchange: Omit<Exchange, "number">): Exchange {
+export function addExchange(exchange: Omit<Exchange, "number">): Exchange {
   const numbered = { ...exchange, number: (state.exchanges[0]?.number ?? 0) + 1 };
   updateConsole({ exchanges: [numbered, ...state.exchanges].slice(0, maxExchanges) });
   return numbered;
 }
 
 /** Records a delivery. @returns the response from the settings */
-export function receive(delivery: DeliveryMessage): Receipt {
+export function addDelivery(delivery: DeliveryMessage): Receipt {
   const { receipt, deliveries } = state;
   const number = (deliveries[0]?.number ?? 0) + 1;
   updateConsole({ deliveries: [{ number, delivery, receipt }, ...deliveries].slice(0, maxDeliveries) });

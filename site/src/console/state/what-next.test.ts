@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ordinal, whatNext } from "./what-next.ts";
+import { describeNext, formatOrdinal } from "./what-next.ts";
 
 test.each([
   [204, 5000, "Delivered. Nothing else is sent."],
@@ -9,9 +9,9 @@ test.each([
   [500, 3_600_000, "Attempt failed. The next one follows within 1 hour. Advance the time to see it."],
   [null, null, "Final attempt failed. The event won't be retried."],
 ])("after %s, with %s ms to the next attempt", (receipt, nextWaitMs, sentence) => {
-  expect(whatNext({ nextWaitMs }, receipt)).toBe(sentence);
+  expect(describeNext({ nextWaitMs }, receipt)).toBe(sentence);
 });
 
 test("attempts are counted as one says them", () => {
-  expect([1, 2, 3, 4, 11, 22].map(ordinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "22nd"]);
+  expect([1, 2, 3, 4, 11, 22].map(formatOrdinal)).toEqual(["1st", "2nd", "3rd", "4th", "11th", "22nd"]);
 });

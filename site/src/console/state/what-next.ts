@@ -4,7 +4,7 @@ import type { Receipt } from "./console-store.ts";
 const rules = new Intl.PluralRules("en", { type: "ordinal" });
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
 
-export const ordinal = (count: number): string => `${count}${endings[rules.select(count)]}`;
+export const formatOrdinal = (count: number): string => `${count}${endings[rules.select(count)]}`;
 
 const units = [
   { ms: 3_600_000, name: "hour" },
@@ -13,7 +13,7 @@ const units = [
 ];
 
 /** The server's next step after the receiver's response, in a sentence. */
-export function whatNext({ nextWaitMs }: Pick<DeliveryMessage, "nextWaitMs">, receipt: Receipt): string {
+export function describeNext({ nextWaitMs }: Pick<DeliveryMessage, "nextWaitMs">, receipt: Receipt): string {
   if (receipt !== null && receipt >= 200 && receipt < 300) return "Delivered. Nothing else is sent.";
   if (receipt === 410) return "Receiver returned 410. Webhook disabled.";
   if (nextWaitMs === null) return "Final attempt failed. The event won't be retried.";

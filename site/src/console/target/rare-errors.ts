@@ -58,7 +58,7 @@ const operationErrors: Partial<Record<OperationId, readonly RareError[]>> = {
 
 const allErrors: readonly RareError[] = [...commonErrors, ...postErrors, ...Object.values(operationErrors).flat()];
 
-export const rareErrorNamed = (value: string): RareError | undefined => allErrors.find((one) => one.value === value);
+export const findRareError = (value: string): RareError | undefined => allErrors.find((one) => one.value === value);
 
 export const listRareErrors = (operation: string): readonly RareError[] => [
   ...commonErrors,

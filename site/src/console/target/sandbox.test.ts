@@ -1,20 +1,20 @@
 import { type OperationId, operations } from "@openparlance/api";
 import { openTestSandbox } from "@openparlance/sandbox/testing/sandbox";
 import { expect, test } from "vitest";
-import { prefill } from "../request/form-state.ts";
-import { buildRequest, fetchRequest } from "../request/request.ts";
+import { prefillForm } from "../request/form-state.ts";
+import { buildFetchRequest, buildRequest } from "../request/request.ts";
 import { checkResponse } from "../response/response-check.ts";
-import { send } from "../response/send.ts";
-import { operationNamed } from "../testing/operation-named.ts";
+import { sendRequest } from "../response/send.ts";
+import { requireOperation } from "../testing/operation-named.ts";
 
 const ids = Object.keys(operations) as OperationId[];
 
 test.each(ids)("the prefilled request of %s returns as described", async (id) => {
   const { sandbox, accounts } = openTestSandbox();
-  const operation = operationNamed(id);
-  const typed = prefill(operation);
-  const request = fetchRequest("http://localhost", buildRequest(operation, typed), typed, accounts.own.key);
-  const response = await send({ send: (sent) => sandbox.fetch(sent) }, request, {
+  const operation = requireOperation(id);
+  const typed = prefillForm(operation);
+  const request = buildFetchRequest("http://localhost", buildRequest(operation, typed), typed, accounts.own.key);
+  const response = await sendRequest({ send: (sent) => sandbox.fetch(sent) }, request, {
     now: () => 0,
     signal: new AbortController().signal,
     onProgress() {},

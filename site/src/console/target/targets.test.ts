@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { baseProblem, basesHere, keyFor, noResponse, targetsHere, withKeyFor } from "./targets.ts";
+import { describeBaseProblem, describeNoResponse, findKey, listBases, listTargets, updateKeys } from "./targets.ts";
 
 const page = "https://docs.example.com";
 
@@ -9,17 +9,17 @@ test.each([
   "http://localhost:3000",
   "http://127.0.0.1:8080",
 ])("%s may be reached", (base) => {
-  expect(baseProblem(base, page)).toBeUndefined();
+  expect(describeBaseProblem(base, page)).toBeUndefined();
 });
 
 test("so may the server that the page came from", () => {
-  expect(baseProblem("http://docs.internal:3000", "http://docs.internal:3000")).toBeUndefined();
+  expect(describeBaseProblem("http://docs.internal:3000", "http://docs.internal:3000")).toBeUndefined();
 });
 
 test("plain http is for this machine only", () => {
-  expect(baseProblem("http://api.example.com", page)).toMatch(/^Use HTTPS/);
-  expect(baseProblem("http://localhost.example.com", page)).toMatch(/^Use HTTPS/);
-  expect(baseProblem("http://[::1]:3000", page)).toMatch(/^Enter localhost/);
+  expect(describeBaseProblem("http://api.example.com", page)).toMatch(/^Use HTTPS/);
+  expect(describeBaseProblem("http://localhost.example.com", page)).toMatch(/^Use HTTPS/);
+  expect(describeBaseProblem("http://[::1]:3000", page)).toMatch(/^Enter localhost/);
 });
 
 test.each([
@@ -31,18 +31,18 @@ test.each([
   "https://a.example/?",
   "https://a.example/#",
 ])("%j is refused", (base) => {
-  expect(baseProblem(base, page)).toMatch(/^Enter (?:a server|the) URL/);
+  expect(describeBaseProblem(base, page)).toMatch(/^Enter (?:a server|the) URL/);
 });
 
 const at = (address: string) => new URL(address) as unknown as Location;
 
 test("the local server is the one the page came from, if it came from this machine", () => {
-  expect(basesHere(at("http://127.0.0.1:4000/api/")).local).toBe("http://127.0.0.1:4000");
-  expect(basesHere(at("https://docs.example.com/api/")).local).toBe("http://localhost:3000");
+  expect(listBases(at("http://127.0.0.1:4000/api/")).local).toBe("http://127.0.0.1:4000");
+  expect(listBases(at("https://docs.example.com/api/")).local).toBe("http://localhost:3000");
 });
 
 test("the server that the page came from is offered if it serves requests, and never twice", () => {
-  const offered = (address: string, isServed: boolean) => [...targetsHere(at(address), { isServed })];
+  const offered = (address: string, isServed: boolean) => [...listTargets(at(address), { isServed })];
   const first = ["sandbox", "Sandbox on this page"];
   const local = ["local", "Local server, http://localhost:3000"];
   expect(offered(`${page}/api/`, false)).toEqual([first, local]);
@@ -51,13 +51,15 @@ test("the server that the page came from is offered if it serves requests, and n
 });
 
 test("a server of another origin that does not respond may lack a setting, which is named", () => {
-  expect(noResponse("https://api.example.com", page)).toContain("PARLANCE_CORS_ORIGINS=https://docs.example.com");
-  expect(noResponse(page, page)).not.toContain("PARLANCE_CORS_ORIGINS");
+  expect(describeNoResponse("https://api.example.com", page)).toContain(
+    "PARLANCE_CORS_ORIGINS=https://docs.example.com",
+  );
+  expect(describeNoResponse(page, page)).not.toContain("PARLANCE_CORS_ORIGINS");
 });
 
 test("a key is for the server that it was written for, at whatever path, and for no other", () => {
-  const keys = withKeyFor("https://api.example.com/base", "abc", { keys: {} });
-  expect(keyFor("https://api.example.com", { keys })).toBe("abc");
+  const keys = updateKeys("https://api.example.com/base", "abc", { keys: {} });
+  expect(findKey("https://api.example.com", { keys })).toBe("abc");
   for (const other of ["https://api.example.org", "http://api.example.com", "https://api.example.com:444", ""])
-    expect(keyFor(other, { keys })).toBe("");
+    expect(findKey(other, { keys })).toBe("");
 });

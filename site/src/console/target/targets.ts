@@ -1,6 +1,6 @@
 import type { RequestTarget } from "../request/target.ts";
 import type { ConsoleState } from "../state/console-store.ts";
-import { rareErrorNamed } from "./rare-errors.ts";
+import { findRareError } from "./rare-errors.ts";
 import { loadKey, sendToSandbox } from "./sandbox.ts";
 
 export function findTarget(state: ConsoleState, page: Location): RequestTarget {
@@ -10,27 +10,27 @@ export function findTarget(state: ConsoleState, page: Location): RequestTarget {
       // The sandbox uses only path and query of a URL.
       base: page.origin,
       key: () => loadKey(account),
-      send: (request) => sendToSandbox(withFault(request, fault)),
+      send: (request) => sendToSandbox(addFault(request, fault)),
     };
   }
   const base = findBase(state, page);
-  return serverAt(base, keyFor(base, state), page.origin);
+  return createServerTarget(base, findKey(base, state), page.origin);
 }
 
 /** Adds the header that simulates an error, unless the sandbox simulates it by itself. */
-export function withFault(request: Request, fault: string): Request {
-  if (fault && !rareErrorNamed(fault)?.sandboxFaults) request.headers.set("parlance-fault", fault);
+export function addFault(request: Request, fault: string): Request {
+  if (fault && !findRareError(fault)?.sandboxFaults) request.headers.set("parlance-fault", fault);
   return request;
 }
 
-export const serverAt = (base: string, key: string, pageOrigin: string): RequestTarget => ({
+export const createServerTarget = (base: string, key: string, pageOrigin: string): RequestTarget => ({
   base,
   key: async () => key,
   async send(request) {
     try {
       return await fetch(request);
     } catch (cause) {
-      throw new Error(noResponse(base, pageOrigin), { cause });
+      throw new Error(describeNoResponse(base, pageOrigin), { cause });
     }
   },
 });
@@ -38,23 +38,23 @@ export const serverAt = (base: string, key: string, pageOrigin: string): Request
 /** The URL of the chosen server; for the sandbox, that of the page. */
 export function findBase({ target, otherBase }: Pick<ConsoleState, "target" | "otherBase">, page: Location): string {
   if (target === "other") return otherBase;
-  return target === "local" ? localBase(page) : page.origin;
+  return target === "local" ? findLocalBase(page) : page.origin;
 }
 
 const originOf = (base: string): string => URL.parse(base)?.origin ?? "";
 
-export const keyFor = (base: string, { keys }: Pick<ConsoleState, "keys">): string => keys[originOf(base)] ?? "";
+export const findKey = (base: string, { keys }: Pick<ConsoleState, "keys">): string => keys[originOf(base)] ?? "";
 
-export const withKeyFor = (base: string, key: string, { keys }: Pick<ConsoleState, "keys">): ConsoleState["keys"] => ({
+export const updateKeys = (base: string, key: string, { keys }: Pick<ConsoleState, "keys">): ConsoleState["keys"] => ({
   ...keys,
   [originOf(base)]: key,
 });
 
-export type TargetHere = Exclude<ConsoleState["target"], "other">;
+export type TargetChoice = Exclude<ConsoleState["target"], "other">;
 
-export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "isServed">): Map<TargetHere, string> {
-  const bases = basesHere(page);
-  const targets = new Map<TargetHere, string>([
+export function listTargets(page: Location, { isServed }: Pick<ConsoleState, "isServed">): Map<TargetChoice, string> {
+  const bases = listBases(page);
+  const targets = new Map<TargetChoice, string>([
     ["sandbox", "Sandbox on this page"],
     ["local", `Local server, ${bases.local}`],
   ]);
@@ -63,16 +63,16 @@ export function targetsHere(page: Location, { isServed }: Pick<ConsoleState, "is
 }
 
 /** Servers whose URL the page can derive. */
-export const basesHere = (page: Location) => ({ local: localBase(page), this: page.origin });
+export const listBases = (page: Location) => ({ local: findLocalBase(page), this: page.origin });
 
 const loopbacks = ["localhost", "127.0.0.1"];
 
 /** The server on the reader's machine, which may be that of this page. */
-const localBase = ({ hostname, origin }: Location): string =>
+const findLocalBase = ({ hostname, origin }: Location): string =>
   loopbacks.includes(hostname) || hostname === "[::1]" ? origin : "http://localhost:3000";
 
 /** Why requests to a URL are blocked; undefined if they aren't. */
-export function baseProblem(base: string, pageOrigin: string): string | undefined {
+export function describeBaseProblem(base: string, pageOrigin: string): string | undefined {
   const url = URL.parse(base);
   if (!url || !/^https?:$/.test(url.protocol)) return "Enter a server URL, for example https://api.example.com.";
   if (url.username || url.password) return "Enter the URL without a key. The key has its own field.";
@@ -83,7 +83,7 @@ export function baseProblem(base: string, pageOrigin: string): string | undefine
     : "Use HTTPS: over plain HTTP, others on the network could read your key. For a server on this machine, use http://localhost or http://127.0.0.1.";
 }
 
-export function noResponse(base: string, pageOrigin: string): string {
+export function describeNoResponse(base: string, pageOrigin: string): string {
   const { origin } = new URL(base);
   if (origin === pageOrigin) return `${origin} didn't respond. Is the server still running?`;
   return `The browser received no response from ${origin}. Check that a server is running there. If it is, it may not allow requests from this page: start it with PARLANCE_CORS_ORIGINS=${pageOrigin}. In development mode, every page is allowed.`;

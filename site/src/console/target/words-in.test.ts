@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandIn, wordsIn } from "./words-in.ts";
+import { readCommand, splitWords } from "./words-in.ts";
 
 test.each([
   ["", []],
@@ -11,12 +11,12 @@ test.each([
   ],
   [`keys create ''`, ["keys", "create", ""]],
 ])("the words of %j", (line, words) => {
-  expect(wordsIn(line)).toEqual(words);
+  expect(splitWords(line)).toEqual(words);
 });
 
 test.each(["keys list", "parlance keys list", "npx --no parlance  keys list", " keys list "])(
   "%s is the command keys list",
   (line) => {
-    expect(commandIn(line)).toBe("keys list");
+    expect(readCommand(line)).toBe("keys list");
   },
 );

@@ -1,8 +1,8 @@
 import type { Fault } from "@openparlance/api/input";
 import { useId, useState } from "react";
 import type { ConsoleOperation } from "../model/types.ts";
-import { lineFaults } from "../request/faults.ts";
-import { bodyFields, type FormState, inputsAt, parseFields } from "../request/form-state.ts";
+import { findLineFaults } from "../request/faults.ts";
+import { collectBodyFields, type FormState, inputsAt, parseFields } from "../request/form-state.ts";
 import { FieldRows } from "./FieldRows.tsx";
 
 interface Props {
@@ -20,16 +20,17 @@ export function BodyForm({ operation, typed, faults, onChange }: Props) {
   const own = inputs.flatMap(({ name }) => faults.get(name) ?? []);
   const isText = bodyText !== undefined;
 
-  const toText = () => onChange({ ...typed, bodyText: JSON.stringify(bodyFields(operation, typed), null, 2) });
-  const toForm = () => {
+  const editAsText = () =>
+    onChange({ ...typed, bodyText: JSON.stringify(collectBodyFields(operation, typed), null, 2) });
+  const editAsForm = () => {
     const { bodyText: _, ...rest } = typed;
-    onChange({ ...rest, values: withBody(operation, values, parseFields(bodyText ?? "") ?? {}) });
+    onChange({ ...rest, values: setBody(operation, values, parseFields(bodyText ?? "") ?? {}) });
   };
   const fillIn = (location: string) => {
     const example = operation.examples[Number(location)]?.value as Record<string, unknown> | undefined;
     if (!example) return;
     setFilledTimes(filledTimes + 1);
-    const filled = { ...typed, values: withBody(operation, values, example) };
+    const filled = { ...typed, values: setBody(operation, values, example) };
     onChange(isText ? { ...filled, bodyText: JSON.stringify(example, null, 2) } : filled);
   };
 
@@ -38,10 +39,10 @@ export function BodyForm({ operation, typed, faults, onChange }: Props) {
       <legend>Body</legend>
       <div className="console-body-bar">
         <div className="console-switch">
-          <button type="button" aria-pressed={!isText} disabled={isText && !parseFields(bodyText)} onClick={toForm}>
+          <button type="button" aria-pressed={!isText} disabled={isText && !parseFields(bodyText)} onClick={editAsForm}>
             Form
           </button>
-          <button type="button" aria-pressed={isText} onClick={toText}>
+          <button type="button" aria-pressed={isText} onClick={editAsText}>
             JSON
           </button>
         </div>
@@ -72,7 +73,7 @@ export function BodyForm({ operation, typed, faults, onChange }: Props) {
   );
 }
 
-function withBody(
+function setBody(
   operation: ConsoleOperation,
   values: FormState["values"],
   body: Record<string, unknown>,
@@ -90,7 +91,7 @@ interface BodyTextProps {
 }
 
 function BodyText({ id, text, faults, onChange }: BodyTextProps) {
-  const located = lineFaults(text, faults);
+  const located = findLineFaults(text, faults);
   const reports = new Set(located.map(({ line, message }) => `Line ${line}: ${message}`));
   const lines = text.split("\n").length;
   return (

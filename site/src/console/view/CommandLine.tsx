@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from "react";
 import { actInSandbox } from "../target/sandbox.ts";
-import { commandIn, wordsIn } from "../target/words-in.ts";
+import { readCommand, splitWords } from "../target/words-in.ts";
 import { LinkButton, Preformatted } from "./controls.tsx";
 
 interface Run {
@@ -17,8 +17,8 @@ export function CommandLine() {
   const [last, setLast] = useState<Run>();
 
   const run = async () => {
-    const command = commandIn(line);
-    const words = wordsIn(command);
+    const command = readCommand(line);
+    const words = splitWords(command);
     if (words.length === 0) return;
     try {
       const lines = await actInSandbox({ name: "command", words });

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Icon } from "../../parts/Icon.tsx";
 import type { ConsoleOperation } from "../model/types.ts";
-import type { Shared } from "../request/share.ts";
+import type { SharedConsole } from "../request/share.ts";
 import { loadOperation } from "../state/load-operation.ts";
 import { LinkButton } from "./controls.tsx";
 import { OperationConsole } from "./OperationConsole.tsx";
 
 interface Props {
   section: HTMLElement;
-  shared: Shared["typed"] | undefined;
+  shared: SharedConsole["typed"] | undefined;
   isOpen: boolean;
   onClose: () => void;
 }

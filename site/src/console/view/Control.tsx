@@ -19,14 +19,14 @@ const longTextChars = 1000;
 export function Control(props: Props) {
   const { field, value, onChange } = props;
   const { shape } = field;
-  if (shape.kind === "choice") return <Choice {...props} values={shape.values ?? []} />;
+  if (shape.kind === "choice") return <SelectControl {...props} values={shape.values ?? []} />;
   if (shape.kind === "flag")
-    return <Choice {...props} values={[true, false].map((flag) => ({ value: flag, description: "" }))} />;
+    return <SelectControl {...props} values={[true, false].map((flag) => ({ value: flag, description: "" }))} />;
   if (shape.kind === "list") {
-    if (shape.item?.kind === "choice") return <Checks {...props} values={shape.item.values ?? []} />;
-    return <Written {...props} write={joinLines} read={(text) => readLines(text, shape.item)} rows={2} />;
+    if (shape.item?.kind === "choice") return <CheckboxList {...props} values={shape.item.values ?? []} />;
+    return <TextControl {...props} write={joinLines} read={(text) => readLines(text, shape.item)} rows={2} />;
   }
-  if (shape.kind === "any") return <Written {...props} write={formatJson} read={jsonIn} rows={3} />;
+  if (shape.kind === "any") return <TextControl {...props} write={formatJson} read={readJsonValue} rows={3} />;
   const isLong = shape.kind === "text" && (shape.maxLength ?? 0) >= longTextChars;
   const attributes = {
     ...attributesOf(props),
@@ -55,7 +55,7 @@ function describePlaceholder({ shape, example }: FormField): string {
 
 type Values = NonNullable<FieldShape["values"]>;
 
-function Choice({ values, ...props }: Props & { values: Values }) {
+function SelectControl({ values, ...props }: Props & { values: Values }) {
   const { field, value, onChange } = props;
   const preset = field.shape.default;
   const chosen = value === undefined ? undefined : values.find((one) => String(one.value) === formatValue(value));
@@ -78,7 +78,7 @@ function Choice({ values, ...props }: Props & { values: Values }) {
   );
 }
 
-function Checks({ values, value, onChange }: Props & { values: Values }) {
+function CheckboxList({ values, value, onChange }: Props & { values: Values }) {
   const chosen = Array.isArray(value) ? value : value === undefined ? [] : [value];
   const set = (one: unknown, isChosen: boolean) => {
     const next = values.map((each) => each.value).filter((each) => (each === one ? isChosen : chosen.includes(each)));
@@ -96,14 +96,14 @@ function Checks({ values, value, onChange }: Props & { values: Values }) {
   ));
 }
 
-interface WrittenProps extends Props {
+interface TextControlProps extends Props {
   write(value: unknown): string;
   read(text: string): unknown;
   rows: number;
 }
 
 /** Keeps the text as typed, because it may be invalid while it is typed. */
-function Written({ write, read, rows, ...props }: WrittenProps) {
+function TextControl({ write, read, rows, ...props }: TextControlProps) {
   const { value, field, onChange } = props;
   const [text, setText] = useState(() => write(value));
   const isSame = JSON.stringify(read(text)) === JSON.stringify(value);
@@ -132,7 +132,7 @@ const formatJson = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value, null, 2);
 
 /** Invalid JSON stays a text, so that the check reports it. */
-function jsonIn(text: string): unknown {
+function readJsonValue(text: string): unknown {
   if (text.trim() === "") return undefined;
   const value = readJson(text);
   return value === undefined ? text : value;

@@ -1,5 +1,5 @@
 import type { ReceivedDelivery } from "../state/console-store.ts";
-import { ordinal, whatNext } from "../state/what-next.ts";
+import { describeNext, formatOrdinal } from "../state/what-next.ts";
 import { Preformatted } from "./controls.tsx";
 import { JsonTree } from "./JsonTree.tsx";
 
@@ -25,10 +25,10 @@ function OneDelivery({ delivered: { delivery, receipt } }: { delivered: Received
   return (
     <details className="console-more">
       <summary>
-        {headers["parlance-event"]} to {new URL(url).host}, {ordinal(attempt)} attempt:{" "}
+        {headers["parlance-event"]} to {new URL(url).host}, {formatOrdinal(attempt)} attempt:{" "}
         {receipt === null ? "no response" : `response ${receipt}`}
       </summary>
-      <p className="console-hint">{whatNext(delivery, receipt)}</p>
+      <p className="console-hint">{describeNext(delivery, receipt)}</p>
       <Preformatted
         className="console-printed"
         text={[`POST ${url}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join("\n")}

@@ -28,7 +28,7 @@ export function FieldRows({ fields, values, faults, onChange, depth = 0 }: Props
         value={values[field.name]}
         faults={faults.filter(({ steps }) => steps[depth] === field.name)}
         depth={depth}
-        onChange={(value) => onChange(withValue(values, field.name, value))}
+        onChange={(value) => onChange(setValue(values, field.name, value))}
       />
     ));
   return (
@@ -47,7 +47,7 @@ export function FieldRows({ fields, values, faults, onChange, depth = 0 }: Props
   );
 }
 
-function withValue(values: Values, name: string, value: unknown): Values {
+function setValue(values: Values, name: string, value: unknown): Values {
   const { [name]: _, ...others } = values;
   return value === undefined ? others : { ...values, [name]: value };
 }
@@ -65,7 +65,7 @@ function FieldRow(props: RowProps) {
   const { name, isRequired, description, shape } = field;
   const id = useId();
   const own = faults.find(({ steps }) => isLeaf(shape) || steps.length === depth + 1);
-  const facts = [isRequired ? "required" : "", kindWords(shape), ...shape.constraints].filter(Boolean);
+  const facts = [isRequired ? "required" : "", describeKind(shape), ...shape.constraints].filter(Boolean);
   const label = (
     <>
       <code>{name}</code> <span className="console-facts">{facts.join(" · ")}</span>
@@ -101,7 +101,7 @@ function FieldRow(props: RowProps) {
         onChange={onChange}
       />
     );
-  if (!isLeaf(shape) || isChecks(shape)) {
+  if (!isLeaf(shape) || isCheckboxList(shape)) {
     return (
       <fieldset className="console-inside">
         <legend>{label}</legend>
@@ -124,9 +124,9 @@ type Shape = FormField["shape"];
 /** Whether a value has a single control. */
 const isLeaf = ({ kind, item }: Shape): boolean => kind !== "object" && !(kind === "list" && item?.kind === "object");
 
-const isChecks = ({ kind, item }: Shape): boolean => kind === "list" && item?.kind === "choice";
+const isCheckboxList = ({ kind, item }: Shape): boolean => kind === "list" && item?.kind === "choice";
 
-function kindWords({ kind, item }: Shape): string {
+function describeKind({ kind, item }: Shape): string {
   if (kind === "list") return item?.kind === "integer" ? "list of integers" : "list";
   return { text: "string", flag: "boolean", choice: "", any: "JSON", integer: "integer", number: "number", object: "" }[
     kind
@@ -138,13 +138,13 @@ type Fields = readonly FormField[];
 /** A form is unsuitable for longer lists. */
 const maxItems = 50;
 
-const objectOf = (value: unknown) => (typeof value === "object" && value !== null ? { ...value } : {});
+const readObject = (value: unknown) => (typeof value === "object" && value !== null ? { ...value } : {});
 
 function ObjectFields({ fields, value, faults, depth, onChange }: RowProps & { fields: Fields }) {
   return (
     <FieldRows
       fields={fields}
-      values={objectOf(value)}
+      values={readObject(value)}
       faults={faults}
       depth={depth + 1}
       onChange={(next) => onChange(Object.keys(next).length > 0 ? next : undefined)}
@@ -166,7 +166,7 @@ function ObjectList({ field, fields, value, faults, depth, onChange }: RowProps 
           </legend>
           <FieldRows
             fields={fields}
-            values={objectOf(item)}
+            values={readObject(item)}
             faults={faults.filter(({ steps }) => steps[depth + 1] === String(index))}
             depth={depth + 2}
             onChange={(next) => onChange(items.with(index, next))}

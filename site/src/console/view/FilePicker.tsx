@@ -2,7 +2,7 @@ import { type DragEvent, useId, useState } from "react";
 import { formatValue } from "../../model/request.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import type { FormState } from "../request/form-state.ts";
-import { headerSafe, locate } from "../request/request.ts";
+import { encodeHeaderName, locateInput } from "../request/request.ts";
 
 interface Props {
   operation: ConsoleOperation;
@@ -24,7 +24,7 @@ export function FilePicker({ operation, typed, onChange }: Props) {
   };
   const name = formatValue(values.name ?? "");
   const input = operation.inputs.find((each) => each.name === "name");
-  const location = input ? locate(input, typed) : "query";
+  const location = input ? locateInput(input, typed) : "query";
   return (
     <fieldset className="console-group">
       <legend>Body</legend>
@@ -45,10 +45,11 @@ export function FilePicker({ operation, typed, onChange }: Props) {
           {file
             ? `${name || "Unnamed file"}, ${file.size.toLocaleString("en-US")} bytes.`
             : "No file chosen: the body is empty."}
-          {location !== "query" && headerSafe(name) !== name && (
+          {location !== "query" && encodeHeaderName(name) !== name && (
             <>
               {" "}
-              In {location === "header" ? "a header" : location} the name is sent as <code>{headerSafe(name)}</code>.
+              In {location === "header" ? "a header" : location} the name is sent as{" "}
+              <code>{encodeHeaderName(name)}</code>.
             </>
           )}
         </p>

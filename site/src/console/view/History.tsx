@@ -1,6 +1,6 @@
 import { buildAddress } from "../../model/samples/address.ts";
 import type { ConsoleOperation } from "../model/types.ts";
-import { shareHash } from "../request/share.ts";
+import { formatShareHash } from "../request/share.ts";
 import type { Exchange } from "../state/console-store.ts";
 import { LinkButton } from "./controls.tsx";
 
@@ -24,7 +24,7 @@ export function History({ operation, exchanges, onChoose }: Props) {
                 <Summary exchange={exchange} />
               </LinkButton>
             ) : (
-              <a className="console-link" href={shareHash(exchange.operationId, exchange.typed)}>
+              <a className="console-link" href={formatShareHash(exchange.operationId, exchange.typed)}>
                 <Summary exchange={exchange} />
               </a>
             )}

@@ -3,9 +3,9 @@ import { ExactNumber } from "../request/json.ts";
 import { LinkButton } from "./controls.tsx";
 
 /** Deeper values are folded initially. */
-const openDepth = 3;
+const maxOpenDepth = 3;
 /** Deeper values are rendered when they are unfolded. */
-const drawnDepth = 10;
+const maxDrawnDepth = 10;
 /** Lines that are rendered initially, and later inside an unfolded part. */
 const maxLines = 2000;
 /** Entries of a list or object that are shown initially, and added each time. */
@@ -85,8 +85,8 @@ function Fold({ value, before, end, depth, lines }: FoldProps) {
     : Object.entries(value);
   const [shownCount, setShownCount] = useState(Math.min(entries.length, entriesAtOnce));
   /** The limit of rendered lines inside the fold; 0 while nothing is rendered there. */
-  const [linesInside, setLinesInside] = useState(depth < drawnDepth && shownCount <= lines ? lines : 0);
-  const [isOpenAtFirst] = useState(depth < openDepth && linesInside > 0);
+  const [linesInside, setLinesInside] = useState(depth < maxDrawnDepth && shownCount <= lines ? lines : 0);
+  const [isOpenAtFirst] = useState(depth < maxOpenDepth && linesInside > 0);
   const linesEach = Math.floor((linesInside - shownCount) / shownCount);
   const [open, close] = isList ? "[]" : "{}";
   return (

@@ -11,21 +11,21 @@ import {
   useSyncExternalStore,
 } from "react";
 import { createPortal } from "react-dom";
-import { report } from "../../browser/announce.ts";
-import { copy } from "../../browser/copy.ts";
-import { element } from "../../browser/element.ts";
+import { reportProblem } from "../../browser/announce.ts";
+import { copyText } from "../../browser/copy.ts";
+import { createElement } from "../../browser/element.ts";
 import { buildAddress } from "../../model/samples/address.ts";
 import { curl } from "../../model/samples/curl.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { findFaults } from "../request/faults.ts";
-import { type FormState, prefill } from "../request/form-state.ts";
-import { buildRequest, fetchRequest, trimSlashes } from "../request/request.ts";
-import { followSamples } from "../request/samples.ts";
-import { type Shared, shareHash } from "../request/share.ts";
+import { type FormState, prefillForm } from "../request/form-state.ts";
+import { buildFetchRequest, buildRequest, trimSlashes } from "../request/request.ts";
+import { updateSamples } from "../request/samples.ts";
+import { formatShareHash, type SharedConsole } from "../request/share.ts";
 import { checkResponse } from "../response/response-check.ts";
 import { type ConsoleState, consoleStore, type Exchange } from "../state/console-store.ts";
-import { listDone } from "../target/sandbox.ts";
-import { baseProblem, findBase, findTarget, keyFor, withFault } from "../target/targets.ts";
+import { listDoneActions } from "../target/sandbox.ts";
+import { addFault, describeBaseProblem, findBase, findKey, findTarget } from "../target/targets.ts";
 import { LinkButton } from "./controls.tsx";
 import { Deliveries } from "./Deliveries.tsx";
 import { History } from "./History.tsx";
@@ -37,12 +37,12 @@ import { TargetForm } from "./TargetForm.tsx";
 interface Props {
   operation: ConsoleOperation;
   section: HTMLElement;
-  shared: Shared["typed"] | undefined;
+  shared: SharedConsole["typed"] | undefined;
   isOpen: boolean;
 }
 
 export function OperationConsole({ operation, section, shared, isOpen }: Props) {
-  const [typed, setTyped] = useState<FormState>(() => ({ ...prefill(operation), ...shared }));
+  const [typed, setTyped] = useState<FormState>(() => ({ ...prefillForm(operation), ...shared }));
   const [startedTimes, setStartedTimes] = useState(0);
   const state = useSyncExternalStore(consoleStore.subscribe, consoleStore.get);
   const target = findTarget(state, location);
@@ -53,7 +53,7 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
   const responsePart = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => followSamples(section, request), 100);
+    const timer = setTimeout(() => updateSamples(section, request), 100);
     return () => clearTimeout(timer);
   }, [section, request]);
 
@@ -97,8 +97,10 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
           >
             {sending.state === "sending" ? "Stop" : "Send"}
           </button>
-          <LinkButton onClick={() => startFrom(prefill(operation))}>Start over</LinkButton>
-          {responseIn(sending) && <LinkButton onClick={() => responsePart.current?.focus()}>Go to response</LinkButton>}
+          <LinkButton onClick={() => startFrom(prefillForm(operation))}>Start over</LinkButton>
+          {latestResponse(sending) && (
+            <LinkButton onClick={() => responsePart.current?.focus()}>Go to response</LinkButton>
+          )}
         </div>
         {state.target !== "sandbox" && hasSandboxIds(operation, typed) && (
           <p className="console-hint">The form has IDs of the sandbox. Replace them with IDs of your server.</p>
@@ -117,9 +119,9 @@ export function OperationConsole({ operation, section, shared, isOpen }: Props) 
         onBack={() => form.current?.querySelector<HTMLElement>(".console-send")?.focus()}
       />
       {state.target === "sandbox" && <Deliveries deliveries={state.deliveries} />}
-      <Copies
+      <CopyActions
         {...{ operation, typed, request, state }}
-        status={state.target === "sandbox" ? responseIn(sending)?.status : undefined}
+        status={state.target === "sandbox" ? latestResponse(sending)?.status : undefined}
       />
       <History operation={operation} exchanges={state.exchanges} onChoose={restore} />
     </>
@@ -133,7 +135,7 @@ const hasSandboxIds = ({ prefilled }: ConsoleOperation, { values, bodyText }: Fo
       /id(?:s)?$/i.test(name) && bodyText === undefined && JSON.stringify(values[name]) === JSON.stringify(value),
   );
 
-const responseIn = (sending: Sending) => ("response" in sending ? sending.response : undefined);
+const latestResponse = (sending: Sending) => ("response" in sending ? sending.response : undefined);
 
 interface ResultProps {
   operation: ConsoleOperation;
@@ -149,7 +151,7 @@ interface ResultProps {
 function Result({ operation, sending, deliveries, panels, responsePart, onBack }: ResultProps) {
   const isWide = useSyncExternalStore(subscribeWidth, () => twoColumns.matches);
   const refusal = useRef<HTMLParagraphElement>(null);
-  const response = responseIn(sending);
+  const response = latestResponse(sending);
   const isShown = response !== undefined;
   // A missing key is reported at its field.
   const isRefused = sending.state === "refused" && !sending.lacksKey;
@@ -171,7 +173,7 @@ function Result({ operation, sending, deliveries, panels, responsePart, onBack }
           {sending.reason}
         </p>
       )}
-      {isWide && panels ? view && <Beside panels={panels}>{view}</Beside> : view}
+      {isWide && panels ? view && <SidePanels panels={panels}>{view}</SidePanels> : view}
     </>
   );
 }
@@ -193,11 +195,11 @@ function describeDone(
   const amounts = `${Math.round(tookMs).toLocaleString("en-US")} ms, ${body.size.toLocaleString("en-US")} bytes`;
   const count = deliveries.filter(({ number }) => number > lastDelivery).length;
   const webhooks = count === 0 ? "" : ` ${count} webhook ${count === 1 ? "delivery" : "deliveries"}.`;
-  return `Response ${status}, ${amounts}. ${checkResponse(operation, response).words}${webhooks}`;
+  return `Response ${status}, ${amounts}. ${checkResponse(operation, response).explanation}${webhooks}`;
 }
 
-function Beside({ panels, children }: { panels: Element; children: ReactNode }) {
-  const [location] = useState(() => element("div", { class: "console console-live" }));
+function SidePanels({ panels, children }: { panels: Element; children: ReactNode }) {
+  const [location] = useState(() => createElement("div", { class: "console console-live" }));
   useLayoutEffect(() => {
     panels.prepend(location);
     return () => location.remove();
@@ -205,7 +207,7 @@ function Beside({ panels, children }: { panels: Element; children: ReactNode }) 
   return createPortal(children, location);
 }
 
-interface CopiesProps {
+interface CopyActionsProps {
   operation: ConsoleOperation;
   typed: FormState;
   request: ReturnType<typeof buildRequest>;
@@ -215,37 +217,41 @@ interface CopiesProps {
 }
 
 /** Buttons to copy the request; the key is included only on request. */
-function Copies({ operation, typed, request, state, status }: CopiesProps) {
+function CopyActions({ operation, typed, request, state, status }: CopyActionsProps) {
   const isSandbox = state.target === "sandbox";
   const base = findBase(state, location);
-  const apiKey = isSandbox ? "" : keyFor(base, state).trim();
+  const apiKey = isSandbox ? "" : findKey(base, state).trim();
   const [hasKey, setHasKey] = useState(false);
   const command = () =>
     curl(request, {
-      base: isSandbox || baseProblem(base, location.origin) ? undefined : trimSlashes(base),
+      base: isSandbox || describeBaseProblem(base, location.origin) ? undefined : trimSlashes(base),
       key: (hasKey && apiKey) || undefined,
     });
   const createCase = async (button: HTMLElement) => {
-    const [{ createCase }, { caseOfRequest }] = await Promise.all([
+    const [{ createCase }, { recordRequestCase }] = await Promise.all([
       import("../../cases/create-case.ts"),
       import("../request/case-of-request.ts"),
     ]);
     await createCase(button, async (host) => {
       const { key } = host.accounts[state.account];
-      const sent = withFault(fetchRequest(location.origin, request, typed, key), isSandbox ? state.fault : "");
+      const sent = addFault(buildFetchRequest(location.origin, request, typed, key), isSandbox ? state.fault : "");
       const title = `${request.method.toUpperCase()} ${buildAddress(request)}`;
-      return caseOfRequest(host, { title, request: sent, done: isSandbox ? listDone() : [], status }, Date.now());
+      return recordRequestCase(
+        host,
+        { title, request: sent, done: isSandbox ? listDoneActions() : [], status },
+        Date.now(),
+      );
     });
   };
-  const link = () => `${location.origin}${location.pathname}${shareHash(operation.id, typed)}`;
+  const link = () => `${location.origin}${location.pathname}${formatShareHash(operation.id, typed)}`;
   return (
     <p className="console-copies">
-      <LinkButton onClick={({ currentTarget }) => copy(command(), currentTarget)}>Copy as cURL</LinkButton>
-      <LinkButton onClick={({ currentTarget }) => copy(link(), currentTarget)}>Copy link</LinkButton>
+      <LinkButton onClick={({ currentTarget }) => copyText(command(), currentTarget)}>Copy as cURL</LinkButton>
+      <LinkButton onClick={({ currentTarget }) => copyText(link(), currentTarget)}>Copy link</LinkButton>
       <LinkButton
         onClick={({ currentTarget }) =>
           createCase(currentTarget).catch(() =>
-            report("The case wasn't created because a script didn't load. Try again."),
+            reportProblem("The case wasn't created because a script didn't load. Try again."),
           )
         }
       >

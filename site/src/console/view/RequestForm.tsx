@@ -1,6 +1,6 @@
 import type { Fault } from "@openparlance/api/input";
 import type { ConsoleOperation, InputLocation } from "../model/types.ts";
-import { type FormState, inputsAt, optionLocations } from "../request/form-state.ts";
+import { type FormState, inputsAt, listOptionLocations } from "../request/form-state.ts";
 import { BodyForm } from "./BodyForm.tsx";
 import { Select } from "./controls.tsx";
 import { FieldRows } from "./FieldRows.tsx";
@@ -22,7 +22,7 @@ export function RequestForm({ operation, typed, faults, onChange }: Props) {
       {(["path", "query", "header"] satisfies InputLocation[]).map((location) => {
         const inputs = inputsAt(operation, location);
         if (inputs.length === 0) return null;
-        const choices = location === "path" ? [] : optionLocations(operation);
+        const choices = location === "path" ? [] : listOptionLocations(operation);
         return (
           <fieldset key={location} className="console-group">
             <legend>{choices.length > 0 ? "Options" : titles[location]}</legend>

@@ -1,9 +1,9 @@
 import { type RefObject, useMemo } from "react";
-import { copy } from "../../browser/copy.ts";
+import { copyText } from "../../browser/copy.ts";
 import { saveFile } from "../../browser/element.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { readExactJson } from "../request/json.ts";
-import { fileName } from "../response/file-name.ts";
+import { findFileName } from "../response/file-name.ts";
 import { checkResponse, findErrors } from "../response/response-check.ts";
 import type { SentResponse } from "../response/send.ts";
 import { LinkButton, Preformatted } from "./controls.tsx";
@@ -60,7 +60,10 @@ export function ResponseView({ operation, response, part, onBack }: Props) {
 }
 
 function VerdictLine({ operation, response }: { operation: ConsoleOperation; response: SentResponse }) {
-  const { isAsDescribed, words } = useMemo(() => checkResponse(operation, response), [operation, response]);
+  const { isAsDescribed, explanation: words } = useMemo(
+    () => checkResponse(operation, response),
+    [operation, response],
+  );
   const status = isAsDescribed ? "good" : "bad";
   return (
     <p className="console-verdict" data-status={isAsDescribed === undefined ? undefined : status}>
@@ -106,11 +109,11 @@ function Body({ response, onBack }: Pick<Props, "response" | "onBack">) {
 
 function BodyActions({ response, onBack }: Pick<Props, "response" | "onBack">) {
   const { text, body } = response;
-  const name = fileName(response);
+  const name = findFileName(response);
   return (
     <p className="console-copies">
       {text !== undefined && (
-        <LinkButton onClick={({ currentTarget }) => copy(text, currentTarget)}>Copy body</LinkButton>
+        <LinkButton onClick={({ currentTarget }) => copyText(text, currentTarget)}>Copy body</LinkButton>
       )}
       <LinkButton onClick={() => saveFile(name, body)}>Download {name}</LinkButton>
       <LinkButton onClick={onBack}>Back to request</LinkButton>

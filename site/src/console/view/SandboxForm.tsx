@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { atFirst, type ConsoleState, type Receipt, updateConsole } from "../state/console-store.ts";
-import { listRareErrors, type RareError, rareErrorNamed } from "../target/rare-errors.ts";
+import { type ConsoleState, initialSettings, type Receipt, updateConsole } from "../state/console-store.ts";
+import { findRareError, listRareErrors, type RareError } from "../target/rare-errors.ts";
 import { actInSandbox, applyFaults, isSandboxOpen, saveSandbox } from "../target/sandbox.ts";
 import { CommandLine } from "./CommandLine.tsx";
 import { LinkButton, Select } from "./controls.tsx";
@@ -24,7 +24,7 @@ export function SandboxForm({ state, operation }: Props) {
   const [said, setSaid] = useState("");
   const rareErrors = listRareErrors(operation);
   // Another operation's console may have set an error that this one doesn't list.
-  const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [rareErrorNamed(fault) ?? []].flat();
+  const elsewhere = rareErrors.some(({ value }) => value === fault) ? [] : [findRareError(fault) ?? []].flat();
 
   const act = (work: () => Promise<unknown>, done: string): void => {
     setSaid("Working …");
@@ -42,9 +42,9 @@ export function SandboxForm({ state, operation }: Props) {
     act(async () => {
       // An unused sandbox needs no reset.
       if (isSandboxOpen()) await actInSandbox({ name: "reset" });
-      updateConsole(atFirst);
+      updateConsole(initialSettings);
     }, "Sandbox reset.");
-  const letPass = (ms: number, time: string) =>
+  const forwardClock = (ms: number, time: string) =>
     act(() => actInSandbox({ name: "forward", ms }), `Advanced ${time}. All scheduled work is complete.`);
 
   return (
@@ -79,7 +79,7 @@ export function SandboxForm({ state, operation }: Props) {
           label="Simulate error"
           value={fault}
           onChange={(value) => change({ fault: value }, "")}
-          options={[{ value: "", name: "None" }, ...rareErrors, ...elsewhere.map(inOtherOperations)]}
+          options={[{ value: "", name: "None" }, ...rareErrors, ...elsewhere.map(markOtherOperation)]}
         />
         <Select
           label="Latency"
@@ -100,8 +100,8 @@ export function SandboxForm({ state, operation }: Props) {
       </div>
       <CommandLine />
       <p className="console-copies">
-        <LinkButton onClick={() => letPass(60_000, "1 minute")}>Advance 1 minute</LinkButton>
-        <LinkButton onClick={() => letPass(86_400_000, "1 day")}>Advance 1 day</LinkButton>
+        <LinkButton onClick={() => forwardClock(60_000, "1 minute")}>Advance 1 minute</LinkButton>
+        <LinkButton onClick={() => forwardClock(86_400_000, "1 day")}>Advance 1 day</LinkButton>
         <LinkButton onClick={() => act(saveSandbox, "Continue with: parlance serve --from parlance-sandbox.bin")}>
           Download data
         </LinkButton>
@@ -114,4 +114,4 @@ export function SandboxForm({ state, operation }: Props) {
   );
 }
 
-const inOtherOperations = ({ value, name }: RareError) => ({ value, name: `Other operations: ${name}` });
+const markOtherOperation = ({ value, name }: RareError) => ({ value, name: `Other operations: ${name}` });

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type ConsoleState, updateConsole } from "../state/console-store.ts";
-import { baseProblem, findBase, keyFor, targetsHere, withKeyFor } from "../target/targets.ts";
+import { describeBaseProblem, findBase, findKey, listTargets, updateKeys } from "../target/targets.ts";
 import { Select } from "./controls.tsx";
 import { SandboxForm } from "./SandboxForm.tsx";
 
@@ -14,13 +14,13 @@ interface Props {
 export function TargetForm({ state, operation, keyPrompt }: Props) {
   const { target, otherBase } = state;
   const id = useId();
-  const problem = target === "other" && otherBase ? baseProblem(otherBase, location.origin) : undefined;
+  const problem = target === "other" && otherBase ? describeBaseProblem(otherBase, location.origin) : undefined;
   return (
     <div className="console-target">
       <Select
         label="Send to"
         value={target}
-        options={[...targetsHere(location, state), ["other", "Another server"] as const].map(([value, name]) => ({
+        options={[...listTargets(location, state), ["other", "Another server"] as const].map(([value, name]) => ({
           ...{ value, name },
         }))}
         note={target === "sandbox" && "The complete server, with a test account. Nothing leaves your browser."}
@@ -55,7 +55,7 @@ export function TargetForm({ state, operation, keyPrompt }: Props) {
 function KeyField({ state, prompt }: { state: ConsoleState; prompt: string | undefined }) {
   const id = useId();
   const base = findBase(state, location);
-  const value = keyFor(base, state);
+  const value = findKey(base, state);
   const isRequested = prompt !== undefined && !value;
   return (
     <div className="console-field">
@@ -74,7 +74,7 @@ function KeyField({ state, prompt }: { state: ConsoleState; prompt: string | und
         }}
         aria-invalid={isRequested}
         aria-describedby={`${isRequested ? `${id}-question ` : ""}${id}-note`}
-        onInput={({ currentTarget }) => updateConsole({ keys: withKeyFor(base, currentTarget.value, state) })}
+        onInput={({ currentTarget }) => updateConsole({ keys: updateKeys(base, currentTarget.value, state) })}
       />
       {isRequested && (
         <p className="console-fault" role="alert" id={`${id}-question`}>

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import type { FormState } from "../request/form-state.ts";
-import { fetchRequest } from "../request/request.ts";
+import { buildFetchRequest } from "../request/request.ts";
 import type { RequestTarget } from "../request/target.ts";
-import { type SentResponse, send } from "../response/send.ts";
-import { consoleStore, type Exchange, remember } from "../state/console-store.ts";
-import { baseProblem } from "../target/targets.ts";
+import { type SentResponse, sendRequest } from "../response/send.ts";
+import { addExchange, consoleStore, type Exchange } from "../state/console-store.ts";
+import { describeBaseProblem } from "../target/targets.ts";
 
 export type Sending =
   | { state: "idle" }
@@ -37,7 +37,7 @@ export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
   useEffect(() => (isOpen ? () => abort.current?.abort() : undefined), [isOpen]);
 
   const start = async ({ target, request, typed }: Start) => {
-    const problem = baseProblem(target.base, location.origin);
+    const problem = describeBaseProblem(target.base, location.origin);
     if (problem) return setSending({ state: "refused", reason: problem });
     const own = new AbortController();
     abort.current?.abort();
@@ -51,13 +51,13 @@ export function useSending({ id }: ConsoleOperation, isOpen: boolean) {
         promptedFor.current = target.base;
         return report({ state: "refused", reason: keyPrompt, lacksKey: true });
       }
-      const response = await send(target, fetchRequest(target.base, request, typed, key), {
+      const response = await sendRequest(target, buildFetchRequest(target.base, request, typed, key), {
         now: () => performance.now(),
         signal: own.signal,
         onProgress: (sofar) => report({ state: "sending", response: sofar }),
       });
       report({ state: "done", response, lastDelivery });
-      remember({ operationId: id, request, typed, response });
+      addExchange({ operationId: id, request, typed, response });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       report({ state: "refused", reason: own.signal.aborted ? "Stopped." : reason });

@@ -1,5 +1,5 @@
-import { color } from "../../browser/color.ts";
-import { element } from "../../browser/element.ts";
+import { colorCode } from "../../browser/color.ts";
+import { createElement } from "../../browser/element.ts";
 
 /** Colors visible code now, and the rest when its fold is opened. */
 export function readyCode(part: Element): void {
@@ -20,7 +20,7 @@ function wrapCode(fold: HTMLDetailsElement): void {
   const text = fold.lastChild;
   if (!(text instanceof Text)) return;
   const language = fold.dataset.lang ?? (fold.closest(".tabs") ? "" : "text");
-  fold.append(element("pre", { class: "code", tabindex: "0", "data-plain": language }, text));
+  fold.append(createElement("pre", { class: "code", tabindex: "0", "data-plain": language }, text));
 }
 
 const colored = new WeakSet<Element>();
@@ -29,6 +29,6 @@ function colorShown(part: Element): void {
   for (const code of part.querySelectorAll<HTMLElement>("pre[data-plain]")) {
     if (colored.has(code) || code.closest("details:not([open])")) continue;
     colored.add(code);
-    color(code);
+    colorCode(code);
   }
 }

@@ -1,5 +1,5 @@
-import { report } from "../../browser/announce.ts";
-import { copy } from "../../browser/copy.ts";
+import { reportProblem } from "../../browser/announce.ts";
+import { copyText } from "../../browser/copy.ts";
 import { typesIn } from "./types-in.ts";
 
 /** Requested Markdown by file name. */
@@ -8,11 +8,12 @@ const texts = new Map<string, Promise<string>>();
 /** In characters; leaves room for the task in any assistant. */
 const maxPrompt = 19_400;
 
-export const copyMarkdown = (id: string, button: HTMLElement) => copyText(button, async () => readPart(`api/${id}.md`));
+export const copyMarkdown = (id: string, button: HTMLElement) =>
+  copyLoaded(button, async () => readPart(`api/${id}.md`));
 
 /** Copies a prompt for a language model: the task, the rules, the operation, and its types. */
 export const copyPrompt = (id: string, button: HTMLElement) =>
-  copyText(button, async () => {
+  copyLoaded(button, async () => {
     const parts = await Promise.all(["base-url", "authentication", id].map((file) => readPart(`api/${file}.md`)));
     const texts = [
       `Write a program that uses the operation ${id} of the API described below. If you don't know the programming language, let me choose it.`,
@@ -29,12 +30,12 @@ export const copyPrompt = (id: string, button: HTMLElement) =>
     return [...texts, ...types].join("\n\n");
   });
 
-async function copyText(button: HTMLElement, write: () => Promise<string>): Promise<void> {
+async function copyLoaded(button: HTMLElement, write: () => Promise<string>): Promise<void> {
   try {
-    copy(`${await write()}\n`, button);
+    copyText(`${await write()}\n`, button);
   } catch {
     texts.clear();
-    report("The Markdown couldn't be loaded.");
+    reportProblem("The Markdown couldn't be loaded.");
   }
 }
 

@@ -1,8 +1,8 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
-import { copy } from "../../browser/copy.ts";
-import { button, element } from "../../browser/element.ts";
-import { need } from "../../browser/need.ts";
-import { tryButton } from "../../console/try.ts";
+import { copyText } from "../../browser/copy.ts";
+import { createButton, createElement } from "../../browser/element.ts";
+import { requireScript } from "../../browser/need.ts";
+import { createTryButton } from "../../console/try.ts";
 import { issueUrl } from "../../feedback.ts";
 import { readyCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
@@ -15,13 +15,14 @@ import { moreButton } from "./tabs.ts";
 const printed = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
 adoptStyles(styles + printed);
 
-export { openShared } from "../../console/try.ts";
+export { openSharedConsole } from "../../console/try.ts";
 
 /** Adds controls to a part of the page. */
 export function enhance(part: Element): void {
   addMarks(part);
   readyCode(part);
-  if (part.matches(".catalog")) need(import("../../scenario/errors/add.ts"), ({ addReproduce }) => addReproduce(part));
+  if (part.matches(".catalog"))
+    requireScript(import("../../scenario/errors/add.ts"), ({ addReproduce }) => addReproduce(part));
   if (!part.matches(".operation, .entity")) return;
   const title = part.querySelector("h3")?.textContent?.trim() ?? part.id;
   addFolds(part);
@@ -33,13 +34,13 @@ export function enhance(part: Element): void {
     const label = `Copy ${panel.matches("[data-sample]") ? "sample" : "response"}: ${title}`;
     const copyCode = (pressed: HTMLElement) => {
       const code = panel.querySelector("details[open] > pre, :scope > pre");
-      if (code) copy(code.textContent ?? "", pressed);
+      if (code) copyText(code.textContent ?? "", pressed);
     };
-    panel.append(button("", { class: "copy", "aria-label": label }, copyCode));
+    panel.append(createButton("", { class: "copy", "aria-label": label }, copyCode));
   }
-  const tools = element("span", { class: "tools" });
+  const tools = createElement("span", { class: "tools" });
   const addTool = (text: string, label: string, act: (pressed: HTMLElement) => unknown, more = {}) =>
-    tools.append(button(text, { class: "tool", "aria-label": `${label}: ${title}`, ...more }, act));
+    tools.append(createButton(text, { class: "tool", "aria-label": `${label}: ${title}`, ...more }, act));
   if (part.querySelector("details.inside")) addTool("Expand all", "Expand all", expand, { "aria-expanded": "false" });
   if (!(part instanceof HTMLElement && part.matches(".operation"))) {
     part.querySelector("h3")?.append(tools);
@@ -51,9 +52,9 @@ export function enhance(part: Element): void {
     href: issueUrl(title, `${location.pathname}#${part.id}`, document.documentElement.dataset.version ?? ""),
     "aria-label": `Report a problem: ${title} (external site)`,
   };
-  const line = element("p", { class: "feedback" }, element("a", feedback, "Report a problem"));
+  const line = createElement("p", { class: "feedback" }, createElement("a", feedback, "Report a problem"));
   part.querySelector(".operation-text")?.append(line);
-  part.querySelector(".call")?.after(element("div", { class: "actions" }, tools, tryButton(part, title)));
+  part.querySelector(".call")?.after(createElement("div", { class: "actions" }, tools, createTryButton(part, title)));
 }
 
 const copying = () => import("./copy-markdown.ts");

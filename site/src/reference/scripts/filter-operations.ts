@@ -1,10 +1,10 @@
 import { announce } from "../../browser/announce.ts";
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 
 /** Filters operations by summary, ID, and path. Arrow keys move through the list. */
 export function filterOperations(list: HTMLElement, box: HTMLInputElement): void {
-  const search = element("button", { type: "button", "data-action": "open-search" }, "Search everything");
-  const none = element("p", { hidden: "" }, "No matching operations. ", search);
+  const search = createElement("button", { type: "button", "data-action": "open-search" }, "Search everything");
+  const none = createElement("p", { hidden: "" }, "No matching operations. ", search);
   box.after(none);
   const show = () => {
     none.hidden = filter(list, box.value) > 0;

@@ -1,5 +1,5 @@
-import { element } from "../../browser/element.ts";
-import { need } from "../../browser/need.ts";
+import { createElement } from "../../browser/element.ts";
+import { requireScript } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 /** Adds a box above the list of operations. The rest of the script is loaded when the reader reaches the list. */
@@ -7,8 +7,9 @@ onPage(() => {
   const list = document.querySelector<HTMLElement>(".calls");
   if (!list || list.querySelector(".calls-filter")) return;
   const label = "Filter operations by summary, ID, or path";
-  const box = element("input", { type: "search", placeholder: "Filter operations", "aria-label": label });
-  list.prepend(element("search", { class: "calls-filter" }, box));
-  const equip = () => need(import("./filter-operations.ts"), ({ filterOperations }) => filterOperations(list, box));
+  const box = createElement("input", { type: "search", placeholder: "Filter operations", "aria-label": label });
+  list.prepend(createElement("search", { class: "calls-filter" }, box));
+  const equip = () =>
+    requireScript(import("./filter-operations.ts"), ({ filterOperations }) => filterOperations(list, box));
   list.addEventListener("focusin", equip, { once: true });
 });

@@ -1,4 +1,4 @@
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 
 /** Selects names that have an ID, or are in an element with an ID. */
 const names = [
@@ -11,7 +11,7 @@ export function addMarks(part: Element): void {
   for (const name of part.querySelectorAll<HTMLElement>(names)) {
     const location = name.id ? name : name.closest("h4, li, section");
     if (!location?.id || name.querySelector(".mark")) continue;
-    const mark = element("a", { class: "mark", href: `#${location.id}` }, ...name.childNodes);
+    const mark = createElement("a", { class: "mark", href: `#${location.id}` }, ...name.childNodes);
     if (name.localName === "b") name.replaceWith(mark);
     else name.append(mark);
   }

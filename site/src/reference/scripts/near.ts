@@ -1,4 +1,4 @@
-import { need } from "../../browser/need.ts";
+import { requireScript } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 const parts = ".operation, .entity, .tag-text, .groups .section, .tag ~ .section, .reference-main .state-diagram";
@@ -48,6 +48,6 @@ onPage(() => {
 });
 
 function equip(part: Element): void {
-  if (part.matches(".state-diagram")) need(import("./state-steps.ts"), ({ addSteps }) => addSteps(part));
-  else need(import("./enhance.ts"), ({ enhance }) => enhance(part));
+  if (part.matches(".state-diagram")) requireScript(import("./state-steps.ts"), ({ addSteps }) => addSteps(part));
+  else requireScript(import("./enhance.ts"), ({ enhance }) => enhance(part));
 }

@@ -1,4 +1,4 @@
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 
 /** Parts of a long section. */
 const partSelector = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=reason-]), :is(tr, li)[id^=limit-]";
@@ -7,10 +7,10 @@ const partSelector = ".entity, :is(h3, h4):is([id^=states-], [id^=error-], [id^=
 export function openGroup(link: HTMLAnchorElement, section: Element): { part: Element; link: HTMLAnchorElement }[] {
   if (!section.matches(".entities, .entities ~ .section")) return [];
   const parts = [...section.querySelectorAll<HTMLElement>(partSelector)].map((part) => {
-    return { part, link: element("a", { href: `#${encodeURIComponent(part.id)}` }, titleOf(part)) };
+    return { part, link: createElement("a", { href: `#${encodeURIComponent(part.id)}` }, titleOf(part)) };
   });
   if (parts.length === 0) return [];
-  link.after(element("ul", { class: "calls-inside" }, ...parts.map((one) => element("li", {}, one.link))));
+  link.after(createElement("ul", { class: "calls-inside" }, ...parts.map((one) => createElement("li", {}, one.link))));
   return parts;
 }
 

@@ -1,13 +1,13 @@
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 import { addMarks } from "./marks.ts";
 
 /** Turns links to the fields of shared types into folds. */
 export function addFolds(part: Element): void {
   for (const link of part.querySelectorAll<HTMLAnchorElement>("a.inside")) {
-    const name = element("summary", {}, ...link.childNodes);
+    const name = createElement("summary", {}, ...link.childNodes);
     const isFocused = link === document.activeElement;
     const attributes = { class: link.className, "data-entity": decodeURIComponent(link.hash.slice(1)) };
-    link.replaceWith(element("details", attributes, name));
+    link.replaceWith(createElement("details", attributes, name));
     if (isFocused) name.focus({ preventScroll: true });
   }
 }

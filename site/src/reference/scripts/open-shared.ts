@@ -1,16 +1,16 @@
 import { onAction } from "../../browser/actions.ts";
 import { reportFailure } from "../../browser/announce.ts";
-import { need } from "../../browser/need.ts";
+import { requireScript } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 /** Opens the console or the case in the page's URL. */
 const arrive = () => {
   if (location.hash.startsWith("#try="))
-    need(import("./enhance.ts"), ({ openShared }) => {
+    requireScript(import("./enhance.ts"), ({ openSharedConsole: openShared }) => {
       openShared().catch(reportError);
     });
   if (location.hash.startsWith("#case="))
-    need(import("../../cases/open-case.ts"), ({ openCase }) => {
+    requireScript(import("../../cases/open-case.ts"), ({ openCase }) => {
       openCase(location.hash).catch(reportError);
     });
 };

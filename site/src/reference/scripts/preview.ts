@@ -1,4 +1,4 @@
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 import { addPreviews, type Preview } from "../../browser/preview.ts";
 
 const links = ".reference-main .facts a[href^='#']";
@@ -18,10 +18,15 @@ function buildContent(entity: Element): HTMLElement[] {
   const fields = [...entity.querySelectorAll(":scope > .entity-text > .fields > li")];
   const items = fields.slice(0, shownFields).map((field) => {
     const part = (location: string) => field.querySelector(`:scope > ${location}`)?.textContent?.trim() ?? "";
-    return element("li", {}, element("code", {}, part(":first-child")), ` ${part(".facts").split(" · ")[0] ?? ""}`);
+    return createElement(
+      "li",
+      {},
+      createElement("code", {}, part(":first-child")),
+      ` ${part(".facts").split(" · ")[0] ?? ""}`,
+    );
   });
   const rest = fields.length - items.length;
-  if (rest > 0) items.push(element("li", {}, `and ${rest} more`));
+  if (rest > 0) items.push(createElement("li", {}, `and ${rest} more`));
   const name = entity.querySelector("h3 > .mark, h3:not(:has(.mark))")?.textContent ?? "";
-  return [element("b", {}, name), element("p", {}, text("p")), element("ul", {}, ...items)];
+  return [createElement("b", {}, name), createElement("p", {}, text("p")), createElement("ul", {}, ...items)];
 }

@@ -1,7 +1,7 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { announce } from "../../browser/announce.ts";
-import { button, element } from "../../browser/element.ts";
-import { playButton } from "../../browser/play-button.ts";
+import { createButton, createElement } from "../../browser/element.ts";
+import { createPlayButton } from "../../browser/play-button.ts";
 import styles from "../../diagram/state-steps.css?inline";
 
 adoptStyles(styles);
@@ -23,7 +23,7 @@ export function addSteps(diagram: Element): void {
   const current = document.createElementNS(svg.namespaceURI, "path");
   current.setAttribute("class", "state-current");
   svg.append(current);
-  const words = element("span");
+  const words = createElement("span");
   const go = (by: number) => {
     position = (Math.max(position, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
     const step = steps[position];
@@ -33,13 +33,13 @@ export function addSteps(diagram: Element): void {
     announce(words.textContent.replace("→", "to"));
   };
   const title = (diagram.ariaLabel ?? "").replace(/^Diagram: /, "");
-  const next = button("Step through", { class: "small-button", "aria-label": `Step through: ${title}` }, () => {
+  const next = createButton("Step through", { class: "small-button", "aria-label": `Step through: ${title}` }, () => {
     next.textContent = "Next";
     next.ariaLabel = `Next: ${title}`;
     go(1);
   });
-  const back = button("Back", { class: "small-button", "aria-label": `Back: ${title}` }, () => go(-1));
-  const row = element("div", { class: "state-steps" }, back, next, words);
+  const back = createButton("Back", { class: "small-button", "aria-label": `Back: ${title}` }, () => go(-1));
+  const row = createElement("div", { class: "state-steps" }, back, next, words);
   row.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
@@ -47,7 +47,7 @@ export function addSteps(diagram: Element): void {
     go(by);
   });
   diagram.after(row);
-  const drive = playButton({
+  const drive = createPlayButton({
     ...{ className: "state-drive", text: "Try the transitions", label: `Try the transitions: ${title}` },
     act: async (pressed) => (await import("../../scenario/states/open.ts")).driveDiagram(diagram, row, pressed),
     failure: "The diagram couldn't start because a script didn't load. Try again.",

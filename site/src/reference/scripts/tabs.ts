@@ -1,5 +1,5 @@
-import { button } from "../../browser/element.ts";
-import { nextByKey } from "../../browser/next-by-key.ts";
+import { createButton } from "../../browser/element.ts";
+import { positionAfterKey } from "../../browser/next-by-key.ts";
 
 // Exactly one response is open, as with tabs. (The site's own script selects the language of samples.)
 document.addEventListener("click", (event) => {
@@ -17,7 +17,7 @@ document.addEventListener("keydown", (event) => {
   if (!row || altKey || ctrlKey || metaKey) return;
   const names = [...row.querySelectorAll<HTMLElement>(":scope > details > summary")];
   const next =
-    names[nextByKey(key, names.indexOf(target as HTMLElement), names.length, ["ArrowRight", "ArrowLeft"]) ?? -1];
+    names[positionAfterKey(key, names.indexOf(target as HTMLElement), names.length, ["ArrowRight", "ArrowLeft"]) ?? -1];
   if (!next) return;
   event.preventDefault();
   if (!next.checkVisibility()) showAll(row);
@@ -25,7 +25,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 export function moreButton(row: HTMLElement, title: string): HTMLButtonElement {
-  return button("More", { class: "more", "aria-label": `More languages: ${title}` }, () => {
+  return createButton("More", { class: "more", "aria-label": `More languages: ${title}` }, () => {
     const hidden = [...row.querySelectorAll("summary")].find((name) => !name.checkVisibility());
     showAll(row);
     hidden?.focus();

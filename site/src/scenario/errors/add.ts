@@ -1,5 +1,5 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
-import { playButton } from "../../browser/play-button.ts";
+import { createPlayButton } from "../../browser/play-button.ts";
 import styles from "./reproduce.css?inline";
 
 adoptStyles(styles);
@@ -11,7 +11,7 @@ export function addReproduce(catalog: Element): void {
     if (!session || session.previousElementSibling?.matches(".reproduce")) continue;
     const title = row.textContent?.trim();
     for (const fold of session.querySelectorAll("summary")) fold.ariaLabel = `${fold.textContent}: ${title}`;
-    const button = playButton({
+    const button = createPlayButton({
       ...{ className: "reproduce", text: "Reproduce", label: `Reproduce ${title}` },
       act: async (button) => (await import("./open.ts")).showReproduction(row.id, session, button),
       failure: "The error couldn't be reproduced because a script didn't load. Try again.",

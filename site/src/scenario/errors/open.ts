@@ -1,6 +1,6 @@
 import { announce } from "../../browser/announce.ts";
-import { button, element } from "../../browser/element.ts";
-import { caseButton } from "../../cases/case-button.ts";
+import { createButton, createElement } from "../../browser/element.ts";
+import { createCaseButton } from "../../cases/case-button.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
 import { type ErrorId, type ErrorReproduction, findReproduction, type ReasonId, reproduce } from "./reproduce.ts";
@@ -41,7 +41,7 @@ async function show(
   try {
     const response = await reproduce(error, await reproductionSandbox.open(), (entry) => steps.add(entry));
     const difference = error.differenceIn(response);
-    cases.replaceChildren(caseButton(title, (host) => reproduce(error, host, () => {})));
+    cases.replaceChildren(createCaseButton(title, (host) => reproduce(error, host, () => {})));
     verdict.textContent = difference ? `This isn't the expected error: ${difference}.` : error.verdict;
   } catch (problem) {
     verdict.textContent = problem instanceof Error ? problem.message : String(problem);
@@ -54,7 +54,7 @@ async function show(
 function panelBelow(session: Element): Panel {
   const known = panels.get(session);
   if (known) return known;
-  const close = button("Close", { class: "small-button" }, () => {
+  const close = createButton("Close", { class: "small-button" }, () => {
     steps.element.remove();
     panels.delete(session);
     const opener = session.previousElementSibling;
@@ -63,9 +63,9 @@ function panelBelow(session: Element): Panel {
   const steps = sandboxPanel(close);
   const panel = {
     steps,
-    how: element("p", { class: "ran-how" }),
-    verdict: element("p", { class: "ran-verdict" }),
-    cases: element("p", {}),
+    how: createElement("p", { class: "ran-how" }),
+    verdict: createElement("p", { class: "ran-verdict" }),
+    cases: createElement("p", {}),
   };
   steps.element.classList.add("reproduced");
   steps.element.firstElementChild?.after(panel.how);

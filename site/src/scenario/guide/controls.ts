@@ -1,14 +1,17 @@
-import { button, element } from "../../browser/element.ts";
+import { createButton, createElement } from "../../browser/element.ts";
 import { showOwnUrl } from "../../browser/own-url.ts";
 import { consoleStore, updateConsole } from "../../console/state/console-store.ts";
-import { findBase, keyFor, type TargetHere, targetsHere, withKeyFor } from "../../console/target/targets.ts";
+import { findBase, findKey, listTargets, type TargetChoice, updateKeys } from "../../console/target/targets.ts";
 
-let target: TargetHere = "sandbox";
+let target: TargetChoice = "sandbox";
 
 const base = () => findBase({ target, otherBase: "" }, location);
 
 /** The chosen server, with the key that the reader entered for it, here or in a console. */
-export const choose = (): { target: TargetHere; key: string } => ({ target, key: keyFor(base(), consoleStore.get()) });
+export const choose = (): { target: TargetChoice; key: string } => ({
+  target,
+  key: findKey(base(), consoleStore.get()),
+});
 
 /** A choice in one panel changes all. */
 const all = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
@@ -19,28 +22,28 @@ export interface Uses {
 }
 
 export function controls({ onChoose, onReset }: Uses): HTMLElement {
-  const select = element("select", { class: "small-button", "aria-label": "Where to run" });
+  const select = createElement("select", { class: "small-button", "aria-label": "Where to run" });
   // Not a password field, because browsers offer to store those.
-  const input = element("input", {
+  const input = createElement("input", {
     ...{ class: "ran-key small-button", type: "text", placeholder: "Key" },
     "aria-label": "API key, kept until you leave the page",
     ...{ autocomplete: "off", autocapitalize: "none", spellcheck: "false" },
   });
   input.addEventListener("change", () => {
-    updateConsole({ keys: withKeyFor(base(), input.value.trim(), consoleStore.get()) });
+    updateConsole({ keys: updateKeys(base(), input.value.trim(), consoleStore.get()) });
     showChosen();
     onChoose();
   });
   select.addEventListener("change", () => {
-    target = select.value as TargetHere;
+    target = select.value as TargetChoice;
     showChosen();
     onChoose();
   });
-  const reset = button("Reset", { class: "small-button" }, onReset);
+  const reset = createButton("Reset", { class: "small-button" }, onReset);
   all.add({ select, input });
   showTargets();
   showChosen();
-  return element("div", { class: "ran-controls" }, select, input, reset);
+  return createElement("div", { class: "ran-controls" }, select, input, reset);
 }
 
 function showChosen(): void {
@@ -53,11 +56,11 @@ function showChosen(): void {
 }
 
 function showTargets(): void {
-  const targets = targetsHere(location, consoleStore.get());
+  const targets = listTargets(location, consoleStore.get());
   if (targets.has("this")) showOwnUrl();
   for (const { select } of all) {
     if (select.length === targets.size) continue;
-    select.replaceChildren(...[...targets].map(([value, words]) => element("option", { value }, words)));
+    select.replaceChildren(...[...targets].map(([value, words]) => createElement("option", { value }, words)));
     select.value = target;
   }
 }

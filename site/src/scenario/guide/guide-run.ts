@@ -1,6 +1,6 @@
 import type { DeliveryMessage } from "@openparlance/sandbox";
 import { detectServedApi } from "../../console/state/console-store.ts";
-import { basesHere, serverAt, type TargetHere } from "../../console/target/targets.ts";
+import { createServerTarget, listBases, type TargetChoice } from "../../console/target/targets.ts";
 import { createOrganization } from "../../sandbox/sandbox-requests.ts";
 import { sharedSandbox } from "../../sandbox/visit-sandbox.ts";
 import { type RequestExchange, type ScenarioHost, Session } from "../session.ts";
@@ -42,7 +42,7 @@ interface GuideStage extends ScenarioHost {
 const firstEvent = "create-project";
 
 export class GuideRun {
-  readonly target: TargetHere;
+  readonly target: TargetChoice;
   readonly #key: string;
   readonly #page: GuidePage;
   readonly #ending = new AbortController();
@@ -56,7 +56,7 @@ export class GuideRun {
   /** The last error response of a sample. */
   #refusal: string | undefined;
 
-  constructor({ target, key }: { target: TargetHere; key: string }, page: GuidePage) {
+  constructor({ target, key }: { target: TargetChoice; key: string }, page: GuidePage) {
     this.target = target;
     this.#key = key;
     this.#page = page;
@@ -137,7 +137,7 @@ export class GuideRun {
   async #open(): Promise<GuideStage> {
     if (this.target === "sandbox") return openSandboxStage((delivery) => this.#onDelivery(delivery));
     if (this.#key === "") throw new Error("Enter your server's API key first.");
-    return serverStage(basesHere(location)[this.target], this.#key);
+    return serverStage(listBases(location)[this.target], this.#key);
   }
 
   async #show(exchange: RequestExchange, stage: GuideStage): Promise<void> {
@@ -184,7 +184,7 @@ async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void)
 }
 
 function serverStage(base: string, key: string): GuideStage {
-  const { send } = serverAt(base, key, location.origin);
+  const { send } = createServerTarget(base, key, location.origin);
   return {
     variables: { API: base, API_KEY: String.fromCharCode(...new TextEncoder().encode(key)) },
     send: (request) => send(new Request(request, { credentials: "omit" })),

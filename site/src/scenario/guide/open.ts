@@ -1,7 +1,7 @@
 import { announce } from "../../browser/announce.ts";
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 import { beforeSwap } from "../../browser/page.ts";
-import { caseButton } from "../../cases/case-button.ts";
+import { createCaseButton } from "../../cases/case-button.ts";
 import { isErrorBody } from "../error-body.ts";
 import { ScenarioPanel } from "../panel.ts";
 import type { RequestExchange } from "../session.ts";
@@ -153,13 +153,13 @@ function findPanel(figure: HTMLElement): ScenarioPanel {
   figure.querySelector(".program")?.after(panel.element);
   const samples = listSamples();
   const last = samples.findIndex(({ name }) => name === nameOf(figure));
-  if (last >= 0) panel.element.append(element("p", {}, caseOf(samples.slice(0, last + 1))));
+  if (last >= 0) panel.element.append(createElement("p", {}, caseOf(samples.slice(0, last + 1))));
   panels.set(figure, panel);
   return panel;
 }
 
 const caseOf = (samples: readonly GuideSample[]): HTMLElement =>
-  caseButton(document.querySelector("h1")?.textContent ?? "Guide", guideScenario(samples));
+  createCaseButton(document.querySelector("h1")?.textContent ?? "Guide", guideScenario(samples));
 
 /** Removes responses, so that the next run begins with the first sample. */
 function chooseAnew(): void {

@@ -1,5 +1,5 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 import stepStyles from "../../browser/steps.css?inline";
 import { formatBody } from "../panel.ts";
 import type { RequestExchange } from "../session.ts";
@@ -24,27 +24,27 @@ interface Row {
 export class StepList {
   readonly #rows = new Map<string, Row>();
   readonly #steps: readonly Step[];
-  readonly #end = element("p", { class: "guide-end" });
-  readonly #message = element("p", { class: "guide-failure", role: "alert" });
+  readonly #end = createElement("p", { class: "guide-end" });
+  readonly #message = createElement("p", { class: "guide-failure", role: "alert" });
   readonly element: HTMLElement;
 
   constructor(steps: readonly Step[]) {
     this.#steps = steps;
     const items = steps.map((step) => this.#row(step));
-    this.element = element(
+    this.element = createElement(
       "section",
       { class: "guide-steps", "aria-label": "Steps of the guide" },
-      element("ol", { class: "run-steps" }, ...items),
+      createElement("ol", { class: "run-steps" }, ...items),
       this.#message,
       this.#end,
     );
   }
 
   #row({ name, title, figure }: Step): HTMLElement {
-    const state = element("span", { class: "step-state" }, "Waiting");
-    const result = element("code", { class: "guide-result" });
+    const state = createElement("span", { class: "step-state" }, "Waiting");
+    const result = createElement("code", { class: "guide-result" });
     const text = title || name;
-    const item = element("li", {}, state, headingLink(figure, text) ?? element("span", {}, text), result);
+    const item = createElement("li", {}, state, headingLink(figure, text) ?? createElement("span", {}, text), result);
     this.#rows.set(name, { item, state, result });
     return item;
   }
@@ -80,7 +80,7 @@ export class StepList {
   }
 
   offer(control: HTMLElement): void {
-    this.element.append(element("p", {}, control));
+    this.element.append(createElement("p", {}, control));
   }
 
   finish(): void {
@@ -92,7 +92,7 @@ export class StepList {
 
 function headingLink(figure: HTMLElement | undefined, text: string): HTMLElement | undefined {
   const heading = figure && headingOf(figure);
-  return heading && element("a", { href: `#${heading.id}` }, text);
+  return heading && createElement("a", { href: `#${heading.id}` }, text);
 }
 
 /** The heading before a part of the page. */

@@ -1,6 +1,6 @@
 import { adoptStyles } from "../../browser/adopt-styles.ts";
 import { announce } from "../../browser/announce.ts";
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 import { formatDay } from "../../parts/days.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
 import type { Language, SampleProgram, SamplesModule } from "./programs.ts";
@@ -17,8 +17,8 @@ export async function verify(button: HTMLElement): Promise<void> {
   if (running) return running.abort();
   const paragraph = button.closest("p") ?? button;
   if (paragraph.nextElementSibling?.matches(".verification")) paragraph.nextElementSibling.remove();
-  const state = element("p", { role: "status" }, "Loading the samples and the server …");
-  const panel = element("section", { class: "verification", "aria-label": "Verification" }, state);
+  const state = createElement("p", { role: "status" }, "Loading the samples and the server …");
+  const panel = createElement("section", { class: "verification", "aria-label": "Verification" }, state);
   paragraph.after(panel);
   running = new AbortController();
   const { signal } = running;
@@ -89,27 +89,32 @@ const languages = [
 
 function table(results: readonly SampleResult[]): HTMLElement {
   const pages = new Map(results.map(({ route, page }) => [route, page]));
-  const head = ["Page", ...languages.map(([, name]) => name)].map((name) => element("th", {}, name));
+  const head = ["Page", ...languages.map(([, name]) => name)].map((name) => createElement("th", {}, name));
   const rows = [...pages].map(([route, page]) => {
     const cells = languages.map(([language]) => {
       const all = results.filter((result) => result.route === route && result.language === language);
       const passed = all.filter((result) => !hasFailed(result)).length;
       const isBad = passed < all.length && { "data-failed": "" };
-      return element("td", { ...isBad }, all.length === 0 ? "–" : `${passed} of ${all.length}`);
+      return createElement("td", { ...isBad }, all.length === 0 ? "–" : `${passed} of ${all.length}`);
     });
-    return element("tr", {}, element("td", {}, element("a", { href: hrefOf(route) }, page)), ...cells);
+    return createElement(
+      "tr",
+      {},
+      createElement("td", {}, createElement("a", { href: hrefOf(route) }, page)),
+      ...cells,
+    );
   });
-  return element("table", {}, element("tbody", {}, element("tr", {}, ...head), ...rows));
+  return createElement("table", {}, createElement("tbody", {}, createElement("tr", {}, ...head), ...rows));
 }
 
 function failures(results: readonly SampleResult[]): HTMLElement[] {
   const items = results.filter(hasFailed).map(({ name, language, fault = "" }) => {
     const id = name.replace("reference/", "");
-    const code = element("code", {}, `${name}.${language}`);
-    const link = id === name ? code : element("a", { href: `#${id}` }, code);
-    return element("li", {}, link, ` ${fault}`);
+    const code = createElement("code", {}, `${name}.${language}`);
+    const link = id === name ? code : createElement("a", { href: `#${id}` }, code);
+    return createElement("li", {}, link, ` ${fault}`);
   });
-  return items.length > 0 ? [element("p", {}, "Failed:"), element("ul", {}, ...items)] : [];
+  return items.length > 0 ? [createElement("p", {}, "Failed:"), createElement("ul", {}, ...items)] : [];
 }
 
 const hrefOf = (route: string): string => `${document.documentElement.dataset.base ?? "/"}${route.slice(1)}`;

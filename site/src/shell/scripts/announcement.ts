@@ -1,12 +1,12 @@
 import { onAction } from "../../browser/actions.ts";
 import { beforeSwap } from "../../browser/page.ts";
-import { store } from "../../browser/stored.ts";
+import { writeStored } from "../../browser/stored.ts";
 
 const root = document.documentElement;
 
 onAction("close-announcement", () => {
   root.dataset.announcementClosed = "";
-  store("announcement.dismissed", root.dataset.announcement ?? "");
+  writeStored("announcement.dismissed", root.dataset.announcement ?? "");
   document.querySelector<HTMLElement>(".home-link")?.focus();
 });
 

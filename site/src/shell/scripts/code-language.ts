@@ -1,4 +1,4 @@
-import { nextByKey } from "../../browser/next-by-key.ts";
+import { positionAfterKey } from "../../browser/next-by-key.ts";
 import { beforeSwap } from "../../browser/page.ts";
 
 /** Chosen languages by selector. Not stored, so they last for the visit. */
@@ -56,7 +56,7 @@ document.addEventListener("keydown", (event) => {
   const tab = tabOf(event.target);
   if (!tab) return;
   const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>("[role=tab]") ?? [])];
-  const next = tabs[nextByKey(event.key, tabs.indexOf(tab), tabs.length, ["ArrowRight", "ArrowLeft"]) ?? -1];
+  const next = tabs[positionAfterKey(event.key, tabs.indexOf(tab), tabs.length, ["ArrowRight", "ArrowLeft"]) ?? -1];
   if (!next) return;
   event.preventDefault();
   choose(next);

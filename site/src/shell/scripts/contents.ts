@@ -1,5 +1,5 @@
-import { draw, onPage } from "../../browser/page.ts";
-import { hashTarget } from "../../browser/reveal.ts";
+import { onPage, runSetup } from "../../browser/page.ts";
+import { findHashTarget } from "../../browser/reveal.ts";
 
 let mark: (() => void) | undefined;
 let isWaiting = false;
@@ -10,7 +10,7 @@ function markSoon(): void {
   isWaiting = true;
   requestAnimationFrame(() => {
     isWaiting = false;
-    if (mark) draw(mark);
+    if (mark) runSetup(mark);
   });
 }
 
@@ -39,7 +39,7 @@ const readAt = 0.3;
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
   const isReached = (top: number) => top <= innerHeight * readAt;
-  const named = hashTarget(location.hash);
+  const named = findHashTarget(location.hash);
   const target = named ? headings.indexOf(named) : -1;
   const top = tops[target] ?? -1;
   if (top >= 0 && isReached(top)) return target;

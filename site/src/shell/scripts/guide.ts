@@ -2,7 +2,7 @@ import "./contents.ts";
 import "./heading-links.ts";
 import { onAction } from "../../browser/actions.ts";
 import { reportFailure } from "../../browser/announce.ts";
-import { need } from "../../browser/need.ts";
+import { requireScript } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 const run = (act: () => Promise<void>) =>
@@ -35,5 +35,5 @@ onAction("drive-diagram", (button) =>
 
 // Some guides have no samples to run.
 onPage(() => {
-  if (document.querySelector("[data-steps]")) need(import("./run-samples.ts"));
+  if (document.querySelector("[data-steps]")) requireScript(import("./run-samples.ts"));
 });

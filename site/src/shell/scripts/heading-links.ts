@@ -1,4 +1,4 @@
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 import { onPage } from "../../browser/page.ts";
 
 /** Adds links to the headings of a guide. A click also copies the link: see `copy-link.ts`. */
@@ -7,6 +7,6 @@ onPage(() => {
     const text = heading.textContent ?? "";
     if (heading.querySelector(".heading-link")) continue;
     const attributes = { class: "heading-link mark", href: `#${heading.id}`, "aria-label": `Link to ${text}` };
-    heading.append(element("a", attributes));
+    heading.append(createElement("a", attributes));
   }
 });

@@ -13,7 +13,7 @@ import "./search.ts";
 import "./moves/prefetch.ts";
 import "./moves/arrival.ts";
 import "./moves/position.ts";
-import { need } from "../../browser/need.ts";
+import { requireScript } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 // Previews of terms are loaded when the reader hovers or focuses a term.
@@ -26,7 +26,7 @@ for (const type of ["pointerover", "focusin"]) {
 
 // Only guides have contents and samples to run.
 onPage(() => {
-  if (document.querySelector(".contents a,[data-steps]")) need(import("./guide.ts"));
+  if (document.querySelector(".contents a,[data-steps]")) requireScript(import("./guide.ts"));
 });
 
 onAction("copy-page", async (control) => (await import("../../browser/copy-page.ts")).copyPage(control));

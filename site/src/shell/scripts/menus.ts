@@ -1,6 +1,6 @@
-import { nextByKey } from "../../browser/next-by-key.ts";
-import { draw } from "../../browser/page.ts";
-import { readStored, store } from "../../browser/stored.ts";
+import { positionAfterKey } from "../../browser/next-by-key.ts";
+import { runSetup } from "../../browser/page.ts";
+import { readStored, writeStored } from "../../browser/stored.ts";
 
 /** Adds the keys of a menu. */
 function setUpMenu(menu: HTMLElement): void {
@@ -28,7 +28,7 @@ function setUpMenu(menu: HTMLElement): void {
     const item = target instanceof Element && target.closest<HTMLElement>("button[role^=menuitem]");
     if (!item) return;
     const { version } = item.dataset;
-    if (version) store("docs.version", version);
+    if (version) writeStored("docs.version", version);
     showValue(menu, item);
     close();
   });
@@ -38,7 +38,7 @@ function setUpMenu(menu: HTMLElement): void {
     if (!isOpen() && !event.key.startsWith("Arrow")) return;
     const closed = event.key === "ArrowUp" ? 0 : -1;
     const position = isOpen() ? items.indexOf(document.activeElement as HTMLElement) : closed;
-    const next = nextByKey(event.key, position, items.length, ["ArrowDown", "ArrowUp"]);
+    const next = positionAfterKey(event.key, position, items.length, ["ArrowDown", "ArrowUp"]);
     if (next === undefined) return;
     event.preventDefault();
     openAt(next);
@@ -54,7 +54,7 @@ function showValue(menu: HTMLElement, chosen: HTMLElement): void {
 }
 
 // Once, because the bar stays when the page changes.
-draw(() => {
+runSetup(() => {
   const version = readStored("docs.version");
   for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {
     setUpMenu(menu);

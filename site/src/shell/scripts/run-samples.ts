@@ -1,6 +1,6 @@
 import { onAction } from "../../browser/actions.ts";
 import { reportFailure } from "../../browser/announce.ts";
-import { element } from "../../browser/element.ts";
+import { createElement } from "../../browser/element.ts";
 import { onPage } from "../../browser/page.ts";
 
 onPage(() => {
@@ -14,7 +14,7 @@ onPage(() => {
     };
     figure.ariaLabel = title;
     for (const copy of figure.querySelectorAll(".copy-button")) copy.ariaLabel += `: ${title}`;
-    figure.querySelector(".panel-bar .copy-button")?.before(element("button", attributes, "Run"));
+    figure.querySelector(".panel-bar .copy-button")?.before(createElement("button", attributes, "Run"));
   }
 });
 

@@ -1,6 +1,6 @@
 import { onAction } from "../../browser/actions.ts";
-import { beforeSwap, draw } from "../../browser/page.ts";
-import { store } from "../../browser/stored.ts";
+import { beforeSwap, runSetup } from "../../browser/page.ts";
+import { writeStored } from "../../browser/stored.ts";
 
 const root = document.documentElement;
 
@@ -19,7 +19,7 @@ function showState(): void {
 
 onAction("toggle-theme", () => {
   apply(isDark() ? "light" : "dark");
-  store("theme", isDark() ? "dark" : "light");
+  writeStored("theme", isDark() ? "dark" : "light");
 });
 
 // Follows changes in other tabs.
@@ -31,4 +31,4 @@ beforeSwap(({ documentElement }) => {
   documentElement.dataset.theme = root.dataset.theme;
 });
 
-draw(showState);
+runSetup(showState);

@@ -1,8 +1,8 @@
 // A static import, so that the browser fetches the sandbox together with this file.
 import { openSandbox } from "@openparlance/sandbox";
 import { announce } from "../../../browser/announce.ts";
-import { color } from "../../../browser/color.ts";
-import { element } from "../../../browser/element.ts";
+import { colorCode } from "../../../browser/color.ts";
+import { createElement } from "../../../browser/element.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
 import { type ChosenLanguages, languageLists, nameLanguage, toTag } from "../../../own-memory/languages.ts";
 import { importOwnMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
@@ -130,7 +130,7 @@ function show(
   shown.lang = to;
   shown.replaceChildren(
     ...pieces.map((piece) =>
-      element(
+      createElement(
         "span",
         {
           "data-from": piece.origin,
@@ -185,12 +185,12 @@ function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
 const markWords = (text: string, learned: ReadonlySet<string>): (Node | string)[] =>
   text
     .split(/([\p{L}\p{N}]+)/u)
-    .map((part) => (learned.has(part) ? element("b", { title: "your correction" }, part) : part));
+    .map((part) => (learned.has(part) ? createElement("b", { title: "your correction" }, part) : part));
 
 function write(code: HTMLElement, text: string, language: string): void {
   code.textContent = text;
   code.dataset.plain = language;
-  color(code);
+  colorCode(code);
 }
 
 function stateOf(figure: HTMLElement): State {

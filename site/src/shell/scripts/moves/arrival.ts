@@ -1,11 +1,11 @@
-import { afterSwap, draw, onNavigate } from "../../../browser/page.ts";
-import { focusOn, hashTarget, reveal } from "../../../browser/reveal.ts";
+import { afterSwap, onNavigate, runSetup } from "../../../browser/page.ts";
+import { findHashTarget, focusOn, revealElement } from "../../../browser/reveal.ts";
 
 /** Moves the focus to the heading, or to the hash's target, which may be in a closed fold. */
 function arrive(): void {
-  const target = hashTarget(location.hash);
+  const target = findHashTarget(location.hash);
   const heading = document.querySelector<HTMLElement>("h1");
-  if (target) reveal(target, { scroll: !isTraversal });
+  if (target) revealElement(target, { scroll: !isTraversal });
   else if (heading) focusOn(heading);
 }
 
@@ -15,13 +15,13 @@ onNavigate(({ type }) => {
   isTraversal = type === "traverse";
 });
 
-afterSwap(() => draw(arrive));
+afterSwap(() => runSetup(arrive));
 
-if (location.hash) draw(() => hashTarget(location.hash) && arrive());
+if (location.hash) runSetup(() => findHashTarget(location.hash) && arrive());
 
 addEventListener("hashchange", () => {
-  const target = hashTarget(location.hash);
-  if (target) reveal(target, { scroll: false });
+  const target = findHashTarget(location.hash);
+  if (target) revealElement(target, { scroll: false });
 });
 
 // A second click on a link doesn't change the hash, but the reader wants to go there again. The router changes the hash
@@ -31,8 +31,8 @@ document.addEventListener(
   ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']");
     if (!link || link.pathname !== location.pathname || link.hash !== location.hash) return;
-    const position = hashTarget(link.hash);
-    if (position) setTimeout(() => reveal(position));
+    const position = findHashTarget(link.hash);
+    if (position) setTimeout(() => revealElement(position));
   },
   { capture: true },
 );

@@ -1,5 +1,5 @@
 import { afterSwap } from "../../../browser/page.ts";
-import { hashTarget, openFolds } from "../../../browser/reveal.ts";
+import { findHashTarget, openFolds } from "../../../browser/reveal.ts";
 import { anchorScroll } from "../../../browser/scroll-anchor.ts";
 
 /** Stored in each entry of the history. */
@@ -67,7 +67,7 @@ addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
 
 // The browser has added an entry for a part of the page. Searching for the part would delay the jump.
 addEventListener("hashchange", () => {
-  const target = hashTarget(location.hash);
+  const target = findHashTarget(location.hash);
   if (!history.state) store(target ? locate(target) : findPart());
 });
 

@@ -1,4 +1,4 @@
-import { element } from "../../../browser/element.ts";
+import { createElement } from "../../../browser/element.ts";
 import { afterSwap, onNavigate } from "../../../browser/page.ts";
 
 /** Faster moves show no bar. */
@@ -9,7 +9,7 @@ let isRouterLoading = false;
 
 function begin(): void {
   end();
-  const bar = element("div", { class: "progress", role: "progressbar", "aria-label": "Loading page" });
+  const bar = createElement("div", { class: "progress", role: "progressbar", "aria-label": "Loading page" });
   const timer = setTimeout(() => document.body.append(bar), delayMs);
   end = () => {
     clearTimeout(timer);

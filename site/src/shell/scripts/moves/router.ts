@@ -1,4 +1,4 @@
-import { need } from "../../../browser/need.ts";
+import { requireScript } from "../../../browser/need.ts";
 import { beginWithRouter } from "./progress.ts";
 
 let navigate: ((target: string) => Promise<void>) | undefined;
@@ -11,7 +11,7 @@ async function loadRouter(): Promise<void> {
 }
 
 // This entry of the history has a position, which the router restores.
-if (history.state) need(loadRouter());
+if (history.state) requireScript(loadRouter());
 
 // For Back or Forward before the router is loaded, because the browser only changes the URL.
 const { pathname } = location;
