@@ -5,7 +5,7 @@ import { issueUrl } from "../feedback.ts";
 /** Scripts add the section that the reader has reached to the links. */
 export function Feedback({ page: { route, title } }: { page: DocsPage }) {
   return (
-    <p>
+    <p className="feedback">
       Is something wrong or missing?{" "}
       <a href={issueUrl(title, route, manifest.version)} data-action="feedback">
         Report it
