@@ -5,7 +5,7 @@ export function Moved() {
   const moved = Object.entries(anchorRedirects);
   if (moved.length === 0) return null;
   return (
-    <section className="section prose moved" aria-labelledby="moved">
+    <section className="section prose moved without-js" aria-labelledby="moved">
       <h2 id="moved">Moved</h2>
       <ul>
         {moved.map(([old, location]) => (
