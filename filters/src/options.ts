@@ -36,7 +36,7 @@ export const encodingOption = {
   default: "auto",
   format: "encoding",
   description:
-    "Encoding of files without a byte-order mark; auto: UTF-8, or the legacy encoding of the source language for a file that isn't UTF-8",
+    "The encoding of files without a byte-order mark; auto is UTF-8 or, if a file isn't UTF-8, the legacy encoding of the source language",
 } as const satisfies FilterOption<string>;
 
 /** The configured encoding; undefined for `auto`. */

@@ -2,8 +2,11 @@ import { defineOptions, type OptionsOf } from "./options.ts";
 
 /** The options of formats whose strings have paths. */
 export const pathOptions = defineOptions({
-  include: { default: ["*"], description: "Paths of the values to translate, as home.title or items.0; * is anything" },
-  exclude: { default: [], description: "Paths of the values to leave alone, though included" },
+  include: {
+    default: ["*"],
+    description: "Paths of the values to translate, such as home.title or items.0; * matches anything",
+  },
+  exclude: { default: [], description: "Paths of the values to exclude, even if they match include" },
 });
 
 export type PathOptions = OptionsOf<typeof pathOptions>;

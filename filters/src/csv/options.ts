@@ -4,14 +4,15 @@ export const csvOptions = defineOptions({
   delimiter: {
     default: "auto",
     choices: ["auto", ",", ";", "\t", "|"],
-    description: "Between fields; auto takes the one that is most frequent in the first row",
+    description: "The separator between fields; auto uses the most frequent one in the first row",
   },
-  headerRow: { default: false, description: "The first row names the columns and is not translated" },
-  columns: { default: [], description: "Columns to translate, by name or by number from 1; none named means all" },
-  contextColumn: { default: "", description: "The column that says where a row's text belongs, by name or number" },
+  headerRow: { default: false, description: "The first row contains the column names and isn't translated" },
+  columns: { default: [], description: "Columns to translate, by name or by number from 1; if empty, all columns" },
+  contextColumn: { default: "", description: "The column with the context of each row's text, by name or number" },
   targetColumn: {
     default: "",
-    description: "The column for the translation of the first of the columns, by name or number; none: in place",
+    description:
+      "The column for translations of the first column to translate, by name or number; if empty, translations replace the text",
   },
   encoding: encodingOption,
 });

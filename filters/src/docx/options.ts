@@ -2,14 +2,14 @@ import { defineOptions, type OptionsOf } from "../options.ts";
 
 export const docxOptions = defineOptions({
   comments: { default: true, description: "Comments are translated" },
-  altText: { default: true, description: "Descriptions of pictures, shapes and tables are translated" },
+  altText: { default: true, description: "Descriptions of pictures, shapes, and tables are translated" },
   documentProperties: {
     default: false,
-    description: "Title, subject, description, keywords and category of the document are translated",
+    description: "The title, subject, description, keywords, and category of the document are translated",
   },
   fields: {
     default: ["HYPERLINK", "TOC", "INDEX", "FORMTEXT", "MACROBUTTON", "GOTOBUTTON"],
-    description: "Fields whose result is translated; the result of others, such as PAGE or REF, is one tag",
+    description: "Fields whose results are translated; the result of any other field, such as PAGE or REF, is one tag",
   },
 });
 

@@ -4,7 +4,7 @@ import { defineOptions, type OptionsOf } from "../options.ts";
 export const epubOptions = defineOptions({
   metadata: {
     default: ["title", "description"],
-    description: "Elements of the publication's metadata to translate, as title, description or subject",
+    description: "Metadata elements to translate, such as title, description, or subject",
   },
   ...htmlOptions,
 });

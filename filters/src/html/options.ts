@@ -12,10 +12,10 @@ export const htmlOptions = defineOptions({
     default: ["alt", "title", "placeholder", "aria-label", "aria-description", "label", "summary"],
     description: "Attributes to translate",
   },
-  inline: { default: inline, description: "Elements that stand inside a sentence; all others end it" },
+  inline: { default: inline, description: "Elements that can be inside a sentence; all others end it" },
   protect: {
     default: ["code", "kbd", "samp", "var", "svg", "math"],
-    description: "Inline elements whose content is not translated and stays in the sentence as one tag",
+    description: "Inline elements whose content isn't translated; each is one tag in the sentence",
   },
 });
 

@@ -8,15 +8,15 @@ const keysOfHomePages =
 export const markdownOptions = defineOptions({
   frontMatter: {
     default: `${keys} ${keysOfHomePages}`.split(" "),
-    description: "Keys of the front matter whose values are translated; * is anything",
+    description: "Front matter keys whose values are translated; * matches anything",
   },
-  html: { default: true, description: "Translate the text in blocks of HTML" },
+  html: { default: true, description: "Translate the text in HTML blocks" },
 });
 
 export const mdxOptions = defineOptions({
   frontMatter: markdownOptions.frontMatter,
   attributes: {
     default: [...htmlOptions.attributes.default, "caption", "description", "heading", "subtitle", "tooltip"],
-    description: "Attributes to translate, where their values are strings in quotes",
+    description: "Attributes to translate, if their values are quoted strings",
   },
 });

@@ -8,7 +8,7 @@ const options = defineOptions({
   paragraphs: {
     default: "line",
     choices: ["line", "blank line"],
-    description: "What ends a paragraph: the end of each line, or a line without text",
+    description: "The end of a paragraph: the end of each line, or a line without text",
   },
 });
 

@@ -3,7 +3,7 @@ import { defineOptions, type OptionsOf } from "../options.ts";
 export const poOptions = defineOptions({
   keepFuzzy: {
     default: false,
-    description: "Keep the fuzzy flag of messages that get a translation; otherwise it is taken off",
+    description: "Keep the fuzzy flag of messages when they are translated; otherwise, it is removed",
   },
 });
 

@@ -5,13 +5,13 @@ export const pptxOptions = defineOptions({
   hiddenSlides: { default: true, description: "Hidden slides are translated" },
   masters: {
     default: false,
-    description: "Placeholders of the masters of the slides and of their layouts are translated",
+    description: "Placeholders in slide masters and layouts are translated",
   },
   comments: { default: true, description: "Comments are translated" },
   altText: { default: true, description: "Descriptions of pictures and shapes are translated" },
   documentProperties: {
     default: false,
-    description: "Title, subject, description, keywords and category of the document are translated",
+    description: "The title, subject, description, keywords, and category of the document are translated",
   },
 });
 

@@ -12,9 +12,9 @@ const propertiesOptions = defineOptions({
   encoding: {
     default: "auto",
     choices: ["auto", "iso-8859-1", "utf-8"],
-    description: "Encoding of files without a byte-order mark; auto takes what is valid UTF-8 as that, as Java does",
+    description: "The encoding of files without a byte-order mark; with auto, valid UTF-8 is read as UTF-8, as in Java",
   },
-  exclude: { default: [], description: "Keys of the values to leave alone; * is anything" },
+  exclude: { default: [], description: "Keys of the values to exclude; * matches anything" },
 });
 
 /** Java properties. Translations are written in ASCII, with `\u` escapes, unless the file is certainly in UTF-8. */

@@ -1,16 +1,16 @@
 import { defineOptions, type OptionsOf } from "../options.ts";
 
 export const xlsxOptions = defineOptions({
-  hiddenSheets: { default: false, description: "Texts that stand on hidden sheets alone are translated" },
+  hiddenSheets: { default: false, description: "Text that is only on hidden sheets is translated" },
   sheetNames: {
     default: false,
-    description: "Names of sheets are translated; those that a formula, a name or a chart mentions stay",
+    description: "Sheet names are translated, except those used in formulas, names, or charts",
   },
   comments: { default: true, description: "Comments and notes on cells are translated" },
   altText: { default: true, description: "Descriptions of pictures and shapes are translated" },
   documentProperties: {
     default: false,
-    description: "Title, subject, description, keywords and category of the document are translated",
+    description: "The title, subject, description, keywords, and category of the document are translated",
   },
 });
 

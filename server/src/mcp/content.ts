@@ -11,7 +11,7 @@ export const fileInput = {
     .min(1)
     .max(Math.ceil(maxFileBytes / 3) * 4)
     .describe("The content: text, or base64 for binary formats."),
-  encoding: encoding.default("utf-8").describe("How the content is written."),
+  encoding: encoding.default("utf-8").describe("The encoding of the content."),
 };
 
 /** The fields of a file in the result of a tool. They are absent while the translation of a file is in progress. */

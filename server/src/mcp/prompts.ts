@@ -107,7 +107,7 @@ function review(memoryId: string, { source, target, document_id }: Reviewed): st
       `Run check_translation with ${checked}.`,
       `Find the terms that occur in the source with find_terms and memory_id ${memoryId}. Every term must be translated as the termbase says.`,
       `Look up the source with query_memory and memory_id ${memoryId}, and compare the style with its translations.`,
-      "List each problem with its severity, its place, and a corrected translation. Do not change the memory unless you are asked to.",
+      "List each problem with its severity, its location, and a corrected translation. Do not change the memory unless you are asked to.",
     ]),
   ].join("\n\n");
 }

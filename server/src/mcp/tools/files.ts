@@ -48,7 +48,7 @@ export const fileTools = [
   defineTool({
     name: "upload_file",
     title: "Upload a file",
-    description: "Uploads a file for create_job. To translate a file by machine, use translate_file instead.",
+    description: "Uploads a file for create_job. To machine-translate a file, use translate_file instead.",
     effect: "adds",
     input: z.strictObject(fileInput),
     output: file,
@@ -58,7 +58,7 @@ export const fileTools = [
     name: "translate_file",
     title: "Translate a file",
     description:
-      "Uploads a file, translates it by machine with a memory, and returns the translated file. If the status is InProgress, the time was too short: get the file with get_file_translation.",
+      "Uploads a file, machine-translates it with a memory, and returns the translated file. If the status is InProgress, get the file later with get_file_translation.",
     effect: "adds",
     input: z.strictObject({
       memory_id: memoryId,

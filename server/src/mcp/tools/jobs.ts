@@ -26,7 +26,7 @@ export const jobTools = [
     name: "create_job",
     title: "Create a job",
     description:
-      "Creates a job: translators work on uploaded files in one or more language pairs. Small jobs are complete at once; otherwise wait with job_status until creationStatus isn't PENDING.",
+      "Creates a job: translators work on uploaded files in one or more language pairs. Small jobs are complete immediately. For others, wait with job_status until creationStatus isn't PENDING.",
     effect: "adds",
     input: z.strictObject({
       name: z.string().min(1).max(255).describe("The name of the job."),
@@ -63,7 +63,7 @@ export const jobTools = [
     name: "job_status",
     title: "Get the status of a job",
     description:
-      "Returns a job with its status, its progress, and its projects. While its files are being read, waits for them.",
+      "Returns a job with its status, its progress, and its projects. If its files are still being imported, waits for them.",
     effect: "reads",
     input: z.strictObject({ job_id: jobId, wait_seconds: waitSeconds }),
     output: job,

@@ -153,7 +153,7 @@ export const memoryTools = [
     name: "wait_for_memory",
     title: "Wait for a memory",
     description:
-      "Waits until a memory has no import or export in progress, or until one import has ended, and returns it. import_error_message is the reason why this import failed; without import_id, the last one.",
+      "Waits until a memory has no import or export in progress, or until a specific import has ended, and returns the memory. import_error_message is the reason why this import failed, or without import_id, the last import.",
     effect: "reads",
     input: z.strictObject({
       memory_id: memoryId,

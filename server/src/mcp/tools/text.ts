@@ -32,7 +32,7 @@ interface Translations {
 
 /** Unless the server uses a provider, machine translation learns only from the memory. */
 const learnFirst = [
-  "The memory contains too little to translate this text, so the words are those of the source.",
+  "The memory contains too little to translate this text, so the source words were copied.",
   "Add translations with import_memory.",
   "Add single translations with add_segment.",
 ];
@@ -53,7 +53,7 @@ export const textTools = [
       memory_id: memoryId,
       source: z.string().min(1).max(5000).describe("The text to translate."),
       n: z.int().min(1).max(10).default(1).describe("The number of machine translations."),
-      prefix: z.string().max(5000).optional().describe("What the translation begins with."),
+      prefix: z.string().max(5000).optional().describe("Text that the translation must begin with."),
     }),
     output: z.looseObject({
       translation: z.array(z.looseObject({ target: z.string(), score: z.number(), isTMMatch: z.boolean() })),
@@ -69,7 +69,7 @@ export const textTools = [
     name: "check_translation",
     title: "Check a translation",
     description:
-      "Checks one translation, with the terms of a memory, or all translations of a document. Returns findings about numbers, tags, placeholders, terms, punctuation, and more, each with a severity and its place.",
+      "Checks one translation against the terms of a memory, or all translations of a document. Returns findings about numbers, tags, placeholders, terms, punctuation, and more, each with its severity and location.",
     effect: "reads",
     input: z.strictObject({
       memory_id: memoryId.optional().describe("The ID of the memory. It is required with source and target."),
@@ -107,7 +107,7 @@ export const textTools = [
     name: "add_segment",
     title: "Add a translation to a memory",
     description:
-      "Adds a source text and its translation to a memory. The next translation uses it. If the memory contains the same pair, its entry is renewed.",
+      "Adds a source text and its translation to a memory. The next translation uses it. If the memory contains the same pair, its entry is updated.",
     effect: "adds",
     input: z.strictObject({
       memory_id: memoryId,

@@ -14,7 +14,7 @@ export const usageTools = [
     title: "Read the usage",
     description:
       "Returns the billed source characters of your API key, by day. Development keys are free, so they have no usage. " +
-      "Also returns the tokens that language models used for your organization, with all of its keys.",
+      "Also returns the tokens that language models used for your organization, across all of its keys.",
     effect: "reads",
     input: z.strictObject({ from: day("The first day."), to: day("The last day.") }),
     output: z.looseObject({
