@@ -110,15 +110,15 @@ export function llmsIndex({ title, summary, lists, location }: Index): string {
   return [
     `# ${title}`,
     `> ${summary}`,
-    "Each link below leads to a short list of Markdown files. Each operation and type of the API, and each section of a guide, has a file of its own. Each page is also available as Markdown: add `.md` to its URL.",
-    `The API in OpenAPI 3.1: ${buildUrl(location, "/openapi.yaml")} or ${buildUrl(location, "/openapi.json")}. What changed, as an Atom feed: ${buildUrl(location, "/changes.atom")}.`,
+    "Each link below leads to a short list of Markdown files. Each operation and type of the API, and each section of a guide, has its own file. Each page is also available as Markdown: add `.md` to its URL.",
+    `The API in OpenAPI 3.1: ${buildUrl(location, "/openapi.yaml")} or ${buildUrl(location, "/openapi.json")}. All changes, as an Atom feed: ${buildUrl(location, "/changes.atom")}.`,
     section("Guides", linksOf("Guides")),
     section("API reference", [
       link("/skill.md", "Skill", "How to work with the API, for an agent that writes programs"),
       ...linksOf("API reference"),
     ]),
     section("Optional", [
-      link("/api/index.md", "API reference", "Its whole introduction, and the list of all of its files"),
+      link("/api/index.md", "API reference", "The full introduction, and a list of all files"),
       link("/llms-full.txt", "Everything", "All pages in one file"),
     ]),
   ]
