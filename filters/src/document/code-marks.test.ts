@@ -56,6 +56,15 @@ test.each([
   ["html", "<p>Donau<!-- c -->dampfer</p>", "Donaudampfer"],
   ["html", "<p>Mind <ruby><rb>the</rb><rtc><rt>one</rt></rtc></ruby> deck</p>", "Mind the one deck"],
   ["html", "<p><b>Mega</b><i>store</i></p>", "Megastore"],
+  ["markdown", "Mind![the](a.png)deck, [boat](b)s", "Mind the deck, boats"],
+  ["idml", idml('<Content>Mind</Content><Rectangle Self="r"><Image/></Rectangle><Content>deck</Content>'), "Mind deck"],
+  [
+    "idml",
+    idml(
+      '<Content>Mind</Content><Oval><AnchoredObjectSetting AnchoredPosition="Anchored"/></Oval><Content>ful</Content>',
+    ),
+    "Mindful",
+  ],
   ["xml", "<t>Mind the deck<br/>No mooring</t>", "Mind the deck No mooring"],
   ["docx", docx("<w:r><w:t>Office</w:t></w:r><w:r><w:tab/><w:t>Page</w:t></w:r>"), "Office Page"],
   ["docx", docx("<w:r><w:t>Office</w:t><w:br/><w:t>Page</w:t></w:r>"), "Office Page"],

@@ -92,12 +92,16 @@ export function buildCodes(
 /** Two links next to each other separate words. */
 const tagName = (wrapper: string): string => (wrapper.endsWith("HyperlinkTextSource") ? "a" : "g");
 
-const rightIndentTab = "<?ACE 8?>";
+/** Matches a tab, or the tag of a picture, drawing, frame or button. */
+const separating =
+  /^<(?:\?ACE 8\?>$|(?:Button|EPS|GraphicLine|Group|Image|Oval|PDF|Polygon|Rectangle|TextFrame)[\s/>])/;
+/** The mark of an object that isn't in the line. */
+const ownPosition = 'AnchoredPosition="Anchored"';
 
 function elementCode({ raw, start, isContent }: StoryAtom, at: number): PositionedTag {
   const text = (raw === marker ? codedMarker : raw) + endMark;
   const code: PositionedTag = { kind: "standalone", name: isContent ? "x" : noContent, text, at, start };
-  return raw === rightIndentTab ? { ...code, separates: true } : code;
+  return separating.test(raw) && !raw.includes(ownPosition) ? { ...code, separates: true } : code;
 }
 
 /** The wrappers that become tags: all except ranges, and the range of the text if it isn't the base. */
