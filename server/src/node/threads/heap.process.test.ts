@@ -112,6 +112,25 @@ test("a thread's dropped memory is collected when that is requested", () => {
   expect(runInThread(dropped)).toBeLessThan(20);
 });
 
+test("pages that are nearly empty after a collection of V8 are freed, from the requested number of bytes on", () => {
+  const freed = `
+    import { runInNewContext } from "node:vm";
+    import { collectGarbage } from "${heap}";
+    const pages = () => v8.getHeapStatistics().total_physical_size / 2 ** 20;
+    collectGarbage(0, 0);
+    const before = pages();
+    let kept = Array.from({ length: 300_000 }, (_, at) => ({ at, text: "text " + at }));
+    kept = kept.filter(({ at }) => at % 500 === 0);
+    v8.setFlagsFromString("--expose-gc");
+    runInNewContext("gc")();
+    collectGarbage();
+    const keptPages = pages() - before;
+    collectGarbage(0, 8 * 2 ** 20);
+    const most = (pages() - before) / keptPages;
+  `;
+  expect(runInThread(freed)).toBeLessThan(0.5);
+});
+
 test("memory that was collected is the system's again at once", () => {
   const dropped = `
     import { collectGarbage } from "${heap}";

@@ -18,8 +18,8 @@ export function keepHeapsSmall(): void {
   setFlagsFromString("--no-parallel-scavenge");
 }
 
-/** Collecting less is not worth the time. */
-const minGarbageBytes = 32 * 2 ** 20;
+/** Collecting less is seldom worth the time. */
+const defaultMinBytes = 32 * 2 ** 20;
 
 let collect: ((options: object) => void) | undefined;
 let bytesAfterCollection = 0;
@@ -27,11 +27,11 @@ let bytesAfterCollection = 0;
 /**
  * Collects the garbage of this thread when there may be much. Otherwise an idle thread would keep it: V8 waits until
  * the remaining memory has doubled, including buffers. `droppedBytes` is the part of the remaining memory that became
- * garbage.
+ * garbage. Fewer than `minBytes` are not collected.
  */
-export function collectGarbage(droppedBytes = 0): void {
+export function collectGarbage(droppedBytes = 0, minBytes = defaultMinBytes): void {
   bytesAfterCollection = Math.max(0, bytesAfterCollection - droppedBytes);
-  if (usedBytes() - bytesAfterCollection < minGarbageBytes) return;
+  if (usedBytes() - bytesAfterCollection < minBytes) return;
   if (!collect) {
     setFlagsFromString("--expose-gc");
     collect = runInNewContext("gc") as typeof collect;
@@ -43,8 +43,8 @@ export function collectGarbage(droppedBytes = 0): void {
   bytesAfterCollection = usedBytes();
 }
 
-/** Bytes of the objects and buffers of this thread, including garbage. */
+/** Bytes of the buffers of this thread and of its heap's pages, including garbage and nearly empty pages. */
 export function usedBytes(): number {
-  const { used_heap_size, external_memory } = getHeapStatistics();
-  return used_heap_size + external_memory;
+  const { total_physical_size, external_memory } = getHeapStatistics();
+  return total_physical_size + external_memory;
 }
