@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { ArazzoDocument } from "@openparlance/api/arazzo";
 import { newOrganization } from "@openparlance/server/testing/new-organization";
-import { type ArazzoDraft, complete } from "@openparlance/site/arazzo";
+import { type ArazzoDraft, completeDraft } from "@openparlance/site/arazzo";
 import { runWorkflow, type StepFailed } from "@openparlance/site/testing/arazzo";
 import { type Attr, DOMParser, type Element, XMLSerializer } from "@xmldom/xmldom";
 import { expect, inject, test } from "vitest";
@@ -19,7 +19,7 @@ const files = globSync("**/*.arazzo.yaml", { cwd: docs }).toSorted();
 function readDocument(file: string): ArazzoDocument {
   const draft = parse(readFileSync(join(docs, file), "utf8")) as ArazzoDraft;
   const fileText = (name: string) => readFileSync(join(inputs, name), "utf8");
-  return complete(draft, { site: new URL("https://docs.harbour.example/"), fileText });
+  return completeDraft(draft, { site: new URL("https://docs.harbour.example/"), fileText });
 }
 
 function replaceInXml(xml: string, replacements: readonly { target: string; value: string }[]): string {

@@ -3,7 +3,7 @@ import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { SiteFile } from "@openparlance/server";
 import { readSite } from "@openparlance/server/node";
-import { type PageSuggestion, suggest } from "@openparlance/site/suggestions";
+import { findSuggestions, type PageSuggestion } from "@openparlance/site/suggestions";
 import { expect, onTestFinished, test } from "vitest";
 import { docsRoutes, routes } from "../pages.ts";
 import { buildCopy } from "../site-copy.ts";
@@ -67,7 +67,7 @@ test("S3: each Markdown file of the reference, without its ending, isn't a page,
   for (const id of ids) {
     expect(site.files.has(`/api/${id}`), id).toBe(false);
     const element = elements.find(({ route, file }) => file === id || route === `/api/#${id}`);
-    expect(suggest(`/api/${id}`, elements)[0], id).toEqual(element);
+    expect(findSuggestions(`/api/${id}`, elements)[0], id).toEqual(element);
     expect(element, id).toBeDefined();
   }
 });

@@ -10,7 +10,7 @@ import { describeOperations } from "@openparlance/api/described";
 import type { OpenApiDocument } from "@openparlance/api/openapi";
 import description from "@openparlance/api/openapi.json" with { type: "json" };
 import { type ServerProcess, startServer } from "@openparlance/server/testing/processes";
-import { type ArazzoDraft, complete } from "@openparlance/site/arazzo";
+import { type ArazzoDraft, completeDraft } from "@openparlance/site/arazzo";
 import { buildDownloads, files } from "@openparlance/site/downloads";
 import { readInputs } from "@openparlance/site/inputs";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -143,7 +143,7 @@ async function writeGuides(folder: string): Promise<string[]> {
   const site = new URL(`file://${folder}/`);
   for (const path of paths) {
     const draft = parse(await readFile(join(docs, path), "utf8")) as ArazzoDraft;
-    const document = complete(draft, { site, fileText: (name) => readFileSync(join(inputs, name), "utf8") });
+    const document = completeDraft(draft, { site, fileText: (name) => readFileSync(join(inputs, name), "utf8") });
     await write(folder, path, stringify(document, { blockQuote: "literal" }).replaceAll("file:///", "/"));
   }
   await write(folder, "openapi.yaml", readFileSync(new URL(import.meta.resolve("@openparlance/api/openapi.json"))));

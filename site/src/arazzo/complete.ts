@@ -21,7 +21,7 @@ const security = [
 ] as const;
 
 /** Inputs get the text of their files as defaults, URLs become absolute. @param site URL of the site's first page */
-export function complete(
+export function completeDraft(
   draft: ArazzoDraft,
   { site, fileText }: { site: URL; fileText(name: string): string },
 ): ArazzoDocument {
@@ -46,11 +46,11 @@ export function complete(
         },
       },
       "x-security": security,
-      steps: steps.map(passKey),
+      steps: steps.map(addKeyParameter),
     })),
   };
 }
 
 /** A nested workflow has inputs of its own. */
-const passKey = (step: Step): Step =>
+const addKeyParameter = (step: Step): Step =>
   step.workflowId ? { ...step, parameters: [...(step.parameters ?? []), { name: "apiKey", value: apiKey }] } : step;

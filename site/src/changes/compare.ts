@@ -1,4 +1,4 @@
-import { type ReferenceModel, type Shape, typeText } from "../model/index.ts";
+import { formatTypeText, type ReferenceModel, type Shape } from "../model/index.ts";
 
 /** Differences between two descriptions, by anchors of the reference. */
 export interface Changes {
@@ -29,8 +29,8 @@ export function compareDescriptions(before: DescriptionComparison, after: Descri
     return { anchor: part.anchor, before: only(earlier, part.facts), after: only(part.facts, earlier) };
   });
   return {
-    added: partsBeyond(now, old),
-    removed: partsBeyond(old, now),
+    added: findNewParts(now, old),
+    removed: findNewParts(old, now),
     changed: shared.filter(({ before: earlier, after: later }) => earlier !== later),
   };
 }
@@ -38,7 +38,7 @@ export function compareDescriptions(before: DescriptionComparison, after: Descri
 export const isUnchanged = ({ added, removed, changed }: Changes): boolean =>
   [added, removed].every((parts) => Object.values(parts).every(({ length }) => length === 0)) && changed.length === 0;
 
-interface Part {
+interface ComparedPart {
   anchor: string;
   /** The operation or type that has the part. */
   owner: string;
@@ -47,34 +47,39 @@ interface Part {
   facts: string[];
 }
 
-function partsBeyond(these: ReadonlyMap<string, Part>, others: ReadonlyMap<string, Part>): ChangedParts {
+function findNewParts(
+  these: ReadonlyMap<string, ComparedPart>,
+  others: ReadonlyMap<string, ComparedPart>,
+): ChangedParts {
   const beyond = [...these.values()].filter(({ anchor }) => !others.has(anchor));
   const listed = beyond.filter(({ anchor, owner }) => owner === anchor || others.has(owner));
-  const list = (kind: Part["kind"]) => listed.filter((part) => part.kind === kind).map(({ anchor }) => anchor);
+  const list = (kind: ComparedPart["kind"]) => listed.filter((part) => part.kind === kind).map(({ anchor }) => anchor);
   return Object.fromEntries(kinds.map((kind) => [kind, list(kind)])) as ChangedParts;
 }
 
-function listParts({ reference: { tags, schemas }, events }: DescriptionComparison): Map<string, Part> {
+function listParts({ reference: { tags, schemas }, events }: DescriptionComparison): Map<string, ComparedPart> {
   const operations = tags.flatMap((tag) => tag.operations);
   const parts = [
-    ...operations.flatMap((operation): Part[] => {
+    ...operations.flatMap((operation): ComparedPart[] => {
       const owner = operation.anchor;
       const bodies = operation.body ? [operation.body.shape, ...operation.body.others.map(({ shape }) => shape)] : [];
       return [
         { anchor: owner, owner, kind: "operations", facts: [`${operation.method} ${operation.path}`] },
-        ...operation.parameters.flatMap(({ fields }) => fieldParts({ fields, values: [] }, owner)),
-        ...bodies.flatMap((shape) => fieldParts(shape, owner)),
-        ...operation.responses.flatMap(({ anchor, shape, others }): Part[] => [
-          { anchor, owner, kind: "statuses", facts: shape ? [typeText(shape.type)] : [] },
-          ...[shape, ...others.map((other) => other.shape)].flatMap((each) => (each ? fieldParts(each, owner) : [])),
+        ...operation.parameters.flatMap(({ fields }) => listFieldParts({ fields, values: [] }, owner)),
+        ...bodies.flatMap((shape) => listFieldParts(shape, owner)),
+        ...operation.responses.flatMap(({ anchor, shape, others }): ComparedPart[] => [
+          { anchor, owner, kind: "statuses", facts: shape ? [formatTypeText(shape.type)] : [] },
+          ...[shape, ...others.map((other) => other.shape)].flatMap((each) =>
+            each ? listFieldParts(each, owner) : [],
+          ),
         ]),
       ];
     }),
-    ...schemas.flatMap((entity): Part[] => [
+    ...schemas.flatMap((entity): ComparedPart[] => [
       { anchor: entity.anchor, owner: entity.anchor, kind: "types", facts: [] },
-      ...fieldParts(entity, entity.anchor),
+      ...listFieldParts(entity, entity.anchor),
     ]),
-    ...events.map((name): Part => {
+    ...events.map((name): ComparedPart => {
       const anchor = `webhook-${name}`;
       return { anchor, owner: anchor, kind: "events", facts: [] };
     }),
@@ -82,17 +87,17 @@ function listParts({ reference: { tags, schemas }, events }: DescriptionComparis
   return new Map(parts.map((part) => [part.anchor, part]));
 }
 
-function fieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): Part[] {
+function listFieldParts({ fields, values }: Pick<Shape, "fields" | "values">, owner: string): ComparedPart[] {
   return [
-    ...values.map(({ anchor }): Part => ({ anchor, owner, kind: "values", facts: [] })),
-    ...fields.flatMap((field): Part[] => [
+    ...values.map(({ anchor }): ComparedPart => ({ anchor, owner, kind: "values", facts: [] })),
+    ...fields.flatMap((field): ComparedPart[] => [
       {
         anchor: field.anchor,
         owner,
         kind: "fields",
-        facts: [typeText(field.type), field.presence ?? "", ...field.constraints].filter(Boolean),
+        facts: [formatTypeText(field.type), field.presence ?? "", ...field.constraints].filter(Boolean),
       },
-      ...fieldParts(field, field.anchor),
+      ...listFieldParts(field, field.anchor),
     ]),
   ];
 }

@@ -11,11 +11,11 @@ export function describeChanges({ added, removed, changed }: Changes): string {
   );
   const owners = Map.groupBy(rest?.flatMap(([, facts]) => facts) ?? [], ({ anchor }) => anchor.split(".")[0] ?? "");
   const lines = [
-    ...kinds.map(([kind, name]) => line(`New ${name}`, added[kind].map(link))),
-    ...[...kinds, ...partKinds].map(([kind, name]) => line(`Removed ${name}`, removed[kind])),
+    ...kinds.map(([kind, name]) => describeLine(`New ${name}`, added[kind].map(formatLink))),
+    ...[...kinds, ...partKinds].map(([kind, name]) => describeLine(`Removed ${name}`, removed[kind])),
     ...(changes.length > 0 ? ["- **Changed:**"] : []),
-    ...Array.from(owners, ([owner, facts]) => `  - ${link(owner)}: ${joinFacts(facts)}`),
-    ...(common ?? []).map(([change, facts]) => `  - ${change}: ${facts.map(nameWhole).join(", ")}`),
+    ...Array.from(owners, ([owner, facts]) => `  - ${formatLink(owner)}: ${joinFacts(facts)}`),
+    ...(common ?? []).map(([change, facts]) => `  - ${change}: ${facts.map(describeWithTitle).join(", ")}`),
   ];
   return lines.filter(Boolean).join("\n");
 }
@@ -34,20 +34,20 @@ const partKinds: readonly Kind[] = [
   ["statuses", "statuses"],
 ];
 
-const line = (title: string, names: readonly string[]): string =>
+const describeLine = (title: string, names: readonly string[]): string =>
   names.length === 0 ? "" : `- **${title}:** ${names.join(", ")}`;
 
-const link = (anchor: string): string => `[${anchor.replace(/^webhook-/, "")}](#${anchor})`;
+const formatLink = (anchor: string): string => `[${anchor.replace(/^webhook-/, "")}](#${anchor})`;
 
 /** A new or changed part; `detail` is the change. */
-interface Fact {
+interface DescribedFact {
   anchor: string;
   title?: string;
   detail?: string;
 }
 
-const listAdded = ({ fields, values, statuses, events }: ChangedParts): Fact[] => [
-  ...fields.map((anchor) => ({ anchor, title: location.test(anchor) ? "new parameter" : "new field" })),
+const listAdded = ({ fields, values, statuses, events }: ChangedParts): DescribedFact[] => [
+  ...fields.map((anchor) => ({ anchor, title: locationPattern.test(anchor) ? "new parameter" : "new field" })),
   // Events are listed separately.
   ...values
     .filter((anchor) => !events.includes(`webhook-${anchor.slice(anchor.lastIndexOf(".") + 1)}`))
@@ -57,19 +57,20 @@ const listAdded = ({ fields, values, statuses, events }: ChangedParts): Fact[] =
 
 const newStatus = "new status";
 
-function describeChange({ anchor, before, after }: Changes["changed"][number]): Fact {
+function describeChange({ anchor, before, after }: Changes["changed"][number]): DescribedFact {
   if (before && after) return { anchor, detail: `${before} → ${after}` };
   return { anchor, detail: before ? `no longer ${before}` : `now ${after}` };
 }
 
 /** The text without the part, by which equal changes are grouped. New fields and values are not grouped. */
-const describeAlone = ({ anchor, title, detail }: Fact): string =>
+const describeAlone = ({ anchor, title, detail }: DescribedFact): string =>
   title === newStatus ? `${title} ${nameOf(anchor)}` : (detail ?? anchor);
 
 /** The name of a whole part; for a new status, that of its operation. */
-const nameWhole = ({ anchor, title }: Fact): string => (title === newStatus ? anchor.replace(/\.\d+$/, "") : anchor);
+const describeWithTitle = ({ anchor, title }: DescribedFact): string =>
+  title === newStatus ? anchor.replace(/\.\d+$/, "") : anchor;
 
-const joinFacts = (facts: readonly Fact[]): string =>
+const joinFacts = (facts: readonly DescribedFact[]): string =>
   Array.from(
     Map.groupBy(facts, ({ title, detail }) => title ?? detail),
     ([, alike]) => {
@@ -82,11 +83,11 @@ const joinFacts = (facts: readonly Fact[]): string =>
     },
   ).join("; ");
 
-const location = /(?<=^[^.]+\.)(?:query|header|path)\./;
+const locationPattern = /(?<=^[^.]+\.)(?:query|header|path)\./;
 
 /** The path in the operation or entity, without the location in the request. */
 const nameOf = (anchor: string): string =>
   anchor
-    .replace(location, "")
+    .replace(locationPattern, "")
     .replace(/(?<=^[^.]+\.)body\./, "")
     .replace(/^[^.]+\./, "");

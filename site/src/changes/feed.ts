@@ -28,7 +28,7 @@ export function writeFeed({ title, author, feed, page, entries }: Feed): string 
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `  <title>${escapeHtml(title)}</title>`,
     `  <id>${escapeHtml(feed)}</id>`,
-    `  <updated>${toTime(days.at(-1) ?? "1970-01-01")}</updated>`,
+    `  <updated>${formatTime(days.at(-1) ?? "1970-01-01")}</updated>`,
     `  <author><name>${escapeHtml(author)}</name></author>`,
     `  <link rel="self" href="${escapeHtml(feed)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
@@ -36,7 +36,7 @@ export function writeFeed({ title, author, feed, page, entries }: Feed): string 
       "  <entry>",
       `    <title>${escapeHtml(entry.title)}</title>`,
       `    <id>${escapeHtml(`${feed}#${entry.id}`)}</id>`,
-      `    <updated>${toTime(entry.on)}</updated>`,
+      `    <updated>${formatTime(entry.on)}</updated>`,
       `    <link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
       `    <content type="html">${escapeHtml(entry.html)}</content>`,
       "  </entry>",
@@ -46,4 +46,4 @@ export function writeFeed({ title, author, feed, page, entries }: Feed): string 
   return `${lines.join("\n")}\n`;
 }
 
-const toTime = (day: string): string => `${day}T00:00:00Z`;
+const formatTime = (day: string): string => `${day}T00:00:00Z`;

@@ -38,8 +38,8 @@ function listEntries(): ChangeEntry[] {
   const entries = versions.map(({ version, on, document }, index): ChangeEntry | undefined => {
     const earlier = versions[index - 1];
     const note = writtenNotes[version ?? "next"] ?? "";
-    if (!earlier) return { id: "first", title: version ?? "", on, note, differences: describeFirst(document) };
-    const changes = compareDescriptions(read(earlier.document), read(document));
+    if (!earlier) return { id: "first", title: version ?? "", on, note, differences: describeFirstRelease(document) };
+    const changes = compareDescriptions(readDescription(earlier.document), readDescription(document));
     if (version === undefined && isUnchanged(changes)) return undefined;
     const differences = isUnchanged(changes) ? "Only the texts of the description changed." : describeChanges(changes);
     return { id: `since-${earlier.version}`, title: version ?? `Since ${earlier.version}`, on, note, differences };
@@ -47,13 +47,13 @@ function listEntries(): ChangeEntry[] {
   return entries.filter((entry) => entry !== undefined).reverse();
 }
 
-function describeFirst(document: OpenApiDocument): string {
-  const { tags } = read(document).reference;
+function describeFirstRelease(document: OpenApiDocument): string {
+  const { tags } = readDescription(document).reference;
   const operations = tags.reduce((sum, tag) => sum + tag.operations.length, 0);
   return `The description has ${operations} operations.`;
 }
 
-function read(document: OpenApiDocument): DescriptionComparison {
+function readDescription(document: OpenApiDocument): DescriptionComparison {
   const reference = buildReference(document, { describedElsewhere: { headers: [], incomingRequests: true } });
   return { reference, events: Object.keys(document.webhooks ?? {}) };
 }

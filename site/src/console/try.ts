@@ -10,11 +10,11 @@ export function createTryButton(operation: HTMLElement, title: string): HTMLButt
   const isOpen = operation.querySelector(":not([hidden]) > .console") !== null;
   const attributes = { class: "try", "aria-expanded": String(isOpen), "aria-label": `Try it: ${title}` };
   return createButton("Try it", attributes, () =>
-    useConsoles(({ toggleConsole }) => toggleConsole(operation)).catch(reportError),
+    importConsoles(({ toggleConsole }) => toggleConsole(operation)).catch(reportError),
   );
 }
 
-export const openSharedConsole = () => useConsoles((consoles) => consoles.openShared(location.hash));
+export const openSharedConsole = () => importConsoles((consoles) => consoles.openShared(location.hash));
 
-const useConsoles = (act: (consoles: typeof import("./open-console.ts")) => void): Promise<void> =>
+const importConsoles = (act: (consoles: typeof import("./open-console.ts")) => void): Promise<void> =>
   reportFailure("The console didn't load. Try again.", async () => act(await import("./open-console.ts")));

@@ -1,7 +1,7 @@
 import type { ArazzoDocument } from "@openparlance/api/arazzo";
 import { parse, stringify } from "yaml";
-import { type ArazzoDraft, complete } from "../arazzo/complete.ts";
-import { inputs } from "./inputs.ts";
+import { type ArazzoDraft, completeDraft } from "../arazzo/complete.ts";
+import { inputFiles } from "./inputs.ts";
 
 const drafts = import.meta.glob<string>("./**/*.arazzo.yaml", { eager: true, query: "?raw", import: "default" });
 
@@ -16,12 +16,12 @@ export function findArazzoFile(route: string): string | undefined {
 /** @param site URL of the site's first page */
 export function arazzoDocument(file: string, site: URL): ArazzoDocument {
   const draft = parse(drafts[`.${file}`] ?? "") as ArazzoDraft;
-  return complete(draft, { site, fileText: (name) => inputs[name] ?? missing(name) });
+  return completeDraft(draft, { site, fileText: (name) => inputFiles[name] ?? throwMissing(name) });
 }
 
 export const arazzoText = (file: string, site: URL): string =>
   stringify(arazzoDocument(file, site), { blockQuote: "literal" });
 
-function missing(name: string): never {
+function throwMissing(name: string): never {
   throw new Error(`No input of the samples is named ${name}.`);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findWithOtherEnding, suggest } from "./suggestions.ts";
+import { findSuggestions, findWithOtherEnding } from "./suggestions.ts";
 
 const pages = [
   { title: "Introduction", route: "/" },
@@ -18,7 +18,7 @@ const pages = [
   { title: "Errors with status 411", route: "/api/#error-length", file: "errors-411" },
 ];
 
-const first = (pathname: string) => suggest(pathname, pages)[0]?.route;
+const first = (pathname: string) => findSuggestions(pathname, pages)[0]?.route;
 
 test("a misspelt route suggests the page it means", () => {
   expect(first("/quickstrat")).toBe("/quickstart");
@@ -48,12 +48,12 @@ test("a name that begins or ends with a route suggests it", () => {
 });
 
 test("only the beginning of a long path is compared", () => {
-  expect(suggest(`${"/".repeat(200)}quickstart`, pages)).toEqual([]);
+  expect(findSuggestions(`${"/".repeat(200)}quickstart`, pages)).toEqual([]);
 });
 
 test("an address like nothing here suggests nothing", () => {
-  expect(suggest("/wp-login.php", pages)).toEqual([]);
-  expect(suggest("/_", pages)).toEqual([]);
+  expect(findSuggestions("/wp-login.php", pages)).toEqual([]);
+  expect(findSuggestions("/_", pages)).toEqual([]);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ["/docker", "Docs"],
   ["/payments", "Segments"],
 ])("%s doesn't suggest %s, which shares only letters", (path, title) => {
-  expect(suggest(path, [{ title, route: `/api/#${title}` }])).toEqual([]);
+  expect(findSuggestions(path, [{ title, route: `/api/#${title}` }])).toEqual([]);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
   ["/dcoument", "Documents"],
   ["/docuemnt", "Documents"],
 ])("%s suggests %s", (path, title) => {
-  expect(suggest(path, [{ title, route: `/api/#${title}` }])).toHaveLength(1);
+  expect(findSuggestions(path, [{ title, route: `/api/#${title}` }])).toHaveLength(1);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each(["/quickstart", "/Quickstart/", "/quickstart.md", "/api/jobs.html"])("
 });
 
 test("a page with two names is suggested once", () => {
-  const routes = suggest("/quickstrat", [
+  const routes = findSuggestions("/quickstrat", [
     { route: "/quickstart", title: "Quickstart" },
     { route: "/quickstart", title: "Getting started" },
   ]);
@@ -100,13 +100,13 @@ test("a page with two names is suggested once", () => {
 });
 
 test("next to an equal name nothing is suggested that shares only letters, and a title is listed once", () => {
-  const routes = suggest("/changes", [
+  const routes = findSuggestions("/changes", [
     { route: "/api/#changes", title: "Changes" },
     { route: "/api/#supported-languages", title: "Languages" },
     { route: "/api/#tag-Languages", title: "Languages" },
   ]);
   expect(routes.map(({ title }) => title)).toEqual(["Changes"]);
-  const twice = suggest("/language", [
+  const twice = findSuggestions("/language", [
     { route: "/api/#supported-languages", title: "Languages" },
     { route: "/api/#tag-Languages", title: "Languages" },
   ]);

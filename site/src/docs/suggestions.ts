@@ -6,7 +6,7 @@ export interface PageSuggestion {
   file?: string;
 }
 
-const max = 5;
+const maxSuggestions = 5;
 /** Less similar suggestions would confuse readers. */
 const minSimilarity = 0.45;
 /** The min ratio to the best similarity: next to a good suggestion, others share only letters. */
@@ -19,9 +19,9 @@ const minShareOfLetters = 0.85;
 const maxCompared = 200;
 
 /** The pages and parts with the most similar path or title, best first. */
-export function suggest(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion[] {
+export function findSuggestions(pathname: string, pages: readonly PageSuggestion[]): PageSuggestion[] {
   const scored = pages
-    .map((page) => ({ page, score: likeness(pathname.slice(0, maxCompared), page) }))
+    .map((page) => ({ page, score: measureLikeness(pathname.slice(0, maxCompared), page) }))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score);
   return scored
@@ -31,7 +31,7 @@ export function suggest(pathname: string, pages: readonly PageSuggestion[]): Pag
       ({ route, title }, index, all) =>
         all.findIndex((other) => other.route === route || other.title === title) === index,
     )
-    .slice(0, max);
+    .slice(0, maxSuggestions);
 }
 
 /** The page, if only `.html`, `/index.html` or a trailing slash differs. */
@@ -41,23 +41,24 @@ export function findWithOtherEnding(pathname: string, pages: readonly PageSugges
 }
 
 /** From 0 to 1: the highest similarity of the paths, or of the last part and a name of the page. */
-function likeness(pathname: string, { title, route, file = "" }: PageSuggestion): number {
+function measureLikeness(pathname: string, { title, route, file = "" }: PageSuggestion): number {
   const [path = "", hash = ""] = route.split("#");
   if (hash && pathname === `${path}${file || hash}`) return 1;
-  const last = lastPart(pathname);
+  const last = findLastPart(pathname);
   const name = hash.replace(/^tag-|^states-/, "");
   const isReference = /^\/(api|v[23])\b/i.test(pathname);
   return Math.max(
-    hash ? 0 : similarity(words(pathname), words(path)),
-    similarity(words(last), words(hash ? name : lastPart(path))) * (hash && !isReference ? 0.8 : 0.95),
-    similarity(words(last), words(file)) * 0.95,
-    similarity(words(last), words(title)) * 0.9,
+    hash ? 0 : measureSimilarity(splitWords(pathname), splitWords(path)),
+    measureSimilarity(splitWords(last), splitWords(hash ? name : findLastPart(path))) *
+      (hash && !isReference ? 0.8 : 0.95),
+    measureSimilarity(splitWords(last), splitWords(file)) * 0.95,
+    measureSimilarity(splitWords(last), splitWords(title)) * 0.9,
   );
 }
 
-const lastPart = (path: string): string => path.replace(/\/+$/, "").split("/").pop() ?? "";
+const findLastPart = (path: string): string => path.replace(/\/+$/, "").split("/").pop() ?? "";
 
-const words = (text: string): string =>
+const splitWords = (text: string): string =>
   text
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
@@ -66,20 +67,20 @@ const words = (text: string): string =>
     .trim();
 
 /** 0 if the texts share letters but no similar words, such as "page" and "language". */
-function similarity(a: string, b: string): number {
+function measureSimilarity(a: string, b: string): number {
   if (a === "") return 0;
-  const isAlike = a.split(" ").some((word) => b.split(" ").some((other) => isLike(word, other)));
-  return isAlike || isLike(joined(a), joined(b)) ? shareOf(pairs(a), pairs(b)) : 0;
+  const isAlike = a.split(" ").some((word) => b.split(" ").some((other) => isSimilarWord(word, other)));
+  return isAlike || isSimilarWord(joinLetters(a), joinLetters(b)) ? shareOf(listPairs(a), listPairs(b)) : 0;
 }
 
-const isLike = (word: string, other: string): boolean =>
+const isSimilarWord = (word: string, other: string): boolean =>
   (word.length >= 4 && other.includes(word)) ||
   // Without a prefix such as "pro", the rest of a word is no word.
   (other.length >= 3 && (word.startsWith(other) || word.slice(4).endsWith(other))) ||
-  shareOf(pairs(word), pairs(other)) >= minWordSimilarity ||
+  shareOf(listPairs(word), listPairs(other)) >= minWordSimilarity ||
   shareOf([...word], [...other]) >= minShareOfLetters;
 
-const joined = (text: string): string => text.replaceAll(" ", "");
+const joinLetters = (text: string): string => text.replaceAll(" ", "");
 
 /** The similarity of two lists from 0 to 1 (Dice coefficient). */
 function shareOf(left: readonly string[], right: readonly string[]): number {
@@ -92,7 +93,7 @@ function shareOf(left: readonly string[], right: readonly string[]): number {
 }
 
 /** Pairs of neighboring letters; the ends count as letters. */
-const pairs = (text: string): string[] => {
+const listPairs = (text: string): string[] => {
   const framed = ` ${text} `;
   return Array.from({ length: framed.length - 1 }, (_, index) => framed.slice(index, index + 2));
 };

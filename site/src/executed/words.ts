@@ -1,6 +1,6 @@
 import type { ExecutionRecord } from "./index.ts";
 
-const and = new Intl.ListFormat("en", { type: "conjunction" });
+const listFormat = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** How the samples of a page are tested, in a sentence. */
 export function describeCheck(
@@ -9,7 +9,7 @@ export function describeCheck(
 ): string {
   const ran = languages.filter(({ id }) => tools[id] !== undefined);
   const others = languages.filter(({ id }) => tools[id] === undefined);
-  const names = (some: typeof ran) => and.format(some.map(({ name }) => name));
+  const names = (some: typeof ran) => listFormat.format(some.map(({ name }) => name));
   if (others.length === 0) return "Every sample is tested against the live API.";
   if (ran.length === 0) return "Every sample is compiled, but not run.";
   return `The samples in ${names(ran)} are tested against the live API; those in ${names(others)} are compiled, but not run.`;

@@ -5,7 +5,7 @@ import { htmlToMarkdown } from "../../build/markdown.ts";
 import { glossary } from "../docs/glossary.ts";
 import type { FileGroup, MarkdownFile } from "../docs/page-files.ts";
 import { describeCheck } from "../executed/words.ts";
-import { entityMarkdown, type GuideTitle, listAnchors, operationMarkdown, reference } from "../model/index.ts";
+import { formatEntity, formatOperation, type GuideTitle, listAnchors, reference } from "../model/index.ts";
 import { languages } from "../model/samples/index.ts";
 import { files } from "../reference/downloads/files.ts";
 import { Changes } from "../reference/view/sections/Changes.tsx";
@@ -43,12 +43,12 @@ export function writeIndex(address: string): string {
   return [
     `# ${reference.title}`,
     reference.summary,
-    withAddresses(introduction.lead, address),
+    completeAddresses(introduction.lead, address),
     describeCheck(languages, executed),
-    ...introductionParts.filter(isShort).map(({ title, text }) => withAddresses(`## ${title}\n\n${text}`, address)),
+    ...introductionParts.filter(isShort).map(({ title, text }) => completeAddresses(`## ${title}\n\n${text}`, address)),
     ...[...byGroup].flatMap(([group, members]) => [
       `## ${group}`,
-      withAddresses(about.get(group) ?? "", address),
+      completeAddresses(about.get(group) ?? "", address),
       members.map(link).join("\n"),
     ]),
     "## Downloads",
@@ -79,7 +79,7 @@ export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFil
         description: "",
         purpose: operation.summary,
         anchors: listAnchors({ ...reference, tags: [{ ...tag, operations: [operation] }], schemas: [] }).slice(1),
-        markdown: raise(operationMarkdown(operation, guideTitle), 2),
+        markdown: lowerHeadings(formatOperation(operation, guideTitle), 2),
       })),
     ),
     ...reference.schemas.map((entity) => ({
@@ -89,13 +89,13 @@ export const listFiles = (address: string, guideTitle?: GuideTitle): MarkdownFil
       description: "",
       purpose: firstSentence(entity.description),
       anchors: listAnchors({ ...reference, tags: [], schemas: [entity] }),
-      markdown: raise(entityMarkdown(entity), 2),
+      markdown: lowerHeadings(formatEntity(entity), 2),
     })),
-    ...[...stateFiles(address), ...errorFiles(address), ...otherFiles(address)].map((file) => ({
+    ...[...listStateFiles(address), ...listErrorFiles(address), ...listOtherFiles(address)].map((file) => ({
       ...file,
       purpose: file.description,
     })),
-  ].map((file) => ({ ...file, markdown: `${withAddresses(file.markdown, address).trim()}\n` }));
+  ].map((file) => ({ ...file, markdown: `${completeAddresses(file.markdown, address).trim()}\n` }));
 
 export function listGroups(files: readonly MarkdownFile[]): FileGroup[] {
   const about = new Map(reference.tags.map((tag) => [tag.name, firstSentence(tag.description, minGroupText)]));
@@ -130,20 +130,20 @@ function firstSentence(markdown: string, minLength = 0): string {
 
 type DrawnFile = Omit<MarkdownFile, "purpose">;
 
-function stateFiles(address: string): DrawnFile[] {
-  const [, ...parts] = cut(draw(StateMachines, address), 3);
+function listStateFiles(address: string): DrawnFile[] {
+  const [, ...parts] = cutAtHeadings(renderView(StateMachines, address), 3);
   return machines.map(({ id, title, field }, index) => ({
     id: `states-${id}`,
     group: "States",
     title,
     description: field,
     anchors: [`states-${id}`],
-    markdown: raise(parts[index] ?? "", 2),
+    markdown: lowerHeadings(parts[index] ?? "", 2),
   }));
 }
 
-function errorFiles(address: string): DrawnFile[] {
-  const [, ...parts] = cut(draw(ErrorCatalog, address), 3);
+function listErrorFiles(address: string): DrawnFile[] {
+  const [, ...parts] = cutAtHeadings(renderView(ErrorCatalog, address), 3);
   const rows = errorRows.map((row, index) => ({ ...row, markdown: parts[index] ?? "" }));
   const byStatus = [...Map.groupBy(rows, ({ status }) => String(status))].map(([status, errors]) => ({
     id: `errors-${status}`,
@@ -151,7 +151,7 @@ function errorFiles(address: string): DrawnFile[] {
     title: status === "default" ? "Other errors" : `Errors with status ${status}`,
     description: errors.map(({ title }) => title).join(", "),
     anchors: errors.map(({ id }) => `error-${id}`),
-    markdown: errors.map(({ markdown }) => raise(markdown, 1)).join("\n\n"),
+    markdown: errors.map(({ markdown }) => lowerHeadings(markdown, 1)).join("\n\n"),
   }));
   const reasons = {
     id: "reasons",
@@ -159,13 +159,13 @@ function errorFiles(address: string): DrawnFile[] {
     title: "File-translation reasons",
     description: "why the translation of a file failed",
     anchors: ["reasons", ...sectionAnchors().filter((anchor) => anchor.startsWith("reason-"))],
-    markdown: raise(parts.at(-1) ?? "", 2),
+    markdown: lowerHeadings(parts.at(-1) ?? "", 2),
   };
   // Programs take a file whose title has "404" for a missing file, so statuses are only in the headings below.
   return [...byStatus.map((file) => ({ ...file, markdown: `# Errors\n\n${file.markdown}` })), reasons];
 }
 
-const otherFiles = (address: string): DrawnFile[] =>
+const listOtherFiles = (address: string): DrawnFile[] =>
   [
     {
       id: "webhooks",
@@ -205,22 +205,23 @@ const otherFiles = (address: string): DrawnFile[] =>
   ].map(({ view, ...file }) => ({
     ...file,
     group: "Webhooks, limits, changes, and terms",
-    markdown: raise(draw(view, address), 1),
+    markdown: lowerHeadings(renderView(view, address), 1),
   }));
 
-const draw = (view: () => React.ReactNode, address: string): string =>
+const renderView = (view: () => React.ReactNode, address: string): string =>
   htmlToMarkdown(renderToStaticMarkup(createElement(view)), address).trim();
 
 /** Splits a text before headings of a level; only the first part may lack a heading. */
-const cut = (markdown: string, level: number): string[] => markdown.split(new RegExp(`^(?=#{${level}} )`, "m"));
+const cutAtHeadings = (markdown: string, level: number): string[] =>
+  markdown.split(new RegExp(`^(?=#{${level}} )`, "m"));
 
 /** Raises headings by some levels. Code stays unchanged, because comments in shell look like headings. */
-const raise = (markdown: string, levels: number): string =>
+const lowerHeadings = (markdown: string, levels: number): string =>
   markdown
     .split(/^(```[\s\S]*?^```)/m)
     .map((text, index) => (index % 2 === 0 ? text.replaceAll(new RegExp(`^#{${levels}}(?=#)`, "gm"), "") : text))
     .join("");
 
 /** Replaces links by full URLs. */
-const withAddresses = (markdown: string, address: string): string =>
+const completeAddresses = (markdown: string, address: string): string =>
   markdown.replaceAll("](#", `](${address}#`).replaceAll("](/", `](${address.replace(/api\/$/, "")}`);

@@ -8,7 +8,7 @@ interface Anchored {
 export const listAnchors = (reference: ReferenceModel): string[] => listAnchored(reference).map(({ anchor }) => anchor);
 
 /** IDs of the page outside the reference. */
-const reserved = ["main", "calls", "entities"];
+const reservedIds = ["main", "calls", "entities"];
 
 /**
  * Turns anchors into valid, unique HTML IDs. Names of shared types and IDs of operations stay as they are, because
@@ -16,7 +16,7 @@ const reserved = ["main", "calls", "entities"];
  */
 export function settleAnchors(reference: ReferenceModel): void {
   const { tags, schemas } = reference;
-  const used = new Set(reserved);
+  const used = new Set(reservedIds);
   const things = new Set([...schemas, ...tags.flatMap(({ operations }) => operations), ...listAnchored(reference)]);
   for (const thing of things) {
     const wanted = thing.anchor.replaceAll(/\s+/g, "-");
@@ -33,21 +33,21 @@ function listAnchored({ tags, schemas }: ReferenceModel): Anchored[] {
       tag,
       ...tag.operations.flatMap((operation) => [
         operation,
-        ...operation.parameters.flatMap(({ fields }) => fields.flatMap(ofField)),
-        ...(operation.body ? [operation.body, ...ofShape(operation.body.shape)] : []),
-        ...(operation.body?.others ?? []).flatMap(({ shape }) => ofShape(shape)),
+        ...operation.parameters.flatMap(({ fields }) => fields.flatMap(listInField)),
+        ...(operation.body ? [operation.body, ...listInShape(operation.body.shape)] : []),
+        ...(operation.body?.others ?? []).flatMap(({ shape }) => listInShape(shape)),
         ...operation.responses.flatMap((response) => [
           ...(response.isShared ? [] : [response]),
-          ...(response.shape ? ofShape(response.shape) : []),
-          ...response.others.flatMap(({ shape }) => ofShape(shape)),
-          ...response.events.flatMap(({ shape }) => ofShape(shape)),
+          ...(response.shape ? listInShape(response.shape) : []),
+          ...response.others.flatMap(({ shape }) => listInShape(shape)),
+          ...response.events.flatMap(({ shape }) => listInShape(shape)),
         ]),
       ]),
     ]),
-    ...schemas.flatMap((entity) => [entity, ...ofShape(entity)]),
+    ...schemas.flatMap((entity) => [entity, ...listInShape(entity)]),
   ];
 }
 
-const ofField = (field: Field): Anchored[] => [field, ...ofShape(field)];
+const listInField = (field: Field): Anchored[] => [field, ...listInShape(field)];
 
-const ofShape = ({ values, fields }: Shape): Anchored[] => [...values, ...fields.flatMap(ofField)];
+const listInShape = ({ values, fields }: Shape): Anchored[] => [...values, ...fields.flatMap(listInField)];

@@ -10,7 +10,7 @@ import type { AnySchema, OpenApiDocument, ParameterLocation } from "@openparlanc
 import { settleAnchors } from "./anchors.ts";
 import { describeAuthentication } from "./authentication.ts";
 import { type Direction, SchemaReader } from "./fields.ts";
-import { isJson, sampleRequest } from "./request.ts";
+import { buildSampleRequest, isJson } from "./request.ts";
 import { formatJson } from "./samples/format-json.ts";
 import type {
   Entity,
@@ -60,7 +60,7 @@ export function buildReference(document: OpenApiDocument, facts: ReferenceData =
 }
 
 /** Whether a parameter contains the key. Samples send the key in another way. */
-const authenticates = ({ security }: DescribedOperation, parameter: DescribedParameter): boolean =>
+const isAuthentication = ({ security }: DescribedOperation, parameter: DescribedParameter): boolean =>
   security.flat().some(({ scheme }) => scheme?.in === parameter.in && scheme.name === parameter.name);
 
 class ReferenceBuilder {
@@ -92,12 +92,12 @@ class ReferenceBuilder {
       responses,
       stateChanges: this.#listStateChanges(id),
       related: operation.related.map((other) => ({ id: other, summary: this.#summaries.get(other) ?? other })),
-      request: sampleRequest({
+      request: buildSampleRequest({
         method,
         path,
-        parameters: parameters.filter((parameter) => !authenticates(operation, parameter)),
+        parameters: parameters.filter((parameter) => !isAuthentication(operation, parameter)),
         body: content && { mediaType: content.mediaType, example: content.examples[0]?.value },
-        response: { mediaType: success?.mediaType, fileName: fileName(operation) },
+        response: { mediaType: success?.mediaType, fileName: findFileName(operation) },
         caption: success?.examples[0]?.summary || undefined,
       }),
     };
@@ -234,7 +234,7 @@ const renderExamples = ({ mediaType, examples }: DescribedContent): RenderedExam
   }));
 
 /** The file name in the response's headers. */
-function fileName({ responses }: DescribedOperation): string | undefined {
+function findFileName({ responses }: DescribedOperation): string | undefined {
   const success = responses.find(({ status }) => status.startsWith("2"));
   const disposition = success?.headers.find(({ name }) => name === "Content-Disposition");
   return /filename="([^"]+)"/.exec(String(disposition?.example ?? ""))?.[1];

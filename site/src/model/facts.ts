@@ -24,17 +24,17 @@ export function describeConstraints(schema: Schema): string[] {
   return [
     format && (formats[format] ?? format),
     "const" in schema && `always ${JSON.stringify(schema.const)}`,
-    range(schema.minLength, schema.maxLength, "character"),
-    numberRange(schema),
-    range(schema.minItems, schema.maxItems, "item"),
-    range(schema.minProperties, schema.maxProperties, "key"),
+    describeRange(schema.minLength, schema.maxLength, "character"),
+    describeNumberRange(schema),
+    describeRange(schema.minItems, schema.maxItems, "item"),
+    describeRange(schema.minProperties, schema.maxProperties, "key"),
     schema.uniqueItems && "unique items",
     schema.multipleOf !== undefined && `multiple of ${schema.multipleOf}`,
     // The format's name is more useful than its pattern.
     schema.pattern && !schema["x-format"] && `matches ${schema.pattern}`,
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,
-    forbidden(schema),
-    kinds(schema),
+    describeExcluded(schema),
+    describeKinds(schema),
     schema["x-null"] === "clear" && "null clears the field",
     schema["x-extension"] && "Parlance extension",
     schema.readOnly && "read-only",
@@ -43,43 +43,47 @@ export function describeConstraints(schema: Schema): string[] {
 }
 
 /** Locations of an input besides `location`. */
-export function otherSources(all: readonly string[] | undefined, location: string): string | undefined {
+export function describeOtherSources(all: readonly string[] | undefined, location: string): string | undefined {
   const others = all?.filter((source) => source !== location).map((source) => sources[source] ?? source) ?? [];
   return others.length > 0 ? `also in ${others.join(" or ")}` : undefined;
 }
 
-function numberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string | undefined {
+function describeNumberRange({ minimum, maximum, exclusiveMinimum, exclusiveMaximum }: Schema): string | undefined {
   // Before OpenAPI 3.1, `exclusiveMinimum` is a boolean: whether `minimum` itself is excluded.
   const above = exclusiveMinimum === true ? minimum : exclusiveMinimum;
   const below = exclusiveMaximum === true ? maximum : exclusiveMaximum;
   const bounds = [
-    typeof above === "number" && `more than ${count(above)}`,
-    typeof below === "number" && `less than ${count(below)}`,
+    typeof above === "number" && `more than ${formatCount(above)}`,
+    typeof below === "number" && `less than ${formatCount(below)}`,
   ];
-  if (!bounds[0] && !bounds[1]) return range(minimum, maximum);
-  return [bounds[0] || range(minimum, undefined), bounds[1] || range(undefined, maximum)].filter(Boolean).join(", ");
+  if (!bounds[0] && !bounds[1]) return describeRange(minimum, maximum);
+  return [bounds[0] || describeRange(minimum, undefined), bounds[1] || describeRange(undefined, maximum)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** Excluded values. */
-function forbidden({ not }: Schema): string | undefined {
+function describeExcluded({ not }: Schema): string | undefined {
   if (typeof not !== "object") return undefined;
   const values = not.enum ?? ("const" in not ? [not.const] : []);
   return values.length > 0 ? `not ${values.map((value) => JSON.stringify(value)).join(" or ")}` : undefined;
 }
 
 /** The types by the values of the discriminator. */
-function kinds(schema: Schema): string | undefined {
+function describeKinds(schema: Schema): string | undefined {
   if (!schema.discriminator) return undefined;
   const names = kindsOf(schema).map(({ value, $ref }) => `${value} is ${sharedName($ref) ?? $ref}`);
   return [`type determined by ${schema.discriminator.propertyName}`, names.join(", ")].filter(Boolean).join(": ");
 }
 
-function range(min: number | undefined, max: number | undefined, unit?: string): string | undefined {
-  const counted = (value: number) => (unit ? `${count(value)} ${unit}${value === 1 ? "" : "s"}` : count(value));
-  if (min !== undefined && min === max) return `exactly ${counted(min)}`;
-  if (min !== undefined && max !== undefined && !(unit && min === 0)) return `${count(min)} to ${counted(max)}`;
-  if (max !== undefined) return `at most ${counted(max)}`;
-  return min === undefined || (unit && min === 0) ? undefined : `at least ${counted(min)}`;
+function describeRange(min: number | undefined, max: number | undefined, unit?: string): string | undefined {
+  const formatCounted = (value: number) =>
+    unit ? `${formatCount(value)} ${unit}${value === 1 ? "" : "s"}` : formatCount(value);
+  if (min !== undefined && min === max) return `exactly ${formatCounted(min)}`;
+  if (min !== undefined && max !== undefined && !(unit && min === 0))
+    return `${formatCount(min)} to ${formatCounted(max)}`;
+  if (max !== undefined) return `at most ${formatCounted(max)}`;
+  return min === undefined || (unit && min === 0) ? undefined : `at least ${formatCounted(min)}`;
 }
 
-const count = (value: number) => value.toLocaleString("en-US");
+const formatCount = (value: number) => value.toLocaleString("en-US");

@@ -10,9 +10,9 @@ import {
   simplifySchema,
   target,
 } from "@openparlance/api/openapi";
-import { describeConstraints, otherSources } from "./facts.ts";
+import { describeConstraints, describeOtherSources } from "./facts.ts";
 import { formatJson } from "./samples/format-json.ts";
-import { join, pluralize, typeNames } from "./type-words.ts";
+import { joinTypes, listTypeNames, pluralize } from "./type-words.ts";
 import type { Entity, EnumValue, Field, Shape, Type } from "./types.ts";
 
 /** Required fields are marked only for the sender. */
@@ -33,9 +33,9 @@ export class SchemaReader {
       const { $ref: _, ...beside } = schema;
       return { type, constraints: describeConstraints(beside), values: [], fields: [] };
     }
-    const constraints = describeConstraints(this.#own(schema));
-    const inner = this.#core(schema);
-    return this.#inPlace("shape", schema, { type, constraints, values: [], fields: [] }, () => ({
+    const constraints = describeConstraints(this.#resolveSchema(schema));
+    const inner = this.#readInnerSchema(schema);
+    return this.#guardRecursion("shape", schema, { type, constraints, values: [], fields: [] }, () => ({
       type,
       constraints,
       values: this.#isShared(inner) ? [] : this.#readValues(inner, anchor),
@@ -44,8 +44,8 @@ export class SchemaReader {
   }
 
   readEntity(name: string, direction: Direction, usedBy: string[]): Entity {
-    const schema = this.#own(this.#shared(name));
-    const inner = this.#core(schema);
+    const schema = this.#resolveSchema(this.#findShared(name));
+    const inner = this.#readInnerSchema(schema);
     const example = exampleOf(schema);
     return {
       name: entityName(name),
@@ -66,7 +66,7 @@ export class SchemaReader {
     const shape = this.readShape(schema, anchor, "request");
     const isEither =
       isRequired && sources.length > 1 && !sources.some((source) => source !== location && source !== "body");
-    const elsewhere = isEither ? undefined : otherSources(sources, location);
+    const elsewhere = isEither ? undefined : describeOtherSources(sources, location);
     return {
       ...shape,
       constraints: elsewhere ? [...shape.constraints, elsewhere] : shape.constraints,
@@ -82,18 +82,18 @@ export class SchemaReader {
   /** In words: `string or null`, `array of integers`, the name of a shared type. */
   readType(input: AnySchema): Type {
     const schema = simplifySchema(input);
-    const name = this.#sharedName(schema);
-    if (name !== undefined) return join([[{ entity: entityName(name) }], ...(schema.nullable ? [["null"]] : [])]);
-    return this.#inPlace("type", schema, ["any value"], () => this.#typeInPlace(this.#own(schema)));
+    const name = this.#findSharedName(schema);
+    if (name !== undefined) return joinTypes([[{ entity: entityName(name) }], ...(schema.nullable ? [["null"]] : [])]);
+    return this.#guardRecursion("type", schema, ["any value"], () => this.#readInlineType(this.#resolveSchema(schema)));
   }
 
   /** The names of shared types that a schema contains directly. */
   listMentions(input: AnySchema): string[] {
     const schema = simplifySchema(input);
-    const name = this.#sharedName(schema);
+    const name = this.#findSharedName(schema);
     if (name !== undefined) return [name];
-    return this.#inPlace("mentions", schema, [], () => {
-      const own = this.#own(schema);
+    return this.#guardRecursion("mentions", schema, [], () => {
+      const own = this.#resolveSchema(schema);
       const inner = [
         ...Object.values(own.properties ?? {}),
         ...Object.values(own.patternProperties ?? {}),
@@ -106,11 +106,11 @@ export class SchemaReader {
     });
   }
 
-  listMentionsOf = (name: string): string[] => this.listMentions(this.#own(this.#shared(name)));
+  listMentionsOf = (name: string): string[] => this.listMentions(this.#resolveSchema(this.#findShared(name)));
 
   #readFields(input: Schema, anchor: string, direction: Direction): Field[] {
-    return this.#inPlace("fields", input, [], () => {
-      const schema = this.#own(input);
+    return this.#guardRecursion("fields", input, [], () => {
+      const schema = this.#resolveSchema(input);
       const { properties = {}, patternProperties = {}, additionalProperties, required = [] } = schema;
       const rows: [name: string, schema: AnySchema][] = [
         ...Object.entries(properties),
@@ -120,23 +120,25 @@ export class SchemaReader {
         rows.push(["any other key", additionalProperties]);
       const fields = [
         ...rows.map(([name, value]) =>
-          this.#field(name, value, `${anchor}.${name}`, direction, required.includes(name)),
+          this.#readField(name, value, `${anchor}.${name}`, direction, required.includes(name)),
         ),
-        ...this.#inlineChoices(schema).flatMap((choice) => this.#readFields(choice, anchor, direction)),
+        ...this.#listInlineChoices(schema).flatMap((choice) => this.#readFields(choice, anchor, direction)),
       ];
       return [...new Map(fields.map((field) => [field.name, field])).values()];
     });
   }
 
   #readValues(input: Schema, anchor: string): EnumValue[] {
-    return this.#inPlace("values", input, [], () => {
-      const schema = this.#own(input);
-      const choices = this.#inlineChoices(schema).map((choice) => this.#own(choice));
+    return this.#guardRecursion("values", input, [], () => {
+      const schema = this.#resolveSchema(input);
+      const choices = this.#listInlineChoices(schema).map((choice) => this.#resolveSchema(choice));
       const values = [
-        ...(schema.enum ?? []).map((value) => enumValue(value, anchor, schema["x-enumDescriptions"]?.[String(value)])),
+        ...(schema.enum ?? []).map((value) =>
+          buildEnumValue(value, anchor, schema["x-enumDescriptions"]?.[String(value)]),
+        ),
         ...choices.flatMap((choice) => this.#readValues(choice, anchor)),
         ...choices.flatMap((choice) =>
-          "const" in choice ? [enumValue(choice.const, anchor, choice.description ?? choice.title)] : [],
+          "const" in choice ? [buildEnumValue(choice.const, anchor, choice.description ?? choice.title)] : [],
         ),
       ];
       return values.filter(({ value }, index) => values.findIndex((other) => other.value === value) === index);
@@ -144,16 +146,16 @@ export class SchemaReader {
   }
 
   /** Includes nested choices. */
-  #inlineChoices(schema: Schema): Schema[] {
+  #listInlineChoices(schema: Schema): Schema[] {
     return listChoices(schema)
-      .map((choice) => this.#core(choice))
+      .map((choice) => this.#readInnerSchema(choice))
       .filter((choice) => !this.#isShared(choice));
   }
 
-  #field(name: string, input: AnySchema, anchor: string, direction: Direction, isRequired: boolean): Field {
+  #readField(name: string, input: AnySchema, anchor: string, direction: Direction, isRequired: boolean): Field {
     const schema = simplifySchema(input);
-    const own = this.#own(schema);
-    const elsewhere = otherSources(own["x-sources"], "body");
+    const own = this.#resolveSchema(schema);
+    const elsewhere = describeOtherSources(own["x-sources"], "body");
     const shape = this.readShape(schema, anchor, direction);
     const example = this.#isShared(schema) ? undefined : exampleOf(own);
     return {
@@ -168,21 +170,23 @@ export class SchemaReader {
     };
   }
 
-  #typeInPlace(own: Schema): Type {
+  #readInlineType(own: Schema): Type {
     const choices = listChoices(own).map((choice) =>
       // A choice without a type has that of the whole schema.
       this.readType(own.type === undefined ? choice : { type: own.type, ...simplifySchema(choice) }),
     );
-    if (choices.length > 0 && !own.properties) return join([...choices, ...(own.nullable ? [["null"]] : [])]);
+    if (choices.length > 0 && !own.properties) return joinTypes([...choices, ...(own.nullable ? [["null"]] : [])]);
     if (own.not !== undefined && isOpen(own)) {
       return own.not === true ? ["nothing"] : ["anything but ", ...this.readType(own.not)];
     }
-    const named = join(typeNames(own).map((name) => this.#typeNamed(name, own)));
+    const named = joinTypes(listTypeNames(own).map((name) => this.#readNamedType(name, own)));
     const shared = listChoices(own).filter((choice) => this.#isShared(simplifySchema(choice)));
-    return shared.length > 0 ? [...named, " with ", ...join(shared.map((choice) => this.readType(choice)))] : named;
+    return shared.length > 0
+      ? [...named, " with ", ...joinTypes(shared.map((choice) => this.readType(choice)))]
+      : named;
   }
 
-  #typeNamed(name: string, schema: Schema): Type {
+  #readNamedType(name: string, schema: Schema): Type {
     if (name === "array" && schema.items) return ["array of ", ...pluralize(this.readType(schema.items))];
     if (name === "array" && schema.prefixItems) {
       return [
@@ -198,32 +202,33 @@ export class SchemaReader {
   }
 
   /** The schema inside arrays and maps. */
-  #core(input: AnySchema): Schema {
+  #readInnerSchema(input: AnySchema): Schema {
     const schema = simplifySchema(input);
     if (this.#isShared(schema)) return schema;
-    return this.#inPlace("core", schema, {}, () => {
-      const own = this.#own(schema);
-      if (own.items) return this.#core(own.items);
-      if (typeof own.additionalProperties === "object" && !own.properties) return this.#core(own.additionalProperties);
+    return this.#guardRecursion("core", schema, {}, () => {
+      const own = this.#resolveSchema(schema);
+      if (own.items) return this.#readInnerSchema(own.items);
+      if (typeof own.additionalProperties === "object" && !own.properties)
+        return this.#readInnerSchema(own.additionalProperties);
       return schema;
     });
   }
 
   /** The schema without its reference. A simple shared type is read as if it were inline. */
-  #own(input: AnySchema, open: readonly string[] = []): Schema {
+  #resolveSchema(input: AnySchema, open: readonly string[] = []): Schema {
     const schema = simplifySchema(input);
-    if (!schema.$ref) return this.#merged(schema, open);
+    if (!schema.$ref) return this.#mergeBases(schema, open);
     const { $ref, ...beside } = schema;
     if (open.includes($ref)) return beside;
-    return { ...this.#own(target(this.#document, $ref) as AnySchema, [...open, $ref]), ...beside };
+    return { ...this.#resolveSchema(target(this.#document, $ref) as AnySchema, [...open, $ref]), ...beside };
   }
 
   /** A type with inherited fields, but without the choice between subtypes. */
-  #merged(schema: Schema, open: readonly string[]): Schema {
+  #mergeBases(schema: Schema, open: readonly string[]): Schema {
     if (!schema.allOf) return schema;
     const { allOf, ...rest } = schema;
     const bases = allOf.map((part) => {
-      const { oneOf, anyOf, discriminator, ...base } = this.#own(part, open);
+      const { oneOf, anyOf, discriminator, ...base } = this.#resolveSchema(part, open);
       return discriminator ? base : { ...base, ...(oneOf && { oneOf }), ...(anyOf && { anyOf }) };
     });
     const parts: Schema[] = [...bases, rest];
@@ -239,16 +244,16 @@ export class SchemaReader {
     return merged;
   }
 
-  #sharedName(schema: Schema): string | undefined {
+  #findSharedName(schema: Schema): string | undefined {
     const name = sharedName(schema.$ref);
-    return name !== undefined && this.#isTelling(this.#shared(name)) ? name : undefined;
+    return name !== undefined && this.#isMoreThanScalar(this.#findShared(name)) ? name : undefined;
   }
 
   /** Whether the schema refers to an entity. */
-  #isShared = (schema: Schema): boolean => this.#sharedName(schema) !== undefined;
+  #isShared = (schema: Schema): boolean => this.#findSharedName(schema) !== undefined;
 
   /** Whether a shared type is more than a scalar. */
-  #isTelling(schema: AnySchema): boolean {
+  #isMoreThanScalar(schema: AnySchema): boolean {
     const { properties, patternProperties, additionalProperties, items, prefixItems, allOf, ...own } =
       simplifySchema(schema);
     return Boolean(
@@ -264,21 +269,21 @@ export class SchemaReader {
     );
   }
 
-  #shared = (name: string): AnySchema =>
+  #findShared = (name: string): AnySchema =>
     resolve<Schema>(this.#document, { $ref: `#/components/schemas/${escapeText(name)}` });
 
-  readonly #open = new Set<string>();
+  readonly #openTasks = new Set<string>();
 
   /** Reads an inline type. @param atItself the result for a type inside itself */
-  #inPlace<Result>(task: string, { $ref }: Schema, atItself: Result, read: () => Result): Result {
+  #guardRecursion<Result>(task: string, { $ref }: Schema, atItself: Result, read: () => Result): Result {
     if (!$ref) return read();
     const key = `${task} ${$ref}`;
-    if (this.#open.has(key)) return atItself;
-    this.#open.add(key);
+    if (this.#openTasks.has(key)) return atItself;
+    this.#openTasks.add(key);
     try {
       return read();
     } finally {
-      this.#open.delete(key);
+      this.#openTasks.delete(key);
     }
   }
 }
@@ -295,7 +300,7 @@ function describePresence(direction: Direction, isRequired: boolean): string | u
   return isRequired ? undefined : "may be missing";
 }
 
-function enumValue(input: unknown, anchor: string, description = ""): EnumValue {
+function buildEnumValue(input: unknown, anchor: string, description = ""): EnumValue {
   const value = typeof input === "object" ? JSON.stringify(input) : String(input);
   return { anchor: `${anchor}.${value.replaceAll(/\s+/g, "-")}`, value, description };
 }

@@ -1,7 +1,7 @@
 import type { AnySchema, OpenApiDocument, OperationObject, Schema } from "@openparlance/api/openapi";
 import { expect, test } from "vitest";
 import { buildReference } from "./build.ts";
-import { operationMarkdown } from "./markdown.ts";
+import { formatOperation } from "./markdown.ts";
 import type { Field, Type } from "./types.ts";
 
 const api = (parts: Partial<OpenApiDocument>): OpenApiDocument => ({ info: { title: "T", version: "1" }, ...parts });
@@ -283,7 +283,7 @@ test("the Markdown of an operation has its other media types and the fields of e
       400: { description: "Wrong.", content: { "application/json": { schema: schema("inError") } } },
     },
   });
-  const text = operationMarkdown(operation);
+  const text = formatOperation(operation);
   const reports = [
     "inJson",
     "Or `text/csv`: string",
@@ -299,6 +299,6 @@ test("an operation outside the specification is marked in the model and in its M
   expect(renderOperation({}).isExtension).toBe(false);
   const extension = renderOperation({ "x-extension": true });
   expect(extension.isExtension).toBe(true);
-  expect(operationMarkdown(extension)).toContain("**Parlance extension:** not available");
-  expect(operationMarkdown(renderOperation({}))).not.toContain("extension");
+  expect(formatOperation(extension)).toContain("**Parlance extension:** not available");
+  expect(formatOperation(renderOperation({}))).not.toContain("extension");
 });

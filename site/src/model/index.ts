@@ -8,11 +8,11 @@ export type { OpenApiDocument } from "@openparlance/api/openapi";
 export { listAnchors } from "./anchors.ts";
 export { joinWays } from "./authentication.ts";
 export { buildReference } from "./build.ts";
-export { entityMarkdown, type FindGuideTitle as GuideTitle, locationTitles, operationMarkdown } from "./markdown.ts";
+export { type FindGuideTitle as GuideTitle, formatEntity, formatOperation, locationTitles } from "./markdown.ts";
 export { writeSamples } from "./samples/index.ts";
-export { typeText } from "./type-words.ts";
+export { formatTypeText } from "./type-words.ts";
 export type * from "./types.ts";
-export { whatHappens } from "./what-happens.ts";
+export { describeEffects } from "./what-happens.ts";
 
 export const description = bundled as unknown as OpenApiDocument;
 

@@ -12,35 +12,35 @@ import type {
   Shape,
   Type,
 } from "./types.ts";
-import { whatHappens } from "./what-happens.ts";
+import { describeEffects } from "./what-happens.ts";
 
 export type FindGuideTitle = (route: string) => string;
 
 /** The entity in Markdown, with a heading at level 3. */
-export function entityMarkdown(entity: Entity): string {
-  const example = entity.example ? fence("json", entity.example) : "";
-  return [`### ${entity.name}`, entity.description.trim(), shapeLines(entity), example].filter(Boolean).join("\n\n");
+export function formatEntity(entity: Entity): string {
+  const example = entity.example ? formatCodeBlock("json", entity.example) : "";
+  return [`### ${entity.name}`, entity.description.trim(), formatShape(entity), example].filter(Boolean).join("\n\n");
 }
 
 /** The operation in Markdown, with a heading at level 3. */
-export function operationMarkdown(operation: RenderedOperation, guideTitle: FindGuideTitle = (route) => route): string {
+export function formatOperation(operation: RenderedOperation, guideTitle: FindGuideTitle = (route) => route): string {
   const { method, path, summary, description, authentication, parameters, body, responses } = operation;
   const [sample] = writeSamples(operation.request);
-  const after = whatHappens(operation);
+  const after = describeEffects(operation);
   const parts = [
     `### ${summary} (${operation.id})`,
     `\`${method.toUpperCase()} ${path}\`${operation.isDeprecated ? " (deprecated)" : ""}`,
     operation.isExtension ? "**Parlance extension:** not available on other implementations." : "",
     description.trim(),
     ...(authentication.length > 0 ? [`Authentication: ${joinWays(authentication)}.`] : []),
-    ...(after.length > 0 ? ["#### Behavior", list(after)] : []),
-    ...parameters.flatMap(({ location, fields }) => [`#### ${locationTitles[location]}`, fieldLines(fields)]),
-    ...(body ? ["#### Body", ...bodyTexts(body)] : []),
+    ...(after.length > 0 ? ["#### Behavior", formatList(after)] : []),
+    ...parameters.flatMap(({ location, fields }) => [`#### ${locationTitles[location]}`, formatFields(fields)]),
+    ...(body ? ["#### Body", ...formatBody(body)] : []),
     "#### Responses",
-    ...responses.filter(({ isSuccess }) => isSuccess).map(successText),
-    errorList(responses.filter(({ isSuccess }) => !isSuccess)),
-    seeAlso(operation, guideTitle),
-    ...(sample ? ["#### Sample", fence("sh", sample.code)] : []),
+    ...responses.filter(({ isSuccess }) => isSuccess).map(formatSuccess),
+    formatErrors(responses.filter(({ isSuccess }) => !isSuccess)),
+    formatSeeAlso(operation, guideTitle),
+    ...(sample ? ["#### Sample", formatCodeBlock("sh", sample.code)] : []),
   ];
   return parts.filter(Boolean).join("\n\n");
 }
@@ -52,15 +52,15 @@ export const locationTitles = {
   cookie: "Cookies",
 } as const;
 
-const bodyTexts = ({ mediaTypes, isRequired, description, shape, others, examples }: RenderedBody): string[] => [
-  `${mediaTypesMarkdown(mediaTypes)}${isRequired ? ", required" : ""}. ${description.trim()}`.trim(),
-  shape.fields.length === 0 ? `Body: ${typeMarkdown(shape.type)}` : "",
-  shapeLines(shape),
-  ...others.map(otherText),
-  ...examples.map(exampleText),
+const formatBody = ({ mediaTypes, isRequired, description, shape, others, examples }: RenderedBody): string[] => [
+  `${formatMediaTypes(mediaTypes)}${isRequired ? ", required" : ""}. ${description.trim()}`.trim(),
+  shape.fields.length === 0 ? `Body: ${formatType(shape.type)}` : "",
+  formatShape(shape),
+  ...others.map(formatOther),
+  ...examples.map(formatExample),
 ];
 
-function successText({
+function formatSuccess({
   status,
   description,
   mediaType,
@@ -72,46 +72,46 @@ function successText({
 }: RenderedResponse): string {
   const parts = [
     `**${status}** ${description.trim()}`,
-    shape ? `Body: ${typeMarkdown(shape.type)}${mediaType ? `, \`${mediaType}\`` : ""}` : "",
-    shape ? shapeLines(shape) : "",
-    ...others.map(otherText),
-    events.map(eventLines).join("\n"),
-    list(headers.map(({ name, description: text }) => `header \`${name}\`: ${inLine(text)}`)),
-    ...examples.map(exampleText),
+    shape ? `Body: ${formatType(shape.type)}${mediaType ? `, \`${mediaType}\`` : ""}` : "",
+    shape ? formatShape(shape) : "",
+    ...others.map(formatOther),
+    events.map(formatEvent).join("\n"),
+    formatList(headers.map(({ name, description: text }) => `header \`${name}\`: ${joinLines(text)}`)),
+    ...examples.map(formatExample),
   ];
   return parts.filter(Boolean).join("\n\n");
 }
 
-const otherText = ({ mediaTypes, shape }: RenderedContent): string =>
-  [`Or ${mediaTypesMarkdown(mediaTypes)}: ${typeMarkdown(shape.type)}`, shapeLines(shape)].filter(Boolean).join("\n\n");
+const formatOther = ({ mediaTypes, shape }: RenderedContent): string =>
+  [`Or ${formatMediaTypes(mediaTypes)}: ${formatType(shape.type)}`, formatShape(shape)].filter(Boolean).join("\n\n");
 
-const mediaTypesMarkdown = (mediaTypes: readonly string[]): string =>
+const formatMediaTypes = (mediaTypes: readonly string[]): string =>
   mediaTypes.map((type) => `\`${type}\``).join(" or ");
 
-function eventLines({ event, meaning, occurs, shape }: RenderedEvent): string {
-  const facts = [typeMarkdown(shape.type), ...shape.constraints, occurs].filter(Boolean);
-  const line = `- event \`${event}\` (${facts.join("; ")}): ${inLine(meaning)}`;
-  return [line, shapeLines(shape, "  ")].filter(Boolean).join("\n");
+function formatEvent({ event, meaning, occurs, shape }: RenderedEvent): string {
+  const facts = [formatType(shape.type), ...shape.constraints, occurs].filter(Boolean);
+  const line = `- event \`${event}\` (${facts.join("; ")}): ${joinLines(meaning)}`;
+  return [line, formatShape(shape, "  ")].filter(Boolean).join("\n");
 }
 
 /** The operation's own errors, a line each, and those of all operations in one line. */
-function errorList(errors: readonly RenderedResponse[]): string {
+function formatErrors(errors: readonly RenderedResponse[]): string {
   const shared = errors.filter(({ isShared }) => isShared).map(({ status }) => status);
   return [
-    ...errors.filter(({ isShared }) => !isShared).map(errorLines),
+    ...errors.filter(({ isShared }) => !isShared).map(formatErrorLines),
     ...(shared.length > 0 ? [`- Plus the [errors common to all operations](#errors): ${shared.join(", ")}.`] : []),
   ].join("\n");
 }
 
-function errorLines({ status, errors, description, shape, others }: RenderedResponse): string {
-  const line = `- **${status}** ${errors.map(({ id, title }) => `[${title}](#error-${id})`).join(" · ") || inLine(description)}`;
+function formatErrorLines({ status, errors, description, shape, others }: RenderedResponse): string {
+  const line = `- **${status}** ${errors.map(({ id, title }) => `[${title}](#error-${id})`).join(" · ") || joinLines(description)}`;
   const bodies = [...(shape ? [shape] : []), ...others.map((other) => other.shape)];
-  return [line, ...bodies.flatMap((body) => [`  - body: ${typeMarkdown(body.type)}`, shapeLines(body, "    ")])]
+  return [line, ...bodies.flatMap((body) => [`  - body: ${formatType(body.type)}`, formatShape(body, "    ")])]
     .filter(Boolean)
     .join("\n");
 }
 
-function seeAlso({ related, guides }: RenderedOperation, guideTitle: FindGuideTitle): string {
+function formatSeeAlso({ related, guides }: RenderedOperation, guideTitle: FindGuideTitle): string {
   const links = [
     ...related.map(({ id, summary }) => `[${summary}](#${id})`),
     ...guides.map((route) => `[Guide: ${guideTitle(route)}](${route})`),
@@ -119,37 +119,32 @@ function seeAlso({ related, guides }: RenderedOperation, guideTitle: FindGuideTi
   return links.length > 0 ? `See also ${links.join(" · ")}` : "";
 }
 
-const exampleText = ({ summary, mediaType, text }: RenderedExample): string =>
-  `${summary ? `${summary}:\n\n` : ""}${fence(mediaType.includes("json") ? "json" : "text", text)}`;
+const formatExample = ({ summary, mediaType, text }: RenderedExample): string =>
+  `${summary ? `${summary}:\n\n` : ""}${formatCodeBlock(mediaType.includes("json") ? "json" : "text", text)}`;
 
-function shapeLines({ values, fields }: Shape, indent = ""): string {
-  return [valueLines(values, indent), fieldLines(fields, indent)].filter(Boolean).join("\n");
+function formatShape({ values, fields }: Shape, indent = ""): string {
+  return [formatValues(values, indent), formatFields(fields, indent)].filter(Boolean).join("\n");
 }
 
-function fieldLines(fields: readonly Field[], indent = ""): string {
+function formatFields(fields: readonly Field[], indent = ""): string {
   return fields
     .map((field) => {
-      const facts = [
-        typeMarkdown(field.type),
-        field.presence,
-        ...field.constraints,
-        field.isDeprecated && "deprecated",
-      ];
+      const facts = [formatType(field.type), field.presence, ...field.constraints, field.isDeprecated && "deprecated"];
       const example = field.example === undefined ? "" : ` For example \`${field.example}\`.`;
-      const line = `${indent}- \`${field.name}\` (${facts.filter(Boolean).join("; ")}): ${inLine(field.description)}${example}`;
-      return [line.trimEnd(), shapeLines(field, `${indent}  `)].filter(Boolean).join("\n");
+      const line = `${indent}- \`${field.name}\` (${facts.filter(Boolean).join("; ")}): ${joinLines(field.description)}${example}`;
+      return [line.trimEnd(), formatShape(field, `${indent}  `)].filter(Boolean).join("\n");
     })
     .join("\n");
 }
 
-const valueLines = (values: Shape["values"], indent: string): string =>
-  values.map(({ value, description }) => `${indent}- \`${value}\`: ${inLine(description)}`).join("\n");
+const formatValues = (values: Shape["values"], indent: string): string =>
+  values.map(({ value, description }) => `${indent}- \`${value}\`: ${joinLines(description)}`).join("\n");
 
-const typeMarkdown = (type: Type): string =>
+const formatType = (type: Type): string =>
   type.map((part) => (typeof part === "string" ? part : `[${part.entity}](#${part.entity})`)).join("");
 
-const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+const formatList = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
-const inLine = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
+const joinLines = (text: string): string => text.trim().replaceAll(/\s+/g, " ");
 
-const fence = (lang: string, text: string): string => `\`\`\`${lang}\n${text.trimEnd()}\n\`\`\``;
+const formatCodeBlock = (lang: string, text: string): string => `\`\`\`${lang}\n${text.trimEnd()}\n\`\`\``;

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, readonly string[]>>;
 
 /** A `{name}` matches one of its values, or any text if it has none. */
-export const messagePattern = (message: string, values: Values = {}): RegExp =>
+export const buildMessagePattern = (message: string, values: Values = {}): RegExp =>
   new RegExp(`^${buildSource(message, values)}$`);
 
 function buildSource(text: string, values: Values): string {

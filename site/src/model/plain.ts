@@ -1,5 +1,5 @@
 /** The visible text of Markdown or MDX, in one line. */
-export const plain = (markdown: string): string =>
+export const stripMarkdown = (markdown: string): string =>
   markdown
     .replaceAll(/^```.*$/gm, "")
     .replaceAll(/^\|[-:| ]+\|?$/gm, "")

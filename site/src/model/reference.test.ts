@@ -1,6 +1,6 @@
 import { errors, operations, stateMachines } from "@openparlance/api";
 import { expect, test } from "vitest";
-import { entityMarkdown, listAnchors, operationMarkdown, type RenderedOperation, reference } from "./index.ts";
+import { formatEntity, formatOperation, listAnchors, type RenderedOperation, reference } from "./index.ts";
 
 const all = reference.tags.flatMap((tag) => tag.operations);
 const operation = (id: string) => all.find((candidate) => candidate.id === id) as RenderedOperation;
@@ -103,7 +103,7 @@ test("Behavior repeats no sentence of the description in other words", () => {
 });
 
 test("the Markdown of one operation is on its own", () => {
-  const text = operationMarkdown(operation("createJob"));
+  const text = formatOperation(operation("createJob"));
   expect(text).toMatch(/^### Create a job \(createJob\)\n\n`POST \/v2\/jobs`\n/);
   expect(text).toContain("- `fileIds` (array of integers; required; 1 to 1,000 items)");
   expect(text).toContain("curl -u");
@@ -111,7 +111,7 @@ test("the Markdown of one operation is on its own", () => {
 
 test("the Markdown of an operation has everything that the page has", () => {
   for (const { id, authentication, stateChanges, guides, related, responses, body, ...described } of all) {
-    const text = operationMarkdown(operation(id), (route) => `title of ${route}`);
+    const text = formatOperation(operation(id), (route) => `title of ${route}`);
     const successes = responses.filter(({ isSuccess }) => isSuccess);
     const reports = [
       ...authentication,
@@ -133,11 +133,11 @@ test("the Markdown of an operation has everything that the page has", () => {
 
 test("the Markdown of every operation and entity names it", () => {
   for (const one of all) {
-    const text = operationMarkdown(one);
+    const text = formatOperation(one);
     expect(text).toContain(`(${one.id})`);
     expect(text).toContain(`\`${one.method.toUpperCase()} ${one.path}\``);
   }
-  for (const entity of reference.schemas) expect(entityMarkdown(entity)).toMatch(`### ${entity.name}\n`);
+  for (const entity of reference.schemas) expect(formatEntity(entity)).toMatch(`### ${entity.name}\n`);
 });
 
 /** Pairs of name and value in a caption, such as `With id=310`. */

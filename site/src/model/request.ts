@@ -13,7 +13,7 @@ interface RequestParts {
 }
 
 /** Has the required inputs and those in the caption, or else one optional parameter, with values of the examples. */
-export function sampleRequest({ method, path, parameters, body, response, caption }: RequestParts): SampleRequest {
+export function buildSampleRequest({ method, path, parameters, body, response, caption }: RequestParts): SampleRequest {
   const at = (location: string) => parameters.filter((parameter) => parameter.in === location);
   const inBody = isObject(body?.example) ? Object.keys(body.example) : [];
   const isNeeded = ({ name, isRequired, sources }: DescribedParameter) =>
@@ -36,7 +36,7 @@ export function sampleRequest({ method, path, parameters, body, response, captio
     query: shown.map((parameter) => [parameter.name, formatExample(parameter)]),
     headers: headers.map((parameter) => [parameter.name, formatExample(parameter)]),
     variables: at("path").map((parameter) => [parameter.name, formatExample(parameter)]),
-    leftOut: parameters.flatMap((parameter) => {
+    unsentOptions: parameters.flatMap((parameter) => {
       const { in: location, name } = parameter;
       const isOption = (location === "query" || location === "header") && !sent.includes(parameter);
       return isOption ? [{ location, name, value: formatExample(parameter) }] : [];

@@ -1,14 +1,14 @@
 import type { Schema } from "@openparlance/api/openapi";
 import type { Type } from "./types.ts";
 
-export function typeNames(schema: Schema): string[] {
-  const input = schema.type ?? guess(schema);
+export function listTypeNames(schema: Schema): string[] {
+  const input = schema.type ?? guessTypes(schema);
   const names = typeof input === "string" ? [input] : input;
   return schema.nullable && !names.includes("null") ? [...names, "null"] : names;
 }
 
 /** The types that other keywords of an untyped schema imply; all types without such keywords. */
-function guess(schema: Schema): string[] {
+function guessTypes(schema: Schema): string[] {
   if (schema.properties || schema.patternProperties || typeof schema.additionalProperties === "object")
     return ["object"];
   if (schema.items || schema.prefixItems) return ["array"];
@@ -18,7 +18,7 @@ function guess(schema: Schema): string[] {
 }
 
 /** `a or b`. */
-export function join(types: Type[]): Type {
+export function joinTypes(types: Type[]): Type {
   const texts = types.map((type) => JSON.stringify(type));
   const different = types.filter((_, index) => texts.indexOf(texts[index] as string) === index);
   return different.flatMap((type, index) => {
@@ -27,7 +27,7 @@ export function join(types: Type[]): Type {
   });
 }
 
-export const typeText = (type: Type): string =>
+export const formatTypeText = (type: Type): string =>
   type.map((part) => (typeof part === "string" ? part : part.entity)).join("");
 
 const plurals: Record<string, string> = { "any value": "any values" };

@@ -1,7 +1,7 @@
 import type { RenderedOperation, StateChange } from "./types.ts";
 
 /** Effects besides the response, a sentence of Markdown each. */
-export const whatHappens = ({ effects, stateChanges }: RenderedOperation): string[] => [
+export const describeEffects = ({ effects, stateChanges }: RenderedOperation): string[] => [
   ...effects,
   ...statesLine(
     "Initial states:",

@@ -18,11 +18,11 @@ const codes = letters
 const variants = ["en-GB", "en-US", "pt-BR", "zh-Hans", "zh-Hant"];
 
 /** The code in HTML's form: files also have underscores. */
-export const toTag = (code: string): string => code.replaceAll("_", "-");
+export const formatTag = (code: string): string => code.replaceAll("_", "-");
 
 export function nameLanguage(code: string): string {
   try {
-    return english.of(toTag(code)) ?? code;
+    return english.of(formatTag(code)) ?? code;
   } catch {
     // No browser accepts some codes of files, such as `en_v2`.
     return code;
@@ -32,7 +32,7 @@ export function nameLanguage(code: string): string {
 const tag = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8}){0,3}$/;
 
 /** Possible names in a cell: without words about the column, unchanged, and without a remark in parentheses. */
-const spell = (cell: string): string[] =>
+const normalizeCell = (cell: string): string[] =>
   [
     cell.replaceAll(/(?<![a-z])(?:source|src|target|trg|tgt|text|language|translation)(?![a-z])|[_():]/gi, " "),
     cell,
@@ -47,7 +47,7 @@ const spell = (cell: string): string[] =>
  */
 export function findLanguageColumns(cells: readonly string[]): Map<string, number> {
   const known = new Map(codes.map((code) => [namesIn(code).of(code)?.toLowerCase(), code]));
-  const beside = cells.flatMap(spell).flatMap((name) => known.get(name.toLowerCase()) ?? []);
+  const beside = cells.flatMap(normalizeCell).flatMap((name) => known.get(name.toLowerCase()) ?? []);
   // Chrome on Linux reports `en-US@posix` for some locales.
   const own = navigator.languages.map((language) => language.replace(/@.*/, ""));
   for (const language of new Set(["en", ...own, ...beside])) {
@@ -57,14 +57,16 @@ export function findLanguageColumns(cells: readonly string[]): Map<string, numbe
   const isCode = (name: string) => tag.test(name) && english.of(name.split(/[-_]/)[0] ?? "");
   const columns = new Map<string, number>();
   for (const [index, cell] of cells.entries()) {
-    const [language] = spell(cell).flatMap((name) => (isCode(name) ? name : (known.get(name.toLowerCase()) ?? [])));
+    const [language] = normalizeCell(cell).flatMap((name) =>
+      isCode(name) ? name : (known.get(name.toLowerCase()) ?? []),
+    );
     if (language !== undefined && !columns.has(language)) columns.set(language, index);
   }
   return columns;
 }
 
 /** @param choices if empty, all languages. @param onChoose runs after a choice; choosing one twice swaps both */
-export function languageLists(
+export function createLanguageLists(
   { languages, choices }: { languages: ChosenLanguages; choices: readonly string[] },
   onChoose: (languages: ChosenLanguages) => void = () => {},
 ): [source: HTMLSelectElement, target: HTMLSelectElement] {

@@ -3,7 +3,7 @@ import { onAction } from "../browser/actions.ts";
 import { announce } from "../browser/announce.ts";
 import { createElement } from "../browser/element.ts";
 import { beforeSwap } from "../browser/page.ts";
-import { type ChosenLanguages, languageLists } from "./languages.ts";
+import { type ChosenLanguages, createLanguageLists } from "./languages.ts";
 import { currentMemory } from "./own-memory.ts";
 import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
 import { writePage, writeResult } from "./report.ts";
@@ -26,7 +26,7 @@ export async function startMeasure(control: HTMLElement): Promise<void> {
     if (!memory) throw new Error("Choose a file first.");
     await measure(part, memory, own.signal);
   } catch (error) {
-    say(part, error instanceof Error ? error.message : String(error));
+    showMessage(part, error instanceof Error ? error.message : String(error));
   } finally {
     running = undefined;
     setRunning(part, false);
@@ -51,7 +51,7 @@ export async function offerLanguages(input: HTMLInputElement): Promise<void> {
   read = file && { file, memory: readMemoryFile(file) };
   const memory = await read?.memory.catch(() => undefined);
   if (!memory || input.files?.[0] !== file) return;
-  const [from, to] = languageLists(memory);
+  const [from, to] = createLanguageLists(memory);
   const guess = memory.choices.length === 0 ? "It names no languages. Choose them: " : "";
   lists.replaceChildren(guess, from, " to ", to);
   lists.hidden = false;
@@ -70,7 +70,7 @@ async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSigna
   const result = part.querySelector(".measure-result");
   if (!bar || !result) return;
   bar.value = 0;
-  say(part, `Measuring ${memory.name} …`);
+  showMessage(part, `Measuring ${memory.name} …`);
   const startedAt = performance.now();
   const measured = await evaluate(
     { ...memory, name: memory.content.name },
@@ -84,7 +84,7 @@ async function measure(part: HTMLElement, memory: MemoryFile, signal: AbortSigna
   const href = URL.createObjectURL(new Blob([writePage(memory.name, measured)], { type: "text/html" }));
   const attributes = { class: "download", href, download: `${memory.name}.html` };
   result.replaceChildren(...body.childNodes, createElement("a", attributes, "Download as a page"));
-  say(part, `${memory.name} was measured in ${Math.ceil((performance.now() - startedAt) / 1000)} s.`);
+  showMessage(part, `${memory.name} was measured in ${Math.ceil((performance.now() - startedAt) / 1000)} s.`);
 }
 
 function setRunning(part: HTMLElement, isRunning: boolean): void {
@@ -96,7 +96,7 @@ function setRunning(part: HTMLElement, isRunning: boolean): void {
   (isRunning ? cancel : start)?.focus();
 }
 
-function say(part: HTMLElement, message: string): void {
+function showMessage(part: HTMLElement, message: string): void {
   const note = part.querySelector(".measure-note");
   if (note) note.textContent = message;
   announce(message);

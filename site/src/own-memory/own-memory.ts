@@ -1,4 +1,4 @@
-import { get, post } from "../sandbox/requests.ts";
+import { getRequest, postRequest } from "../sandbox/requests.ts";
 import { buildRequest, requestBody, type SandboxAccess } from "../sandbox/sandbox-requests.ts";
 import type { ChosenLanguages } from "./languages.ts";
 import { type MemoryFile, readMemoryFile } from "./read-memory-file.ts";
@@ -23,14 +23,14 @@ export async function importOwnMemory(
 ): Promise<OwnMemory> {
   const read = await readMemoryFile(file, wanted);
   const [srclang, trglang] = read.languages;
-  const created = await requestBody(sandbox, post("/v2/memories", { name: file.name, srclang, trglang }));
+  const created = await requestBody(sandbox, postRequest("/v2/memories", { name: file.name, srclang, trglang }));
   const { id } = created as { id: number };
   const headers = { memory_id: String(id), name: encodeURIComponent(read.content.name) };
-  const imported = buildRequest(post("/v2/memories/import", undefined, headers), sandbox.accounts);
+  const imported = buildRequest(postRequest("/v2/memories/import", undefined, headers), sandbox.accounts);
   const response = await sandbox.fetch(new Request(imported, { body: read.content }));
   if (!response.ok) throw new Error(await response.text());
   await sandbox.perform({ name: "forward", ms: 0 });
-  const [memory] = (await requestBody(sandbox, get(`/v2/memories?id=${id}`))) as ImportedMemory[];
+  const [memory] = (await requestBody(sandbox, getRequest(`/v2/memories?id=${id}`))) as ImportedMemory[];
   if (memory?.import_error_message) throw new Error(`${file.name}: ${memory.import_error_message}`);
   if (!memory?.version) throw new Error(`${file.name} has no translations that can be imported.`);
   current = { ...read, id, file };

@@ -38,12 +38,12 @@ export async function readMemoryFile(file: File, wanted?: ChosenLanguages): Prom
 }
 
 /** Matches a column's name that isn't a language, such as `Source text`. */
-const role = (names: string) =>
+const findRole = (names: string) =>
   new RegExp(`^(?:${names})(?:[ _-]?(?:text|lang|language|segment|string|term|sprache))?(?: ?\\(.*\\))?$`, "i");
 
 const roles = [
-  role("source|src|original|quelle?|ausgangs"),
-  role("target|trg|tgt|translation|ziel|übersetzung"),
+  findRole("source|src|original|quelle?|ausgangs"),
+  findRole("target|trg|tgt|translation|ziel|übersetzung"),
 ] as const;
 
 /** The first row may name the columns' languages, or source and target. */

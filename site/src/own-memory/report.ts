@@ -1,15 +1,15 @@
 import type { MeasuredMemory } from "@openparlance/sandbox/evaluation";
 
 const columns = ["Size", "Left unchanged", "chrF2", "Edit time saved"];
-const percent = (share: number): string => `${Math.round(100 * share)}%`;
+const formatPercent = (share: number): string => `${Math.round(100 * share)}%`;
 
 /** A table by size of the memory, and the learning curve, as HTML. */
 export function writeResult({ heldOut, sizes, curve }: MeasuredMemory): string {
   const rows = sizes.map(({ segments, unchangedShare, chrf2, savedShare }) => [
     segments.toLocaleString("en-US"),
-    percent(unchangedShare),
+    formatPercent(unchangedShare),
     chrf2.toFixed(1),
-    percent(savedShare),
+    formatPercent(savedShare),
   ]);
   const head = `<tr>${columns.map((name) => `<th scope="col">${name}</th>`).join("")}</tr>`;
   const body = rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("");

@@ -4,10 +4,10 @@ import { toOpenApi32 } from "@openparlance/api/openapi-3.2";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { stringify } from "yaml";
 import { site } from "../config.ts";
-import { inputs } from "../docs/inputs.ts";
-import { href } from "../docs/links.ts";
+import { inputFiles } from "../docs/inputs.ts";
+import { formatHref } from "../docs/links.ts";
 import { buildDownloads } from "../reference/downloads/index.ts";
-import { homeScreenPng, ico, tabIcon } from "../shell/brand/icons.ts";
+import { buildIco, homeScreenPng, tabIcon } from "../shell/brand/icons.ts";
 
 const iconSizes = [192, 512];
 
@@ -16,13 +16,13 @@ const manifest = {
   short_name: site.product,
   description: site.tagline,
   lang: "en",
-  start_url: href("/"),
-  scope: href("/"),
+  start_url: formatHref("/"),
+  scope: formatHref("/"),
   display: "browser",
   background_color: "#ffffff",
   theme_color: "#322c87",
   icons: iconSizes.map((size) => ({
-    src: href(`/icon-${size}.png`),
+    src: formatHref(`/icon-${size}.png`),
     sizes: `${size}x${size}`,
     type: "image/png",
     purpose: "any maskable",
@@ -34,11 +34,11 @@ const files = new Map<string, string | Uint8Array<ArrayBuffer>>([
   ["openapi-3.2.json", `${JSON.stringify(toOpenApi32(description), null, 2)}\n`],
   ["openapi.yaml", stringify(description, { lineWidth: 0, blockQuote: "literal", aliasDuplicateObjects: false })],
   ["manifest.webmanifest", JSON.stringify(manifest, null, 2)],
-  ["favicon.ico", ico(16)],
+  ["favicon.ico", buildIco(16)],
   ["favicon.svg", tabIcon],
   ["apple-touch-icon.png", homeScreenPng(180)],
   ...iconSizes.map((size) => [`icon-${size}.png`, homeScreenPng(size)] as const),
-  ...buildDownloads(new URL(href("/"), import.meta.env.SITE), inputs),
+  ...buildDownloads(new URL(formatHref("/"), import.meta.env.SITE), inputFiles),
 ]);
 
 export const getStaticPaths = (() => [...files.keys()].map((file) => ({ params: { file } }))) satisfies GetStaticPaths;

@@ -16,7 +16,7 @@ import xml from "shiki/langs/xml.mjs";
 import yaml from "shiki/langs/yaml.mjs";
 
 /** Kinds of tokens: classes of code.css, with their grammar scopes. Few kinds mean few elements, and calm code. */
-const kinds = {
+const tokenKinds = {
   c: ["comment", "punctuation.definition.comment"],
   s: ["string", "punctuation.definition.string", "constant.other.symbol", "string.unquoted.heredoc"],
   n: ["constant.numeric", "constant.language", "variable.language"],
@@ -42,7 +42,7 @@ const kinds = {
 } as const;
 
 /** In the theme, the color of a kind is the number of its class; that of plain text is 0. */
-const classNames = Object.keys(kinds);
+const classNames = Object.keys(tokenKinds);
 const colorOf = (index: number) => `#${String(index).padStart(6, "0")}`;
 const plain = colorOf(0);
 
@@ -53,7 +53,7 @@ const theme = {
   bg: "#ffffff",
   settings: [
     { settings: { foreground: plain } },
-    ...Object.values(kinds).map((scope, index) => ({
+    ...Object.values(tokenKinds).map((scope, index) => ({
       scope: [...scope],
       settings: { foreground: colorOf(index + 1) },
     })),

@@ -1,7 +1,7 @@
 import type { RequestSpec } from "./sandbox-requests.ts";
 
 /** IDs in the account with the examples. */
-export const seeded = {
+export const seededIds = {
   memory: 4312,
   otherMemory: 4313,
   frontPageMemory: 4315,
@@ -17,13 +17,13 @@ export const seeded = {
 /** No filter can read it. */
 export const unsupportedContent = "\u0001\u0002\u0003";
 
-export const get = (target: string, more: Partial<RequestSpec> = {}): RequestSpec => ({
+export const getRequest = (target: string, more: Partial<RequestSpec> = {}): RequestSpec => ({
   method: "GET",
   target,
   ...more,
 });
 
-export const post = (
+export const postRequest = (
   target: string,
   body?: RequestSpec["body"],
   headers: RequestSpec["headers"] = {},
@@ -35,4 +35,4 @@ export const post = (
 });
 
 /** Makes a server in development mode fail or wait. */
-export const withFault = (name: string) => ({ "Parlance-Fault": name });
+export const formatFaultHeader = (name: string) => ({ "Parlance-Fault": name });

@@ -101,7 +101,7 @@ export class ScenarioPanel {
 }
 
 /** A panel below the button that runs something in the sandbox. */
-export const sandboxPanel = (controls: HTMLElement): ScenarioPanel =>
+export const createSandboxPanel = (controls: HTMLElement): ScenarioPanel =>
   new ScenarioPanel("In the sandbox", controls, { showsRequests: true });
 
 /** Red for an error, even if it was expected. */

@@ -1,5 +1,5 @@
 import { isCategory, type SidebarEntry } from "../docs/sidebar.ts";
-import { plain } from "../model/plain.ts";
+import { stripMarkdown } from "../model/plain.ts";
 import { type SearchRecord, slug } from "./record.ts";
 
 /** @param sources MDX by route */
@@ -20,11 +20,11 @@ function listGuideRecords(route: string, source: string, parents: readonly strin
   const title = readField(frontmatter, "title");
   const [start = "", ...sections] = withoutImports(body).split(/^(?=#{2,3} )/m);
   return [
-    pageRecord(route, title, `${readField(frontmatter, "description")} ${plain(start)}`, parents),
+    pageRecord(route, title, `${readField(frontmatter, "description")} ${stripMarkdown(start)}`, parents),
     ...sections.map((section) => {
       const [heading = "", ...lines] = section.split("\n");
-      const name = plain(heading);
-      const page = pageRecord(`${route}#${slug(name)}`, name, plain(lines.join("\n")), [title]);
+      const name = stripMarkdown(heading);
+      const page = pageRecord(`${route}#${slug(name)}`, name, stripMarkdown(lines.join("\n")), [title]);
       return { ...page, kind: "heading", code: "" } as const;
     }),
   ];

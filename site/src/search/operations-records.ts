@@ -1,5 +1,5 @@
 import { site } from "../config.ts";
-import { plain } from "../model/plain.ts";
+import { stripMarkdown } from "../model/plain.ts";
 import { expandUrl, type SearchRecord, slug } from "./record.ts";
 import { listParts, splitWords, stemWord } from "./words.ts";
 
@@ -21,7 +21,7 @@ export function operationsRecords(
     source: string,
     path: readonly string[],
   ): SearchRecord => ({
-    ...{ kind: "server", title, code: "", text: plain(text), url: expandUrl(`@${file}`) },
+    ...{ kind: "server", title, code: "", text: stripMarkdown(text), url: expandUrl(`@${file}`) },
     detail: [...new Set(listStems(source))]
       .filter((stem) => /^[a-z][a-z\d]{3,}$/.test(stem) && !known.has(stem))
       .join(" "),
@@ -33,7 +33,7 @@ export function operationsRecords(
     return [
       record(title, file, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, start, []),
       ...sections.flatMap((section) => {
-        const heading = plain(/^#+ (?!`)(.+)/.exec(section)?.[1] ?? "");
+        const heading = stripMarkdown(/^#+ (?!`)(.+)/.exec(section)?.[1] ?? "");
         return heading ? [record(heading, `${file}#${slug(heading)}`, "", section, [title])] : [];
       }),
     ];

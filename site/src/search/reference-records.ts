@@ -3,14 +3,14 @@ import {
   type Entity,
   type EnumValue,
   type Field,
+  formatTypeText,
   locationTitles,
   type ReferenceModel,
   type RenderedOperation,
   type RenderedResponse,
   type Shape,
-  typeText,
 } from "../model/index.ts";
-import { plain } from "../model/plain.ts";
+import { stripMarkdown } from "../model/plain.ts";
 import { files } from "../reference/downloads/files.ts";
 import { sectionRecords } from "../reference/view/sections/index.ts";
 import type { RecordDraft, SearchRecord } from "./record.ts";
@@ -49,7 +49,7 @@ const record = ({ kind, title, code = "", detail = "", path = [], anchor, text }
   detail,
   path: ["API reference", ...path],
   url: anchor ? `${route}#${anchor}` : route,
-  text: plain(text),
+  text: stripMarkdown(text),
 });
 
 function operationRecords(operation: RenderedOperation): SearchRecord[] {
@@ -108,7 +108,7 @@ const fieldRecords = (fields: readonly Field[], path: readonly string[]): Search
       title: field.name,
       path,
       anchor: field.anchor,
-      text: `${[typeText(field.type), field.presence, ...field.constraints].filter(Boolean).join(", ")}. ${field.description}`,
+      text: `${[formatTypeText(field.type), field.presence, ...field.constraints].filter(Boolean).join(", ")}. ${field.description}`,
     }),
     ...shapeRecords(field, [...path, field.name]),
   ]);

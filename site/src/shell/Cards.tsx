@@ -1,4 +1,4 @@
-import { href } from "../docs/links.ts";
+import { formatHref } from "../docs/links.ts";
 import { docsPage } from "../docs/pages.ts";
 import { Icon } from "../parts/Icon.tsx";
 
@@ -7,7 +7,7 @@ export function Cards({ routes }: { routes: readonly string[] }) {
     <ul className="cards">
       {routes.map(docsPage).map((page) => (
         <li key={page.route} className="card">
-          <a href={href(page.route)}>
+          <a href={formatHref(page.route)}>
             {page.title}
             <Icon name="arrow" />
           </a>

@@ -1,5 +1,5 @@
 import { site } from "../config.ts";
-import { href } from "../docs/links.ts";
+import { formatHref } from "../docs/links.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { isCurrentSection, sections } from "./Header.tsx";
 import { DocsTree } from "./Sidebar.tsx";
@@ -26,7 +26,10 @@ export function MobileMenu({ route }: { route?: string | undefined }) {
         <ul className="mobile-sections">
           {sections.map((section) => (
             <li key={section.route}>
-              <a href={href(section.route)} aria-current={isCurrentSection(section.route, route) ? "true" : undefined}>
+              <a
+                href={formatHref(section.route)}
+                aria-current={isCurrentSection(section.route, route) ? "true" : undefined}
+              >
                 {section.name}
               </a>
             </li>

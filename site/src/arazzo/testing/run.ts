@@ -72,7 +72,7 @@ export async function runStep(step: Step, scope: ExpressionScope, runner: Runner
   const { stepId } = step;
   if (step.workflowId) {
     const steps: DoneStep[] = [];
-    const outputs = await runOther(step.workflowId, { ...runner, onStep: (done) => steps.push(done) });
+    const outputs = await runReferenced(step.workflowId, { ...runner, onStep: (done) => steps.push(done) });
     return { stepId, steps, outputs: evaluateOutputs(step, { ...scope, outputs }) };
   }
   const [retry] = step.onFailure ?? [];
@@ -86,7 +86,7 @@ export async function runStep(step: Step, scope: ExpressionScope, runner: Runner
   }
 }
 
-async function runOther(reference: string, runner: Runner): Promise<DoneStep["outputs"]> {
+async function runReferenced(reference: string, runner: Runner): Promise<DoneStep["outputs"]> {
   const [, source = "", workflowId = ""] = /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(reference) ?? [];
   const other = runner.documents?.[source];
   if (!other) throw new Error(`"${reference}" doesn't name an existing workflow.`);

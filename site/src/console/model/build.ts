@@ -1,7 +1,7 @@
 import { errors, type OperationId, operations } from "@openparlance/api";
 import type { DescribedOperation } from "@openparlance/api/described";
 import { describedOperations, description, type RenderedOperation, reference } from "../../model/index.ts";
-import { plain as plainText } from "../../model/plain.ts";
+import { stripMarkdown as plainText } from "../../model/plain.ts";
 import { buildFields, buildShape, firstSentence, resolveSchema } from "./shape.ts";
 import type { ConsoleOperation, FormField, FormInput } from "./types.ts";
 

@@ -1,7 +1,7 @@
 import { exampleOf } from "@openparlance/api/described";
 import { type AnySchema, type OpenApiDocument, resolve, type Schema, simplifySchema } from "@openparlance/api/openapi";
 import { describeConstraints } from "../../model/facts.ts";
-import { plain as plainText } from "../../model/plain.ts";
+import { stripMarkdown as plainText } from "../../model/plain.ts";
 import type { FieldShape, FormField } from "./types.ts";
 
 /** Resolves all references. An input with several types gets the first one. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { curl } from "../../model/samples/curl.ts";
+import { writeCurl } from "../../model/samples/curl.ts";
 import { requireOperation } from "../testing/operation-named.ts";
 import { type FormState, type OptionLocation, prefillForm } from "./form-state.ts";
 import { buildFetchRequest, buildRequest, encodeHeaderName } from "./request.ts";
@@ -98,7 +98,7 @@ test("an upload is prefilled with the file of its example", async () => {
 test("a sample fetches the file of its example from the server, and no other", () => {
   const operation = requireOperation("uploadFile");
   const { values } = prefillForm(operation);
-  const sample = (name: unknown) => curl(buildRequest(operation, { values: { ...values, name } }));
+  const sample = (name: unknown) => writeCurl(buildRequest(operation, { values: { ...values, name } }));
   expect(sample(values.name)).toContain("\n# curl -O $API/samples/leaflet.txt\n");
   expect(sample("own.txt")).not.toContain("/samples/");
 });

@@ -1,5 +1,5 @@
 import { formatValue } from "../../model/request.ts";
-import { buildAddress, collectHeaders, encode } from "../../model/samples/address.ts";
+import { buildAddress, collectHeaders, encodeComponent } from "../../model/samples/address.ts";
 import type { SampleRequest } from "../../model/samples/sample-request.ts";
 import type { ConsoleOperation, FormInput } from "../model/types.ts";
 import { collectBodyFields, type FormState, inputsAt, parseFields } from "./form-state.ts";
@@ -23,12 +23,12 @@ export function buildRequest(operation: ConsoleOperation, typed: FormState): Sam
   return {
     method,
     path: route.replaceAll(/\{([^}]+)\}/g, (hole, name: string) =>
-      name in typed.values ? encode(formatValue(typed.values[name])) : hole,
+      name in typed.values ? encodeComponent(formatValue(typed.values[name])) : hole,
     ),
     query: pairs(query),
     headers,
     variables: pairs(at("path")),
-    leftOut: [],
+    unsentOptions: [],
     route,
     values: {
       ...groupValues("path", collectValues(at("path"), typed)),
@@ -81,7 +81,8 @@ export const locateInput = (
   optionsIn && location !== "path" && sources.includes(optionsIn) ? optionsIn : location;
 
 /** A file name in US-ASCII. Names that look percent-encoded are encoded too, because the server decodes. */
-export const encodeHeaderName = (name: string): string => (/^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encode(name));
+export const encodeHeaderName = (name: string): string =>
+  /^[\x20-\x24\x26-\x7e]*$/.test(name) ? name : encodeComponent(name);
 
 /** `name` is the only option that the server decodes. */
 const encodeOption = <Value>(option: string, value: Value): Value | string =>

@@ -1,7 +1,7 @@
 import type { AnyOperationId } from "@openparlance/api";
 import { responseValidators, streamValidators, validateError } from "@openparlance/api/responses";
 import type { Validator } from "@openparlance/api/validators";
-import { messagePattern } from "../../model/message-pattern.ts";
+import { buildMessagePattern } from "../../model/message-pattern.ts";
 import type { ConsoleOperation, OperationError } from "../model/types.ts";
 import { readJson } from "../request/json.ts";
 import type { SentResponse } from "./send.ts";
@@ -95,4 +95,4 @@ function readMessage(text: string): string {
 
 /** The number of literal characters in a template that matches; -1 if it doesn't. */
 const measureFit = (words: string, message: string): number =>
-  messagePattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;
+  buildMessagePattern(words).test(message) ? words.replaceAll(/\{\w+\}/g, "").length : -1;

@@ -15,7 +15,7 @@ import { reportProblem } from "../../browser/announce.ts";
 import { copyText } from "../../browser/copy.ts";
 import { createElement } from "../../browser/element.ts";
 import { buildAddress } from "../../model/samples/address.ts";
-import { curl } from "../../model/samples/curl.ts";
+import { writeCurl } from "../../model/samples/curl.ts";
 import type { ConsoleOperation } from "../model/types.ts";
 import { findFaults } from "../request/faults.ts";
 import { type FormState, prefillForm } from "../request/form-state.ts";
@@ -223,7 +223,7 @@ function CopyActions({ operation, typed, request, state, status }: CopyActionsPr
   const apiKey = isSandbox ? "" : findKey(base, state).trim();
   const [hasKey, setHasKey] = useState(false);
   const command = () =>
-    curl(request, {
+    writeCurl(request, {
       base: isSandbox || describeBaseProblem(base, location.origin) ? undefined : trimSlashes(base),
       key: (hasKey && apiKey) || undefined,
     });

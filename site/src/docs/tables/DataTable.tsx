@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { href } from "../links.ts";
+import { formatHref } from "../links.ts";
 import { Table } from "./Table.tsx";
 
 /** The first column links to the row's description in the reference. */
@@ -36,16 +36,16 @@ interface DataRow {
   cells: readonly string[];
 }
 
-const markup = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
+const markupPattern = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 
 const renderFact = (text: string) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order
-  text.split(markup).map((piece, index) => <Fragment key={index}>{mark(piece)}</Fragment>);
+  text.split(markupPattern).map((piece, index) => <Fragment key={index}>{renderPiece(piece)}</Fragment>);
 
-function mark(piece: string) {
+function renderPiece(piece: string) {
   const link = piece.match(/^\[(.+)\]\((.+)\)$/);
-  if (link) return <a href={addressOf(link[2] ?? "")}>{mark(link[1] ?? "")}</a>;
+  if (link) return <a href={addressOf(link[2] ?? "")}>{renderPiece(link[1] ?? "")}</a>;
   return piece.length > 1 && piece.startsWith("`") ? <code>{piece.slice(1, -1)}</code> : piece;
 }
 
-const addressOf = (target: string) => href(target.startsWith("#") ? `/api/${target}` : target);
+const addressOf = (target: string) => formatHref(target.startsWith("#") ? `/api/${target}` : target);

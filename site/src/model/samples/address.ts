@@ -1,7 +1,7 @@
 import type { SampleRequest } from "./sample-request.ts";
 
 export function buildAddress({ path, query }: Pick<SampleRequest, "path" | "query">): string {
-  const pairs = query.map(([name, value]) => `${name}=${encode(value).replaceAll("%2C", ",")}`);
+  const pairs = query.map(([name, value]) => `${name}=${encodeComponent(value).replaceAll("%2C", ",")}`);
   return pairs.length > 0 ? `${path}?${pairs.join("&")}` : path;
 }
 
@@ -11,13 +11,13 @@ export function collectHeaders({ headers, body }: SampleRequest): [name: string,
   const type = body?.kind === "text" ? body.mediaType : body && types[body.kind];
   return [
     ...(type ? [["Content-Type", type] satisfies [string, string]] : []),
-    ...headers.map(([name, value]): [string, string] => [name, isAscii(value) ? value : encode(value)]),
+    ...headers.map(([name, value]): [string, string] => [name, isAscii(value) ? value : encodeComponent(value)]),
   ];
 }
 
 /** Replaces half of a surrogate pair by the replacement character, as browsers do. */
-export const encode = (text: string): string => encodeURIComponent(text.toWellFormed());
+export const encodeComponent = (text: string): string => encodeURIComponent(text.toWellFormed());
 
 const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-export const indent = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);
+export const indentLines = (text: string, by: string): string => text.replaceAll("\n", `\n${by}`);

@@ -3,7 +3,7 @@ import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A program for .NET with only the standard library. */
-export function csharp(request: SampleRequest): string {
+export function writeCsharp(request: SampleRequest): string {
   const { method, body, response } = request;
   const isAboutBody = (name: string) => /^content-/i.test(name);
   const headers = collectHeaders(request);

@@ -1,4 +1,4 @@
-import { buildAddress, collectHeaders, indent } from "./address.ts";
+import { buildAddress, collectHeaders, indentLines } from "./address.ts";
 import { replaceIds } from "./example-ids.ts";
 import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
@@ -7,7 +7,7 @@ import type { SampleRequest } from "./sample-request.ts";
 const lineChars = 54;
 
 /** Without these variables, the error message contains their names. */
-const preparation = "# export API=http://localhost:3000 API_KEY=…";
+const streamPreparation = "# export API=http://localhost:3000 API_KEY=…";
 
 /** Shell variables by default. */
 interface WrittenForm {
@@ -15,7 +15,7 @@ interface WrittenForm {
   key?: string | undefined;
 }
 
-export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): string {
+export function writeCurl(request: SampleRequest, { base, key }: WrittenForm = {}): string {
   const { method, body, response } = request;
   // cURL sends GET without a body and POST with one.
   const isImplied = method === "get" || (method === "post" && body !== undefined);
@@ -25,28 +25,28 @@ export function curl(request: SampleRequest, { base, key }: WrittenForm = {}): s
     // With `-f`, the message would be lost; without both, an error would look like the file.
     ...(response.kind === "file" ? ["--fail-with-body"] : []),
     ...(isImplied ? [] : [`-X ${method.toUpperCase()}`]),
-    `-u ${key === undefined ? `"\${API_KEY:?}:$API_KEY"` : quote(`${key}:${key}`)}`,
+    `-u ${key === undefined ? `"\${API_KEY:?}:$API_KEY"` : quoteForShell(`${key}:${key}`)}`,
   ].join(" ");
   // Inside double quotes, an interactive shell replaces an exclamation mark by its history.
   const path = buildAddress(request).replaceAll("!", "%21");
-  const address = base === undefined ? `"\${API:?}${path}"` : quote(base + path);
+  const address = base === undefined ? `"\${API:?}${path}"` : quoteForShell(base + path);
   const command = [
     ...(first.length + address.length < lineChars ? [`${first} ${address}`] : [first, address]),
-    ...collectHeaders(request).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body?.kind === "json" ? [`-d ${quote(indent(formatJson(body.value), "  "))}`] : []),
-    ...(body?.kind === "text" ? [`--data-raw ${quote(body.text)}`] : []),
+    ...collectHeaders(request).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    ...(body?.kind === "json" ? [`-d ${quoteForShell(indentLines(formatJson(body.value), "  "))}`] : []),
+    ...(body?.kind === "text" ? [`--data-raw ${quoteForShell(body.text)}`] : []),
     // For a missing file, the shell prints an error; curl would send an empty body.
-    ...(body?.kind === "file" ? [`--data-binary @- < ${quote(body.name)}`] : []),
-    ...(response.kind === "file" ? [`-o ${quote(response.name)}`] : []),
+    ...(body?.kind === "file" ? [`--data-binary @- < ${quoteForShell(body.name)}`] : []),
+    ...(response.kind === "file" ? [`-o ${quoteForShell(response.name)}`] : []),
   ].join(" \\\n  ");
   const file = body?.kind === "file" && body.isExample ? [`# curl -O $API/samples/${body.name}`] : [];
   const saved = response.kind === "file" ? [`# After an error, ${response.name} contains its message.`] : [];
   const notes = replaceIds(request).map((note) => `# ${note}`);
-  return base === undefined ? [preparation, ...notes, ...file, ...saved, command].join("\n") : command;
+  return base === undefined ? [streamPreparation, ...notes, ...file, ...saved, command].join("\n") : command;
 }
 
 /** Quotes a word for the shell if necessary. */
-function quote(text: string): string {
+function quoteForShell(text: string): string {
   if (/^[\w@./-]+$/.test(text)) return text;
   if (text.includes("\r"))
     return `$'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -23,7 +23,7 @@ const widthChars = 64;
 export const formatJson = (value: unknown): string => formatLiteral(value, jsonStyle);
 
 export function formatLiteral(value: unknown, style: LiteralStyle, indent = ""): string {
-  const line = oneLine(value, style);
+  const line = formatInOneLine(value, style);
   if (typeof value !== "object" || value === null || indent.length + line.length <= widthChars) return line;
   const inner = indent + " ".repeat(style.indentChars);
   const nested = (item: unknown) => formatLiteral(item, style, inner);
@@ -33,9 +33,9 @@ export function formatLiteral(value: unknown, style: LiteralStyle, indent = ""):
   return `${open}\n${items.map((item) => inner + item).join(",\n")}${style.lastMark}\n${indent}${close}`;
 }
 
-function oneLine(value: unknown, style: LiteralStyle): string {
+function formatInOneLine(value: unknown, style: LiteralStyle): string {
   if (typeof value !== "object" || value === null) return style.scalar(value);
-  if (Array.isArray(value)) return `[${value.map((item) => oneLine(item, style)).join(", ")}]`;
-  const entries = Object.entries(value).map(([key, item]) => `${style.key(key)}: ${oneLine(item, style)}`);
+  if (Array.isArray(value)) return `[${value.map((item) => formatInOneLine(item, style)).join(", ")}]`;
+  const entries = Object.entries(value).map(([key, item]) => `${style.key(key)}: ${formatInOneLine(item, style)}`);
   return entries.length > 0 ? `{${style.pad}${entries.join(", ")}${style.pad}}` : "{}";
 }

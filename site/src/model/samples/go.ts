@@ -3,7 +3,7 @@ import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** With only the standard library, formatted like gofmt. */
-export function go(request: SampleRequest): string {
+export function writeGo(request: SampleRequest): string {
   const { method, body, response } = request;
   const packages = [
     ...(response.kind === "stream" ? ["bufio", "fmt"] : []),

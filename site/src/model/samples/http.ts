@@ -3,7 +3,7 @@ import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** An HTTP message, in which a program replaces the names in braces. */
-export function http(request: SampleRequest): string {
+export function writeHttp(request: SampleRequest): string {
   const { method, body, response } = request;
   const content = body?.kind === "json" ? formatJson(body.value) : body?.kind === "text" ? body.text : "";
   return [

@@ -1,14 +1,14 @@
-import { csharp } from "./csharp.ts";
-import { curl } from "./curl.ts";
-import { go } from "./go.ts";
-import { http } from "./http.ts";
-import { java } from "./java.ts";
-import { javascript } from "./javascript.ts";
-import { php } from "./php.ts";
-import { python } from "./python.ts";
-import { ruby } from "./ruby.ts";
+import { writeCsharp } from "./csharp.ts";
+import { writeCurl } from "./curl.ts";
+import { writeGo } from "./go.ts";
+import { writeHttp } from "./http.ts";
+import { writeJava } from "./java.ts";
+import { writeJavaScript } from "./javascript.ts";
+import { writePhp } from "./php.ts";
+import { writePython } from "./python.ts";
+import { writeRuby } from "./ruby.ts";
 import type { SampleRequest } from "./sample-request.ts";
-import { typescript } from "./typescript.ts";
+import { writeTypeScript } from "./typescript.ts";
 
 export interface SampleLanguage {
   /** Also the extension of its files. */
@@ -19,16 +19,16 @@ export interface SampleLanguage {
 
 /** In the order of the tabs. IDs are the same as for samples of guides. */
 export const languages: readonly SampleLanguage[] = [
-  { id: "sh", name: "cURL", write: curl },
-  { id: "js", name: "JavaScript", write: javascript },
-  { id: "py", name: "Python", write: python },
-  { id: "ts", name: "TypeScript", write: typescript },
-  { id: "java", name: "Java", write: java },
-  { id: "go", name: "Go", write: go },
-  { id: "php", name: "PHP", write: php },
-  { id: "rb", name: "Ruby", write: ruby },
-  { id: "cs", name: "C#", write: csharp },
-  { id: "http", name: "HTTP", write: http },
+  { id: "sh", name: "cURL", write: writeCurl },
+  { id: "js", name: "JavaScript", write: writeJavaScript },
+  { id: "py", name: "Python", write: writePython },
+  { id: "ts", name: "TypeScript", write: writeTypeScript },
+  { id: "java", name: "Java", write: writeJava },
+  { id: "go", name: "Go", write: writeGo },
+  { id: "php", name: "PHP", write: writePhp },
+  { id: "rb", name: "Ruby", write: writeRuby },
+  { id: "cs", name: "C#", write: writeCsharp },
+  { id: "http", name: "HTTP", write: writeHttp },
 ];
 
 /** Complete programs, which read the base URL and the key from the variables API and API_KEY. */

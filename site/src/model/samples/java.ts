@@ -3,7 +3,7 @@ import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A program for Java 17 with only the standard library. */
-export function java(request: SampleRequest): string {
+export function writeJava(request: SampleRequest): string {
   const { method, body, response } = request;
   const needsPath = body?.kind === "file" || response.kind === "file";
   // Only printed responses are strings; others are streams.

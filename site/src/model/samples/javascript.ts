@@ -1,9 +1,9 @@
-import { buildAddress, collectHeaders, indent } from "./address.ts";
+import { buildAddress, collectHeaders, indentLines } from "./address.ts";
 import { formatLiteral, jsonStyle, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** An ES module for runtimes with `fetch`. */
-export function javascript(request: SampleRequest): string {
+export function writeJavaScript(request: SampleRequest): string {
   const { method, body, response } = request;
   const imports = [
     ...(body?.kind === "file" ? ['import { openAsBlob } from "node:fs";'] : []),
@@ -18,7 +18,7 @@ export function javascript(request: SampleRequest): string {
     ...headers,
     "  },",
     ...(body?.kind === "json"
-      ? [`  body: JSON.stringify(${indent(formatLiteral(body.value, javascriptStyle), "  ")}),`]
+      ? [`  body: JSON.stringify(${indentLines(formatLiteral(body.value, javascriptStyle), "  ")}),`]
       : []),
     ...(body?.kind === "text" ? [`  body: ${JSON.stringify(body.text)},`] : []),
     ...(body?.kind === "file" ? [`  body: await openAsBlob(${JSON.stringify(body.name)}),`] : []),

@@ -3,7 +3,7 @@ import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A program for PHP 8 with its cURL extension. */
-export function php(request: SampleRequest): string {
+export function writePhp(request: SampleRequest): string {
   const { method, body, response } = request;
   // Only a response in a string can be part of the error message.
   const isSaid = response.kind !== "file" && response.kind !== "stream";

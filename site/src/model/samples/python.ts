@@ -3,7 +3,7 @@ import { formatLiteral, jsonStyle, type LiteralStyle } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A program for Python 3 with only the standard library. */
-export function python(request: SampleRequest): string {
+export function writePython(request: SampleRequest): string {
   const { method, body, response } = request;
   const needsJson = body?.kind === "json" || response.kind === "json" || response.kind === "stream";
   const modules = ["base64", ...(needsJson ? ["json"] : []), "os", ...(response.kind === "file" ? ["shutil"] : [])];

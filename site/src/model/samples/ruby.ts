@@ -3,7 +3,7 @@ import { formatJson } from "./format-json.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A program for Ruby 3 with only the standard library. */
-export function ruby(request: SampleRequest): string {
+export function writeRuby(request: SampleRequest): string {
   const { method, body, response } = request;
   const className = method[0]?.toUpperCase() + method.slice(1);
   return [

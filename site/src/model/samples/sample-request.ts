@@ -9,7 +9,7 @@ export interface SampleRequest {
   headers: [name: string, value: string][];
   variables: [name: string, value: string][];
   /** Unsent optional parameters. */
-  leftOut: { location: "query" | "header"; name: string; value: string }[];
+  unsentOptions: { location: "query" | "header"; name: string; value: string }[];
   /** Has parameters in braces; `values` are those of the typed client. */
   route: string;
   values: Partial<Record<"path" | "query" | "header", Record<string, unknown>>>;
@@ -23,6 +23,6 @@ export interface SampleRequest {
 }
 
 export const emptyRequest: SampleRequest = {
-  ...{ method: "get", path: "", route: "", query: [], headers: [], variables: [], leftOut: [], values: {} },
+  ...{ method: "get", path: "", route: "", query: [], headers: [], variables: [], unsentOptions: [], values: {} },
   ...{ body: undefined, response: { kind: "nothing" } },
 };

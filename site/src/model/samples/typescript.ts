@@ -1,10 +1,10 @@
-import { indent } from "./address.ts";
+import { indentLines } from "./address.ts";
 import { formatLiteral } from "./format-json.ts";
 import { javascriptStyle, streamLines } from "./javascript.ts";
 import type { SampleRequest } from "./sample-request.ts";
 
 /** A program for Node, with the typed client. */
-export function typescript({ method, route, values, body, response }: SampleRequest): string {
+export function writeTypeScript({ method, route, values, body, response }: SampleRequest): string {
   const name = response.kind === "nothing" ? "" : "const { data } = ";
   const parseAs = { json: undefined, nothing: undefined, text: "text", file: "stream", stream: "stream" }[
     response.kind
@@ -44,7 +44,7 @@ export function typescript({ method, route, values, body, response }: SampleRequ
   ].join("\n");
 }
 
-const literal = (value: unknown): string => indent(formatLiteral(value, javascriptStyle), "  ");
+const literal = (value: unknown): string => indentLines(formatLiteral(value, javascriptStyle), "  ");
 
 /** URI-encodes header values that are not US-ASCII. */
 const encode = ({ header, ...values }: SampleRequest["values"]): SampleRequest["values"] =>

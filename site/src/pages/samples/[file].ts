@@ -1,10 +1,10 @@
 import notices from "@openparlance/sandbox/texts/notices.tsv?raw";
 import { formatTmx } from "@openparlance/sandbox/tmx";
 import type { APIContext } from "astro";
-import { inputs } from "../../docs/inputs.ts";
+import { inputFiles } from "../../docs/inputs.ts";
 
 /** Inputs of samples, and most of the memory of the front page's program. */
-const files: Readonly<Record<string, string>> = { ...inputs, "notices.tmx": formatTmx(notices) };
+const files: Readonly<Record<string, string>> = { ...inputFiles, "notices.tmx": formatTmx(notices) };
 
 export const getStaticPaths = () => Object.keys(files).map((file) => ({ params: { file } }));
 

@@ -1,7 +1,7 @@
 import {
   type CollectionFolder,
   type CollectionStep,
-  documentation,
+  formatDocumentation,
   type RequestCollection,
   type RequestInput,
   type RequestInputs,
@@ -9,7 +9,7 @@ import {
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
 /** By path: a file for each operation, and the files that operations upload. */
-export function brunoFiles({
+export function buildBrunoFiles({
   name,
   description,
   baseUrl,
@@ -19,16 +19,16 @@ export function brunoFiles({
 }: RequestCollection): Record<string, string> {
   const root = {
     "bruno.json": `${JSON.stringify({ version: "1", name, type: "collection", ignore: [] }, null, 2)}\n`,
-    "collection.bru": blocks([
-      dictionary("auth", [["mode", "basic"]]),
-      dictionary("auth:basic", [
+    "collection.bru": joinBlocks([
+      formatDictionary("auth", [["mode", "basic"]]),
+      formatDictionary("auth:basic", [
         ["username", "{{api_key}}"],
         ["password", "{{api_key}}"],
       ]),
-      text("docs", description),
+      formatText("docs", description),
     ]),
-    "environments/Local.bru": blocks([
-      dictionary("vars", [["base_url", baseUrl], ...Object.entries(variables)]),
+    "environments/Local.bru": joinBlocks([
+      formatDictionary("vars", [["base_url", baseUrl], ...Object.entries(variables)]),
       "vars:secret [\n  api_key\n]",
     ]),
     ...uploads,
@@ -47,13 +47,13 @@ const dialect: ScriptDialect = {
 };
 
 function folderFiles({ name, description, steps }: CollectionFolder, index: number): Record<string, string> {
-  const meta = dictionary("meta", [
+  const meta = formatDictionary("meta", [
     ["name", name],
     ["seq", String(index + 1)],
   ]);
   const files = steps.map((step, position) => [`${name}/${step.id}.bru`, stepFile(step, position + 1)]);
   return {
-    [`${name}/folder.bru`]: blocks([meta, description !== "" && text("docs", description)]),
+    [`${name}/folder.bru`]: joinBlocks([meta, description !== "" && formatText("docs", description)]),
     ...Object.fromEntries(files),
   };
 }
@@ -62,13 +62,13 @@ function stepFile(step: CollectionStep, position: number): string {
   const { summary, method, path, urlVariable, inputs, body } = step;
   const sent = inputs.query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
   const address = urlVariable ? `{{${urlVariable}}}` : `{{base_url}}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`;
-  return blocks([
-    dictionary("meta", [
+  return joinBlocks([
+    formatDictionary("meta", [
       ["name", summary],
       ["type", "http"],
       ["seq", String(position)],
     ]),
-    dictionary(method, [
+    formatDictionary(method, [
       ["url", sent.length > 0 ? `${address}?${sent.join("&")}` : address],
       ["body", body?.kind ?? "none"],
       ["auth", urlVariable ? "none" : "inherit"],
@@ -76,12 +76,12 @@ function stepFile(step: CollectionStep, position: number): string {
     inputList("params:query", inputs.query),
     inputList("params:path", inputs.path),
     inputList("headers", inputs.header),
-    (body?.kind === "json" || body?.kind === "text") && text(`body:${body.kind}`, body.text),
+    (body?.kind === "json" || body?.kind === "text") && formatText(`body:${body.kind}`, body.text),
     body?.kind === "file" &&
-      dictionary("body:file", [["file", `@file(${body.name}) @contentType(application/octet-stream)`]]),
-    text("tests", writeScript(step, dialect).join("\n")),
-    dictionary("settings", [["encodeUrl", "true"]]),
-    text("docs", documentation(step, ...inputNotes(inputs))),
+      formatDictionary("body:file", [["file", `@file(${body.name}) @contentType(application/octet-stream)`]]),
+    formatText("tests", writeScript(step, dialect).join("\n")),
+    formatDictionary("settings", [["encodeUrl", "true"]]),
+    formatText("docs", formatDocumentation(step, ...inputNotes(inputs))),
   ]);
 }
 
@@ -91,19 +91,19 @@ function inputNotes({ path, query, header }: RequestInputs): string[] {
   return lines.length > 0 ? [lines.join("\n")] : [];
 }
 
-const blocks = (parts: (string | false)[]): string => `${parts.filter((part) => part).join("\n\n")}\n`;
+const joinBlocks = (parts: (string | false)[]): string => `${parts.filter((part) => part).join("\n\n")}\n`;
 
 const inputList = (title: string, all: RequestInput[]): string | false =>
   all.length > 0 &&
-  dictionary(
+  formatDictionary(
     title,
     all.map(({ name, value, isSent }) => [isSent ? name : `~${name}`, value]),
   );
 
-const dictionary = (title: string, pairs: [key: string, value: string][]): string =>
+const formatDictionary = (title: string, pairs: [key: string, value: string][]): string =>
   `${title} {\n${pairs.map(([key, value]) => `  ${key}: ${value}`).join("\n")}\n}`;
 
-const text = (title: string, lines: string): string =>
+const formatText = (title: string, lines: string): string =>
   `${title} {\n${lines
     .trim()
     .split("\n")

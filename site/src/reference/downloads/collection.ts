@@ -50,7 +50,7 @@ export interface SavedResponse {
   text: string;
 }
 
-export const documentation = ({ summary, description, address }: RequestStep, ...more: string[]): string =>
+export const formatDocumentation = ({ summary, description, address }: RequestStep, ...more: string[]): string =>
   [description, ...more, ...(address ? [`[${summary} in the reference](${address})`] : [])].join("\n\n");
 
 /** @param home URL of the site's home page. @param inputs texts of uploaded files by name */
@@ -62,7 +62,7 @@ export function buildCollection(
   const operations = reference.tags
     .flatMap((tag) => linkOperations(tag, home))
     .map((operation) => [operation.id, operation] as const);
-  const tags = reference.tags.map(({ name, description }) => [name, withAddresses(description, home)] as const);
+  const tags = reference.tags.map(({ name, description }) => [name, completeAddresses(description, home)] as const);
   const bodies = reference.tags.flatMap(({ operations }) => operations.map(({ request }) => request.body));
   const names = new Set(bodies.flatMap((body) => (body?.kind === "file" ? body.name : [])));
   const uploads = Object.fromEntries([...names].sort().map((name) => [name, (inputs[name] ?? "").trimEnd()]));
@@ -92,7 +92,7 @@ const localServer = (servers: string[]): string =>
   servers.find((server) => new URL(server).hostname === "localhost") ?? servers[0] ?? "";
 
 function linkOperations(tag: ReferenceTag, home: URL): LinkedOperation[] {
-  const linked = (text: string) => withAddresses(text, home);
+  const linked = (text: string) => completeAddresses(text, home);
   return tag.operations.map((operation) => ({
     ...operation,
     address: new URL(`api/#${operation.anchor}`, home).href,
@@ -116,7 +116,7 @@ function collectInputs({ parameters, request }: RequestStep): RequestInputs {
     });
   };
   const optionsIn = (location: string) =>
-    request.leftOut
+    request.unsentOptions
       .filter((option) => option.location === location)
       .map(({ name, value }): [string, string] => [name, value]);
   const otherHeaders = collectHeaders({ ...request, headers: optionsIn("header"), body: undefined });
@@ -130,16 +130,16 @@ function collectInputs({ parameters, request }: RequestStep): RequestInputs {
 function writeBody({ request: { body } }: RequestStep, uploads: Record<string, string>): WrittenBody {
   if (body?.kind === "file") return { ...body, text: uploads[body.name] ?? "" };
   if (body?.kind !== "json") return body;
-  return { kind: "json", mediaType: "application/json", text: withNumbers(formatJson(body.value)) };
+  return { kind: "json", mediaType: "application/json", text: unquoteNumbers(formatJson(body.value)) };
 }
 
 /** Removes quotation marks around variables for numbers. */
-const withNumbers = (json: string): string => json.replaceAll(/"\{\{#(\w+)\}\}"/g, "{{$1}}");
+const unquoteNumbers = (json: string): string => json.replaceAll(/"\{\{#(\w+)\}\}"/g, "{{$1}}");
 
 /** The examples' responses, without the errors of all operations. */
-export const listResponses = ({ responses }: RequestStep): SavedResponse[] => responses.flatMap(savedResponses);
+export const listResponses = ({ responses }: RequestStep): SavedResponse[] => responses.flatMap(listSavedResponses);
 
-function savedResponses({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedResponse[] {
+function listSavedResponses({ status, isSuccess, isShared, description, examples }: RenderedResponse): SavedResponse[] {
   if (isShared) return [];
   const empty = { name: "", summary: description, mediaType: undefined, text: "" };
   const shown = isSuccess && examples.length === 0 ? [empty] : examples;
@@ -151,5 +151,5 @@ function savedResponses({ status, isSuccess, isShared, description, examples }: 
   }));
 }
 
-const withAddresses = (text: string, home: URL): string =>
+const completeAddresses = (text: string, home: URL): string =>
   text.replaceAll("](#", `](${new URL("api/#", home)}`).replaceAll("](/", `](${home}`);

@@ -135,7 +135,7 @@ test("each value that a step sends was captured before it, and no example ID is 
   for (const { id, request, captures, urlVariable } of buildCollection(reference, home, {}).folders.flatMap(
     ({ steps }) => steps,
   )) {
-    const { path: _, values: __, leftOut: ___, ...sent } = request;
+    const { path: _, values: __, unsentOptions: ___, ...sent } = request;
     const names = [...JSON.stringify(sent).matchAll(/\{\{#?(\w+)\}\}/g)].map(([, name = ""]) => name);
     for (const name of [...names, ...(urlVariable ? [urlVariable] : [])]) expect([...known], id).toContain(name);
     const ids = [...JSON.stringify(sent).matchAll(/(?:id|ids|key)"[,:]"?\[?(\d+|uploads\/\w+)/gi)];
@@ -252,12 +252,12 @@ async function sendOperation({ method, url, headers, authentication, body }: Imp
 }
 
 function expectSent({ id, method, request }: RenderedOperation, recorded: Recorded | undefined): void {
-  const { path, query, body, leftOut } = request;
+  const { path, query, body, unsentOptions } = request;
   expect(recorded, id).toMatchObject({ method: method.toUpperCase(), path, query });
   const headers = Object.fromEntries(collectHeaders(request).map(([name, value]) => [name.toLowerCase(), value]));
   const authorization = `Basic ${btoa(`${values.api_key}:${values.api_key}`)}`;
   expect(recorded?.headers, id).toMatchObject({ ...headers, authorization });
-  for (const { location, name } of leftOut) {
+  for (const { location, name } of unsentOptions) {
     if (location === "header") expect(recorded?.headers, id).not.toHaveProperty(name.toLowerCase());
   }
   if (body?.kind === "json") expect(JSON.parse(recorded?.body ?? ""), id).toEqual(body.value);

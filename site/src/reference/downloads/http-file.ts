@@ -6,7 +6,7 @@ import { type ScriptDialect, writeScript } from "./scripts.ts";
  * A `.http` file for JetBrains IDEs and httpYac, which have the same scripts. Features that only httpYac has are in
  * comments: it repeats a polling request, while the IDEs send it once.
  */
-export function httpFile({ name, version, baseUrl, folders, variables }: RequestCollection, home: URL): string {
+export function buildHttpFile({ name, version, baseUrl, folders, variables }: RequestCollection, home: URL): string {
   const head = [
     `# ${name} ${version}: ${new URL("api/", home)}`,
     "#",

@@ -1,14 +1,14 @@
 import {
   type CollectionFolder,
   type CollectionStep,
-  documentation,
+  formatDocumentation,
   type RequestCollection,
   type RequestInput,
 } from "./collection.ts";
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
 /** Format 4, which old and new versions of Insomnia read. */
-export function insomniaExport({ name, description, baseUrl, folders, variables }: RequestCollection): string {
+export function buildInsomniaExport({ name, description, baseUrl, folders, variables }: RequestCollection): string {
   const resources = [
     { _id: workspaceId, _type: "workspace", parentId: null, name, description, scope: "collection" },
     {
@@ -57,7 +57,7 @@ function requestResource(step: CollectionStep) {
     _id: `req_${id}`,
     _type: "request",
     name: summary,
-    description: documentation(step),
+    description: formatDocumentation(step),
     method: method.toUpperCase(),
     url: urlVariable ? `{{ _.${urlVariable} }}` : `{{ _.base_url }}${path.replaceAll(/\{([^}]+)\}/g, ":$1")}`,
     pathParameters: inputs.path.map(({ name, value }) => ({ name, value: fillTemplate(value) })),

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import {
   type CollectionFolder,
   type CollectionStep,
-  documentation,
+  formatDocumentation,
   listResponses,
   type RequestCollection,
   type RequestInput,
@@ -12,7 +12,7 @@ import {
 import { type ScriptDialect, writeScript } from "./scripts.ts";
 
 /** Version 2.1. */
-export function postmanCollection(collection: RequestCollection): string {
+export function buildPostmanCollection(collection: RequestCollection): string {
   const { name, version, description, baseUrl, folders, variables } = collection;
   const content = {
     info: {
@@ -56,7 +56,7 @@ function stepItem(step: CollectionStep) {
   const { summary, method, path, urlVariable, inputs } = step;
   const request = {
     method: method.toUpperCase(),
-    description: documentation(step),
+    description: formatDocumentation(step),
     header: inputs.header.map(inputItem),
     url: urlVariable ? { raw: `{{${urlVariable}}}`, host: [`{{${urlVariable}}}`] } : buildUrl(path, inputs),
     ...(urlVariable && { auth: { type: "noauth" } }),

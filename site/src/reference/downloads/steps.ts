@@ -57,7 +57,7 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
     folders.flatMap(({ steps }) => steps.flatMap((step) => listNames(Object.values(step.with ?? {})))),
   );
   const buildStep = (step: DeepReadonly<RunStep>): RequestStep => {
-    if (step.send) return sendStep(step, step.send);
+    if (step.send) return buildSendStep(step, step.send);
     const operation = operations.get(step.operation ?? "");
     if (!operation) throw new Error(`The run names ${step.operation}, which is no operation.`);
     const known = Object.entries(variables).filter(([name]) => !placements.has(name));
@@ -97,7 +97,7 @@ export function buildRun(folders: DeepReadonly<RunFolder[]>, { operations, tags 
 const listLocations = (byVariable: Readonly<Record<string, string>> = {}): ResponseLocation[] =>
   Object.entries(byVariable).map(([variable, at]) => ({ variable, at }));
 
-function sendStep(
+function buildSendStep(
   { id = "", title = "" }: DeepReadonly<RunStep>,
   { url, file }: { url: string; file: string },
 ): RequestStep {
@@ -124,9 +124,9 @@ function exampleRequest(
   { request: typical, body }: LinkedOperation,
   { example: name, options = [] }: DeepReadonly<RunStep>,
 ): SampleRequest {
-  const added = typical.leftOut.filter((option) => options.includes(option.name));
+  const added = typical.unsentOptions.filter((option) => options.includes(option.name));
   const query = [...typical.query, ...added.map(({ name, value }): [string, string] => [name, value])];
-  const request = { ...typical, query, leftOut: typical.leftOut.filter((option) => !added.includes(option)) };
+  const request = { ...typical, query, leftOut: typical.unsentOptions.filter((option) => !added.includes(option)) };
   if (name === undefined) return request;
   const example = body?.examples.find((each) => each.name === name);
   if (!example) throw new Error(`The run names the example ${name}, which the operation doesn't have.`);

@@ -2,7 +2,7 @@ import { colorCode } from "../../browser/color.ts";
 import { createElement } from "../../browser/element.ts";
 
 /** Colors visible code now, and the rest when its fold is opened. */
-export function readyCode(part: Element): void {
+export function prepareCode(part: Element): void {
   for (const fold of part.querySelectorAll("details")) wrapCode(fold);
   colorShown(part);
   // `toggle` doesn't bubble, but can be captured.

@@ -1,6 +1,6 @@
 import { reportProblem } from "../../browser/announce.ts";
 import { copyText } from "../../browser/copy.ts";
-import { typesIn } from "./types-in.ts";
+import { collectTypes } from "./types-in.ts";
 
 /** Requested Markdown by file name. */
 const texts = new Map<string, Promise<string>>();
@@ -21,7 +21,7 @@ export const copyPrompt = (id: string, button: HTMLElement) =>
       ...parts,
       `Source: ${location.origin}${location.pathname}#${id}`,
     ];
-    const types = await typesIn(
+    const types = await collectTypes(
       parts.join(),
       (name) => document.getElementById(name)?.matches(".entity") === true,
       (name) => readPart(`api/${name}.md`),

@@ -4,12 +4,12 @@ import { createButton, createElement } from "../../browser/element.ts";
 import { requireScript } from "../../browser/need.ts";
 import { createTryButton } from "../../console/try.ts";
 import { issueUrl } from "../../feedback.ts";
-import { readyCode } from "./code-folds.ts";
+import { prepareCode } from "./code-folds.ts";
 import { addMarks } from "./marks.ts";
-import { addFolds, expand, openFirstLevel } from "./open-in-place.ts";
+import { addFolds, openFirstLevel, toggleFolds } from "./open-in-place.ts";
 import "./preview.ts";
 import styles from "../view/enhance.css?inline";
-import { moreButton } from "./tabs.ts";
+import { createMoreButton } from "./tabs.ts";
 
 // In print, links to other pages of the site show full URLs.
 const printed = `@media print { .reference-main a[href^="/"]:not(.download)::after { content: " (${location.origin}" attr(href) ")" } }`;
@@ -18,9 +18,9 @@ adoptStyles(styles + printed);
 export { openSharedConsole } from "../../console/try.ts";
 
 /** Adds controls to a part of the page. */
-export function enhance(part: Element): void {
+export function addControls(part: Element): void {
   addMarks(part);
-  readyCode(part);
+  prepareCode(part);
   if (part.matches(".catalog"))
     requireScript(import("../../scenario/errors/add.ts"), ({ addReproduce }) => addReproduce(part));
   if (!part.matches(".operation, .entity")) return;
@@ -29,7 +29,7 @@ export function enhance(part: Element): void {
   // Folds of many operations have the same text, so their accessible names include the operation.
   for (const fold of part.querySelectorAll("summary")) fold.ariaLabel ??= `${fold.textContent}: ${title}`;
   if (part.matches(".operation")) openFirstLevel(part);
-  for (const row of part.querySelectorAll<HTMLElement>(".tabs[data-sample]")) row.append(moreButton(row, title));
+  for (const row of part.querySelectorAll<HTMLElement>(".tabs[data-sample]")) row.append(createMoreButton(row, title));
   for (const panel of part.querySelectorAll(".panels > .panel, .entity > .panel")) {
     const label = `Copy ${panel.matches("[data-sample]") ? "sample" : "response"}: ${title}`;
     const copyCode = (pressed: HTMLElement) => {
@@ -41,7 +41,8 @@ export function enhance(part: Element): void {
   const tools = createElement("span", { class: "tools" });
   const addTool = (text: string, label: string, act: (pressed: HTMLElement) => unknown, more = {}) =>
     tools.append(createButton(text, { class: "tool", "aria-label": `${label}: ${title}`, ...more }, act));
-  if (part.querySelector("details.inside")) addTool("Expand all", "Expand all", expand, { "aria-expanded": "false" });
+  if (part.querySelector("details.inside"))
+    addTool("Expand all", "Expand all", toggleFolds, { "aria-expanded": "false" });
   if (!(part instanceof HTMLElement && part.matches(".operation"))) {
     part.querySelector("h3")?.append(tools);
     return;

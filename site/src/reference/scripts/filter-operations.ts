@@ -7,7 +7,7 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement): void
   const none = createElement("p", { hidden: "" }, "No matching operations. ", search);
   box.after(none);
   const show = () => {
-    none.hidden = filter(list, box.value) > 0;
+    none.hidden = filterList(list, box.value) > 0;
   };
   box.addEventListener("input", show);
   list.addEventListener("keydown", (event) => {
@@ -18,27 +18,27 @@ export function filterOperations(list: HTMLElement, box: HTMLInputElement): void
       show();
       box.focus();
     }
-    walk(list, box, event);
+    moveFocus(list, box, event);
   });
   // The reader may have typed before this script was loaded.
   if (box.value) show();
 }
 
 /** The words of a link's operation, in lower case. */
-const wordsOf = new WeakMap<HTMLElement, string>();
+const textOfLink = new WeakMap<HTMLElement, string>();
 
-function words(link: HTMLAnchorElement): string {
-  const known = wordsOf.get(link);
+function searchableText(link: HTMLAnchorElement): string {
+  const known = textOfLink.get(link);
   if (known !== undefined) return known;
   const id = decodeURIComponent(link.hash.slice(1));
   const path = document.getElementById(id)?.querySelector(".call")?.textContent ?? "";
   const searchable = `${link.textContent} ${id} ${path}`.toLowerCase();
-  wordsOf.set(link, searchable);
+  textOfLink.set(link, searchable);
   return searchable;
 }
 
 /** @returns the number of matching operations */
-function filter(list: HTMLElement, typed: string): number {
+function filterList(list: HTMLElement, typed: string): number {
   const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
   for (const group of list.querySelectorAll<HTMLElement>(":scope > div, :scope > ul, :scope > details")) {
@@ -46,7 +46,7 @@ function filter(list: HTMLElement, typed: string): number {
     let shown = 0;
     for (const item of group.querySelectorAll<HTMLElement>(":scope > li, :scope > ul > li")) {
       const link = item.querySelector("a");
-      item.hidden = !link || !wanted.every((word) => words(link).includes(word));
+      item.hidden = !link || !wanted.every((word) => searchableText(link).includes(word));
       if (!item.hidden) shown += 1;
     }
     group.hidden = shown === 0;
@@ -58,10 +58,10 @@ function filter(list: HTMLElement, typed: string): number {
   return count;
 }
 
-const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+const stepByKey: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-function walk(list: HTMLElement, box: HTMLInputElement, event: KeyboardEvent): void {
-  const step = steps[event.key];
+function moveFocus(list: HTMLElement, box: HTMLInputElement, event: KeyboardEvent): void {
+  const step = stepByKey[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
   const locations: HTMLElement[] = [box, ...[...list.querySelectorAll("a")].filter((link) => link.checkVisibility())];
   const position = locations.indexOf(document.activeElement as HTMLElement);

@@ -2,7 +2,7 @@ import { onPage } from "../../browser/page.ts";
 import { findHashTarget } from "../../browser/reveal.ts";
 
 /** Redirects the hash of a moved ID, or of an ID in different case, to the current ID. */
-function follow(): void {
+function redirectHash(): void {
   const target = findHashTarget(location.hash) ?? findHashTarget(location.hash.replace(/^#\w+(?=\.\w+$)/, "#*"));
   const name = target ? undefined : /^#([\w.-]+)$/.exec(location.hash)?.[1];
   const alike = name && document.querySelector(`[id="${name}" i]`);
@@ -10,5 +10,5 @@ function follow(): void {
   if (position) location.replace(position);
 }
 
-addEventListener("hashchange", follow);
-onPage(follow);
+addEventListener("hashchange", redirectHash);
+onPage(redirectHash);

@@ -1,10 +1,11 @@
 import { requireScript } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
-const parts = ".operation, .entity, .tag-text, .groups .section, .tag ~ .section, .reference-main .state-diagram";
+const partSelector =
+  ".operation, .entity, .tag-text, .groups .section, .tag ~ .section, .reference-main .state-diagram";
 
 /** Events that show that a reader uses the page. A link to a part counts, too. */
-const signs = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
+const usageEvents = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"];
 /** Milliseconds after which controls are loaded without such an event: a screen reader causes none. */
 const loadAnywayAfterMs = 5000;
 
@@ -12,18 +13,18 @@ let isBegun = false;
 let observer: IntersectionObserver | undefined;
 
 function observe(): void {
-  for (const part of document.querySelectorAll(parts)) observer?.observe(part);
+  for (const part of document.querySelectorAll(partSelector)) observer?.observe(part);
 }
 
-function begin(): void {
+function beginObserving(): void {
   isBegun = true;
-  for (const sign of signs) removeEventListener(sign, begin);
+  for (const sign of usageEvents) removeEventListener(sign, beginObserving);
   clearTimeout(timer);
   observe();
 }
 
-for (const sign of signs) addEventListener(sign, begin);
-const timer = setTimeout(begin, loadAnywayAfterMs);
+for (const sign of usageEvents) addEventListener(sign, beginObserving);
+const timer = setTimeout(beginObserving, loadAnywayAfterMs);
 
 /** Adds controls to a part when it comes near the screen, so that the page loads faster. */
 onPage(() => {
@@ -36,7 +37,7 @@ onPage(() => {
         // After the part is rendered, so that a jump doesn't wait for the controls.
         requestAnimationFrame(() =>
           setTimeout(() => {
-            equip(target);
+            addControlsTo(target);
           }),
         );
       }
@@ -44,10 +45,10 @@ onPage(() => {
     { rootMargin: "400px" },
   );
   if (isBegun) observe();
-  else if (location.hash) begin();
+  else if (location.hash) beginObserving();
 });
 
-function equip(part: Element): void {
+function addControlsTo(part: Element): void {
   if (part.matches(".state-diagram")) requireScript(import("./state-steps.ts"), ({ addSteps }) => addSteps(part));
-  else requireScript(import("./enhance.ts"), ({ enhance }) => enhance(part));
+  else requireScript(import("./enhance.ts"), ({ addControls: enhance }) => enhance(part));
 }

@@ -13,7 +13,7 @@ export function addFolds(part: Element): void {
 }
 
 /** Inserts a copy of the shared type's entry without IDs, which must be unique. */
-function fill(fold: HTMLDetailsElement): void {
+function fillFold(fold: HTMLDetailsElement): void {
   const entity = document.getElementById(fold.dataset.entity ?? "");
   if (!entity || fold.dataset.filled !== undefined) return;
   fold.dataset.filled = "";
@@ -31,7 +31,7 @@ function fill(fold: HTMLDetailsElement): void {
 /** Nested fields stay folded. */
 export function openFirstLevel(operation: Element): void {
   for (const fold of operation.querySelectorAll<HTMLDetailsElement>(".operation-text > details[data-entity]")) {
-    fill(fold);
+    fillFold(fold);
     fold.open = true;
   }
 }
@@ -40,7 +40,7 @@ export function openFirstLevel(operation: Element): void {
 document.addEventListener(
   "toggle",
   ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.open && target.dataset.entity) fill(target);
+    if (target instanceof HTMLDetailsElement && target.open && target.dataset.entity) fillFold(target);
   },
   true,
 );
@@ -53,14 +53,14 @@ const isCircular = (fold: HTMLDetailsElement): boolean =>
 function openAll(part: Element): void {
   for (const fold of part.querySelectorAll<HTMLDetailsElement>("details.inside:not([open])")) {
     if (isCircular(fold)) continue;
-    fill(fold);
+    fillFold(fold);
     fold.open = true;
     openAll(fold);
   }
 }
 
 /** Opens or closes all folds of an operation or entity. */
-export function expand(button: HTMLElement): void {
+export function toggleFolds(button: HTMLElement): void {
   const part = button.closest(".operation, .entity");
   if (!part) return;
   const isOpen = button.ariaExpanded === "true";

@@ -4,7 +4,7 @@ import { requireScript } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
 /** Opens the console or the case in the page's URL. */
-const arrive = () => {
+const openFromHash = () => {
   if (location.hash.startsWith("#try="))
     requireScript(import("./enhance.ts"), ({ openSharedConsole: openShared }) => {
       openShared().catch(reportError);
@@ -27,5 +27,5 @@ onAction("open-case", () => {
   input.click();
 });
 
-addEventListener("hashchange", arrive);
-onPage(arrive);
+addEventListener("hashchange", openFromHash);
+onPage(openFromHash);

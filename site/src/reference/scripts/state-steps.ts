@@ -24,7 +24,7 @@ export function addSteps(diagram: Element): void {
   current.setAttribute("class", "state-current");
   svg.append(current);
   const words = createElement("span");
-  const go = (by: number) => {
+  const moveStep = (by: number) => {
     position = (Math.max(position, by > 0 ? -1 : 0) + by + steps.length) % steps.length;
     const step = steps[position];
     if (!step) return;
@@ -36,15 +36,15 @@ export function addSteps(diagram: Element): void {
   const next = createButton("Step through", { class: "small-button", "aria-label": `Step through: ${title}` }, () => {
     next.textContent = "Next";
     next.ariaLabel = `Next: ${title}`;
-    go(1);
+    moveStep(1);
   });
-  const back = createButton("Back", { class: "small-button", "aria-label": `Back: ${title}` }, () => go(-1));
+  const back = createButton("Back", { class: "small-button", "aria-label": `Back: ${title}` }, () => moveStep(-1));
   const row = createElement("div", { class: "state-steps" }, back, next, words);
   row.addEventListener("keydown", (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    go(by);
+    moveStep(by);
   });
   diagram.after(row);
   const drive = createPlayButton({

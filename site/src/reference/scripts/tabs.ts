@@ -24,7 +24,7 @@ document.addEventListener("keydown", (event) => {
   next.focus();
 });
 
-export function moreButton(row: HTMLElement, title: string): HTMLButtonElement {
+export function createMoreButton(row: HTMLElement, title: string): HTMLButtonElement {
   return createButton("More", { class: "more", "aria-label": `More languages: ${title}` }, () => {
     const hidden = [...row.querySelectorAll("summary")].find((name) => !name.checkVisibility());
     showAll(row);

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { entityMarkdown, operationMarkdown, reference } from "../../model/index.ts";
-import { typesIn } from "./types-in.ts";
+import { formatEntity, formatOperation, reference } from "../../model/index.ts";
+import { collectTypes } from "./types-in.ts";
 
 /** The build changes links to files in the same way. */
 const linked = (markdown: string) => markdown.replaceAll(/\]\(#([^).]+)[^)]*\)/g, "](https://docs.example/api/$1.md)");
-const types = new Map(reference.schemas.map((entity) => [entity.name, linked(entityMarkdown(entity))]));
+const types = new Map(reference.schemas.map((entity) => [entity.name, linked(formatEntity(entity))]));
 const operations = reference.tags.flatMap((tag) => tag.operations);
 const isType = (name: string) => types.has(name);
 const read = async (name: string) => types.get(name) ?? "";
-const typesOf = (text: string, room = 1e6) => typesIn(text, isType, read, room);
+const typesOf = (text: string, room = 1e6) => collectTypes(text, isType, read, room);
 const listTypes = async (id: string) => {
   const operation = operations.find((operation) => operation.id === id);
-  return operation ? typesOf(linked(operationMarkdown(operation))) : [];
+  return operation ? typesOf(linked(formatOperation(operation))) : [];
 };
 const nameOf = (type: string) => type.slice(4, type.indexOf("\n"));
 
@@ -34,14 +34,14 @@ test("no operation lacks a type that it accepts or returns", async () => {
 
 test("types that don't fit are left out, the nearest are kept", async () => {
   const operation = operations.find(({ id }) => id === "createJob");
-  const match = await typesOf(operation ? linked(operationMarkdown(operation)) : "", 8_000);
+  const match = await typesOf(operation ? linked(formatOperation(operation)) : "", 8_000);
   expect(match.join("").length).toBeLessThanOrEqual(8_000);
   expect(match.map(nameOf)).toContain("LanguagePair");
 });
 
 test("types that a request or response has take the room before those that sentences mention", async () => {
   const operation = operations.find(({ id }) => id === "createJob");
-  const match = await typesOf(operation ? linked(operationMarkdown(operation)) : "", 5_000);
+  const match = await typesOf(operation ? linked(formatOperation(operation)) : "", 5_000);
   expect(match.map(nameOf).slice(0, 2)).toEqual(["LanguagePair", "WorkflowStageAssignment"]);
 });
 

@@ -4,7 +4,7 @@
  *
  * @param isType whether a file contains a shared type
  */
-export async function typesIn(
+export async function collectTypes(
   text: string,
   isType: (name: string) => boolean,
   read: (name: string) => Promise<string>,

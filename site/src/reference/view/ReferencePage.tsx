@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
-import { href } from "../../docs/links.ts";
+import { formatHref } from "../../docs/links.ts";
 import type { ReferenceModel } from "../../model/index.ts";
 import { Icon } from "../../parts/Icon.tsx";
 import { files } from "../downloads/files.ts";
 import { type OperationLinks, OperationView } from "./operation/OperationView.tsx";
 import { EntityView } from "./schema/EntityView.tsx";
-import { Mark } from "./schema/Fields.tsx";
+import { AnchorLink } from "./schema/Fields.tsx";
 import { Markdown, Paragraphs } from "./text/markdown.tsx";
 
 const downloads = [
@@ -30,7 +30,7 @@ export function ReferencePage({ reference, sections }: { reference: ReferenceMod
         <p className="downloads">
           <Icon name="download" />
           {downloads.map(({ file, label }) => (
-            <a key={file} className="download" href={href(`/${file}`)} download={file}>
+            <a key={file} className="download" href={formatHref(`/${file}`)} download={file}>
               {label}
             </a>
           ))}
@@ -56,7 +56,7 @@ export function ReferencePage({ reference, sections }: { reference: ReferenceMod
       <All parts={sections?.afterOperations} />
       <section className="entities" aria-labelledby="entities">
         <h2 id="entities">
-          <Mark anchor="entities">Entities</Mark>
+          <AnchorLink anchor="entities">Entities</AnchorLink>
         </h2>
         {reference.schemas.map((entity) => (
           <EntityView key={entity.name} entity={entity} />

@@ -3,13 +3,7 @@ import { createRequire } from "node:module";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import {
-  buildReference,
-  entityMarkdown,
-  listAnchors,
-  type OpenApiDocument,
-  operationMarkdown,
-} from "../../model/index.ts";
+import { buildReference, formatEntity, formatOperation, listAnchors, type OpenApiDocument } from "../../model/index.ts";
 import { ReferencePage } from "./ReferencePage.tsx";
 import { ReferenceSidebar } from "./ReferenceSidebar.tsx";
 import { largeDescriptions } from "./testing/large-descriptions.ts";
@@ -69,8 +63,8 @@ test.each(Object.entries(descriptions))("%s is shown whole", { timeout: 120_000 
 
   const mentioned = [...JSON.stringify(reference).matchAll(/\{"entity":("(?:[^"\\]|\\.)*")\}/g)];
   expect(mentioned.map(([, name]) => JSON.parse(name as string)).filter((name) => !present.has(name))).toEqual([]);
-  for (const one of all) expect(operationMarkdown(one)).toContain(`(${one.id})`);
-  for (const entity of reference.schemas) expect(entityMarkdown(entity)).toContain(`### ${entity.name}`);
+  for (const one of all) expect(formatOperation(one)).toContain(`(${one.id})`);
+  for (const entity of reference.schemas) expect(formatEntity(entity)).toContain(`### ${entity.name}`);
 });
 
 /** Method and path of every operation, read without the model. */

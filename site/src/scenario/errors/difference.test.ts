@@ -1,7 +1,7 @@
 import { errors, failureReasons } from "@openparlance/api";
 import { describe, expect, test } from "vitest";
 import type { ReadResponse } from "../../sandbox/sandbox-requests.ts";
-import { differenceFrom, differenceFromReason } from "./difference.ts";
+import { findDifference, findReasonDifference } from "./difference.ts";
 import type { ErrorId } from "./reproduce.ts";
 
 const respond = (status: number, body: unknown, headers: Record<string, string> = {}): ReadResponse => ({
@@ -12,7 +12,7 @@ const respond = (status: number, body: unknown, headers: Record<string, string> 
 });
 
 const closedId = { "Parlance-Error": "job-closed" };
-const closed = (message: string) => differenceFrom(errors["job-closed"], respond(409, { message }, closedId));
+const closed = (message: string) => findDifference(errors["job-closed"], respond(409, { message }, closedId));
 
 describe("a response is an error only if", () => {
   test("its message has one of the values that the catalog lists", () => {
@@ -21,20 +21,20 @@ describe("a response is an error only if", () => {
   });
 
   test("its status, its type and its headers are those of the catalog", () => {
-    expect(differenceFrom(errors["job-closed"], respond(410, {}))).toBe("the status is 410");
-    expect(differenceFrom(errors["job-closed"], respond(409, "Job 57 is archived.", closedId))).toBe(
+    expect(findDifference(errors["job-closed"], respond(410, {}))).toBe("the status is 410");
+    expect(findDifference(errors["job-closed"], respond(409, "Job 57 is archived.", closedId))).toBe(
       "the body is text/plain",
     );
     const busy = { message: "The server is busy." };
     const id = { "parlance-error": "overload" };
-    expect(differenceFrom(errors.overload, respond(503, busy, closedId))).toBe("the error is job-closed");
-    expect(differenceFrom(errors.overload, respond(503, busy, id))).toBe("the header Retry-After is missing");
-    expect(differenceFrom(errors.overload, respond(503, busy, { ...id, "retry-after": "5" }))).toBeUndefined();
+    expect(findDifference(errors.overload, respond(503, busy, closedId))).toBe("the error is job-closed");
+    expect(findDifference(errors.overload, respond(503, busy, id))).toBe("the header Retry-After is missing");
+    expect(findDifference(errors.overload, respond(503, busy, { ...id, "retry-after": "5" }))).toBeUndefined();
   });
 
   test("its body holds the message and nothing else", () => {
     const more = respond(409, { message: "Job 57 is archived.", code: 1 }, closedId);
-    expect(differenceFrom(errors["job-closed"], more)).toBe("the body isn't an object with only a message");
+    expect(findDifference(errors["job-closed"], more)).toBe("the body isn't an object with only a message");
   });
 });
 
@@ -47,7 +47,7 @@ test("each error's example is that error and no other of its status", () => {
     );
     // Without the row's ID, which alone would cause a difference.
     const asRow = (id: string) => respond(row.status as number, row.example, { ...headers, "Parlance-Error": id });
-    const fits = rows.filter(([id, other]) => other.status !== "default" && !differenceFrom(other, asRow(id)));
+    const fits = rows.filter(([id, other]) => other.status !== "default" && !findDifference(other, asRow(id)));
     return fits.length === 1 && fits[0]?.[0] === id ? [] : [[id, fits.map(([fit]) => fit)]];
   });
   expect(mistaken).toEqual([]);
@@ -57,11 +57,11 @@ test("a list shows a reason only if its one translation failed for it", () => {
   const { "billing-error": reason } = failureReasons;
   const list = (...translations: object[]) => respond(200, translations);
   const failed = { status: "Failed", errorMsg: "Billing error" };
-  expect(differenceFromReason(reason, list(failed))).toBeUndefined();
-  expect(differenceFromReason(reason, list({ status: "InProgress" }))).toBe("the translation is InProgress");
-  expect(differenceFromReason(reason, list({ ...failed, errorMsg: "Storage error" }))).toBe(
+  expect(findReasonDifference(reason, list(failed))).toBeUndefined();
+  expect(findReasonDifference(reason, list({ status: "InProgress" }))).toBe("the translation is InProgress");
+  expect(findReasonDifference(reason, list({ ...failed, errorMsg: "Storage error" }))).toBe(
     'the reason is "Storage error"',
   );
-  expect(differenceFromReason(reason, list({ ...failed, note: "no card" }))).toBe('the note is "no card"');
-  expect(differenceFromReason(reason, list(failed, failed))).toBe("the status is 200");
+  expect(findReasonDifference(reason, list({ ...failed, note: "no card" }))).toBe('the note is "no card"');
+  expect(findReasonDifference(reason, list(failed, failed))).toBe("the status is 200");
 });

@@ -2,7 +2,7 @@ import { announce } from "../../browser/announce.ts";
 import { createButton, createElement } from "../../browser/element.ts";
 import { createCaseButton } from "../../cases/case-button.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
-import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
+import { createSandboxPanel, type ScenarioPanel } from "../panel.ts";
 import { type ErrorId, type ErrorReproduction, findReproduction, type ReasonId, reproduce } from "./reproduce.ts";
 
 /** Each reproduction resets it first. */
@@ -21,12 +21,12 @@ interface Panel {
 /** Reproduces an error and shows the steps below its session. @param anchor `error-…` or `reason-…` */
 export function showReproduction(anchor: string, session: Element, button: HTMLElement): Promise<void> {
   const error = findReproduction(anchor.replace(/^(?:error|reason)-/, "") as ErrorId | ReasonId);
-  const shown = last.then(() => show(error, panelBelow(session), button));
+  const shown = last.then(() => runReproduction(error, createPanelBelow(session), button));
   last = shown.catch(() => {});
   return shown;
 }
 
-async function show(
+async function runReproduction(
   error: ErrorReproduction,
   { steps, how, verdict, cases }: Panel,
   button: HTMLElement,
@@ -51,7 +51,7 @@ async function show(
   }
 }
 
-function panelBelow(session: Element): Panel {
+function createPanelBelow(session: Element): Panel {
   const known = panels.get(session);
   if (known) return known;
   const close = createButton("Close", { class: "small-button" }, () => {
@@ -60,7 +60,7 @@ function panelBelow(session: Element): Panel {
     const opener = session.previousElementSibling;
     if (opener instanceof HTMLElement) opener.focus();
   });
-  const steps = sandboxPanel(close);
+  const steps = createSandboxPanel(close);
   const panel = {
     steps,
     how: createElement("p", { class: "ran-how" }),

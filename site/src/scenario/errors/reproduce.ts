@@ -1,10 +1,10 @@
 import { errors, failureReasons } from "@openparlance/api";
 import type { OperatorAction } from "@openparlance/sandbox";
-import { seeded } from "../../sandbox/requests.ts";
+import { seededIds } from "../../sandbox/requests.ts";
 import { type ReadResponse, type SandboxAccess, valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { ScenarioEntry } from "../panel.ts";
 import { type ReadInput, Session } from "../session.ts";
-import { differenceFrom, differenceFromReason } from "./difference.ts";
+import { findDifference, findReasonDifference } from "./difference.ts";
 
 export type ErrorId = keyof typeof errors;
 export type ReasonId = keyof typeof failureReasons;
@@ -25,21 +25,21 @@ const beginUpload = `${authorized} -H "Content-Type: application/json" \\
 const createJob = `${authorized} -H "Content-Type: application/json" -d @- "$API/v2/jobs" << END
 { "name": "Spring leaflets", "srcLang": "en", "fileIds": [$FILE_ID], "languagePairs": [{ "memoryId": $MEMORY_ID }] }
 END`;
-const command = (...words: string[]): OperatorAction => ({ name: "command", words });
+const runCommand = (...words: string[]): OperatorAction => ({ name: "command", words });
 
 const setups: Partial<Record<ErrorId | ReasonId, Setup>> = {
   "expired-key": {
     how: "Rotate a key without an overlap, and use the old one.",
-    before: [command("keys", "rotate", "2", "--overlap", "0", "--organization", "Elsewhere")],
+    before: [runCommand("keys", "rotate", "2", "--overlap", "0", "--organization", "Elsewhere")],
   },
   "development-key-only": { before: [{ name: "mode", mode: "production" }] },
   "memory-not-shared": { how: "Request a memory with another organization's key." },
   "file-forbidden": { how: "Request a file with another organization's key." },
   "no-domains": {
     how: "Delete the only domain on the command line, then list the domains.",
-    before: [command("domains", "delete", "1")],
+    before: [runCommand("domains", "delete", "1")],
   },
-  "termbase-not-exported": { variables: { MEMORY_ID: String(seeded.otherMemory) } },
+  "termbase-not-exported": { variables: { MEMORY_ID: String(seededIds.otherMemory) } },
   "not-exported": { how: "Create a job, then download it.", before: [createJob] },
   "xliff-other-project": {
     how: "Create a job with a project. Then download a document of another project and upload it to the new one.",
@@ -58,7 +58,7 @@ const setups: Partial<Record<ErrorId | ReasonId, Setup>> = {
 };
 
 /** Values that a reader copies from responses: variables by request, with the paths of their values. */
-const copied: readonly [request: RegExp, variables: Readonly<Record<string, string>>][] = [
+const copyPattern: readonly [request: RegExp, variables: Readonly<Record<string, string>>][] = [
   [/^POST \/v2\/files/, { FILE_ID: "id" }],
   [/^POST \/v2\/translate\/file/, { TRANSLATION_ID: "0.id" }],
   [/^POST \/v2\/jobs$/, { JOB_ID: "id", OTHER_PROJECT_ID: "stats.projects.0.id" }],
@@ -68,7 +68,7 @@ const copied: readonly [request: RegExp, variables: Readonly<Record<string, stri
 ];
 
 function copyValues(variables: Record<string, string>, request: string, { status, body }: ReadResponse): void {
-  const [, names = {}] = copied.find(([pattern]) => status < 400 && pattern.test(request)) ?? [];
+  const [, names = {}] = copyPattern.find(([pattern]) => status < 400 && pattern.test(request)) ?? [];
   for (const [name, path] of Object.entries(names))
     variables[name] = String(valueAt(body, path)).replace(/^.*\/content\//, "");
 }
@@ -91,14 +91,14 @@ export function findReproduction(id: ErrorId | ReasonId): ErrorReproduction {
     const reason = failureReasons[id as ReasonId];
     return {
       ...{ id, how: how ?? reason.reproduce.how, session: reason.reproduce.curl },
-      differenceIn: (response) => differenceFromReason(reason, response),
+      differenceIn: (response) => findReasonDifference(reason, response),
       verdict: `The translation failed with this reason: ${reason.message}.`,
     };
   }
   const error = errors[id as ErrorId];
   return {
     ...{ id, how: how ?? error.reproduce.how, session: error.reproduce.curl },
-    differenceIn: (response) => differenceFrom(error, response),
+    differenceIn: (response) => findDifference(error, response),
     verdict: "Reproduced: status, headers, and body match the description.",
   };
 }
@@ -144,12 +144,12 @@ export async function reproduce(
 
 const examples = {
   API: "http://localhost",
-  MEMORY_ID: String(seeded.memory),
-  FILE_ID: String(seeded.file),
-  JOB_ID: String(seeded.job),
-  PROJECT_ID: String(seeded.project),
-  DOCUMENT_ID: String(seeded.document),
-  WEBHOOK_ID: String(seeded.webhook),
+  MEMORY_ID: String(seededIds.memory),
+  FILE_ID: String(seededIds.file),
+  JOB_ID: String(seededIds.job),
+  PROJECT_ID: String(seededIds.project),
+  DOCUMENT_ID: String(seededIds.document),
+  WEBHOOK_ID: String(seededIds.webhook),
 };
 
 const keysOf = ({ own, other }: SandboxAccess["accounts"]) => ({

@@ -8,20 +8,20 @@ let target: TargetChoice = "sandbox";
 const base = () => findBase({ target, otherBase: "" }, location);
 
 /** The chosen server, with the key that the reader entered for it, here or in a console. */
-export const choose = (): { target: TargetChoice; key: string } => ({
+export const readChoice = (): { target: TargetChoice; key: string } => ({
   target,
   key: findKey(base(), consoleStore.get()),
 });
 
 /** A choice in one panel changes all. */
-const all = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
+const allControls = new Set<{ select: HTMLSelectElement; input: HTMLInputElement }>();
 
-export interface Uses {
+export interface ControlListeners {
   onChoose(): void;
   onReset(button: HTMLElement): void;
 }
 
-export function controls({ onChoose, onReset }: Uses): HTMLElement {
+export function createControls({ onChoose, onReset }: ControlListeners): HTMLElement {
   const select = createElement("select", { class: "small-button", "aria-label": "Where to run" });
   // Not a password field, because browsers offer to store those.
   const input = createElement("input", {
@@ -40,15 +40,15 @@ export function controls({ onChoose, onReset }: Uses): HTMLElement {
     onChoose();
   });
   const reset = createButton("Reset", { class: "small-button" }, onReset);
-  all.add({ select, input });
+  allControls.add({ select, input });
   showTargets();
   showChosen();
   return createElement("div", { class: "ran-controls" }, select, input, reset);
 }
 
 function showChosen(): void {
-  const { key } = choose();
-  for (const { select, input } of all) {
+  const { key } = readChoice();
+  for (const { select, input } of allControls) {
     select.value = target;
     input.value = key;
     input.hidden = target === "sandbox";
@@ -58,7 +58,7 @@ function showChosen(): void {
 function showTargets(): void {
   const targets = listTargets(location, consoleStore.get());
   if (targets.has("this")) showOwnUrl();
-  for (const { select } of all) {
+  for (const { select } of allControls) {
     if (select.length === targets.size) continue;
     select.replaceChildren(...[...targets].map(([value, words]) => createElement("option", { value }, words)));
     select.value = target;
@@ -69,5 +69,5 @@ function showTargets(): void {
 consoleStore.subscribe(showTargets);
 
 export function forgetControls(): void {
-  all.clear();
+  allControls.clear();
 }

@@ -137,7 +137,7 @@ export class GuideRun {
   async #open(): Promise<GuideStage> {
     if (this.target === "sandbox") return openSandboxStage((delivery) => this.#onDelivery(delivery));
     if (this.#key === "") throw new Error("Enter your server's API key first.");
-    return serverStage(listBases(location)[this.target], this.#key);
+    return openServerStage(listBases(location)[this.target], this.#key);
   }
 
   async #show(exchange: RequestExchange, stage: GuideStage): Promise<void> {
@@ -183,7 +183,7 @@ async function openSandboxStage(onDelivery: (delivery: DeliveryMessage) => void)
   };
 }
 
-function serverStage(base: string, key: string): GuideStage {
+function openServerStage(base: string, key: string): GuideStage {
   const { send } = createServerTarget(base, key, location.origin);
   return {
     variables: { API: base, API_KEY: String.fromCharCode(...new TextEncoder().encode(key)) },

@@ -5,25 +5,25 @@ import { createCaseButton } from "../../cases/case-button.ts";
 import { isErrorBody } from "../error-body.ts";
 import { ScenarioPanel } from "../panel.ts";
 import type { RequestExchange } from "../session.ts";
-import { choose, controls, forgetControls } from "./controls.ts";
+import { createControls, forgetControls, readChoice } from "./controls.ts";
 import { guideScenario } from "./guide-case.ts";
 import { GuideRun, type GuideSample } from "./guide-run.ts";
-import { pageActions, receives } from "./page-actions.ts";
+import { pageActions, receiverNote } from "./page-actions.ts";
 import { headingOf, StepList } from "./step-list.ts";
 
 /** Undefined before the first sample, after a reset, and after the choice of another server. */
 let current: GuideRun | undefined;
 const panels = new Map<HTMLElement, ScenarioPanel>();
 /** The progress since the reader pressed a button. */
-let done = { status: 0, requests: new Set<string>(), webhooks: 0 };
+let doneCounts = { status: 0, requests: new Set<string>(), webhooks: 0 };
 /** The steps below the button that runs the whole guide. */
 let list: StepList | undefined;
 
 /** Runs a sample, after the samples that it needs, and shows the responses. */
-export async function run(figure: HTMLElement): Promise<void> {
+export async function runSample(figure: HTMLElement): Promise<void> {
   const name = nameOf(figure);
   const panel = findPanel(figure);
-  await busy(figure, panel, async (own) => {
+  await runWhileBusy(figure, panel, async (own) => {
     const action = pageActions[name];
     if (action) await action(own, panel);
     else panel.note(describeBefore(figure, await own.runTo(name)));
@@ -34,74 +34,72 @@ export async function run(figure: HTMLElement): Promise<void> {
 export async function runAll(button: HTMLElement): Promise<void> {
   const paragraph = button.closest<HTMLElement>("p") ?? button;
   if (paragraph.ariaBusy) return;
-  startAnew();
-  const own = new StepList(
-    listSamples().map(({ name }) => ({ name, figure: figureNamed(name), title: titleOf(name) })),
-  );
+  removePanels();
+  const own = new StepList(listSamples().map(({ name }) => ({ name, figure: findFigure(name), title: titleOf(name) })));
   list = own;
   paragraph.after(own.element);
-  await busy(paragraph, own, async (run) => {
+  await runWhileBusy(paragraph, own, async (run) => {
     for (const sample of listSamples()) {
       own.begin(sample.name);
       await run.run(sample);
     }
     own.finish();
-    own.offer(caseOf(listSamples()));
+    own.offer(createCaseOf(listSamples()));
   });
 }
 
-async function busy(
+async function runWhileBusy(
   part: HTMLElement,
   shown: { clear(): void; say(message: string): void },
   act: (run: GuideRun) => Promise<void>,
 ): Promise<void> {
   if (part.ariaBusy) return;
   shown.clear();
-  current ??= begin();
+  current ??= createRun();
   const own = current;
   part.ariaBusy = "true";
   announce("Running.");
-  done = { status: 0, requests: new Set(), webhooks: 0 };
+  doneCounts = { status: 0, requests: new Set(), webhooks: 0 };
   try {
     await act(own);
     if (!own.hasEnded) announce(describeDone());
   } catch (error) {
     if (!own.hasEnded) shown.say(error instanceof Error ? error.message : String(error));
     // Nothing was sent, so the next run may use another key.
-    if (done.status === 0 && current === own) current = undefined;
+    if (doneCounts.status === 0 && current === own) current = undefined;
   } finally {
     if (!own.hasEnded) part.ariaBusy = null;
   }
 }
 
-const begin = (): GuideRun =>
-  new GuideRun(choose(), {
+const createRun = (): GuideRun =>
+  new GuideRun(readChoice(), {
     samples: listSamples(),
     data: document.querySelector("a[data-steps]")?.getAttribute("href")?.replace(/yaml$/, "json") ?? "",
     showExchange(sample, exchange) {
-      count(exchange);
-      panelNamed(sample)?.add(exchange);
+      countExchange(exchange);
+      findPanelOf(sample)?.add(exchange);
       list?.show(sample, exchange);
     },
     showDelivery(delivery, sample) {
-      done.webhooks++;
-      panelNamed(sample)?.addDelivery(delivery, 204, { isNamed: true });
-      const panel = panelNamed("receiver");
-      panel?.note(receives);
+      doneCounts.webhooks++;
+      findPanelOf(sample)?.addDelivery(delivery, 204, { isNamed: true });
+      const panel = findPanelOf("receiver");
+      panel?.note(receiverNote);
       panel?.addDelivery(delivery, 204);
     },
     showDone: (sample) => list?.tick(sample),
   });
 
-function count({ request, response }: RequestExchange): void {
-  done.status = response.status;
+function countExchange({ request, response }: RequestExchange): void {
+  doneCounts.status = response.status;
   // Polls of one URL count as one request.
-  done.requests.add(request.method === "GET" ? request.target : String(done.requests.size));
+  doneCounts.requests.add(request.method === "GET" ? request.target : String(doneCounts.requests.size));
 }
 
 const figures = () => [...document.querySelectorAll<HTMLElement>("figure[data-sample]")];
 const nameOf = ({ dataset }: HTMLElement) => dataset.sample?.split("/").at(-1) ?? "";
-const figureNamed = (name: string) => figures().find((figure) => nameOf(figure) === name);
+const findFigure = (name: string) => figures().find((figure) => nameOf(figure) === name);
 
 /** The samples of the guide's program. */
 const listSamples = (): GuideSample[] =>
@@ -115,7 +113,7 @@ const listSamples = (): GuideSample[] =>
 
 /** `Done: 200. 6 requests, 1 webhook.` */
 function describeDone(): string {
-  const { status, requests, webhooks } = done;
+  const { status, requests, webhooks } = doneCounts;
   if (status === 0) return "Done.";
   const counts = [
     [requests.size, "request"],
@@ -137,53 +135,53 @@ function describeBefore(figure: HTMLElement, samples: readonly string[]): string
 }
 
 function titleOf(name: string): string {
-  const figure = figureNamed(name);
+  const figure = findFigure(name);
   return (figure && headingOf(figure)?.textContent?.trim()) ?? "";
 }
 
-function panelNamed(sample: string): ScenarioPanel | undefined {
-  const figure = figureNamed(sample);
+function findPanelOf(sample: string): ScenarioPanel | undefined {
+  const figure = findFigure(sample);
   return figure && findPanel(figure);
 }
 
 function findPanel(figure: HTMLElement): ScenarioPanel {
   const known = panels.get(figure);
   if (known) return known;
-  const panel = new ScenarioPanel("Your run", controls({ onChoose: chooseAnew, onReset: reset }));
+  const panel = new ScenarioPanel("Your run", createControls({ onChoose: clearPanels, onReset: reset }));
   figure.querySelector(".program")?.after(panel.element);
   const samples = listSamples();
   const last = samples.findIndex(({ name }) => name === nameOf(figure));
-  if (last >= 0) panel.element.append(createElement("p", {}, caseOf(samples.slice(0, last + 1))));
+  if (last >= 0) panel.element.append(createElement("p", {}, createCaseOf(samples.slice(0, last + 1))));
   panels.set(figure, panel);
   return panel;
 }
 
-const caseOf = (samples: readonly GuideSample[]): HTMLElement =>
+const createCaseOf = (samples: readonly GuideSample[]): HTMLElement =>
   createCaseButton(document.querySelector("h1")?.textContent ?? "Guide", guideScenario(samples));
 
 /** Removes responses, so that the next run begins with the first sample. */
-function chooseAnew(): void {
-  end();
+function clearPanels(): void {
+  endRun();
   for (const panel of panels.values()) panel.clear();
 }
 
 function reset(button: HTMLElement): void {
   const figure = button.closest("figure");
-  startAnew();
+  removePanels();
   announce("Reset.");
   figure?.querySelector<HTMLElement>("[data-action=run-sample]")?.focus();
 }
 
-beforeSwap(startAnew);
+beforeSwap(removePanels);
 
-function startAnew(): void {
-  end();
+function removePanels(): void {
+  endRun();
   for (const { element } of panels.values()) element.remove();
   panels.clear();
   forgetControls();
 }
 
-function end(): void {
+function endRun(): void {
   current?.end();
   current = undefined;
   list?.element.remove();

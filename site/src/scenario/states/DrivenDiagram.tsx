@@ -6,9 +6,9 @@ import { remOf, StateDiagram } from "../../diagram/StateDiagram.tsx";
 import { wrapLines } from "../../diagram/state-diagram-draft.ts";
 import type { DiagramLayout } from "../../diagram/state-diagram-layout.ts";
 import { LazySandbox } from "../../sandbox/lazy-sandbox.ts";
-import { type ScenarioPanel, sandboxPanel } from "../panel.ts";
+import { createSandboxPanel, type ScenarioPanel } from "../panel.ts";
 import type { Drive } from "./drive.ts";
-import { type Arrow, DrivenObject, obstacleTo, type Situation } from "./driven-object.ts";
+import { type Arrow, DrivenObject, describeObstacle, type ObjectState } from "./driven-object.ts";
 
 interface Props {
   machine: DeepReadonly<StateMachine>;
@@ -22,7 +22,7 @@ const begin = "Select an arrow from the dot to start.";
 
 /** A button at each arrow runs its operation in the sandbox, and the diagram shows the new state. */
 export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props) {
-  const [situation, setSituation] = useState<Situation>(() => atFirst(drive));
+  const [situation, setSituation] = useState<ObjectState>(() => findInitial(drive));
   const [words, setWords] = useState(begin);
   const [isBusy, setIsBusy] = useState(false);
   const driven = useRef<Promise<DrivenObject>>(undefined);
@@ -30,7 +30,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   const logContainer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    log.current = sandboxPanel(document.createElement("span"));
+    log.current = createSandboxPanel(document.createElement("span"));
     logContainer.current?.append(log.current.element);
     return () => {
       driven.current = undefined;
@@ -46,7 +46,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   const startOver = (variant: string, text = begin) => {
     driven.current = undefined;
     log.current?.clear();
-    setSituation({ ...atFirst(drive), variant });
+    setSituation({ ...findInitial(drive), variant });
     say(text);
   };
 
@@ -65,7 +65,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
 
   const press = async (arrow: Arrow) => {
     if (isBusy) return;
-    const obstacle = obstacleTo(arrow, situation, drive);
+    const obstacle = describeObstacle(arrow, situation, drive);
     if (obstacle) return say(obstacle);
     setIsBusy(true);
     log.current?.clear();
@@ -75,7 +75,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
       const outcome = await run.press(arrow);
       if (driven.current !== own) return;
       setSituation({ state: run.state, cause: run.cause, variant: run.variant });
-      say(outcome.words);
+      say(outcome.explanation);
     } catch (error) {
       if (!logContainer.current) return;
       startOver(situation.variant, error instanceof Error ? error.message : String(error));
@@ -91,7 +91,7 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
           (one) => one.from === from && one.to === to && wrapLines(one).join() === lines.join(),
         );
         if (!arrow || !button) return null;
-        const obstacle = obstacleTo(arrow, situation, drive);
+        const obstacle = describeObstacle(arrow, situation, drive);
         return (
           <button
             key={`${from} ${to} ${lines}`}
@@ -140,27 +140,27 @@ export function DrivenDiagram({ machine, drive, referencePage, onClose }: Props)
   );
 }
 
-const atFirst = ({ variants }: Drive): Situation => ({ state: null, cause: "", variant: variants?.[0] ?? "" });
+const findInitial = ({ variants }: Drive): ObjectState => ({ state: null, cause: "", variant: variants?.[0] ?? "" });
 
 const describeTransition = (from: string | null, to: string): string =>
   from === null ? `starts as ${to}` : from === to ? `stays ${to}` : `${from} to ${to}`;
 
 const stageSandbox = new LazySandbox();
-let drivenNow: object | undefined;
-let lose = () => {};
+let activeDiagram: object | undefined;
+let forgetStage = () => {};
 
 /** The sandbox for one diagram at a time, which resets it first. Calls `onLost` of the previous diagram. */
 function takeStage(diagram: object, onLost: () => void): Promise<Sandbox> {
-  if (drivenNow && drivenNow !== diagram) lose();
-  drivenNow = diagram;
-  lose = onLost;
+  if (activeDiagram && activeDiagram !== diagram) forgetStage();
+  activeDiagram = diagram;
+  forgetStage = onLost;
   return stageSandbox.open();
 }
 
 /** Closes the sandbox of a closed diagram, whose `onLost` is not called. */
 function leaveStage(diagram: object): void {
-  if (drivenNow !== diagram) return;
-  drivenNow = undefined;
-  lose = () => {};
+  if (activeDiagram !== diagram) return;
+  activeDiagram = undefined;
+  forgetStage = () => {};
   stageSandbox.close();
 }

@@ -1,64 +1,81 @@
-import { get, seeded, unsupportedContent, withFault } from "../../sandbox/requests.ts";
+import { formatFaultHeader, getRequest, seededIds, unsupportedContent } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive } from "./drive.ts";
-import { failInStorage, makeDocument, makeJob, makeProject, text, workOff, workOffLater } from "./operations.ts";
+import {
+  createDocument,
+  createJob,
+  createProject,
+  doDelayedWork,
+  doDueWork,
+  exhaustStorageRetries,
+  leafletText,
+} from "./operations.ts";
 import type { StateRun } from "./run.ts";
 
-const readable = "a file that can be read";
-const unreadable = "a file that cannot be read";
-const variants = [readable, unreadable] as const;
+const readableVariant = "a file that can be read";
+const unreadableVariant = "a file that cannot be read";
+const variants = [readableVariant, unreadableVariant] as const;
 
-const document = (run: StateRun) => run.look(`/v2/documents?id=${run.id("document")}`);
+const createVariantDocument = (run: StateRun) => run.fetchBody(`/v2/documents?id=${run.id("document")}`);
 
-async function upload(run: StateRun, headers = {}): Promise<void> {
-  await makeProject(run);
+async function uploadFile(run: StateRun, headers = {}): Promise<void> {
+  await createProject(run);
   const file =
-    run.variant === unreadable ? { name: "a.bin", body: unsupportedContent } : { name: "leaflet.txt", body: text };
-  await makeDocument(run, { ...file, headers });
+    run.variant === unreadableVariant
+      ? { name: "a.bin", body: unsupportedContent }
+      : { name: "leaflet.txt", body: leafletText };
+  await createDocument(run, { ...file, headers });
 }
 
-const fileOf = ({ variant }: StateRun) => (variant === unreadable ? seeded.fileWithoutFilter : seeded.file);
+const fileOf = ({ variant }: StateRun) =>
+  variant === unreadableVariant ? seededIds.fileWithoutFilter : seededIds.file;
 
 export const documentImport = {
   variants,
   moves: {
-    uploadDocument: (run) => upload(run, withFault("import-pending")),
-    createJob: (run) => makeJob(run, { fileId: fileOf(run), headers: withFault("creation-pending") }),
-    "text extracted": { only: [readable], do: workOffLater },
-    "file can't be parsed": { only: [unreadable], do: workOffLater },
+    uploadDocument: (run) => uploadFile(run, formatFaultHeader("import-pending")),
+    createJob: (run) => createJob(run, { fileId: fileOf(run), headers: formatFaultHeader("creation-pending") }),
+    "text extracted": { onlyVariants: [readableVariant], action: doDelayedWork },
+    "file can't be parsed": { onlyVariants: [unreadableVariant], action: doDelayedWork },
   },
   async read(run) {
-    const seen = await document(run);
+    const seen = await createVariantDocument(run);
     if (valueAt(seen, "import_in_progress")) return "importing";
     return valueAt(seen, "import_succeeded") ? "imported" : "failed";
   },
 } satisfies Drive;
 
-const readPretranslation = async (run: StateRun) => String(valueAt(await document(run), "status.pretranslation"));
+const readPretranslation = async (run: StateRun) =>
+  String(valueAt(await createVariantDocument(run), "status.pretranslation"));
 
 /** Makes the import of the unreadable file wait. For other files, the pretranslation waits instead. */
-const waiting = ({ variant }: StateRun, fault: string) => (variant === unreadable ? withFault(fault) : {});
+const delayWork = ({ variant }: StateRun, fault: string) =>
+  variant === unreadableVariant ? formatFaultHeader(fault) : {};
 
 export const pretranslation = {
   variants,
   moves: {
-    "uploadDocument, without pretranslate": (run) => upload(run),
+    "uploadDocument, without pretranslate": (run) => uploadFile(run),
     "uploadDocument, with pretranslate": (run) =>
-      upload(run, { pretranslate: "TM+MT", ...waiting(run, "import-pending") }),
-    "createJob, without pretranslate": (run) => makeJob(run, { fileId: fileOf(run) }),
+      uploadFile(run, { pretranslate: "TM+MT", ...delayWork(run, "import-pending") }),
+    "createJob, without pretranslate": (run) => createJob(run, { fileId: fileOf(run) }),
     "createJob, with pretranslate": (run) =>
-      makeJob(run, { fileId: fileOf(run), pair: { pretranslate: true }, headers: waiting(run, "creation-pending") }),
+      createJob(run, {
+        fileId: fileOf(run),
+        pair: { pretranslate: true },
+        headers: delayWork(run, "creation-pending"),
+      }),
     "import complete, worker free": {
-      only: [readable],
-      async do(run) {
+      onlyVariants: [readableVariant],
+      async action(run) {
         await run.perform({ name: "faults", faults: { memories: "waits" } });
         await run.beginWork(async () => (await readPretranslation(run)) === "running");
       },
     },
-    "import fails": { only: [unreadable], do: workOffLater },
+    "import fails": { onlyVariants: [unreadableVariant], action: doDelayedWork },
     async "all segments processed"(run) {
       await run.perform({ name: "faults", faults: {} });
-      await run.workOff();
+      await run.doDueWork();
     },
   },
   read: readPretranslation,
@@ -66,15 +83,18 @@ export const pretranslation = {
 
 export const documentExport = {
   moves: {
-    uploadDocument: (run) => upload(run),
-    createJob: (run) => makeJob(run),
-    downloadDocument: { goesOn: true, do: (run) => run.send(get(`/v2/documents/files?id=${run.id("document")}`)) },
-    exportJob: (run) => run.send(get(`/v2/jobs/${run.id("job")}/export?type=files`)),
-    "file built": workOff,
-    "file can't be built": failInStorage,
+    uploadDocument: (run) => uploadFile(run),
+    createJob: (run) => createJob(run),
+    downloadDocument: {
+      continuesAtOnce: true,
+      action: (run) => run.send(getRequest(`/v2/documents/files?id=${run.id("document")}`)),
+    },
+    exportJob: (run) => run.send(getRequest(`/v2/jobs/${run.id("job")}/export?type=files`)),
+    "file built": doDueWork,
+    "file can't be built": exhaustStorageRetries,
   },
   async read(run) {
-    const seen = await document(run);
+    const seen = await createVariantDocument(run);
     if (valueAt(seen, "export_in_progress")) return "exporting";
     if (valueAt(seen, "export_succeeded")) return "exported";
     return valueAt(seen, "export_error_message") ? "failed" : "not exported";

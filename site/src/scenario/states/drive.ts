@@ -20,11 +20,11 @@ export type MoveAction = (run: StateRun, step: DriveStep) => Promise<unknown>;
 export type DriveMove = MoveAction | ConditionalMove;
 
 export interface ConditionalMove {
-  do: MoveAction;
+  action: MoveAction;
   /** Variants that have this cause. */
-  only?: readonly string[];
+  onlyVariants?: readonly string[];
   /** Why the transition is impossible after the cause that led to the state, if it is. */
-  bar?(cause: string): string | undefined;
+  findObstacle?(cause: string): string | undefined;
   /** Whether the next state follows at once, because the work takes no time. */
-  goesOn?: true;
+  continuesAtOnce?: true;
 }

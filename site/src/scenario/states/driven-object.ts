@@ -1,16 +1,16 @@
 import { type CatalogError, type DeepReadonly, errors, type StateMachine, type Transition } from "@openparlance/api";
 import { type SandboxAccess, valueAt } from "../../sandbox/sandbox-requests.ts";
-import { differenceFrom } from "../errors/difference.ts";
+import { findDifference } from "../errors/difference.ts";
 import type { ScenarioEntry } from "../panel.ts";
 import type { ConditionalMove, Drive } from "./drive.ts";
-import { Refused, StateRun } from "./run.ts";
+import { RefusedError, StateRun } from "./run.ts";
 
 type Machine = DeepReadonly<StateMachine>;
 export type Arrow = DeepReadonly<Transition>;
 
 export interface Outcome {
   isAsDrawn: boolean;
-  words: string;
+  explanation: string;
 }
 
 /** An object in a sandbox, whose state machine the reader controls. */
@@ -49,74 +49,78 @@ export class DrivenObject {
   /** Causes the arrow's transition, and reads the new state. */
   async press(arrow: Arrow): Promise<Outcome> {
     const { from, to, response } = arrow;
-    const move = moveFor(this.#drive, arrow);
-    const refused = await move.do(this.#run, { from, to }).then(() => undefined, refusal);
+    const move = findMove(this.#drive, arrow);
+    const refused = await move.action(this.#run, { from, to }).then(() => undefined, requireRefusal);
     if (from !== null || !refused) this.state = await this.#drive.read(this.#run);
-    if (response !== undefined) return this.#refusedAs(response, refused);
+    if (response !== undefined) return this.#compareRefusal(response, refused);
     const now = this.state ?? "deleted";
     if (refused)
       return {
         isAsDrawn: false,
-        words: `Rejected with ${refused.response.status}: ${messageOf(refused)} The state is ${now}.`,
+        explanation: `Rejected with ${refused.response.status}: ${messageOf(refused)} The state is ${now}.`,
       };
     this.cause = describeCause(arrow);
-    if (this.state === to) return { isAsDrawn: true, words: `The state is ${to}.` };
-    const isAsDrawn = move.goesOn === true && this.#followsAtOnce(to);
+    if (this.state === to) return { isAsDrawn: true, explanation: `The state is ${to}.` };
+    const isAsDrawn = move.continuesAtOnce === true && this.#isFollowedAtOnce(to);
     return {
       isAsDrawn,
-      words: isAsDrawn ? `The state was ${to} and is now ${now}.` : `The state is ${now}, not ${to}.`,
+      explanation: isAsDrawn ? `The state was ${to} and is now ${now}.` : `The state is ${now}, not ${to}.`,
     };
   }
 
-  #followsAtOnce(passed: string): boolean {
+  #isFollowedAtOnce(passed: string): boolean {
     return this.#machine.transitions.some(
       ({ from, to, trigger }) => from === passed && to === this.state && "event" in trigger,
     );
   }
 
-  #refusedAs(id: string, refused: Refused | undefined): Outcome {
+  #compareRefusal(id: string, refused: RefusedError | undefined): Outcome {
     const row: DeepReadonly<CatalogError> | undefined = Object.values(errors).find((error) => error.id === id);
-    const isAsDrawn = row !== undefined && refused !== undefined && !differenceFrom(row, refused.response);
+    const isAsDrawn = row !== undefined && refused !== undefined && !findDifference(row, refused.response);
     const said = refused ? `Rejected with ${refused.response.status}: ${messageOf(refused)}` : "Not rejected.";
-    return { isAsDrawn, words: `${said} The state is ${this.state}.` };
+    return { isAsDrawn, explanation: `${said} The state is ${this.state}.` };
   }
 }
 
-function refusal(error: unknown): Refused {
-  if (error instanceof Refused) return error;
+function requireRefusal(error: unknown): RefusedError {
+  if (error instanceof RefusedError) return error;
   throw error;
 }
 
-const messageOf = ({ response: { body } }: Refused): string =>
+const messageOf = ({ response: { body } }: RefusedError): string =>
   typeof body === "string" ? body : String(valueAt(body, "message"));
 
 export const describeCause = ({ trigger }: Pick<Arrow, "trigger">): string =>
   "operation" in trigger ? [trigger.operation, trigger.short].filter(Boolean).join(", ") : trigger.short;
 
-function moveFor({ moves }: Drive, arrow: Arrow): ConditionalMove {
+function findMove({ moves }: Drive, arrow: Arrow): ConditionalMove {
   const move = moves[describeCause(arrow)];
   if (!move) throw new Error(`Nothing triggers ${describeCause(arrow)}.`);
-  return typeof move === "function" ? { do: move } : move;
+  return typeof move === "function" ? { action: move } : move;
 }
 
-export interface Situation {
+export interface ObjectState {
   state: string | null;
   cause: string;
   variant: string;
 }
 
 /** Why an arrow can't be pressed; undefined if it can. */
-export function obstacleTo(arrow: Arrow, { state, cause, variant }: Situation, drive: Drive): string | undefined {
+export function describeObstacle(
+  arrow: Arrow,
+  { state, cause, variant }: ObjectState,
+  drive: Drive,
+): string | undefined {
   if (arrow.from !== state) {
     if (arrow.from === null) return "Already started. Select Start over first.";
     return state === null
       ? "Start with an arrow from the dot."
       : `This transition starts at ${arrow.from}, but the state is ${state}.`;
   }
-  const { only, bar } = moveFor(drive, arrow);
-  if (!only || only.includes(variant)) return bar?.(cause);
-  return `Available only with ${only.map((name) => `“${name}”`).join(" or ")}. Select it under Start with.`;
+  const { onlyVariants, findObstacle } = findMove(drive, arrow);
+  if (!onlyVariants || onlyVariants.includes(variant)) return findObstacle?.(cause);
+  return `Available only with ${onlyVariants.map((name) => `“${name}”`).join(" or ")}. Select it under Start with.`;
 }
 
 /** Whether the next state follows at once. */
-export const goesOn = (arrow: Arrow, drive: Drive): boolean => moveFor(drive, arrow).goesOn === true;
+export const continuesAtOnce = (arrow: Arrow, drive: Drive): boolean => findMove(drive, arrow).continuesAtOnce === true;

@@ -1,33 +1,35 @@
-import { post, seeded } from "../../sandbox/requests.ts";
+import { postRequest, seededIds } from "../../sandbox/requests.ts";
 import { valueAt } from "../../sandbox/sandbox-requests.ts";
 import type { Drive, MoveAction } from "./drive.ts";
-import { failInStorage, make, text, workOff } from "./operations.ts";
-import { Refused, type StateRun } from "./run.ts";
+import { createThing, doDueWork, exhaustStorageRetries, leafletText } from "./operations.ts";
+import { RefusedError, type StateRun } from "./run.ts";
 
 const importMemory: MoveAction = (run) => {
   const csv = `source,target\nThe pier is closed.,Der Pier ist ${run.newText()}.\n`;
-  return run.send(post("/v2/memories/import", csv, { memory_id: String(run.id("memory")), name: "harbour.csv" }));
+  return run.send(
+    postRequest("/v2/memories/import", csv, { memory_id: String(run.id("memory")), name: "harbour.csv" }),
+  );
 };
 
 export const memoryProcessing = {
   moves: {
     createMemory: (run) =>
-      make(run, "memory", post("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de" })),
+      createThing(run, "memory", postRequest("/v2/memories", { name: "Harbour signs", srclang: "en", trglang: "de" })),
     importMemory,
-    exportTermbase: (run) => run.send(post(`/v2/memories/termbase/export?id=${run.id("memory")}`)),
-    "last import or export ends": workOff,
+    exportTermbase: (run) => run.send(postRequest(`/v2/memories/termbase/export?id=${run.id("memory")}`)),
+    "last import or export ends": doDueWork,
   },
-  read: async (run) => String(valueAt(await run.look(`/v2/memories?id=${run.id("memory")}`), "0.is_processing")),
+  read: async (run) => String(valueAt(await run.fetchBody(`/v2/memories?id=${run.id("memory")}`), "0.is_processing")),
 } satisfies Drive;
 
 const readTranslationStatus = async (run: StateRun): Promise<string> =>
-  String(valueAt(await run.look(`/v2/translate/file?translationIds=${run.id("translation")}`), "0.status"));
+  String(valueAt(await run.fetchBody(`/v2/translate/file?translationIds=${run.id("translation")}`), "0.status"));
 
 export const fileTranslation = {
   moves: {
     async translateFiles(run) {
-      const target = `/v2/translate/file?fileId=${seeded.file}&memoryId=${seeded.memory}`;
-      run.keep("translation", await run.send(post(target)), "0.id");
+      const target = `/v2/translate/file?fileId=${seededIds.file}&memoryId=${seededIds.memory}`;
+      run.keepId("translation", await run.send(postRequest(target)), "0.id");
     },
     async "text translated"(run) {
       await run.perform({ name: "faults", faults: { storage: "waits" } });
@@ -35,17 +37,18 @@ export const fileTranslation = {
     },
     async "file built"(run) {
       await run.perform({ name: "faults", faults: {} });
-      await run.workOff();
+      await run.doDueWork();
     },
-    "one of nine reasons": (run, step) => (step.from === "Completed" ? failInStorage(run, step) : deleteMemory(run)),
+    "one of nine reasons": (run, step) =>
+      step.from === "Completed" ? exhaustStorageRetries(run, step) : deleteMemory(run),
   },
   read: readTranslationStatus,
 } satisfies Drive;
 
 /** Makes the translation fail with "Invalid memory". */
 async function deleteMemory(run: StateRun): Promise<void> {
-  await run.send({ method: "DELETE", target: `/v2/memories?id=${seeded.memory}` });
-  await run.workOff();
+  await run.send({ method: "DELETE", target: `/v2/memories?id=${seededIds.memory}` });
+  await run.doDueWork();
 }
 
 const withText = "a text";
@@ -55,21 +58,21 @@ export const file = {
   variants: [withText, withoutText],
   moves: {
     uploadFile: (run) => {
-      const [name, body] = run.variant === withText ? ["leaflet.txt", text] : ["empty.txt", " "];
-      return make(run, "file", post(`/v2/files?name=${name}`, body));
+      const [name, body] = run.variant === withText ? ["leaflet.txt", leafletText] : ["empty.txt", " "];
+      return createThing(run, "file", postRequest(`/v2/files?name=${name}`, body));
     },
-    "language detected": { only: [withText], do: workOff },
-    "detection fails": { only: [withoutText], do: workOff },
+    "language detected": { onlyVariants: [withText], action: doDueWork },
+    "detection fails": { onlyVariants: [withoutText], action: doDueWork },
     deleteFile: (run) => run.send({ method: "DELETE", target: `/v2/files?id=${run.id("file")}` }),
   },
   async read(run) {
-    const seen = await run.look(`/v2/files?id=${run.id("file")}`).catch(gone);
+    const seen = await run.fetchBody(`/v2/files?id=${run.id("file")}`).catch(ignoreGone);
     if (!seen) return "deleted";
     const language = String(valueAt(seen, "0.detected_lang"));
     return ["zxx", "und"].includes(language) ? language : "detected";
   },
 } satisfies Drive;
 
-function gone(error: unknown): undefined {
-  if (!(error instanceof Refused && error.response.status === 410)) throw error;
+function ignoreGone(error: unknown): undefined {
+  if (!(error instanceof RefusedError && error.response.status === 410)) throw error;
 }

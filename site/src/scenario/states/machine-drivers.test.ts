@@ -2,7 +2,7 @@ import { type DeepReadonly, type StateMachine, stateMachines } from "@openparlan
 import { describe, expect, test } from "vitest";
 import { requestInTests } from "../../sandbox/testing/request-in-tests.ts";
 import type { Drive } from "./drive.ts";
-import { type Arrow, DrivenObject, describeCause, obstacleTo } from "./driven-object.ts";
+import { type Arrow, DrivenObject, describeCause, describeObstacle } from "./driven-object.ts";
 import { type MachineId, machineDrivers } from "./machine-drivers.ts";
 import { findPaths } from "./testing/find-paths.ts";
 
@@ -26,8 +26,8 @@ describe.each(machines)("$id", (machine) => {
     async ({ variant, path }) => {
       const driven = await start(machine, variant);
       for (const arrow of path) {
-        expect(obstacleTo(arrow, driven, driveOf(machine))).toBeUndefined();
-        expect(await driven.press(arrow)).toEqual({ isAsDrawn: true, words: expect.any(String) });
+        expect(describeObstacle(arrow, driven, driveOf(machine))).toBeUndefined();
+        expect(await driven.press(arrow)).toEqual({ isAsDrawn: true, explanation: expect.any(String) });
       }
     },
   );
@@ -47,13 +47,13 @@ describe("an arrow", () => {
     findArrow(machine, "delivered", "archiveJob"),
   ];
 
-  const obstacle = (driven: DrivenObject, arrow: Arrow) => obstacleTo(arrow, driven, driveOf(machine));
+  const obstacle = (driven: DrivenObject, arrow: Arrow) => describeObstacle(arrow, driven, driveOf(machine));
 
   test("says why it cannot be pressed: nothing is there, another state, a thing that is there, another beginning", async () => {
     const driven = await start(machine);
     expect(obstacle(driven, archived)).toBe("Start with an arrow from the dot.");
     expect(obstacle(driven, created)).toBeUndefined();
-    expect(await driven.press(created)).toEqual({ isAsDrawn: true, words: "The state is active." });
+    expect(await driven.press(created)).toEqual({ isAsDrawn: true, explanation: "The state is active." });
     expect(obstacle(driven, created)).toBe("Already started. Select Start over first.");
     expect(obstacle(driven, delivered)).toBe("This transition starts at delivered, but the state is active.");
     expect(obstacle(driven, findArrow(machine, "active", "deliverJob, creation failed"))).toBe(
@@ -67,12 +67,15 @@ describe("an arrow", () => {
     await driven.press(archived);
     expect(await driven.press(findArrow(machine, "archived", "deliverJob"))).toEqual({
       isAsDrawn: true,
-      words: expect.stringMatching(/^Rejected with 409: Job \d+ is archived\. The state is archived\.$/),
+      explanation: expect.stringMatching(/^Rejected with 409: Job \d+ is archived\. The state is archived\.$/),
     });
     const other = { ...findArrow(machine, "archived", "deliverJob"), response: "job-failed" };
     expect(await driven.press(other)).toMatchObject({ isAsDrawn: false });
     const claimed = { ...findArrow(machine, "archived", "archiveJob"), response: "job-closed" };
-    expect(await driven.press(claimed)).toEqual({ isAsDrawn: false, words: "Not rejected. The state is archived." });
+    expect(await driven.press(claimed)).toEqual({
+      isAsDrawn: false,
+      explanation: "Not rejected. The state is archived.",
+    });
   });
 
   test("that leads elsewhere than it is drawn says where", async () => {
@@ -80,7 +83,7 @@ describe("an arrow", () => {
     await driven.press(created);
     expect(await driven.press({ ...archived, to: "delivered" })).toEqual({
       isAsDrawn: false,
-      words: "The state is archived, not delivered.",
+      explanation: "The state is archived, not delivered.",
     });
   });
 
@@ -89,7 +92,7 @@ describe("an arrow", () => {
     const driven = await start(exports);
     expect(await driven.press({ ...findArrow(exports, null, "createJob"), to: "1" })).toEqual({
       isAsDrawn: false,
-      words: "The state is 0, not 1.",
+      explanation: "The state is 0, not 1.",
     });
   });
 
@@ -99,7 +102,7 @@ describe("an arrow", () => {
     await driven.press(findArrow(exports, null, "createJob"));
     expect(await driven.press(findArrow(exports, "not exported", "downloadDocument"))).toEqual({
       isAsDrawn: true,
-      words: "The state was exporting and is now exported.",
+      explanation: "The state was exporting and is now exported.",
     });
   });
 });
@@ -113,6 +116,6 @@ test("an earlier drive's object is gone when another drive begins", async () => 
   const next = await start(machine);
   expect(next.state).toBeNull();
   expect(await next.press(findArrow(machine, null, "translateFiles"))).toMatchObject({
-    words: "The state is InProgress.",
+    explanation: "The state is InProgress.",
   });
 });

@@ -9,7 +9,7 @@ import {
 } from "../../sandbox/sandbox-requests.ts";
 import type { ScenarioEntry } from "../panel.ts";
 
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly response: ReadResponse;
 
   constructor(response: ReadResponse) {
@@ -18,14 +18,14 @@ export class Refused extends Error {
   }
 }
 
-export type Thing = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
+export type ThingName = "memory" | "file" | "translation" | "job" | "project" | "document" | "content";
 
 /** An object in the sandbox with a state diagram, and functions that change it. */
 export class StateRun {
   readonly variant: string;
   readonly #sandbox: SandboxAccess;
   readonly #report: (entry: ScenarioEntry) => void;
-  readonly #ids = new Map<Thing, number>();
+  readonly #ids = new Map<ThingName, number>();
   #texts = 0;
   #stream: Stream | undefined;
 
@@ -35,13 +35,13 @@ export class StateRun {
     this.#report = report;
   }
 
-  id(thing: Thing): number {
+  id(thing: ThingName): number {
     const id = this.#ids.get(thing);
     if (id === undefined) throw new Error(`There is no ${thing} yet.`);
     return id;
   }
 
-  keep(thing: Thing, response: unknown, path = "id"): void {
+  keepId(thing: ThingName, response: unknown, path = "id"): void {
     this.#ids.set(thing, Number(valueAt(response, path)));
   }
 
@@ -54,18 +54,18 @@ export class StateRun {
   async send(request: RequestSpec): Promise<unknown> {
     const response = await readResponse(await this.#fetch(request));
     this.#report({ request, response });
-    return accepted(response);
+    return requireAccepted(response);
   }
 
   /** Sends a GET request without reporting it. */
-  look = async (target: string): Promise<unknown> =>
-    accepted(await readResponse(await this.#fetch({ method: "GET", target })));
+  fetchBody = async (target: string): Promise<unknown> =>
+    requireAccepted(await readResponse(await this.#fetch({ method: "GET", target })));
 
   #fetch = (request: RequestSpec): Promise<Response> =>
     this.#sandbox.fetch(buildRequest(request, this.#sandbox.accounts));
 
   /** Sends a streaming request and reads its first event. */
-  async begin(request: RequestSpec): Promise<void> {
+  async beginStream(request: RequestSpec): Promise<void> {
     this.#stream = new Stream(request, await this.#fetch(request));
     this.#report(await this.#stream.read(1));
   }
@@ -84,7 +84,7 @@ export class StateRun {
   }
 
   /** Advances the time and does the work that is due then. */
-  workOff = (ms = 0): Promise<void> => this.perform({ name: "forward", ms });
+  doDueWork = (ms = 0): Promise<void> => this.perform({ name: "forward", ms });
 
   /** Starts work that waits. Resolves when `isThere` returns true. */
   async beginWork(isThere: () => Promise<boolean>): Promise<void> {
@@ -98,8 +98,8 @@ export class StateRun {
   }
 }
 
-function accepted(response: ReadResponse): unknown {
-  if (response.status >= 400) throw new Refused(response);
+function requireAccepted(response: ReadResponse): unknown {
+  if (response.status >= 400) throw new RefusedError(response);
   return response.body;
 }
 

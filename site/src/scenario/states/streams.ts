@@ -1,11 +1,11 @@
-import { get, post, seeded, withFault } from "../../sandbox/requests.ts";
+import { formatFaultHeader, getRequest, postRequest, seededIds } from "../../sandbox/requests.ts";
 import type { Drive } from "./drive.ts";
 import type { StateRun } from "./run.ts";
 
 const completeText = "a text that is written to its end";
 const failing = "a generation that fails";
 
-const fault = ({ variant }: StateRun) => (variant === failing ? withFault("generation-failure") : {});
+const fault = ({ variant }: StateRun) => (variant === failing ? formatFaultHeader("generation-failure") : {});
 
 export const contentStream = {
   variants: [completeText, failing],
@@ -13,14 +13,15 @@ export const contentStream = {
     generateCreateContent(run) {
       const templateParams = { language: "en-GB", summary: "the ferry timetable", sections: ["Summer"] };
       const content = { name: "Timetable", language: "en-GB", template: "blog-post", templateParams };
-      return run.begin(post("/v2/create", content, fault(run)));
+      return run.beginStream(postRequest("/v2/create", content, fault(run)));
     },
-    regenerateCreateContent: (run) => run.begin(get(`/v2/create/${seeded.content}/create`, { headers: fault(run) })),
-    "text complete": { only: [completeText], do: (run) => run.readStream() },
-    "generation fails": { only: [failing], do: (run) => run.readStream() },
+    regenerateCreateContent: (run) =>
+      run.beginStream(getRequest(`/v2/create/${seededIds.content}/create`, { headers: fault(run) })),
+    "text complete": { onlyVariants: [completeText], action: (run) => run.readStream() },
+    "generation fails": { onlyVariants: [failing], action: (run) => run.readStream() },
     async "client disconnects"(run) {
       await run.leaveStream();
-      await run.send(get("/v2/create"));
+      await run.send(getRequest("/v2/create"));
     },
   },
   read: async (run) => run.streamState(),

@@ -13,7 +13,7 @@ const verificationSandbox = new LazySandbox();
 let running: AbortController | undefined;
 
 /** Runs every sample in the sandbox and shows the results below the button. A second press stops the run. */
-export async function verify(button: HTMLElement): Promise<void> {
+export async function runVerification(button: HTMLElement): Promise<void> {
   if (running) return running.abort();
   const paragraph = button.closest("p") ?? button;
   if (paragraph.nextElementSibling?.matches(".verification")) paragraph.nextElementSibling.remove();

@@ -1,7 +1,7 @@
 import executed from "../../../../records/executed.json" with { type: "json" };
 import { reference } from "../../model/index.ts";
-import { curl } from "../../model/samples/curl.ts";
-import { javascript } from "../../model/samples/javascript.ts";
+import { writeCurl } from "../../model/samples/curl.ts";
+import { writeJavaScript } from "../../model/samples/javascript.ts";
 import { isErrorBody } from "../error-body.ts";
 import type { JavaScriptEnvironment } from "./javascript-environment.ts";
 
@@ -54,7 +54,7 @@ export function samplesModule(version: string, builtOn: string): string {
   const programs = [...guidePrograms(), ...referencePrograms()].map((program) => {
     const { steps, language } = program;
     const named = steps.map(({ code, ...step }) => (language === "sh" ? { ...step, code } : { ...step, code: "" }));
-    const run = language === "js" ? `, run: ${asFunction(steps)}` : "";
+    const run = language === "js" ? `, run: ${wrapAsFunction(steps)}` : "";
     return `{ ...${JSON.stringify({ ...program, steps: named })}${run} }`;
   });
   const names = Object.keys(executed.samples);
@@ -75,7 +75,7 @@ function referencePrograms(): SampleProgram[] {
       isReading: method === "get" && effects.length === 0,
     };
     return languages.map((language) => {
-      const code = language === "sh" ? curl(request) : javascript(request);
+      const code = language === "sh" ? writeCurl(request) : writeJavaScript(request);
       const steps = [{ name: `reference/${id}`, code, isRefused: false }];
       return { page: "API reference", route: "/api/", language, steps, operation };
     });
@@ -112,7 +112,7 @@ function findStep(name: string, language: Language): SampleStep[] {
 }
 
 /** An asynchronous function of the environment, because the security policy forbids evaluating text. */
-function asFunction(steps: readonly SampleStep[]): string {
+function wrapAsFunction(steps: readonly SampleStep[]): string {
   const imports: string[] = [];
   const bodies = steps.map(({ name, code }) => {
     const body = code.replaceAll(/^import (\{.*\}) from ("node:.*");$/gm, (_, names: string, from: string) => {

@@ -1,5 +1,5 @@
 import { createOrganization, type SandboxAccess } from "../../sandbox/sandbox-requests.ts";
-import { example, withOtherByte } from "../guide/signature.ts";
+import { changeByte, exampleDelivery } from "../guide/signature.ts";
 import { type ReadInput, readInput, Session } from "../session.ts";
 import { deliver, javascriptEnvironment } from "./javascript-environment.ts";
 import type { SampleProgram, SampleStep } from "./programs.ts";
@@ -75,7 +75,7 @@ export class Verifier {
     let served: Parameters<typeof deliver>[0] | undefined;
     const environment = javascriptEnvironment({
       ...this.#stage,
-      env: { ...(await this.#variables(program)), WEBHOOK_SECRET: example.secret },
+      env: { ...(await this.#variables(program)), WEBHOOK_SECRET: exampleDelivery.secret },
       readFile: (name) => this.#readFile(program, name),
       begin,
       onServe(serve) {
@@ -84,8 +84,8 @@ export class Verifier {
     });
     await program.run?.(environment);
     if (!served) return;
-    const accepted = await deliver(served, example);
-    const refused = await deliver(served, withOtherByte(example));
+    const accepted = await deliver(served, exampleDelivery);
+    const refused = await deliver(served, changeByte(exampleDelivery));
     if (accepted !== 204 || refused !== 401) throw new Error(`It responded with ${accepted} and ${refused}.`);
   }
 

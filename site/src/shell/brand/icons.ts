@@ -1,17 +1,17 @@
 import { Resvg } from "@resvg/resvg-js";
-import { tile } from "./mark.ts";
+import { drawTile } from "./mark.ts";
 
 /** For browser tabs: as large as possible, with round corners. */
-export const tabIcon = tile({ cornerRadius: 0.22, markWidth: 0.72 });
+export const tabIcon = drawTile({ cornerRadius: 0.22, markWidth: 0.72 });
 
 /** For home screens, which round the icon and may cut off a fifth of each side. */
-const homeScreenIcon = tile({ cornerRadius: 0, markWidth: 0.54 });
+const homeScreenIcon = drawTile({ cornerRadius: 0, markWidth: 0.54 });
 
-export const homeScreenPng = (size: number): Uint8Array<ArrayBuffer> => png(homeScreenIcon, size);
+export const homeScreenPng = (size: number): Uint8Array<ArrayBuffer> => renderPng(homeScreenIcon, size);
 
 /** An ICO file with one PNG. */
-export function ico(size: number): Uint8Array<ArrayBuffer> {
-  const image = png(tabIcon, size);
+export function buildIco(size: number): Uint8Array<ArrayBuffer> {
+  const image = renderPng(tabIcon, size);
   const headerSize = 22;
   const file = new Uint8Array(headerSize + image.length);
   const header = new DataView(file.buffer);
@@ -27,6 +27,6 @@ export function ico(size: number): Uint8Array<ArrayBuffer> {
   return file;
 }
 
-function png(svg: string, width: number): Uint8Array<ArrayBuffer> {
+function renderPng(svg: string, width: number): Uint8Array<ArrayBuffer> {
   return new Uint8Array(new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng());
 }

@@ -13,7 +13,7 @@ interface TileOptions {
 }
 
 /** The icon of the site in browsers and on home screens: an SVG document of 32 units. */
-export function tile({ cornerRadius, markWidth }: TileOptions): string {
+export function drawTile({ cornerRadius, markWidth }: TileOptions): string {
   const scale = (32 * markWidth) / 26;
   const [x, y, factor] = [16 - 13 * scale, 16 - 11 * scale, scale].map((number) => Number(number.toFixed(3)));
   const location = `translate(${x} ${y}) scale(${factor})`;

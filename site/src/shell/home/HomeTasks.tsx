@@ -1,4 +1,4 @@
-import { href } from "../../docs/links.ts";
+import { formatHref } from "../../docs/links.ts";
 import { Icon, type IconName } from "../../parts/Icon.tsx";
 
 const tasks: { icon: IconName; title: string; text: string; route: string }[] = [
@@ -48,7 +48,7 @@ export function HomeTasks() {
         {tasks.map(({ icon, title, text, route }) => (
           <li key={title} className="card">
             <Icon name={icon} className="task-icon" />
-            <a href={href(route)}>{title}</a>
+            <a href={formatHref(route)}>{title}</a>
             <p>{text}</p>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { sampleLanguages } from "../samples.ts";
 import { RunAll } from "./RunAll.tsx";
 import { Sample } from "./Sample.tsx";
 
-const clone = `git clone ${site.repository.url}.git
+const cloneCommand = `git clone ${site.repository.url}.git
 cd ${site.repository.url.split("/").at(-1)}
 npm start # prints the URL and a development key`;
 
@@ -35,7 +35,7 @@ export function BeforeYouBegin({ on = "page" }: { on?: "page" | "machine" }) {
           You need Git and Node.js 20 or newer. The cURL samples run in Bash, and the others run in Node.js 20 or Python
           3.11. Start the server:
         </p>
-        <CodePanel code={clone} lang="sh" />
+        <CodePanel code={cloneCommand} lang="sh" />
         <p>In another terminal, set the URL and the key that the server printed, and run the samples there:</p>
         <CodePanel code={settings} lang="sh" />
         <p>

@@ -2,12 +2,12 @@ import { positionAfterKey } from "../../browser/next-by-key.ts";
 import { beforeSwap } from "../../browser/page.ts";
 
 /** Chosen languages by selector. Not stored, so they last for the visit. */
-const chosen = new Map<string, string>();
+const chosenLanguages = new Map<string, string>();
 
 const samples = "[data-sample]";
 
 /** Shows the chosen language in all groups that have it. */
-function show(page: Document, groups: string, choice: string): void {
+function showLanguage(page: Document, groups: string, choice: string): void {
   const name = groups === samples ? "lang" : "view";
   for (const group of page.querySelectorAll(groups)) {
     const parts = [...group.querySelectorAll<HTMLElement>(`[data-${name}]`)];
@@ -26,15 +26,15 @@ function show(page: Document, groups: string, choice: string): void {
   }
 }
 
-function choose(tab: HTMLElement): void {
+function chooseTab(tab: HTMLElement): void {
   const { view } = tab.dataset;
   const choice = view ?? tab.closest<HTMLElement>("[data-lang]")?.dataset.lang;
   if (!choice) return;
   const groups = view ? `[data-views="${tab.closest<HTMLElement>("[data-views]")?.dataset.views}"]` : samples;
-  chosen.set(groups, choice);
+  chosenLanguages.set(groups, choice);
   // Samples above change their height, too, but the clicked one stays in place on the screen.
   const before = tab.getBoundingClientRect().top;
-  show(document, groups, choice);
+  showLanguage(document, groups, choice);
   scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: "instant" });
 }
 
@@ -49,7 +49,7 @@ document.addEventListener("click", (event) => {
   const fold = foldOf(event.target);
   const tab = fold ?? tabOf(event.target);
   if (fold) event.preventDefault();
-  if (tab) choose(tab);
+  if (tab) chooseTab(tab);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -59,10 +59,10 @@ document.addEventListener("keydown", (event) => {
   const next = tabs[positionAfterKey(event.key, tabs.indexOf(tab), tabs.length, ["ArrowRight", "ArrowLeft"]) ?? -1];
   if (!next) return;
   event.preventDefault();
-  choose(next);
+  chooseTab(next);
   next.focus();
 });
 
 beforeSwap((next) => {
-  for (const [groups, choice] of chosen) show(next, groups, choice);
+  for (const [groups, choice] of chosenLanguages) showLanguage(next, groups, choice);
 });

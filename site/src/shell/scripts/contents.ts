@@ -1,23 +1,23 @@
 import { onPage, runSetup } from "../../browser/page.ts";
 import { findHashTarget } from "../../browser/reveal.ts";
 
-let mark: (() => void) | undefined;
+let markCurrent: (() => void) | undefined;
 let isWaiting = false;
 
 /** Marks the section in view in the next frame, because it needs the layout. */
 function markSoon(): void {
-  if (isWaiting || !mark) return;
+  if (isWaiting || !markCurrent) return;
   isWaiting = true;
   requestAnimationFrame(() => {
     isWaiting = false;
-    if (mark) runSetup(mark);
+    if (markCurrent) runSetup(markCurrent);
   });
 }
 
 onPage(() => {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
   const headings = links.flatMap((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))) ?? []);
-  mark =
+  markCurrent =
     headings.length === 0
       ? undefined
       : () => {
@@ -33,12 +33,12 @@ onPage(() => {
 addEventListener("scroll", markSoon, { passive: true });
 
 /** A heading above this share of the view's height is the current one. */
-const readAt = 0.3;
+const readingPosition = 0.3;
 
 /** The target of a link that is at the top, the last section at the end, or else the last one above `readAt`. */
 function findCurrent(headings: readonly HTMLElement[]): number {
   const tops = headings.map((heading) => heading.getBoundingClientRect().top);
-  const isReached = (top: number) => top <= innerHeight * readAt;
+  const isReached = (top: number) => top <= innerHeight * readingPosition;
   const named = findHashTarget(location.hash);
   const target = named ? headings.indexOf(named) : -1;
   const top = tops[target] ?? -1;

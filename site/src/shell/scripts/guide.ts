@@ -5,17 +5,17 @@ import { reportFailure } from "../../browser/announce.ts";
 import { requireScript } from "../../browser/need.ts";
 import { onPage } from "../../browser/page.ts";
 
-const run = (act: () => Promise<void>) =>
+const importGuideRun = (act: () => Promise<void>) =>
   reportFailure("The page couldn't run this because a script didn't load. Try again.", act);
 
-const measure = (act: (own: typeof import("../../own-memory/measure.ts")) => Promise<void>) =>
-  run(async () => act(await import("../../own-memory/measure.ts")));
+const importMeasure = (act: (own: typeof import("../../own-memory/measure.ts")) => Promise<void>) =>
+  importGuideRun(async () => act(await import("../../own-memory/measure.ts")));
 
-onAction("measure", (control) => measure(({ startMeasure }) => startMeasure(control)));
+onAction("measure", (control) => importMeasure(({ startMeasure }) => startMeasure(control)));
 
 document.addEventListener("change", ({ target }) => {
   if (target instanceof HTMLInputElement && target.closest(".measure"))
-    measure(({ offerLanguages }) => offerLanguages(target)).catch(reportError);
+    importMeasure(({ offerLanguages }) => offerLanguages(target)).catch(reportError);
 });
 
 onAction("feedback", (control) => {
@@ -27,7 +27,7 @@ onAction("feedback", (control) => {
 });
 
 onAction("drive-diagram", (button) =>
-  run(async () => {
+  importGuideRun(async () => {
     const [diagram, caption] = button.closest("figure")?.children ?? [];
     if (diagram && caption) (await import("../../scenario/states/open.ts")).driveDiagram(diagram, caption, button);
   }),

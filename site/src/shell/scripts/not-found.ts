@@ -1,4 +1,4 @@
-import { findWithOtherEnding, type PageSuggestion, suggest } from "../../docs/suggestions.ts";
+import { findSuggestions, findWithOtherEnding, type PageSuggestion } from "../../docs/suggestions.ts";
 
 const base = document.documentElement.dataset.base ?? "/";
 const path = `/${location.pathname.slice(base.length)}`;
@@ -6,7 +6,7 @@ const addressOf = (route: string) => base + route.slice(1);
 
 function showSuggestions(section: HTMLElement, pages: readonly PageSuggestion[]): void {
   // Without imported helpers: a module shared with the script of all pages would split that script.
-  const items = suggest(path, pages).map(({ title, route }) => {
+  const items = findSuggestions(path, pages).map(({ title, route }) => {
     const link = document.createElement("a");
     link.href = addressOf(route);
     link.textContent = title;

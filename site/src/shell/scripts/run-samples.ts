@@ -30,11 +30,11 @@ function titleSamples(): Map<HTMLElement, string> {
   return titles;
 }
 
-onAction("run-sample", (control) => use(({ run }) => run(control.closest("figure") ?? control)));
+onAction("run-sample", (control) => importSamples(({ runSample: run }) => run(control.closest("figure") ?? control)));
 
-onAction("run-all", (button) => use(({ runAll }) => runAll(button)));
+onAction("run-all", (button) => importSamples(({ runAll }) => runAll(button)));
 
-const use = (act: (guide: typeof import("../../scenario/guide/open.ts")) => Promise<void>): Promise<void> =>
+const importSamples = (act: (guide: typeof import("../../scenario/guide/open.ts")) => Promise<void>): Promise<void> =>
   reportFailure("The page couldn't run this because a script didn't load. Try again.", async () =>
     act(await import("../../scenario/guide/open.ts")),
   );

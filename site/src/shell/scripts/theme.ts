@@ -6,7 +6,7 @@ const root = document.documentElement;
 
 const isDark = () => root.dataset.theme === "dark";
 
-function apply(theme: "light" | "dark"): void {
+function applyTheme(theme: "light" | "dark"): void {
   root.dataset.theme = theme;
   showState();
 }
@@ -18,13 +18,13 @@ function showState(): void {
 }
 
 onAction("toggle-theme", () => {
-  apply(isDark() ? "light" : "dark");
+  applyTheme(isDark() ? "light" : "dark");
   writeStored("theme", isDark() ? "dark" : "light");
 });
 
 // Follows changes in other tabs.
 addEventListener("storage", ({ key, newValue }) => {
-  if (key === "theme" || key === null) apply(newValue === "dark" ? "dark" : "light");
+  if (key === "theme" || key === null) applyTheme(newValue === "dark" ? "dark" : "light");
 });
 
 beforeSwap(({ documentElement }) => {

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
-import { href } from "../../../docs/links.ts";
+import { formatHref } from "../../../docs/links.ts";
 import {
+  describeEffects,
   type Entity,
   joinWays,
   locationTitles,
@@ -9,7 +10,6 @@ import {
   type RenderedOperation,
   type RenderedResponse,
   type Shape,
-  whatHappens,
 } from "../../../model/index.ts";
 import { Fields, Name, NestedFields, TypeName, Values } from "../schema/Fields.tsx";
 import { Paragraphs, Sentence } from "../text/markdown.tsx";
@@ -51,7 +51,7 @@ export function OperationView({ operation, guideLinks, entities }: ViewProps) {
       </div>
       <Panel operation={operation} />
       <div className="operation-text">
-        <After operation={operation} />
+        <Effects operation={operation} />
         {parameters.map(({ location, fields }) => (
           <Fragment key={location}>
             <h4>{locationTitles[location]}</h4>
@@ -73,8 +73,8 @@ export function OperationView({ operation, guideLinks, entities }: ViewProps) {
             <Paragraphs text={body.description} />
             <Values values={body.shape.values} />
             <Fields fields={body.shape.fields} />
-            {body.shape.fields.length === 0 && <Named shape={body.shape} name="the body" />}
-            <Others contents={body.others} name="the body" />
+            {body.shape.fields.length === 0 && <NamedShape shape={body.shape} name="the body" />}
+            <OtherContents contents={body.others} name="the body" />
             <BodyExamples body={body} />
           </>
         )}
@@ -118,8 +118,8 @@ function Path({ path }: { path: string }) {
 }
 
 /** Effects besides the response. */
-function After({ operation }: { operation: RenderedOperation }) {
-  const texts = whatHappens(operation);
+function Effects({ operation }: { operation: RenderedOperation }) {
+  const texts = describeEffects(operation);
   if (texts.length === 0) return null;
   const items = texts.map((text) => (
     <li key={text}>
@@ -148,7 +148,7 @@ function Success({ response }: { response: RenderedResponse }) {
       <Paragraphs text={description} />
       {shape && shape.fields.length > 0 && <Fields fields={shape.fields} />}
       {shape && shape.fields.length === 0 && <NestedFields shape={shape} name="the response" />}
-      <Others contents={others} name="the response" />
+      <OtherContents contents={others} name="the response" />
       {(events.length > 0 || headers.length > 0) && (
         <ul className="fields">
           {events.map(({ event, meaning, occurs, shape: data }, index) => (
@@ -175,7 +175,7 @@ function Success({ response }: { response: RenderedResponse }) {
 }
 
 /** A body that is a shared type or a list of one. */
-function Named({ shape, name }: { shape: Shape; name: string }) {
+function NamedShape({ shape, name }: { shape: Shape; name: string }) {
   if (shape.type.every((part) => typeof part === "string")) return null;
   return (
     <>
@@ -187,7 +187,7 @@ function Named({ shape, name }: { shape: Shape; name: string }) {
   );
 }
 
-const Others = ({ contents, name }: { contents: readonly RenderedContent[]; name: string }) =>
+const OtherContents = ({ contents, name }: { contents: readonly RenderedContent[]; name: string }) =>
   contents.map(({ mediaTypes, shape }) => (
     <Fragment key={mediaTypes[0]}>
       <p className="facts">
@@ -219,7 +219,7 @@ function Errors({ operation: { responses, authentication } }: Pick<Props, "opera
                 </>
               )}
               {shape && <NestedFields shape={shape} name="the error" />}
-              <Others contents={others} name="the error" />
+              <OtherContents contents={others} name="the error" />
               {rows.map(({ id, title }, index) => [
                 index === 0 ? " " : ", ",
                 <a key={id} href={`#error-${id}`}>
@@ -249,7 +249,7 @@ function SeeAlso({ operation: { related, guides }, guideLinks }: Props) {
   const links = [
     ...related.map(({ id, summary }) => ({ address: `#${id}`, text: summary })),
     ...guides.flatMap((route) =>
-      guideLinks ? { address: href(route), text: `Guide: ${guideLinks.guideTitle(route)}` } : [],
+      guideLinks ? { address: formatHref(route), text: `Guide: ${guideLinks.guideTitle(route)}` } : [],
     ),
   ];
   if (links.length === 0) return null;

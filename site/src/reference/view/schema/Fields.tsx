@@ -21,7 +21,7 @@ export function Fields({ fields }: { fields: readonly Field[] }) {
 }
 
 /** A link to the part itself; a click copies its URL. */
-export const Mark = ({ anchor, children }: { anchor: string; children: ReactNode }) => (
+export const AnchorLink = ({ anchor, children }: { anchor: string; children: ReactNode }) => (
   <a className="mark" href={`#${anchor}`}>
     {children}
   </a>

@@ -1,6 +1,14 @@
 import type { CatalogError, DeepReadonly, FailureReason } from "@openparlance/api";
 import { Markdown, Sentence } from "../text/markdown.tsx";
-import { describeValues, errorRows, failureText, formatSession, reasons, responseText, titleOf } from "./facts.ts";
+import {
+  describeValues,
+  errorRows,
+  formatErrorTitle,
+  formatFailure,
+  formatResponse,
+  formatSession,
+  reasons,
+} from "./facts.ts";
 
 export const errorsText =
   "This catalog lists every error with its exact message, cause, and fix, and shows how to reproduce it on a server in [development mode](#development-mode). Names in braces are placeholders. The `Parlance-Error` response header contains the error ID. All errors except 401 are JSON with one field, `message`; 401 is a bare string.";
@@ -21,11 +29,11 @@ export function ErrorCatalog() {
           key={error.id}
           heading="h3"
           anchor={`error-${error.id}`}
-          title={titleOf(error)}
+          title={formatErrorTitle(error)}
           texts={error}
           messages={error.messages}
           values={describeValues(error)}
-          response={responseText(error)}
+          response={formatResponse(error)}
         />
       ))}
       <section aria-labelledby="reasons">
@@ -39,7 +47,7 @@ export function ErrorCatalog() {
             title={reason.message}
             texts={reason}
             values={reason.alsoDocumentImport ? alsoImport : ""}
-            response={failureText(reason)}
+            response={formatFailure(reason)}
             details={reason.details}
           />
         ))}

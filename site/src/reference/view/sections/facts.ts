@@ -159,24 +159,24 @@ export const limitsByKind = Object.entries(kinds).map(([kind, title]) => ({
 export function formatAmount({ value, unit }: DeepReadonly<Limit>): string {
   if (typeof value === "string") return value === "" ? '""' : value;
   if (typeof value === "boolean") return String(value);
-  if (typeof value === "number") return unit === "bytes" ? bytes(value) : withUnit(value, unit);
-  return value.map(duration).join(", ");
+  if (typeof value === "number") return unit === "bytes" ? formatBytes(value) : formatWithUnit(value, unit);
+  return value.map(formatDuration).join(", ");
 }
 
-const withUnit = (value: number, unit: string | undefined): string => {
+const formatWithUnit = (value: number, unit: string | undefined): string => {
   const amount = Math.abs(value).toLocaleString("en-US");
   const singular = value === 1 && unit?.endsWith("s") ? unit.slice(0, -1) : unit;
   return [value < 0 ? `−${amount}` : amount, singular].filter(Boolean).join(" ");
 };
 
-const bytes = (value: number): string => (value >= 2 ** 30 ? `${value / 2 ** 30} GiB` : `${value / 2 ** 20} MiB`);
+const formatBytes = (value: number): string => (value >= 2 ** 30 ? `${value / 2 ** 30} GiB` : `${value / 2 ** 20} MiB`);
 
-const duration = (seconds: number): string => {
+const formatDuration = (seconds: number): string => {
   if (seconds >= 3600) return `${seconds / 3600} h`;
   return seconds >= 60 ? `${seconds / 60} min` : `${seconds} s`;
 };
 
-export const titleOf = ({ status, title }: DeepReadonly<CatalogError>): string =>
+export const formatErrorTitle = ({ status, title }: DeepReadonly<CatalogError>): string =>
   status === "default" ? title : `${status} ${title}`;
 
 /** The values of names in an error's messages: `{status} is archived or delivered.` */
@@ -184,14 +184,14 @@ export const describeValues = ({ values = {} }: DeepReadonly<CatalogError>): str
   Object.entries(values)
     .map(
       ([name, texts]) =>
-        `\`{${name}}\` is ${texts.length > 3 ? "text such as " : ""}${orList.format(texts.slice(0, 3).map((text) => `“${text}”`))}.`,
+        `\`{${name}}\` is ${texts.length > 3 ? "text such as " : ""}${listFormat.format(texts.slice(0, 3).map((text) => `“${text}”`))}.`,
     )
     .join(" ");
 
-const orList = new Intl.ListFormat("en", { type: "disjunction" });
+const listFormat = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** Status line, own headers, and body, as the server sends them. */
-export function responseText({ id, status, headers = {}, example }: DeepReadonly<CatalogError>): string {
+export function formatResponse({ id, status, headers = {}, example }: DeepReadonly<CatalogError>): string {
   const own = Object.entries(headers).map(([name, { example: value }]) => `${name}: ${value}`);
   // One error represents all with the status `default`.
   const lines = [`Parlance-Error: ${status === "default" ? "unknown-endpoint" : id}`, ...own];
@@ -200,7 +200,7 @@ export function responseText({ id, status, headers = {}, example }: DeepReadonly
 }
 
 /** A failed translation in a response of listFileTranslations. */
-export const failureText = ({ message, note }: DeepReadonly<FailureReason>): string =>
+export const formatFailure = ({ message, note }: DeepReadonly<FailureReason>): string =>
   `[{"id": 616, "fileId": 2208, "status": "Failed", "createdAt": 1741605000, "errorMsg": "${message}"${
     note === undefined ? "" : `, "note": ${JSON.stringify(note)}`
   }}]`;

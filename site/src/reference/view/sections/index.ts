@@ -1,5 +1,5 @@
 import { glossary } from "../../../docs/glossary.ts";
-import { plain } from "../../../model/plain.ts";
+import { stripMarkdown } from "../../../model/plain.ts";
 import { changesNotes } from "./Changes.tsx";
 import { compatibilityText } from "./Compatibility.tsx";
 import { errorsText, reasonsText } from "./ErrorCatalog.tsx";
@@ -70,7 +70,7 @@ export function sectionRecords(): SectionRecord[] {
       return { anchor: id, kind: "term", title: name, path: ["Glossary"], text: definition };
     }),
   ];
-  return records.map((record) => ({ ...record, text: plain(withoutPrograms(record.text)) }));
+  return records.map((record) => ({ ...record, text: stripMarkdown(withoutPrograms(record.text)) }));
 }
 
 const webhooksTitle = "Webhook payloads";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { leanHtml } from "./lean-html.ts";
+import { renderLeanHtml } from "./lean-html.ts";
 
 test("quotes are used where they are needed", () => {
   expect(
-    leanHtml(
+    renderLeanHtml(
       <p id="plain" title={'say "no" > yes'}>
         {'it\'s "so" <b> &'} {1}
       </p>,
@@ -13,7 +13,7 @@ test("quotes are used where they are needed", () => {
 
 test("items end where the next one begins", () => {
   expect(
-    leanHtml(
+    renderLeanHtml(
       <ul>
         <li>one</li>
         <li>two</li>
@@ -24,7 +24,7 @@ test("items end where the next one begins", () => {
 
 test("nothing is between items, rows and cells", () => {
   expect(
-    leanHtml(
+    renderLeanHtml(
       <section>
         <ul>
           {"\n"}
@@ -46,7 +46,7 @@ test("nothing is between items, rows and cells", () => {
 
 test("lines of code and messages stay, lines of text run on", () => {
   expect(
-    leanHtml(
+    renderLeanHtml(
       <div>
         {"a\n  b "}
         <pre>{"{\n  <i>\n}"}</pre>

@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** HTML that React doesn't hydrate: omits comments between texts, and the end tag of an item before the next one. */
-export const leanHtml = (view: ReactElement): string =>
-  toHtml(unbroken(fromHtml(renderToStaticMarkup(view), { fragment: true })), {
+export const renderLeanHtml = (view: ReactElement): string =>
+  toHtml(joinTextLines(fromHtml(renderToStaticMarkup(view), { fragment: true })), {
     characterReferences: { useNamedReferences: true },
     closeEmptyElements: true,
     collapseEmptyAttributes: true,
@@ -23,14 +23,14 @@ const keepsLines = ({ tagName, properties }: Element): boolean =>
   tagName === "details" || [properties.className].flat().includes("message");
 
 /** Removes line breaks from running text. */
-function unbroken<Node extends Nodes>(node: Node): Node {
+function joinTextLines<Node extends Nodes>(node: Node): Node {
   if (!("children" in node) || (node.type === "element" && node.tagName === "pre")) return node;
   if (node.type === "element" && withoutText.has(node.tagName)) {
     node.children = node.children.filter((child) => child.type !== "text" || /\S/.test(child.value));
   }
   const isKept = node.type === "element" && keepsLines(node);
   for (const child of node.children) {
-    if (child.type !== "text") unbroken(child);
+    if (child.type !== "text") joinTextLines(child);
     else if (!isKept) child.value = child.value.replaceAll(/\s+/g, " ");
   }
   return node;

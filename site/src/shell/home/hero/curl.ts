@@ -1,5 +1,5 @@
 /** Replaces the sentence in the front page's cURL program. */
-export function withSource(program: string, source: string): string {
+export function replaceSource(program: string, source: string): string {
   const inShell = JSON.stringify(source).replaceAll("'", "'\\''");
   return program.replace(/"source":"(?:[^"\\]|\\.)*"/, () => `"source":${inShell}`);
 }

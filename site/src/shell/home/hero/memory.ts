@@ -1,4 +1,4 @@
-import { post, seeded } from "../../../sandbox/requests.ts";
+import { postRequest, seededIds } from "../../../sandbox/requests.ts";
 import { requestBody, type SandboxAccess } from "../../../sandbox/sandbox-requests.ts";
 import type { TranslationDetail } from "./words.ts";
 
@@ -6,20 +6,23 @@ export interface TranslateResponse {
   translation: TranslationDetail[];
 }
 
-export async function translate(
+export async function translateSource(
   sandbox: SandboxAccess,
   source: string,
-  memory_id = seeded.frontPageMemory,
+  memory_id = seededIds.frontPageMemory,
 ): Promise<TranslateResponse> {
-  return (await requestBody(sandbox, post("/v2/translate", { memory_id, source, rich: true }))) as TranslateResponse;
+  return (await requestBody(
+    sandbox,
+    postRequest("/v2/translate", { memory_id, source, rich: true }),
+  )) as TranslateResponse;
 }
 
 /** Adds a sentence with its translation to the memory; the next translation uses it. */
-export async function confirm(
+export async function confirmSegment(
   sandbox: SandboxAccess,
   source: string,
   target: string,
-  memory_id = seeded.frontPageMemory,
+  memory_id = seededIds.frontPageMemory,
 ): Promise<void> {
-  await requestBody(sandbox, post("/v2/segments", { memory_id, source, target }));
+  await requestBody(sandbox, postRequest("/v2/segments", { memory_id, source, target }));
 }

@@ -4,11 +4,11 @@ import { announce } from "../../../browser/announce.ts";
 import { colorCode } from "../../../browser/color.ts";
 import { createElement } from "../../../browser/element.ts";
 import { formatJson } from "../../../model/samples/format-json.ts";
-import { type ChosenLanguages, languageLists, nameLanguage, toTag } from "../../../own-memory/languages.ts";
+import { type ChosenLanguages, createLanguageLists, formatTag, nameLanguage } from "../../../own-memory/languages.ts";
 import { importOwnMemory, type OwnMemory } from "../../../own-memory/own-memory.ts";
 import { sharedSandbox } from "../../../sandbox/visit-sandbox.ts";
-import { withSource } from "./curl.ts";
-import { confirm, type TranslateResponse, translate } from "./memory.ts";
+import { replaceSource } from "./curl.ts";
+import { confirmSegment, type TranslateResponse, translateSource } from "./memory.ts";
 import { sentences } from "./sentences.ts";
 import { findNewWords, listWords, type Piece, splitByOrigin } from "./words.ts";
 
@@ -27,52 +27,53 @@ const states = new WeakMap<HTMLElement, State>();
 /** Lower scores often need editing. */
 const doubtfulScore = 0.2;
 
-export const submit = (form: HTMLFormElement): Promise<void> => act(form, form.dataset.hero === "run" ? run : correct);
+export const submit = (form: HTMLFormElement): Promise<void> =>
+  runBusy(form, form.dataset.hero === "run" ? translateHero : confirmCorrection);
 
 /** Imports the chosen file. Later translations use it. */
 export const useFile = (input: HTMLInputElement): Promise<void> =>
-  act(input, async (figure) => {
+  runBusy(input, async (figure) => {
     const [file] = input.files ?? [];
     input.value = "";
     if (!file) return;
     await importFile(figure, file);
-    field(figure, "hero-source").focus();
+    findField(figure, "hero-source").focus();
   });
 
 async function importFile(figure: HTMLElement, file: File, wanted?: ChosenLanguages): Promise<void> {
-  say(figure, `Importing ${file.name} …`);
+  showMessage(figure, `Importing ${file.name} …`);
   const memory = await importOwnMemory(await sharedSandbox.open(openSandbox), file, wanted);
   states.set(figure, { source: "", target: "", languages: memory.languages, memory, learned: new Set() });
   showMemory(figure, memory);
   const isGuessed = memory.choices.length === 0 && !wanted;
   const guess = isGuessed ? " It names no languages: choose them below." : "";
-  say(figure, `${file.name} is imported.${guess} Write a sentence.`);
+  showMessage(figure, `${file.name} is imported.${guess} Write a sentence.`);
 }
 
-async function act(control: HTMLElement, does: (figure: HTMLElement) => Promise<void>): Promise<void> {
+async function runBusy(control: HTMLElement, does: (figure: HTMLElement) => Promise<void>): Promise<void> {
   const figure = control.closest<HTMLElement>("figure");
   if (!figure || figure.ariaBusy) return;
   figure.ariaBusy = "true";
-  say(figure, sharedSandbox.isOpen ? "" : "Loading the server into this page …");
+  showMessage(figure, sharedSandbox.isOpen ? "" : "Loading the server into this page …");
   try {
     await does(figure);
   } catch (error) {
-    say(figure, error instanceof Error ? error.message : String(error));
+    showMessage(figure, error instanceof Error ? error.message : String(error));
   } finally {
     figure.ariaBusy = null;
   }
 }
 
-async function run(figure: HTMLElement): Promise<void> {
+async function translateHero(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
-  const source = field(figure, "hero-source").value.trim();
+  const source = findField(figure, "hero-source").value.trim();
   if (!/[^\s\p{Cf}]/u.test(source)) {
-    say(figure, "Write a sentence first.");
+    showMessage(figure, "Write a sentence first.");
     return;
   }
   const sandbox = await sharedSandbox.open(openSandbox);
   const startedAt = performance.now();
-  const response = await translate(sandbox, source, state.memory?.id);
+  const response = await translateSource(sandbox, source, state.memory?.id);
   const ms = Math.max(1, Math.round(performance.now() - startedAt));
   const [first] = response.translation;
   const pieces = first ? splitByOrigin(first, source) : [];
@@ -82,41 +83,41 @@ async function run(figure: HTMLElement): Promise<void> {
   const kind = first?.isTMMatch ? "Exact match" : "Machine translation";
   const unmatched = quote(pieces, "no match");
   const guessed = quote(pieces, "guess");
-  find(figure, ".hero-help").hidden = !unmatched && !guessed && score >= doubtfulScore;
+  requireElement(figure, ".hero-help").hidden = !unmatched && !guessed && score >= doubtfulScore;
   const advice =
     (unmatched && `No match in this memory: ${unmatched}.`) ||
     (guessed && `Guessed from a similar word: ${guessed}.`) ||
     "Change a word and confirm: the next sentence uses it.";
-  say(figure, `${kind}, score ${score}, in ${ms} ms. ${advice}`);
+  showMessage(figure, `${kind}, score ${score}, in ${ms} ms. ${advice}`);
 }
 
 /** Quotes the pieces of one origin, such as `“wet”, “deck”`. */
 const quote = (pieces: readonly Piece[], origin: Piece["origin"]): string =>
   pieces.flatMap((piece) => (piece.origin === origin ? [`“${piece.text.replace(/[.,;:!?]+$/, "")}”`] : [])).join(", ");
 
-async function correct(figure: HTMLElement): Promise<void> {
+async function confirmCorrection(figure: HTMLElement): Promise<void> {
   const state = stateOf(figure);
   const { source, target, memory } = state;
-  const corrected = field(figure, "hero-correct").value.trim();
+  const corrected = findField(figure, "hero-correct").value.trim();
   const sandbox = await sharedSandbox.open(openSandbox);
   // Learning before translating would give the sentence another weight in the memory.
-  await translate(sandbox, source, memory?.id);
-  await confirm(sandbox, source, corrected, memory?.id);
+  await translateSource(sandbox, source, memory?.id);
+  await confirmSegment(sandbox, source, corrected, memory?.id);
   for (const word of findNewWords(corrected, target)) state.learned.add(word);
   const position = (sentences as readonly string[]).indexOf(source);
   const next = sentences[position + 1];
-  const input = field(figure, "hero-source");
+  const input = findField(figure, "hero-source");
   if (memory || position < 0 || next === undefined) {
-    say(figure, "Confirmed: the memory has this sentence now. Write the next one.");
+    showMessage(figure, "Confirmed: the memory has this sentence now. Write the next one.");
     input.focus();
     input.select();
     return;
   }
   input.value = next;
-  await run(figure);
+  await translateHero(figure);
   const used = listWords(state.target).filter((word) => state.learned.has(word));
   const effect = used.length > 0 ? `The next sentence uses “${used.join(" ")}”.` : "This is the next sentence.";
-  say(figure, `Confirmed: the memory has it now. ${effect}`);
+  showMessage(figure, `Confirmed: the memory has it now. ${effect}`);
 }
 
 function show(
@@ -125,8 +126,8 @@ function show(
   pieces: readonly Piece[],
   response: TranslateResponse,
 ): void {
-  const [from, to] = [toTag(languages[0]), toTag(languages[1])];
-  const shown = find(figure, "#hero-target");
+  const [from, to] = [formatTag(languages[0]), formatTag(languages[1])];
+  const shown = requireElement(figure, "#hero-target");
   shown.lang = to;
   shown.replaceChildren(
     ...pieces.map((piece) =>
@@ -144,38 +145,38 @@ function show(
   for (const control of figure.querySelectorAll<HTMLButtonElement>("[data-hero=confirm] :disabled")) {
     control.disabled = false;
   }
-  field(figure, "hero-correct").value = target;
-  write(find(figure, "#hero-json code"), formatJson(response), "json");
-  const curl = find(figure, "#hero-curl code");
+  findField(figure, "hero-correct").value = target;
+  writeCode(requireElement(figure, "#hero-json code"), formatJson(response), "json");
+  const curl = requireElement(figure, "#hero-curl code");
   const program = curl.textContent ?? "";
   // Omits the commands that create the demo's memory.
-  write(curl, withSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
+  writeCode(curl, replaceSource(memory ? program.slice(program.indexOf("# The translation")) : program, source), "sh");
 }
 
 /** Shows the name and the languages of the memory in use. */
 function showMemory(figure: HTMLElement, memory: OwnMemory): void {
   const [source, target] = memory.languages.map(nameLanguage);
-  find(figure, "[for=hero-source]").textContent = source ?? "";
-  find(figure, "#hero-label").textContent = target ?? "";
-  find(figure, ".hero-chips").hidden = true;
-  find(figure, ".hero-help").hidden = true;
-  find(figure, "#hero-target").replaceChildren();
+  requireElement(figure, "[for=hero-source]").textContent = source ?? "";
+  requireElement(figure, "#hero-label").textContent = target ?? "";
+  requireElement(figure, ".hero-chips").hidden = true;
+  requireElement(figure, ".hero-help").hidden = true;
+  requireElement(figure, "#hero-target").replaceChildren();
   showLanguages(figure, memory);
   for (const [at, id] of ["hero-source", "hero-correct"].entries()) {
-    Object.assign(field(figure, id), { lang: toTag(memory.languages[at] ?? ""), value: "" });
+    Object.assign(findField(figure, id), { lang: formatTag(memory.languages[at] ?? ""), value: "" });
   }
 }
 
 /** Adds lists of a memory's languages. They are reset if the file can't be imported in the chosen ones. */
 function showLanguages(figure: HTMLElement, memory: OwnMemory): void {
-  const measure = find(figure, ".hero-help a").cloneNode() as HTMLElement;
+  const measure = requireElement(figure, ".hero-help a").cloneNode() as HTMLElement;
   measure.textContent = "Measure how well it translates";
-  const [from, to] = languageLists(memory, (chosen) => {
-    act(from, () => importFile(figure, memory.file, chosen))
+  const [from, to] = createLanguageLists(memory, (chosen) => {
+    runBusy(from, () => importFile(figure, memory.file, chosen))
       .then(() => from.isConnected && showLanguages(figure, memory))
       .catch(reportError);
   });
-  const about = find(figure, "#hero-memory");
+  const about = requireElement(figure, "#hero-memory");
   const focused = document.activeElement?.ariaLabel;
   about.replaceChildren(`Your memory ${memory.name}, `, from, " to ", to, ", stays in this page. ", measure, ".");
   [from, to].find(({ ariaLabel }) => ariaLabel === focused)?.focus();
@@ -187,7 +188,7 @@ const markWords = (text: string, learned: ReadonlySet<string>): (Node | string)[
     .split(/([\p{L}\p{N}]+)/u)
     .map((part) => (learned.has(part) ? createElement("b", { title: "your correction" }, part) : part));
 
-function write(code: HTMLElement, text: string, language: string): void {
+function writeCode(code: HTMLElement, text: string, language: string): void {
   code.textContent = text;
   code.dataset.plain = language;
   colorCode(code);
@@ -201,14 +202,14 @@ function stateOf(figure: HTMLElement): State {
   return state;
 }
 
-function say(figure: HTMLElement, message: string): void {
-  find(figure, "#hero-note").textContent = message;
+function showMessage(figure: HTMLElement, message: string): void {
+  requireElement(figure, "#hero-note").textContent = message;
   if (message) announce(message);
 }
 
-const field = (figure: HTMLElement, id: string) => find(figure, `#${id}`) as HTMLTextAreaElement;
+const findField = (figure: HTMLElement, id: string) => requireElement(figure, `#${id}`) as HTMLTextAreaElement;
 
-function find(figure: HTMLElement, selector: string): HTMLElement {
+function requireElement(figure: HTMLElement, selector: string): HTMLElement {
   const part = figure.querySelector<HTMLElement>(selector);
   if (!part) throw new Error(`The page has no ${selector}.`);
   return part;

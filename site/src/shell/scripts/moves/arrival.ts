@@ -2,7 +2,7 @@ import { afterSwap, onNavigate, runSetup } from "../../../browser/page.ts";
 import { findHashTarget, focusOn, revealElement } from "../../../browser/reveal.ts";
 
 /** Moves the focus to the heading, or to the hash's target, which may be in a closed fold. */
-function arrive(): void {
+function revealTarget(): void {
   const target = findHashTarget(location.hash);
   const heading = document.querySelector<HTMLElement>("h1");
   if (target) revealElement(target, { scroll: !isTraversal });
@@ -15,9 +15,9 @@ onNavigate(({ type }) => {
   isTraversal = type === "traverse";
 });
 
-afterSwap(() => runSetup(arrive));
+afterSwap(() => runSetup(revealTarget));
 
-if (location.hash) runSetup(() => findHashTarget(location.hash) && arrive());
+if (location.hash) runSetup(() => findHashTarget(location.hash) && revealTarget());
 
 addEventListener("hashchange", () => {
   const target = findHashTarget(location.hash);

@@ -11,13 +11,13 @@ export function fetchPage(url: URL, priority: RequestPriority = "auto"): Promise
   const key = url.origin + url.pathname + url.search;
   const known = pages.get(key);
   if (known) return known;
-  const requested = request(key, priority);
+  const requested = requestPage(key, priority);
   pages.set(key, requested);
   requested.catch(() => pages.delete(key));
   return requested;
 }
 
-async function request(address: string, priority: RequestPriority): Promise<FetchedPage> {
+async function requestPage(address: string, priority: RequestPriority): Promise<FetchedPage> {
   const response = await fetch(address, { priority });
   if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   if (!response.headers.get("content-type")?.startsWith("text/html")) throw new Error(`${address} isn't a page.`);
@@ -27,18 +27,18 @@ async function request(address: string, priority: RequestPriority): Promise<Fetc
 /** The limit of a page parsed ahead, in characters; only the reference exceeds it. */
 const maxAhead = 200_000;
 
-let ahead: { page: FetchedPage; parsed?: Document } | undefined;
+let parsedAhead: { page: FetchedPage; parsed?: Document } | undefined;
 
-const parse = ({ html }: FetchedPage) => new DOMParser().parseFromString(html, "text/html");
+const parseHtml = ({ html }: FetchedPage) => new DOMParser().parseFromString(html, "text/html");
 
 /** Parses a page before the reader follows the link. Only the last one is kept. */
 export function parseAhead(page: FetchedPage): void {
-  if (page.html.length < maxAhead && ahead?.page !== page) ahead = { page, parsed: parse(page) };
+  if (page.html.length < maxAhead && parsedAhead?.page !== page) parsedAhead = { page, parsed: parseHtml(page) };
 }
 
 /** Each call returns a new document. The page isn't parsed ahead again when its pressed link gets the focus. */
 export function parsePage(page: FetchedPage): Document {
-  const parsed = (ahead?.page === page && ahead.parsed) || parse(page);
-  ahead = { page };
+  const parsed = (parsedAhead?.page === page && parsedAhead.parsed) || parseHtml(page);
+  parsedAhead = { page };
   return parsed;
 }

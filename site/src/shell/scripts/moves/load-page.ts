@@ -13,17 +13,17 @@ export async function loadPage(to: URL): Promise<LoadedPage | undefined> {
   const page = parsePage(fetched);
   if (!page.querySelector(`script[src="${ownAddress}"]`)) return undefined;
   for (const element of page.querySelectorAll("noscript")) element.remove();
-  await Promise.all(newStyles(page).map(preload));
+  await Promise.all(listNewStyles(page).map(preloadStyle));
   return { page, address: cleanAddress(page, Object.assign(new URL(fetched.address), { hash: to.hash })) };
 }
 
-function newStyles(next: Document): string[] {
+function listNewStyles(next: Document): string[] {
   return [...next.querySelectorAll("head link[rel=stylesheet]")]
     .map((link) => link.getAttribute("href") ?? "")
     .filter((address) => !document.querySelector(`link[rel=stylesheet][href="${address}"]`));
 }
 
-function preload(address: string): Promise<void> {
+function preloadStyle(address: string): Promise<void> {
   return new Promise((done, fail) => {
     const link = document.createElement("link");
     Object.assign(link, { rel: "preload", as: "style", href: address, onload: () => done(), onerror: () => fail() });

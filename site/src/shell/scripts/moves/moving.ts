@@ -4,62 +4,63 @@ import { failToLoad } from "../../../browser/need.ts";
 import type { MoveType } from "../../../browser/page.ts";
 import { type LoadedPage, loadPage } from "./load-page.ts";
 import { keepPosition, pageTop, restorePosition, type ScrollPosition, scrollInstantly } from "./position.ts";
-import { swap } from "./swap.ts";
+import { swapPage } from "./swap.ts";
 
-let shown = new URL(location.href);
-let latest: AbortController | undefined;
+let shownAddress = new URL(location.href);
+let latestMove: AbortController | undefined;
 
 /** Opens a URL of this site like a click on a link. */
 export async function navigate(target: string): Promise<void> {
   const to = new URL(target, location.href);
   keepPosition();
-  if (!isSamePage(to, shown) || !to.hash) return move(to, "push");
+  if (!isSamePage(to, shownAddress) || !to.hash) return moveTo(to, "push");
   // The browser itself scrolls to a part of this page. Stops fetching another page.
-  latest?.abort();
+  latestMove?.abort();
   location.href = to.href;
 }
 
 const isSamePage = (one: URL, other: URL) => one.pathname === other.pathname && one.search === other.search;
 
-async function move(to: URL, type: MoveType, position: ScrollPosition = pageTop): Promise<void> {
-  latest?.abort();
+async function moveTo(to: URL, type: MoveType, position: ScrollPosition = pageTop): Promise<void> {
+  latestMove?.abort();
   const own = new AbortController();
-  latest = own;
-  send("move-begin", { type, signal: own.signal });
+  latestMove = own;
+  dispatchMove("move-begin", { type, signal: own.signal });
   try {
     const loaded = await loadPage(to);
     if (own.signal.aborted) return;
-    if (loaded) await show(loaded, type, position);
+    if (loaded) await showPage(loaded, type, position);
     // After Back or Forward, the location is already the new URL, so assigning it would load nothing.
     else if (type === "traverse") location.reload();
     else location.assign(to);
   } catch (error) {
     if (own.signal.aborted) return;
-    enter(to, type, position);
+    enterPage(to, type, position);
     if (!failToLoad(error)) own.abort();
   }
 }
 
 /** Makes a URL the current one, with its own entry in the history. */
-function enter(address: URL, type: MoveType, position: ScrollPosition): void {
-  shown = address;
-  if (type === "push" && shown.href !== location.href) history.pushState({ ...history.state, ...position }, "", shown);
+function enterPage(address: URL, type: MoveType, position: ScrollPosition): void {
+  shownAddress = address;
+  if (type === "push" && shownAddress.href !== location.href)
+    history.pushState({ ...history.state, ...position }, "", shownAddress);
 }
 
-async function show({ page, address }: LoadedPage, type: MoveType, position: ScrollPosition): Promise<void> {
-  send("move-swap", page);
+async function showPage({ page, address }: LoadedPage, type: MoveType, position: ScrollPosition): Promise<void> {
+  dispatchMove("move-swap", page);
   // Before the title changes, because the new title belongs to the new entry.
-  enter(address, type, position);
-  const scripts = swap(page);
+  enterPage(address, type, position);
+  const scripts = swapPage(page);
   scrollInstantly(position);
-  if (type === "push" && shown.hash) followHash(shown.hash);
-  send("move-end", undefined);
+  if (type === "push" && shownAddress.hash) followHash(shownAddress.hash);
+  dispatchMove("move-end", undefined);
   if (type === "traverse") restorePosition(position);
   await runScripts(scripts);
   announce(document.title);
 }
 
-function send<Name extends "move-begin" | "move-swap" | "move-end">(
+function dispatchMove<Name extends "move-begin" | "move-swap" | "move-end">(
   name: Name,
   detail: DocumentEventMap[Name]["detail"],
 ): void {
@@ -90,6 +91,6 @@ addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
   const to = new URL(location.href);
   // A crashed page without styles has no parts for another page.
   if (document.querySelector("body > .crash")) location.reload();
-  else if (!isSamePage(to, shown)) move(to, "traverse", state ?? undefined).catch(reportError);
-  else latest?.abort();
+  else if (!isSamePage(to, shownAddress)) moveTo(to, "traverse", state ?? undefined).catch(reportError);
+  else latestMove?.abort();
 });

@@ -18,12 +18,13 @@ let shown = readAddress();
 /** After Back or Forward, the current entry may already belong to the next page, so nothing is stored. */
 export function keepPosition(): void {
   if (readAddress() !== shown) return;
-  if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY) store(findPart());
+  if (history.state?.scrollX !== scrollX || history.state?.scrollY !== scrollY) storePosition(findPart());
 }
 
-const store = (part: ScrollPosition["part"]) => history.replaceState({ ...history.state, scrollX, scrollY, part }, "");
+const storePosition = (part: ScrollPosition["part"]) =>
+  history.replaceState({ ...history.state, scrollX, scrollY, part }, "");
 
-const locate = (part: Element) => ({ id: part.id, top: part.getBoundingClientRect().top });
+const measureOffset = (part: Element) => ({ id: part.id, top: part.getBoundingClientRect().top });
 
 /** The part with an ID that starts nearest to the top of the window, in the column of text. */
 function findPart(): ScrollPosition["part"] {
@@ -34,7 +35,7 @@ function findPart(): ScrollPosition["part"] {
     let part = document.elementFromPoint(left + width / 4, innerHeight * height);
     if (!main?.contains(part)) return [];
     while (part && !part.id) part = part.previousElementSibling ?? part.parentElement;
-    return part && part !== main ? [locate(part)] : [];
+    return part && part !== main ? [measureOffset(part)] : [];
   });
   return parts.toSorted((a, b) => Math.abs(a.top) - Math.abs(b.top))[0];
 }
@@ -68,7 +69,7 @@ addEventListener("popstate", ({ state }: { state: ScrollPosition | null }) => {
 // The browser has added an entry for a part of the page. Searching for the part would delay the jump.
 addEventListener("hashchange", () => {
   const target = findHashTarget(location.hash);
-  if (!history.state) store(target ? locate(target) : findPart());
+  if (!history.state) storePosition(target ? measureOffset(target) : findPart());
 });
 
 addEventListener("scrollend", keepPosition);

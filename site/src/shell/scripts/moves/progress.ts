@@ -4,30 +4,30 @@ import { afterSwap, onNavigate } from "../../../browser/page.ts";
 /** Faster moves show no bar. */
 const delayMs = 200;
 
-let end = () => {};
+let endProgress = () => {};
 let isRouterLoading = false;
 
-function begin(): void {
-  end();
+function showProgress(): void {
+  endProgress();
   const bar = createElement("div", { class: "progress", role: "progressbar", "aria-label": "Loading page" });
   const timer = setTimeout(() => document.body.append(bar), delayMs);
-  end = () => {
+  endProgress = () => {
     clearTimeout(timer);
     bar.remove();
   };
 }
 
 /** Starts before the router is loaded, so that the bar includes that wait. */
-export function beginWithRouter(): void {
-  if (!isRouterLoading) begin();
+export function showRouterProgress(): void {
+  if (!isRouterLoading) showProgress();
   isRouterLoading = true;
 }
 
 onNavigate(({ signal }) => {
-  if (!isRouterLoading) begin();
+  if (!isRouterLoading) showProgress();
   isRouterLoading = false;
-  signal.addEventListener("abort", () => end());
+  signal.addEventListener("abort", () => endProgress());
 });
-afterSwap(() => end());
+afterSwap(() => endProgress());
 // After Back from another site, the browser may restore this page with its bar.
-addEventListener("pageshow", () => end());
+addEventListener("pageshow", () => endProgress());

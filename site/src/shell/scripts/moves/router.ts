@@ -1,5 +1,5 @@
 import { requireScript } from "../../../browser/need.ts";
-import { beginWithRouter } from "./progress.ts";
+import { showRouterProgress } from "./progress.ts";
 
 let navigate: ((target: string) => Promise<void>) | undefined;
 /** The target of the last click while the router loads. */
@@ -48,7 +48,7 @@ document.addEventListener("click", (event) => {
 });
 
 async function followOnceLoaded(target: string): Promise<void> {
-  beginWithRouter();
+  showRouterProgress();
   try {
     await loadRouter();
   } catch {

@@ -4,11 +4,11 @@
  *
  * @returns the scripts of the new parts, which have not run
  */
-export function swap(next: Document): Iterable<HTMLScriptElement> {
-  takeAttributes(document.documentElement, next.documentElement);
-  takeHead(next);
+export function swapPage(next: Document): Iterable<HTMLScriptElement> {
+  copyAttributes(document.documentElement, next.documentElement);
+  replaceHead(next);
   for (const links of [".bar a", ".mobile-menu a", ".docs > .sidebar a"]) moveMarks(links, next);
-  return exchange(next)
+  return exchangeMain(next)
     .flatMap((part) => [part, ...part.querySelectorAll("script")])
     .filter(isScript);
 }
@@ -17,7 +17,7 @@ const isScript = (element: Element): element is HTMLScriptElement =>
   element.matches("script:not([type]), script[type=module]");
 
 /** Writes only attributes that differ, because the browser restyles the page even for an equal value. */
-function takeAttributes(element: Element, from: Element): void {
+function copyAttributes(element: Element, from: Element): void {
   for (const name of element.getAttributeNames()) {
     if (!from.hasAttribute(name)) element.removeAttribute(name);
   }
@@ -27,7 +27,7 @@ function takeAttributes(element: Element, from: Element): void {
 }
 
 /** Replaces only elements that differ, so that common styles stay applied. The head's scripts have already run. */
-function takeHead(next: Document): void {
+function replaceHead(next: Document): void {
   const coming = [...next.head.children].filter(({ localName }) => localName !== "script");
   for (const element of [...document.head.children]) {
     if (element.localName === "script") continue;
@@ -57,7 +57,7 @@ function moveMarks(links: string, next: Document): void {
 }
 
 /** @returns the new elements */
-function exchange(next: Document): Element[] {
+function exchangeMain(next: Document): Element[] {
   const [main, nextMain] = [document, next].map((page) => page.querySelector(".docs > main"));
   if (main && nextMain) {
     main.replaceWith(nextMain);
