@@ -67,10 +67,10 @@ const quote = (input: string): string => JSON.stringify(input);
 const integrate = ({ task, language }: { task: string | undefined; language: string | undefined }): string =>
   [
     `Write a program${language ? ` in ${quote(language)}` : ""} that uses the Parlance API.`,
-    task ? `What it does: ${quote(task)}.` : "If its task isn't clear, find out first what it is to do.",
+    task ? `What it does: ${quote(task)}.` : "If the task isn't clear, first find out what the program should do.",
     listSteps([
-      `Read the guide that is closest to the task. ${pageUri("quickstart.md")} shows a whole run, and the list of resources contains the others.`,
-      `For each operation that you use, read ${pageUri("api/<operation>.md")}. Use only parameters and fields that it names.`,
+      `Read the guide that is closest to the task. ${pageUri("quickstart.md")} shows a complete example, and the list of resources contains the other guides.`,
+      `For each operation that you use, read ${pageUri("api/<operation>.md")}. Use only the parameters and fields that it lists.`,
       "Read the base URL and the API key from the environment variables API and API_KEY.",
       "Handle the errors that the page of each operation lists. parlance://errors contains their causes and remedies, and parlance://limits the limits.",
       "Run the program with a development key, whose translations are free, and show the result.",
@@ -83,10 +83,10 @@ const migrate = (program: string | undefined): string =>
     ...(program ? [`The program: ${quote(program)}.`] : []),
     listSteps([
       "Find the base URL and the key in the program. Read both from environment variables, so that one setting changes the server.",
-      `List the operations that the program uses, by method and path. Compare each with ${pageUri("api/<operation>.md")}: parameters, fields, errors. List what differs or is missing before you change anything.`,
+      `List the operations that the program uses, by method and path. Compare the parameters, fields, and errors of each with ${pageUri("api/<operation>.md")}. Before you change anything, list all differences and missing features.`,
       "Export each memory as TMX and each termbase as CSV from the hosted platform. Create the memories here, and import the files with import_memory. IDs are new: replace the IDs that the program stores.",
       `Create the webhooks again, and verify their signatures as ${pageUri("guides/connect-systems-to-workflows.md")} shows.`,
-      "Run the program's tests with a development key of this server. Compare the translations of a sample with those of the hosted platform.",
+      "Run the program's tests with a development key of this server. Compare some translations with those of the hosted platform.",
     ]),
   ].join("\n\n");
 
