@@ -46,7 +46,7 @@ export const memories: Command[] = [
   },
   {
     usage: "memories import ID [FILE] [--format …] [--user …] [--source …] [--target …] [--skip-duplicates] [--json]",
-    does: "adds the entries of a TMX, XLIFF, SDLXLIFF, or CSV file, or of a --source and a --target file with keys, to a memory",
+    does: "adds entries to a memory from a TMX, XLIFF, SDLXLIFF, or CSV file, or from a --source and a --target file with keys",
     run: (input, env) => {
       const { source: sourcePath, target: targetPath } = input.options;
       const isPair = sourcePath !== undefined && targetPath !== undefined;
