@@ -224,85 +224,50 @@ const lengthsDown = (piece: string): number[] =>
   Array.from({ length: Math.max(0, piece.length - 5) }, (_, index) => piece.length - index);
 
 /** Pages about failures without a response of the API, and about settings and commands of a server. */
-const serverPages: [RegExp, string][] = [
-  [/\bCORS policy|Access-Control-|Failed to fetch|NetworkError when|: Network Error|: Load failed/i, "#cors"],
-  [
+export const serverPages: Readonly<Record<string, RegExp>> = {
+  "#cors": /\bCORS policy|Access-Control-|Failed to fetch|NetworkError when|: Network Error|: Load failed/i,
+  "#error-invalid-key":
     /(?:character|token|valid JSON)(?: at)?\W+(?:U\b|Unauthorized)|'U' is|value: (?:U|line 1 column 1 )|text\/plain/i,
-    "#error-invalid-key",
-  ],
-  [
+  "#base-url /quickstart#1-start-your-own-server #authentication":
     /(?:character|token)\W{1,4}<|'<' is|bad\/illegal format|malformed ?URL|\bno (?:host part|scheme)|MissingSchema|Invalid_?(?:Schema|URL)\b|Error: Invalid URL|parse URL|unsupported ?protocol|unknown url type|bad URI ?\(|invalid request URI|only absolute URL|UR[IL] is not absolute|URL without a|undefined scheme|unbound variable|parameter (?:null or )?not set|Error: '?(?:API|KEY)\b/i,
-    "#base-url /quickstart#1-start-your-own-server #authentication",
-  ],
-  [
+  "#errors #formats #error-bad-json":
     /JSON\w{0,8}(?:Error|Exception)|MalformedJson|Unexpected (?:token|end of JSON)|invalid character '|invalid start of a value|Expecting value: line|not valid JSON|cannot unmarshal|decoding response|kind: Decode/i,
-    "#errors #formats #error-bad-json",
-  ],
-  [
+  "#base-url @secure.md#reverse-proxies":
     /wrong.version.number|EPROTO|record layer|response to HTTPS|SSL message|packet length too|frame size was|SEC_E_INVALID_TOKEN/i,
-    "#base-url @secure.md#reverse-proxies",
-  ],
-  [
+  "@secure.md#reverse-proxies":
     /certificate (?:problem|verif|has expired|is invalid)|(?:first|issuer) certificate|certificate's|self.signed|CERT_|VERIFY_LEAF|SSL\w{0,20}(?:Exc|Err)|SSL connection|PKIX|x509|cURL error 60/i,
-    "@secure.md#reverse-proxies",
-  ],
-  [
+  "/guides/create-new-content#handle-errors-in-a-stream #idempotency":
     /IncompleteRead|ChunkedEnc|outstanding read|prematurely|TypeError: terminated|incomplete (?:chunked|message)|closed cleanly|INCOMPLETE_CHUNK/i,
-    "/guides/create-new-content#handle-errors-in-a-stream #idempotency",
-  ],
-  [
+  "#idempotency #error-overload #limit-request-wait":
     /ECONNRESET|socket hang up|side closed|server ?disconnected|RemoteDisconnected|empty reply|connection ?(?:was )?(?:aborted|closed|reset)|EPIPE|broken pipe|unexpected EOF|received no bytes|EOFEx|Recv failure|(?:operation|read|request|connection) timed out|timeout of \d|Timeout(?:Error|Ex)|(?:Read|Connect|Client\.)Timeout|i\/o timeout|TIMED?_?OUT\b|deadline exceeded|TaskCanceled|operation was aborted|cURL error (?:28|52|56)/i,
-    "#idempotency #error-overload #limit-request-wait",
-  ],
-  [
+  "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url":
     /ECONNREFUSED|\bENOTFOUND|EAI_AGAIN|(?:connection|actively) ?refused|fetch failed|ConnectEx|UnknownHost|no such host|failed to (?:open TCP )?connect|ConnectionPool|Max retries|resolve host|name could not be|NameResolution|getaddrinfo|or service not|nodename nor|dial tcp|cURL error [67]\b/i,
-    "/quickstart#1-start-your-own-server @troubleshoot.md#the-server-doesnt-start #base-url",
-  ],
-  [
+  "#client-libraries":
     /Module_?Not_?Found|No module named|Cannot (?:find (?:module|package|symbol)|load such)|no required module|Class "[\w\\]{1,60}" not found|namespace name '|fetch is not defined|outside a module/i,
-    "#client-libraries",
-  ],
-  [
+  "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads":
     /read (?:local )?data|FileNotFound(?!Exception: http)|NoSuchFile|ENOENT|No such file/i,
-    "/guides/upload/file-upload /guides/manage-content/create-a-datasource #uploads",
-  ],
-  [
-    /invalid header value|character in header|ERR_INVALID_CHAR|latin-1' codec/i,
-    "#error-header-encoding #authentication",
-  ],
-  [/no matches found: http/i, "/quickstart#troubleshooting"],
-  [
+  "#error-header-encoding #authentication": /invalid header value|character in header|ERR_INVALID_CHAR|latin-1' codec/i,
+  "/quickstart#troubleshooting": /no matches found: http/i,
+  "@install.md#the-command-line /quickstart#run-your-own":
     /parlance'?:? (?:command )?(?:is )?not (?:found|recognized)|determine executable|BADENGINE|Unsupported engine/i,
-    "@install.md#the-command-line /quickstart#run-your-own",
-  ],
-  [/"(?:q|source_lang|target_lang)"\s*:/, "@connect-programs.md#programs-for-deepl-and-libretranslate"],
-  [
+  "@connect-programs.md#programs-for-deepl-and-libretranslate": /"(?:q|source_lang|target_lang)"\s*:/,
+  "@troubleshoot.md#the-server-doesnt-start @configure.md":
     /EADDRINUSE|already (?:allocated|in use)|ERR_UNKNOWN_FILE|EACCES/i,
-    "@troubleshoot.md#the-server-doesnt-start @configure.md",
-  ],
-  [
+  "@troubleshoot.md#the-process-was-killed-or-the-machine-lost-power":
     /exit(?:ed)?(?: with)? (?:code|status) 1[34]\d|SIGKILL|OOMKilled|heap out of memory|heap limit/i,
-    "@troubleshoot.md#the-process-was-killed-or-the-machine-lost-power",
-  ],
-  [
+  "@troubleshoot.md#the-disk-is-full-or-read-only-or-the-bucket-is-unavailable #error-storage-quota":
     /ENOSPC|EROFS|no space left|disk I\/O/i,
-    "@troubleshoot.md#the-disk-is-full-or-read-only-or-the-bucket-is-unavailable #error-storage-quota",
-  ],
-  [
+  "@troubleshoot.md#the-database-is-damaged":
     /SQLITE_(?:CORRUPT|NOTADB)|image is malformed|malformed database|not a database/i,
-    "@troubleshoot.md#the-database-is-damaged",
-  ],
-  [
+  "@troubleshoot.md#the-database-is-unavailable @scale-out.md#postgresql-with-several-processes":
     /SQLITE_BUSY|database is locked|too many (?:connections|clients)|:5432\b|connection terminated|terminating connection/i,
-    "@troubleshoot.md#the-database-is-unavailable @scale-out.md#postgresql-with-several-processes",
-  ],
-  [/\/v2\/upload\/content\b/, "#getUploadParams #uploads"],
-  [/\bPARLANCE_[A-Z]|\bDATABASE_URL\b/, "@configure.md"],
-  [/^\s*(?:\$ )?(?:npx --no )?parlance [a-z]/, "@commands.md"],
-];
+  "#getUploadParams #uploads": /\/v2\/upload\/content\b/,
+  "@configure.md": /\bPARLANCE_[A-Z]|\bDATABASE_URL\b/,
+  "@commands.md": /^\s*(?:\$ )?(?:npx --no )?parlance [a-z]/,
+};
 
 export const listServerPages = (text: string): string[] =>
-  serverPages.flatMap(([subject, pages]) => (subject.test(text) ? pages.split(" ") : []));
+  Object.entries(serverPages).flatMap(([pages, subject]) => (subject.test(text) ? pages.split(" ") : []));
 
 const writtenKey = /(?:^|[{,[(\n])[ \t]*["':]?([A-Za-z_]\w*)["']?\s*(?::(?!\/\/)|=>)/g;
 

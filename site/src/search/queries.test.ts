@@ -4,7 +4,7 @@ import { SearchEngine } from "./engine.ts";
 import { group } from "./groups.ts";
 import { indexText } from "./index-file.ts";
 import { examples } from "./messages.tsx";
-import { errorsWith, operationsAt, readKeys, readMessage, readRequest } from "./pasted.ts";
+import { errorsWith, operationsAt, readKeys, readMessage, readRequest, serverPages } from "./pasted.ts";
 import queryText from "./queries.txt?raw";
 import { expandUrl, unpackRecords } from "./record.ts";
 import { topicAnchors } from "./topics.ts";
@@ -46,9 +46,9 @@ test("at least 95 of 100 queries find what helps among the first three results",
   expect(missed.length > queries.size * 0.05 ? missed : []).toEqual([]);
 });
 
-test("every anchor of a topic and of a query exists", () => {
+test("every anchor of a topic, of a client's error, and of a query exists", () => {
   const urls = new Set(records.map(({ url }) => url));
-  const anchors = topicAnchors.map(expandUrl);
+  const anchors = [...topicAnchors, ...Object.keys(serverPages).flatMap((pages) => pages.split(" "))].map(expandUrl);
   expect([...anchors, ...[...queries.values()].flat()].filter((url) => !urls.has(url))).toEqual([]);
 });
 
