@@ -22,7 +22,7 @@ const endsAlone = (plain: string): boolean =>
   plain.endsWith("]") ? plain.startsWith("[") && plain.indexOf("]") === plain.length - 1 : note.test(plain.slice(-1));
 
 const isApart = (plain: string, previous: string): boolean =>
-  dash.test(plain) || beginsAlone.test(plain) || endsAlone(previous);
+  (!beginsPlain.test(plain) && (dash.test(plain) || beginsAlone.test(plain))) || endsAlone(previous);
 
 /** The voice of WebVTT that begins with a line: `<v Mary>`. */
 const voiceOf = ({ tags }: TaggedText): string | undefined =>
@@ -66,7 +66,7 @@ export function groupLines(
     // The end of a sentence may be before or after the blank that replaces a line end.
     while ((ends[next] ?? Infinity) < at - 1) next++;
     const nextVoice = voiceOf(texts[index] as TaggedText) ?? voice;
-    const isNew = isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, before) || nextVoice !== voice);
+    const isNew = last && isCut && ((ends[next] ?? Infinity) <= at || isApart(plain, before) || nextVoice !== voice);
     voice = nextVoice;
     at += plain.length + 1;
     if (plain === "") continue;

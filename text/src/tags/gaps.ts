@@ -28,8 +28,14 @@ const letterReference =
 /** A tag that opens or closes something, as a separate code. */
 const halfOfPair = /^(?:<|&lt;)\/?[\w:.-]+(?:\s[^<>]*)?(?<!\/)(?:>|&gt;)$/;
 
-const opening = /[\s\p{Ps}\p{Pi}¿¡]/u;
-const closing = /[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u;
+/** Creates a test for a character, in which those of ASCII are looked up. */
+function characterTest(regex: RegExp): (text: string, at: number) => boolean {
+  const known = Array.from({ length: 128 }, (_, code) => regex.test(String.fromCharCode(code)));
+  return (text, at) => known[text.charCodeAt(at)] ?? regex.test(text.charAt(at));
+}
+
+const isOpening = characterTest(/[\s\p{Ps}\p{Pi}¿¡]/u);
+const isClosing = characterTest(/[\s\p{Pe}\p{Pf},.;:!?%、。，！？：；]/u);
 const elementName = /^(?:<|&lt;)\/?(?:[\w.-]+:)?([\w.-]+)/;
 const equivalent = /^<[\w.:-]+\s(?:[^>]*\s)?equiv(?:-text)?\s*=\s*(?:"([^"]*)"|'([^']*)')/;
 /** Markup that a tag represents: in an attribute, as Angular writes it in XLIFF, or as a native code of XLIFF 1.2 or TMX. */
@@ -89,11 +95,7 @@ export function findGaps({ plain, tags }: TaggedText): WordGap[] {
 
 /** Whether a blank may be between the two characters at an offset, and none is. */
 export function isBetweenWords(plain: string, at: number): boolean {
-  if (at === 0 || at >= plain.length) return false;
-  // Most tags are next to a space or a mark.
-  if (plain.charCodeAt(at - 1) === 32 || plain.charCodeAt(at) === 32 || ".,;:!?)".includes(plain.charAt(at)))
-    return false;
-  return !opening.test(plain.charAt(at - 1)) && !closing.test(plain.charAt(at));
+  return at > 0 && at < plain.length && !isOpening(plain, at - 1) && !isClosing(plain, at);
 }
 
 /** The indexes of the tags that close a pair which, by an attribute, separates words. */
